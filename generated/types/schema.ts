@@ -2950,7 +2950,8 @@ export interface components {
          *     Numbers are in the SI base unit of the column and count as equal within `equalTolerance`. `=5`, `=-40..85` and `=3..` mean
          *     exactly this number or range. Without `=`, in a column of single numbers, `4700` means this number and `min..max`, with either end
          *     open, the numbers between; in a column of ranges (`ranges` 1) they are a requirement: the range of the part covers it.
-         *     An open end asks for nothing, so there `105..` and `105` both mean that the part covers 105. Overlap is not enough.
+         *     An open end asks for nothing, so there `105..` and `105` both mean that the part covers 105. Overlap is enough only where it is
+         *     asked for: `~-40..85`, `~105..` and `~105` mean that the range of the part and this one have at least one number in common.
          *     A range in a column of single numbers fits `min..max` when it is between the ends or covers them.
          */
         ColumnFilter: string;
@@ -2962,8 +2963,8 @@ export interface components {
          */
         ColumnKind: "text" | "number" | "image" | "word";
         /**
-         * @description On number columns only. 1 when the values are ranges (operating temperature, supply voltage): a filter that is no exact value is then
-         *     a requirement that a part has to cover. At least every second stated value of the category is a range.
+         * @description On number columns only. 1 when the values are ranges (operating temperature, supply voltage): a filter that
+         *     begins neither with `=` (exactly) nor with `~` (overlaps) is then a requirement that a part has to cover. At least every second stated value of the category is a range.
          * @enum {integer}
          */
         ColumnRanges: 0 | 1;

@@ -6,6 +6,7 @@ import {
   type NumberFilter,
   type PartValueCode,
   parseFilter,
+  splitMode,
 } from '../part-values/index.ts';
 import type { Result } from '../result.ts';
 
@@ -38,9 +39,9 @@ function unreadable(code: UnreadableFilter['code'], rule: UnreadableFilter['rule
 function readNumber(text: string, unit: string | null): Result<NumberFilter, PartValueCode> {
   const wire = filterFromWire(text);
   if (wire.ok || unit === null || !isUnit(unit)) return wire;
-  const typed = parseFilter(text, unit);
-  if (!typed.ok) return typed;
-  return { ok: true, value: { value: typed.value, exactly: text.startsWith('=') } };
+  const { mode, body } = splitMode(text);
+  const typed = parseFilter(body, unit);
+  return typed.ok ? { ok: true, value: { value: typed.value, mode } } : typed;
 }
 
 function readNumbers(

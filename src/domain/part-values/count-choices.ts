@@ -62,10 +62,10 @@ function isTwin(chosen: StatedSpan | undefined, span: StatedSpan): boolean {
 
 function exactFilter({ low, high }: StatedSpan, hasRanges: boolean): NumberFilter {
   // Among single numbers one number already means exactly this one.
-  if (low === high) return { value: low, exactly: hasRanges };
+  if (low === high) return { value: low, mode: hasRanges ? 'exactly' : 'covers' };
   const min = Number.isFinite(low) ? { min: low } : {};
   const max = Number.isFinite(high) ? { max: high } : {};
-  return { value: { ...min, ...max }, exactly: true };
+  return { value: { ...min, ...max }, mode: 'exactly' };
 }
 
 /**

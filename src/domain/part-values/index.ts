@@ -34,4 +34,10 @@ export {
 } from './stated-number.ts';
 export { statedText } from './stated-text.ts';
 export { isUnit, type Unit, unitNames } from './units.ts';
-export { filterFromWire, filterToWire, type NumberFilter } from './wire-filter.ts';
+export {
+  filterFromWire,
+  filterModes,
+  filterToWire,
+  type NumberFilter,
+  splitMode,
+} from './wire-filter.ts';

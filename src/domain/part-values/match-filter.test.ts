@@ -65,6 +65,28 @@ describe('a requirement in a column of ranges', () => {
   });
 });
 
+describe('an overlap that was asked for', () => {
+  it.each([
+    ['~-40..85', temperatures.filter((value) => value !== '110~150℃')],
+    ['~ -40 ~ 85 ℃', temperatures.filter((value) => value !== '110~150℃')],
+    ['~126..', ['-55~170℃', '110~150℃']],
+    ['~..-50', ['-55~125℃', '-55~170℃']],
+    ['~130', ['-55~170℃', '110~150℃']],
+    ['~200..300', []],
+  ])('%s finds the ranges that share a number with it', (filter, found) => {
+    expect(finds(filter, temperatures, '℃')).toEqual(found);
+    expect(finds(filter, temperatures, '℃', false)).toEqual(found);
+  });
+
+  it('finds whatever is covered and whatever is exactly the same', () => {
+    for (const value of ['-40..85', '-40..125', '105', '..0']) {
+      const overlapping = finds(`~${value}`, temperatures, '℃');
+      for (const mark of ['', '='])
+        expect(overlapping).toEqual(expect.arrayContaining(finds(mark + value, temperatures, '℃')));
+    }
+  });
+});
+
 describe('a chosen value', () => {
   it.each([
     ['=-40..85', ['-40~85℃']],

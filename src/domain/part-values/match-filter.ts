@@ -42,6 +42,11 @@ function covering(low: number, high: number): ValueBox {
   return { lowMin: anywhere.min, lowMax: atMost(low), highMin: atLeast(high), highMax: anywhere.max };
 }
 
+/** The stated value reaches to the lower end or beyond, and begins at the upper end or before. */
+function overlapping(low: number, high: number): ValueBox {
+  return { lowMin: anywhere.min, lowMax: atMost(high), highMin: atLeast(low), highMax: anywhere.max };
+}
+
 /** The stated value does not leave the span between the ends. */
 function within(low: number, high: number): ValueBox {
   return { lowMin: atLeast(low), lowMax: anywhere.max, highMin: anywhere.min, highMax: atMost(high) };
@@ -51,15 +56,17 @@ function within(low: number, high: number): ValueBox {
  * What a number filter means: a part fits when its stated value is in one of the boxes. Ends count as equal within a
  * relative 1e-4.
  * - Exactly: the part states this very number or range.
+ * - Overlaps: the part's number or range and the filter have at least one number in common.
  * - A requirement in a column of ranges (operating temperature): the part's range covers it. An end that is left open asks
- *   for nothing, so `105..` and `105` both mean that the part covers 105. Overlap is not enough.
+ *   for nothing, so `105..` and `105` both mean that the part covers 105.
  * - A requirement in a column of single numbers: the number is within it. One number means that number. A range
  *   among the numbers (an adjustable output) fits when it is within the requirement or covers it.
  */
-export function boxesOf({ value, exactly: isExact }: NumberFilter, hasRanges: boolean): readonly ValueBox[] {
+export function boxesOf({ value, mode }: NumberFilter, hasRanges: boolean): readonly ValueBox[] {
   const { min, max } = typeof value === 'number' ? { min: value, max: value } : value;
   const [low, high] = [min ?? anywhere.min, max ?? anywhere.max];
-  if (isExact) return [exactly(low, high)];
+  if (mode === 'exactly') return [exactly(low, high)];
+  if (mode === 'overlaps') return [overlapping(low, high)];
   const required = covering(min ?? high, max ?? low);
   if (hasRanges) return [required];
   return typeof value === 'number' ? [exactly(value, value)] : [within(low, high), required];

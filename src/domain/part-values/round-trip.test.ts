@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { unitName } from './format.ts';
 import {
   filterFromWire,
+  filterModes,
   filterToWire,
   formatPartValue,
   type Language,
@@ -64,9 +65,9 @@ describe('filters', () => {
     fc.assert(
       fc.property(number, number, (a, b) => {
         const value = { min: Math.min(a, b) + 0, max: Math.max(a, b) + 0 };
-        for (const exactly of [true, false]) {
+        for (const mode of filterModes) {
           for (const sent of [value, { min: value.min }, { max: value.max }, a]) {
-            const filter = { value: sent, exactly };
+            const filter = { value: sent, mode };
             expect(filterFromWire(filterToWire(filter))).toEqual({ ok: true, value: filter });
           }
         }
@@ -78,8 +79,12 @@ describe('filters', () => {
     expect(parseFilter('2.54', 'm', { assume: 'mm' })).toEqual({ ok: true, value: 0.00254 });
     expect(parseFilter('1k..10k', 'Ω')).toEqual({ ok: true, value: { min: 1000, max: 10000 } });
     expect(parseFilter('5 furlongs', 'm')).toMatchObject({ ok: false, code: 'unknownUnit' });
-    expect(filterFromWire('50..')).toEqual({ ok: true, value: { value: { min: 50 }, exactly: false } });
-    for (const text of ['..', '=', '=..', '1k', '1..2..3', '==5', '1e999', '']) {
+    expect(filterFromWire('50..')).toEqual({ ok: true, value: { value: { min: 50 }, mode: 'covers' } });
+    expect(filterFromWire('~-40..85')).toEqual({
+      ok: true,
+      value: { value: { min: -40, max: 85 }, mode: 'overlaps' },
+    });
+    for (const text of ['..', '=', '=..', '~', '~..', '1k', '1..2..3', '==5', '=~5', '~~5', '1e999', '']) {
       expect(filterFromWire(text), text).toMatchObject({ ok: false, code: 'notANumber' });
     }
     for (const text of ['9..1', '=9..1'])

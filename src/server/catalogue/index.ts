@@ -1,4 +1,5 @@
 // What other areas may use; everything else is private to this folder.
+export { columnUnits } from './column-units.ts';
 export { beginning, keywordCondition } from './keyword-sql.ts';
 export { offerColumns, offeredProduct } from './offered-product.ts';
 export { ensurePartitions } from './partitions.ts';

@@ -63,16 +63,28 @@ function boxCondition(column: Column, box: ValueBox, parameters: Parameters): st
     `s.${slotName(slot)} between ${number(min)} and ${number(max)}`;
   const { lowMin, lowMax, highMin, highMax } = box;
   const { slot, slotHigh } = column;
-  if (slotHigh === null) return between(slot ?? '', Math.max(lowMin, highMin), Math.min(lowMax, highMax));
+  const { from, to } = numbersIn(box);
+  if (slotHigh === null) return between(slot ?? '', from, to);
   return `(${between(slot ?? '', lowMin, lowMax)} and ${between(slotHigh, highMin, highMax)})`;
 }
 
-/** Boxes that a single number can lie in. A box for covering spans is redundant: a number that covers a span equals it. */
+/** Where a single number must be to lie in the box. */
+function numbersIn({ lowMin, lowMax, highMin, highMax }: ValueBox): { from: number; to: number } {
+  return { from: Math.max(lowMin, highMin), to: Math.min(lowMax, highMax) };
+}
+
+/** The boxes of a condition; in a column of single numbers without those that hold no number or only numbers of another box. */
 function distinctBoxes({ column, boxes }: NumberCondition): readonly ValueBox[] {
   if (column.slotHigh !== null) return boxes;
-  return boxes.filter(
-    (box) => box.lowMin > Number.NEGATIVE_INFINITY || box.highMax < Number.POSITIVE_INFINITY,
-  );
+  return boxes.filter((box, at) => {
+    const { from, to } = numbersIn(box);
+    return !boxes.some((other, otherAt) => {
+      const outer = numbersIn(other);
+      const holds = outer.from <= from && outer.to >= to;
+      const isSame = outer.from === from && outer.to === to;
+      return otherAt !== at && holds && (!isSame || otherAt < at);
+    });
+  });
 }
 
 /** Repeats the last box up to a power of two, which keeps the number of different statements small. */

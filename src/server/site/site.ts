@@ -15,6 +15,7 @@ import { addDrawings } from './drawing-routes.ts';
 import { addLanguageChoice } from './language-route.ts';
 import { addNewsFeed } from './news-feed.ts';
 import { Pages } from './pages.ts';
+import { addTypedRanges } from './range-route.ts';
 import { addSitemap } from './sitemap-routes.ts';
 import { StaticFiles } from './static-files.ts';
 
@@ -33,6 +34,7 @@ export function addSite(
   const drawings = new Drawings();
   addSitemap(app, services);
   addLanguageChoice(app);
+  addTypedRanges(app, services);
   addDocs(app, config.appKey);
   addNewsFeed(app, services);
   addDevPages(app, services);

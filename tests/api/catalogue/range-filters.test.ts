@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readColumnFilter } from '#domain/catalogue/column-filter.ts';
 import {
+  filterModes,
   filterToWire,
   fitsFilter,
   formatPartValue,
@@ -177,12 +178,17 @@ const end = fc.constantFrom(
   50,
 );
 const oneFilter = fc
-  .record({ a: end, b: end, form: fc.constantFrom('one', 'both', 'min', 'max'), exactly: fc.boolean() })
-  .map(({ a, b, form, exactly }) => {
+  .record({
+    a: end,
+    b: end,
+    form: fc.constantFrom('one', 'both', 'min', 'max'),
+    mode: fc.constantFrom(...filterModes),
+  })
+  .map(({ a, b, form, mode }) => {
     const [min, max] = a < b ? [a, b] : [b, a];
     const value: Value =
       form === 'one' ? a : form === 'both' ? { min, max } : form === 'min' ? { min: a } : { max: a };
-    return filterToWire({ value, exactly });
+    return filterToWire({ value, mode });
   });
 const anyFilter = fc
   .uniqueArray(fc.oneof({ weight: 6, arbitrary: oneFilter }, { weight: 1, arbitrary: fc.constant('none') }), {
@@ -258,7 +264,7 @@ describe('filters on ranges', () => {
   });
 
   it('count other columns under a requirement as the list does', async () => {
-    for (const filter of ['5', '3..5', '>=30|none']) {
+    for (const filter of ['5', '3..5', '>=30|none', '~3..5', '=3..5.5']) {
       const { values } = await facet('output', { [field('supply')]: filter });
       for (const { value, count } of values) {
         const both = { [field('supply')]: filter, [field('output')]: value };

@@ -7,7 +7,7 @@ import { rowsOf } from '../../judge/request-when.ts';
 import type { FilterVariant, FollowUps } from '../../relations/follow-ups.ts';
 import { fittingItems, judgedColumn, readFacets } from './facets.ts';
 
-/** Filters on columns of the category of a request or its first item: one value, one of two, a span of numbers, a requirement. */
+/** Filters on columns of the category of a request or its first item: one value, one of two, a span of numbers, a requirement, an overlap. */
 export async function columnVariants(followUps: FollowUps, first: Exchange): Promise<FilterVariant[]> {
   const { operation } = first;
   const filters = operation ? rowsOf(operation, 'filter') : [];
@@ -78,7 +78,7 @@ function filtersOn(facet: JsonObject): ColumnFilter[] {
   // The widest range overlaps many and is covered by few.
   const widest = (values.at(-1) ?? '').replace('=', '');
   const column = judgedColumn(facet, true);
-  const required = [narrowest.replace('=', ''), widest, `${facet.max}..`, ...spansOn(facet)];
+  const required = [narrowest.replace('=', ''), widest, `~${widest}`, `${facet.max}..`, ...spansOn(facet)];
   return [...exact, ...required.map((filter) => ({ filter, count: fittingItems(choices, filter, column) }))];
 }
 

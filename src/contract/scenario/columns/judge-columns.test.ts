@@ -18,13 +18,17 @@ const overlaps: Rule = ({ low, high }, { value }) => {
   return low <= max && high >= min;
 };
 /** An exact value is taken for a requirement. */
-const notExact: Rule = (span, filter) => covers(span, { ...filter, exactly: false });
+const notExact: Rule = (span, filter) => covers(span, { ...filter, mode: 'covers' });
+
+/** An overlap is taken for a requirement. */
+const neverOverlaps: Rule = (span, filter) =>
+  covers(span, filter.mode === 'overlaps' ? { ...filter, mode: 'covers' } : filter);
 
 /** The upper end of a requirement does not count. */
-const lowerEndOnly: Rule = (span, { value, exactly }) => {
+const lowerEndOnly: Rule = (span, { value, mode }) => {
   const { min } = typeof value === 'number' ? { min: value } : value;
-  const counted = exactly || min === undefined ? value : { min };
-  return covers(span, { value: counted, exactly });
+  const counted = mode === 'exactly' || min === undefined ? value : { min };
+  return covers(span, { value: counted, mode });
 };
 
 function products({ column9, ...sent }: Sent, rule: Rule): JsonObject {
@@ -83,6 +87,10 @@ describe('filters on a column of ranges', () => {
 
   it('are drift where overlap is enough', async () => {
     expect(await withRule(overlaps)).toContain('ignored-filter');
+  });
+
+  it('are drift where an overlap is taken for a requirement', async () => {
+    expect(await withRule(neverOverlaps)).toContain('calls-disagree');
   });
 
   it('are drift where a chosen value is taken for a requirement', async () => {

@@ -125,6 +125,7 @@ export const filterMutations: readonly Mutation[] = [
     (operation) => filtersOf(operation).some((row) => row.filter === 'keyWord'),
   ),
   changedColumn('chosen range is taken for a requirement', (value) => value.replace(/^=(?=.+\.\.)/, '')),
+  changedColumn('overlap is taken for a requirement', (value) => value.replace(/^~/, '')),
   changedColumn('requirement counts at its lower end only', (value) =>
     value.replace(/^([^=|]+\.\.)[^|]+$/, '$1'),
   ),

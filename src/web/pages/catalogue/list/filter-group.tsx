@@ -12,7 +12,7 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { touch } from '#web/theme/media.ts';
 import { filterFormId } from './filter-form.tsx';
 import { notStated } from './list-url.ts';
-import { typedRange } from './number-range.ts';
+import { shownRange, typedRange } from './number-range.ts';
 import { RangeBoxes } from './range-boxes.tsx';
 import { LabelledTick } from './tick.tsx';
 
@@ -162,7 +162,7 @@ export function FilterGroup(props: FilterGroupProps) {
         <RangeBoxes
           column={column}
           facet={facet}
-          token={typedRange(tokens, column)}
+          token={shownRange(tokens, column)}
           onRange={(token) => onChoose(token === undefined ? [] : [token])}
         />
       )}

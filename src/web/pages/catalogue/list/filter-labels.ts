@@ -8,7 +8,7 @@ import type { Column } from '#generated/hooks/model/column.ts';
 import type { Facet } from '#generated/hooks/model/facet.ts';
 import { changed, withColumn } from './list-state.ts';
 import { type ListState, notStated } from './list-url.ts';
-import { hasRanges, rangeEnds, typedRange } from './number-range.ts';
+import { hasRanges, modeOf, rangeEnds } from './number-range.ts';
 
 /** One condition of the list as it is shown, and the list without it. */
 export interface Condition {
@@ -19,11 +19,14 @@ export interface Condition {
   readonly without: ListState;
 }
 
-interface Naming {
-  readonly columns: readonly Column[];
-  readonly facets: readonly Facet[];
+interface Spoken {
   readonly language: Language;
   readonly t: TFunction;
+}
+
+interface Naming extends Spoken {
+  readonly columns: readonly Column[];
+  readonly facets: readonly Facet[];
 }
 
 /** A number or range in the unit of its column, in words. */
@@ -41,16 +44,29 @@ function requirementLabel(token: string, unit: string | undefined, language: Lan
   return numberLabel(both || one === undefined ? token : String(one), unit, language);
 }
 
-function tokenLabel(token: string, column: Column, { facets, language, t }: Naming): string {
+/** A choice in a column of ranges: what it asks of a part, in words. */
+function rangeLabel(token: string, unit: string | undefined, { language, t }: Spoken): string {
+  switch (modeOf(token)) {
+    case 'exactly':
+      return t('catalogue.filter.exactly', { value: numberLabel(token, unit, language) });
+    case 'overlaps':
+      return t('catalogue.filter.overlaps', { value: numberLabel(token, unit, language) });
+    case 'covers':
+      return t('catalogue.filter.covers', { value: requirementLabel(token, unit, language) });
+    case undefined:
+      return token;
+  }
+}
+
+function tokenLabel(token: string, column: Column, naming: Naming): string {
+  const { facets, language, t } = naming;
   if (token === notStated) return t('catalogue.filter.notStated');
+  if (column.columnComment === 'number' && (hasRanges(column) || modeOf(token) === 'overlaps'))
+    return rangeLabel(token, column.unit, naming);
   const facet = facets.find(({ columnId }) => columnId === column.columnId);
   const label = facet?.values.find(({ value }) => value === token)?.label;
   if (label !== undefined) return label;
-  if (column.columnComment === 'number') {
-    if (typedRange([token], column) === undefined || !hasRanges(column))
-      return numberLabel(token, column.unit, language);
-    return t('catalogue.filter.covers', { value: requirementLabel(token, column.unit, language) });
-  }
+  if (column.columnComment === 'number') return numberLabel(token, column.unit, language);
   return facet ? t('catalogue.filter.unknownValue', { value: token }) : '…';
 }
 

@@ -128,6 +128,7 @@ export function listHref(state: ListState): string {
     .toString()
     .replaceAll('%7C', separator)
     .replaceAll('=%3D', '==')
-    .replaceAll('|%3D', '|=');
+    .replaceAll('|%3D', '|=')
+    .replaceAll('%7E', '~');
   return text ? `${paths.products}?${text}` : paths.products;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { endsOf, rangeEnds, rangeToken, typedRange } from './number-range.ts';
+import { modeOf, rangeEnds, shownRange, typedRange } from './number-range.ts';
 
 const numbers = { ranges: 0 } as const;
 const ranges = { ranges: 1 } as const;
@@ -25,16 +25,20 @@ describe('the typed range of a number column', () => {
   });
 });
 
-describe('what is typed in a box', () => {
-  it('is the end of the box, or both ends where a range was typed', () => {
-    expect(endsOf(4700, 'max')).toEqual({ max: 4700 });
-    expect(endsOf({ min: 1, max: 10 }, 'min')).toEqual({ min: 1, max: 10 });
+describe('what the boxes of a column of ranges show', () => {
+  it('is the requirement or overlap, or the one exact value that was chosen', () => {
+    expect(shownRange(['-40..125', '=-40..85'], ranges)).toBe('-40..125');
+    expect(shownRange(['~-40..125'], ranges)).toBe('~-40..125');
+    expect(shownRange(['=-40..85', 'none'], ranges)).toBe('=-40..85');
+    expect(shownRange(['=-40..85', '=0..70'], ranges)).toBeUndefined();
+    expect(shownRange(['4700'], numbers)).toBeUndefined();
   });
 
-  it('travels as a range', () => {
-    expect(rangeToken({ min: 4700 })).toBe('4700..');
-    expect(rangeToken({ max: 1e-7 })).toBe('..1e-7');
-    expect(rangeToken({})).toBeUndefined();
-    expect(rangeToken({ min: 2, max: 1 })).toBe('minAboveMax');
+  it('says its meaning, which is to cover in a link that says nothing', () => {
+    expect(modeOf('-40..125')).toBe('covers');
+    expect(modeOf('=-40..125')).toBe('exactly');
+    expect(modeOf('~-40..125')).toBe('overlaps');
+    expect(modeOf('none')).toBeUndefined();
+    expect(rangeEnds('=85')).toEqual({ min: 85, max: 85 });
   });
 });

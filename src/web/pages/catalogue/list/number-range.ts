@@ -1,43 +1,41 @@
-import { filterFromWire, filterToWire } from '#domain/part-values/wire-filter.ts';
+import type { TypedRange } from '#domain/catalogue/typed-range.ts';
+import { type FilterMode, filterFromWire } from '#domain/part-values/wire-filter.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import { ColumnRanges } from '#generated/hooks/model/columnRanges.ts';
-
-export interface Range {
-  readonly min?: number;
-  readonly max?: number;
-}
 
 /** Whether what is typed for a column is a requirement that its ranges cover. */
 export function hasRanges({ ranges }: Pick<Column, 'ranges'>): boolean {
   return ranges === ColumnRanges.valueRanges;
 }
 
-/** The typed range or requirement among the choices of a number column, not one of its values. */
+/** The typed range or requirement among the choices of a number column, not one of its values. Old links say nothing and mean `covers`. */
 export function typedRange(tokens: readonly string[], column: Pick<Column, 'ranges'>): string | undefined {
   return tokens.find((token) => {
     const filter = filterFromWire(token);
-    if (!filter.ok || filter.value.exactly) return false;
-    return hasRanges(column) || typeof filter.value.value !== 'number';
+    if (!filter.ok || filter.value.mode === 'exactly') return false;
+    return hasRanges(column) || filter.value.mode === 'overlaps' || typeof filter.value.value !== 'number';
   });
 }
 
-/** The ends of a range token; of a single number the lower one, none has none. */
-export function rangeEnds(token: string | undefined): Range {
+/** What the boxes of a column show: its typed range, or the one value that parts state exactly. */
+export function shownRange(tokens: readonly string[], column: Pick<Column, 'ranges'>): string | undefined {
+  const typed = typedRange(tokens, column);
+  if (typed !== undefined || !hasRanges(column)) return typed;
+  const exact = tokens.filter((token) => modeOf(token) === 'exactly');
+  return exact.length === 1 ? exact[0] : undefined;
+}
+
+/** What a choice asks of a part; undefined where it is no number, such as "not stated". */
+export function modeOf(token: string | undefined): FilterMode | undefined {
+  const filter = token === undefined ? undefined : filterFromWire(token);
+  return filter?.ok ? filter.value.mode : undefined;
+}
+
+/** The ends of a range token; of a single number that must be covered the lower one, none has none. */
+export function rangeEnds(token: string | undefined): TypedRange {
   const filter = token === undefined ? undefined : filterFromWire(token);
   if (!filter?.ok) return {};
-  const { value } = filter.value;
-  return typeof value === 'number' ? { min: value } : value;
-}
-
-/** What a box makes of what was typed in it: a single number is its end, a range or `>=50V` may set both. */
-export function endsOf(typed: number | Range, box: 'min' | 'max'): Range {
-  return typeof typed === 'number' ? { [box]: typed } : typed;
-}
-
-/** A range as it travels; undefined where it holds everything, `minAboveMax` where it holds nothing. */
-export function rangeToken({ min, max }: Range): string | undefined | 'minAboveMax' {
-  if (min === undefined && max === undefined) return undefined;
-  if (min !== undefined && max !== undefined && min > max) return 'minAboveMax';
-  const value = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
-  return filterToWire({ value, exactly: false });
+  const { value, mode } = filter.value;
+  if (typeof value !== 'number') return value;
+  return mode === 'covers' ? { min: value } : { min: value, max: value };
 }

@@ -101,7 +101,7 @@ function ProductList({ list }: { list: ListPage }) {
       <Breadcrumb crumbs={trail} />
       <Columns>
         <aside aria-label={t('catalogue.filter.open')}>
-          <FilterForm state={state} columns={list.columnList} />
+          <FilterForm state={state} />
           <FilterPanel list={list} />
         </aside>
         <div>

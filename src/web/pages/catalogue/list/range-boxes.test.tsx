@@ -83,3 +83,43 @@ describe('the boxes of a number column', () => {
     expect(max.value).toBe('10 MΩ');
   });
 });
+
+describe('the boxes of a column of ranges', () => {
+  const temperature: Column = { ...resistance, columnName: 'Operating temperature', unit: '℃', ranges: 1 };
+  const open = async (token?: string) => {
+    const onRange = vi.fn();
+    await renderWeb(<RangeBoxes column={temperature} facet={undefined} token={token} onRange={onRange} />, {
+      areas: ['catalogue'],
+      language: 'en_US',
+    });
+    const mode = screen.getByRole<HTMLSelectElement>('combobox', {
+      name: 'Operating temperature: how ranges match',
+    });
+    const choose = (value: string) => fireEvent.change(mode, { target: { value } });
+    return { mode, choose, onRange };
+  };
+
+  it('say that a part must cover what is typed, unless another meaning is in force', async () => {
+    expect((await open('-40..85')).mode.selectedOptions[0]?.textContent).toBe('Covers these values');
+    cleanup();
+    expect((await open('=-40..85')).mode.selectedOptions[0]?.textContent).toBe('Is exactly this range');
+    cleanup();
+    expect((await open('~-40..85')).mode.selectedOptions[0]?.textContent).toBe('Overlaps these values');
+  });
+
+  it.each([
+    ['overlaps', '~-40..125'],
+    ['exactly', '=-40..125'],
+  ])('change the range in force to %s', async (mode, token) => {
+    const { choose, onRange } = await open('-40..125');
+    choose(mode);
+    await waitFor(() => expect(onRange).toHaveBeenCalledExactlyOnceWith(token));
+  });
+
+  it('want both ends of a range that is stated exactly', async () => {
+    const { choose, onRange } = await open('105..');
+    choose('exactly');
+    expect((await screen.findByRole('alert')).textContent).toContain('Enter both ends');
+    expect(onRange).not.toHaveBeenCalled();
+  });
+});

@@ -1,19 +1,27 @@
 import { chakra } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
-import { type FormEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import {
+  type RangeEnd,
+  rangeEndNames,
+  rangeFieldName,
+  rangeToken,
+  type TypedRange,
+} from '#domain/catalogue/typed-range.ts';
 import { unitName } from '#domain/part-values/format.ts';
 import type { PartValueCode } from '#domain/part-values/parse.ts';
-import { isUnit } from '#domain/part-values/units.ts';
+import type { FilterMode } from '#domain/part-values/wire-filter.ts';
 import type { Refused } from '#domain/result.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { Facet } from '#generated/hooks/model/facet.ts';
 import { Input } from '#web/components/input.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { filterFormId } from './filter-form.tsx';
 import { numberLabel } from './filter-labels.ts';
-import { endsOf, hasRanges, type Range, rangeEnds, rangeToken } from './number-range.ts';
+import { hasRanges, modeOf, rangeEnds } from './number-range.ts';
+import { modeHint, RangeMode } from './range-mode.tsx';
 
-type Box = 'min' | 'max';
-type Typed = Readonly<Partial<Record<Box, string>>>;
+type Typed = Readonly<Partial<Record<RangeEnd, string>>>;
 
 interface RangeBoxesProps {
   column: Column;
@@ -24,7 +32,7 @@ interface RangeBoxesProps {
   onRange: (token: string | undefined) => void;
 }
 
-const Boxes = chakra('form', {
+const Boxes = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: '1fr auto 1fr',
@@ -35,19 +43,14 @@ const Boxes = chakra('form', {
     '& input': { textAlign: 'end' },
     '& p': { gridColumn: '1 / -1', marginTop: 1, color: 'danger', fontSize: 'sm' },
     '& small': { gridColumn: '1 / -1', marginTop: 1, fontSize: 'xs' },
-    '& button': { srOnly: true },
+    '& select': { gridColumn: '1 / -1', marginBottom: 1 },
   },
 });
 
-/** Numbers of these units are typed in a smaller one when no unit follows them. */
-const usualUnits: Readonly<Record<string, string>> = { m: 'mm', kg: 'g' };
-const boxes: readonly Box[] = ['min', 'max'];
-
-/** Reads the entry of a box; the part that knows every unit is loaded when somebody types. */
-async function readBox(text: string, unit: string) {
-  const { parseFilter } = await import('#domain/part-values/filter.ts');
-  const assume = usualUnits[unit];
-  return parseFilter(text, isUnit(unit) ? unit : '', assume ? { assume } : {});
+/** Reads the boxes; the part that knows every unit is loaded when somebody types. */
+async function readBoxes(typed: Typed, before: TypedRange, unit: string) {
+  const { readRange } = await import('#domain/catalogue/read-range.ts');
+  return readRange(typed, unit, before);
 }
 
 function reasonText(t: TFunction, refused: Refused<PartValueCode>): string {
@@ -69,22 +72,6 @@ function reasonText(t: TFunction, refused: Refused<PartValueCode>): string {
   }
 }
 
-/** What both boxes say together, or which of them cannot be read. */
-async function readBoxes(typed: Typed, before: Range, unit: string) {
-  let range = before;
-  for (const box of boxes) {
-    const text = typed[box]?.trim();
-    if (text === undefined) continue;
-    const { [box]: _old, ...rest } = range;
-    range = rest;
-    if (text === '') continue;
-    const read = await readBox(text, unit);
-    if (!read.ok) return { ok: false as const, box, refused: read };
-    range = { ...range, ...endsOf(read.value, box) };
-  }
-  return { ok: true as const, range };
-}
-
 /** What is typed and not yet in force: a box that was sent is done with, what was typed since then stays. */
 function useTyped(token: string | undefined) {
   const [typed, setTyped] = useState<Typed>({});
@@ -94,68 +81,99 @@ function useTyped(token: string | undefined) {
     setSeen(token);
     setSent({});
     setTyped(
-      Object.fromEntries(boxes.flatMap((box) => (typed[box] === sent[box] ? [] : [[box, typed[box]]]))),
+      Object.fromEntries(
+        rangeEndNames.flatMap((box) => (typed[box] === sent[box] ? [] : [[box, typed[box]]])),
+      ),
     );
   }
   return { typed, setTyped, send: () => setSent(typed), forget: () => setTyped({}) };
 }
 
+/** The meaning in force, or the one chosen for the next range; a range that comes or goes brings its own. */
+function useMode(token: string | undefined) {
+  const [chosen, setChosen] = useState<FilterMode>();
+  const [seen, setSeen] = useState(token);
+  if (token !== seen) {
+    setSeen(token);
+    setChosen(undefined);
+  }
+  return { mode: chosen ?? modeOf(token) ?? 'covers', setMode: setChosen };
+}
+
 // Not a generated form: its fields depend on the columns of the category, which are data, not schema.
-/** Smallest and largest value of a number column, typed in any of the trade's spellings. */
+/** Smallest and largest value of a number column, typed in any of the trade's spellings; of a column of ranges, how they must match. */
 export function RangeBoxes({ column, facet, token, onRange }: RangeBoxesProps) {
   const { t, language } = useTexts();
   const id = useId();
   const { typed, setTyped, send, forget } = useTyped(token);
-  const [error, setError] = useState<{ box: Box | undefined; text: string }>();
+  const { mode, setMode } = useMode(token);
+  const [error, setError] = useState<{ box: RangeEnd | undefined; text: string }>();
   const unit = column.unit ?? '';
   const ends = rangeEnds(token);
   const shown = (value: number | undefined) =>
     value === undefined ? '' : numberLabel(String(value), unit, language);
-  const apply = async () => {
-    if (typed.min === undefined && typed.max === undefined) return;
+  const apply = async (wanted: FilterMode) => {
+    if (typed.min === undefined && typed.max === undefined && wanted === (modeOf(token) ?? wanted)) return;
     const read = await readBoxes(typed, ends, unit);
-    if (!read.ok) return setError({ box: read.box, text: reasonText(t, read.refused) });
-    const next = rangeToken(read.range);
+    if (!read.ok) return setError({ box: read.end, text: reasonText(t, read.refused) });
+    const next = rangeToken(read.range, wanted);
     if (next === 'minAboveMax') return setError({ box: undefined, text: t('catalogue.filter.minAboveMax') });
+    if (next === 'endMissing') return setError({ box: undefined, text: t('catalogue.filter.endMissing') });
     setError(undefined);
     if (next === token) return forget();
     send();
     onRange(next);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void apply();
+  const chooseMode = (next: FilterMode) => {
+    setMode(next);
+    setError(undefined);
+    void apply(next);
   };
-  const box = (name: Box, label: string) => (
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Without scripts the key sends the form of all filters.
+    event.preventDefault();
+    void apply(mode);
+  };
+  const box = (name: RangeEnd, label: string) => (
     <Input
       controlSize="small"
+      name={rangeFieldName(column.columnId, name)}
+      form={filterFormId}
       aria-label={label}
       aria-invalid={(error && (error.box ?? name) === name) || undefined}
-      aria-describedby={error ? id : undefined}
+      aria-describedby={error || hasModes ? id : undefined}
       placeholder={shown(facet?.[name])}
       value={typed[name] ?? shown(ends[name])}
       autoComplete="off"
       spellCheck={false}
       onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-      onBlur={() => void apply()}
+      onKeyDown={onKeyDown}
+      onBlur={() => void apply(mode)}
     />
   );
   const spoken = { name: column.columnName, unit: unitName(unit, language) };
-  const covers = hasRanges(column);
+  const hasModes = hasRanges(column);
   return (
-    <Boxes method="dialog" onSubmit={submit} noValidate>
-      {box('min', t(covers ? 'catalogue.filter.from' : 'catalogue.filter.least', spoken))}
+    <Boxes>
+      {modeOf(token) === 'exactly' && (
+        <input
+          type="hidden"
+          name={rangeFieldName(column.columnId, 'shown')}
+          form={filterFormId}
+          value={token}
+        />
+      )}
+      {hasModes && <RangeMode column={column} mode={mode} hintId={id} onMode={chooseMode} />}
+      {box('min', t(hasModes ? 'catalogue.filter.from' : 'catalogue.filter.least', spoken))}
       <span aria-hidden="true">–</span>
-      {box('max', t(covers ? 'catalogue.filter.to' : 'catalogue.filter.most', spoken))}
-      {covers && !error && <small>{t('catalogue.filter.coversHint')}</small>}
+      {box('max', t(hasModes ? 'catalogue.filter.to' : 'catalogue.filter.most', spoken))}
+      {hasModes && !error && <small id={id}>{modeHint(mode, t)}</small>}
       {error && (
         <p id={id} role="alert">
           {error.text}
         </p>
       )}
-      <button type="submit" tabIndex={-1}>
-        {t('catalogue.filter.apply')}
-      </button>
     </Boxes>
   );
 }
