@@ -1,4 +1,4 @@
-/** An exact decimal number, such as `1234.50`. */
+/** A decimal number, such as `1234.50` or `4.7e-9`. */
 export interface Decimal {
   readonly decimal: string;
 }
@@ -23,6 +23,11 @@ export function priceCell(cents: number): Decimal {
 
 export function countCell(count: number): Decimal {
   return { decimal: String(count) };
+}
+
+/** A number as a spreadsheet reads it; numbers that are very small or large have an exponent. */
+export function numberCell(value: number): Decimal {
+  return { decimal: String(value) };
 }
 
 const beijingMs = 8 * 3_600_000;

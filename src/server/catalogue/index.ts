@@ -5,6 +5,8 @@ export { offerColumns, offeredProduct } from './offered-product.ts';
 export { ensurePartitions } from './partitions.ts';
 export { type ProductAnswer, productAnswer } from './product-answer.ts';
 export { type ProductRow, productFields } from './product-fields.ts';
+export { productIds } from './product-ids.ts';
+export { productRows } from './product-rows.ts';
 export { projectProducts } from './project-products.ts';
 export { type ProductInput, saveProducts } from './save-products.ts';
 export { numberSlots, textSlots } from './slot-names.ts';

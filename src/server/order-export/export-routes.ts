@@ -1,22 +1,13 @@
-import { Readable } from 'node:stream';
 import { beijingDay } from '#domain/beijing-day.ts';
 import { exportFolder, readExportLink } from '#domain/order-export/export-link.ts';
 import { exportName, orderTables } from '#domain/order-export/order-tables.ts';
 import { readSignedLink } from '#server/gateways/files/index.ts';
 import type { Services } from '#server/services.ts';
+import { sendTable } from '#server/tables/index.ts';
 import { linkRefusal } from '#server/transport/index.ts';
-import { attachment } from '#server/wire/attachment.ts';
 import type { App, AppContext } from '#server/wire/caller.ts';
 import { checkRate } from '#server/wire/limits.ts';
 import { orderRows } from './order-rows.ts';
-import { csvFile, xlsxFile } from './table-files.ts';
-
-const mediaTypes = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
-
-const writers = { csv: csvFile, xlsx: xlsxFile } as const;
 
 async function sendExport(context: AppContext, { db, clock }: Services): Promise<Response> {
   const now = clock();
@@ -25,16 +16,11 @@ async function sendExport(context: AppContext, { db, clock }: Services): Promise
   const { kind, format, language, state, ...filters } = readExportLink(context.req.path, fields);
   const exported = { kind, state, filters: { ...filters, memberId: Number(fields.get('member')) } };
   const name = exportName(kind, language);
-  const content = writers[format]({
+  return sendTable(context, `${name} ${beijingDay(now)}`, format, {
     name,
     heading: orderTables[kind].heading(language),
     pages: orderRows(db, exported, language),
   });
-  return context.body(
-    Readable.toWeb(Readable.from(content)) as ReadableStream<Uint8Array>,
-    200,
-    attachment(`${name} ${beijingDay(now)}.${format}`, mediaTypes[format]),
-  );
 }
 
 /** Exports of orders, `/files/export/orders.csv` and `.xlsx`, each by a signed link. */

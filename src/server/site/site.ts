@@ -4,6 +4,7 @@ import { addPayments } from '#server/gateways/payment/routes.ts';
 import { addMyDataExport } from '#server/my-data/index.ts';
 import { addOrderDocuments } from '#server/order-documents/index.ts';
 import { addOrderExports } from '#server/order-export/index.ts';
+import { sendList } from '#server/public-lists/index.ts';
 import type { Services } from '#server/services.ts';
 import { Drawings } from '#server/site/rendering/drawings.ts';
 import { addMemberFiles } from '#server/transport/index.ts';
@@ -50,6 +51,8 @@ export function addSite(
   return async (context) => {
     const file = await files.answer(context);
     if (file) return file;
+    const list = await sendList(context, services);
+    if (list) return list;
     return fileName.test(context.req.path) ? context.text('Not found\n', 404) : pages.answer(context);
   };
 }

@@ -1,0 +1,97 @@
+import type { RequestPlan } from '../wire/decode.ts';
+import type { ListName } from './public-lists.ts';
+
+type Field = readonly [name: string, value: string];
+
+/** The parameter of an address that asks for another format. */
+export const formatParameter = 'format';
+
+/** A list that an address shows. */
+export interface ListAddress {
+  readonly list: ListName;
+  /** Its conditions by their names on the wire. */
+  readonly fields: readonly Field[];
+}
+
+const conditionOfProducts = /^(id|recommend|keyWord|inStock|column.+)$/;
+
+/** Names of a page's address whose field on the wire is called otherwise. */
+const wireNames = {
+  products: { id: 'catalogId' },
+  search: { id: 'searchType', page: 'pageNum' },
+  news: { type: 'contentType', page: 'pageNum' },
+  documents: { page: 'pageNum' },
+} as const satisfies Record<string, Readonly<Record<string, string>>>;
+
+function renamed(query: readonly Field[], names: Readonly<Record<string, string>>): readonly Field[] {
+  return query.map(([name, value]) => [names[name] ?? name, value]);
+}
+
+/** The values of a column are one field, as a form without scripts sends each on its own. */
+function joinedColumns(query: readonly Field[]): readonly Field[] {
+  const fields = new Map<string, string>();
+  for (const [name, value] of query) {
+    const before = name.startsWith('column') ? fields.get(name) : undefined;
+    fields.set(name, before === undefined ? value : `${before}|${value}`);
+  }
+  return [...fields];
+}
+
+/** `sort=price desc` is how the select box is sent without scripts. */
+function splitSort(query: readonly Field[]): readonly Field[] {
+  return query.flatMap(([name, value]): Field[] => {
+    const [sort = '', order] = name === 'sort' ? value.split(' ') : [];
+    return order === undefined
+      ? [[name, value]]
+      : [
+          ['sort', sort],
+          ['order', order],
+        ];
+  });
+}
+
+function productFields(query: readonly Field[]): ListAddress {
+  if (!query.some(([name]) => conditionOfProducts.test(name))) return { list: 'categories', fields: [] };
+  return { list: 'products', fields: renamed(splitSort(joinedColumns(query)), wireNames.products) };
+}
+
+const searchLists = { '1': 'foundProducts', '2': 'foundDocuments', '3': 'foundNews' } as const;
+
+function searchFields(query: readonly Field[]): ListAddress {
+  const type = query.find(([name]) => name === 'id')?.[1];
+  const known = type === '2' || type === '3' ? type : '1';
+  const others = query.filter(([name]) => name !== 'id');
+  return { list: searchLists[known], fields: renamed([['id', known], ...others], wireNames.search) };
+}
+
+/** Without a type the page of the news shows news, no newsflashes. */
+function newsFields(query: readonly Field[]): ListAddress {
+  const typed: readonly Field[] = query.some(([name]) => name === 'type') ? query : [...query, ['type', '1']];
+  return { list: 'news', fields: renamed(typed, wireNames.news) };
+}
+
+const pages: Readonly<Record<string, (query: readonly Field[]) => ListAddress>> = {
+  '/goodscenter': productFields,
+  '/searchall': searchFields,
+  '/news': newsFields,
+  '/tgshare': (query) => ({ list: 'documents', fields: renamed(query, wireNames.documents) }),
+  '/solution': (query) => ({ list: 'solutions', fields: query }),
+  '/service': (query) => ({ list: 'help', fields: query }),
+};
+
+/** Of the page, and no condition of its list. */
+const ofThePage: ReadonlySet<string> = new Set([formatParameter, 'language', 'token']);
+
+/** The list that the page at an address shows, undefined where it shows none. Addresses match without regard to case. */
+export function readListAddress(pathname: string, query: URLSearchParams): ListAddress | undefined {
+  const given = [...query].filter(([name, value]) => value !== '' && !ofThePage.has(name));
+  return pages[pathname.toLowerCase().replace(/(.)\/$/, '$1')]?.(given);
+}
+
+/**
+ * The fields that the call of the list knows. What else an address carries, such as the parts that were picked for comparison, is
+ * no condition; a column that the call cannot know stays, so that it is refused and never gives a longer list than was asked for.
+ */
+export function knownFields({ fields }: ListAddress, plan: RequestPlan): readonly Field[] {
+  return fields.filter(([name]) => name in plan.fields || name.startsWith('column'));
+}

@@ -1,0 +1,155 @@
+import type { Answers } from '#generated/server/handlers.ts';
+import { type Bilingual, inLanguage, type Language } from '../language.ts';
+import { readPriceTiers } from '../money/index.ts';
+import { type StatedNumber, spanOf } from '../part-values/index.ts';
+import { type Cell, countCell, numberCell, priceCell, type Row } from '../tables/cell.ts';
+import { fileCell, pageCell, type TableColumn, type TableReader } from './list-table.ts';
+
+type Product = Answers['getProduct']['data'];
+
+export interface TableProduct {
+  /** With the texts of all its parameters. */
+  readonly shown: Partial<Product>;
+  readonly catalogName: string;
+  /** The number of a parameter in its SI unit, undefined where it states none. */
+  readonly stated: (columnId: number) => StatedNumber | undefined;
+}
+
+/** A parameter of a category. */
+export interface ParameterColumn {
+  readonly id: number;
+  readonly name: Bilingual;
+  readonly unit: string | null;
+  readonly isNumber: boolean;
+  /** Some values are ranges. */
+  readonly keepsRanges: boolean;
+}
+
+/** Columns of several categories that mean the same parameter. */
+interface Parameter extends Omit<ParameterColumn, 'id'> {
+  readonly ids: readonly number[];
+}
+
+const unitPriceTitle: Bilingual = { zh: '单价（美元）', en: 'Unit price (USD)' };
+
+function priceOf(cents: number | undefined): Cell {
+  return cents === undefined ? null : priceCell(cents);
+}
+
+/** `100: 0.0042; 5000: 0.0023` */
+function breaksOf(priceIndex: unknown): string {
+  const tiers = readPriceTiers(priceIndex);
+  return tiers.map(({ num, price }) => `${num}: ${priceCell(price).decimal}`).join('; ');
+}
+
+function countOf(count: number | undefined): Cell {
+  return count === undefined ? null : countCell(count);
+}
+
+const leading: readonly TableColumn<TableProduct>[] = [
+  { title: { zh: '型号', en: 'Part number' }, cell: ({ shown }) => shown.productNum ?? null },
+  { title: { zh: '品牌', en: 'Brand' }, cell: ({ shown }) => shown.brand ?? null },
+  { title: { zh: '产品名称', en: 'Product' }, cell: ({ shown }) => shown.productName ?? null },
+  { title: { zh: '产品分类', en: 'Category' }, cell: ({ catalogName }) => catalogName },
+  { title: { zh: '封装', en: 'Package' }, cell: ({ shown }) => shown.packageName ?? null },
+  { title: { zh: '库存', en: 'Stock' }, cell: ({ shown }) => countOf(shown.stock) },
+  { title: { zh: '起订量', en: 'Minimum quantity' }, cell: ({ shown }) => countOf(shown.startBuy) },
+  { title: { zh: '订货倍数', en: 'Order multiple' }, cell: ({ shown }) => countOf(shown.orderMultiple) },
+  { title: unitPriceTitle, cell: ({ shown }) => priceOf(shown.unitPrice) },
+];
+
+function atQuantity(quantity: number): TableColumn<TableProduct> {
+  return {
+    title: { zh: `${quantity} 件时的单价（美元）`, en: `Unit price at ${quantity} (USD)` },
+    cell: ({ shown }) => priceOf(shown.quantityPrice),
+  };
+}
+
+const priceBreaks: TableColumn<TableProduct> = {
+  title: { zh: '阶梯价（数量: 美元）', en: 'Price breaks (quantity: USD)' },
+  cell: ({ shown }) => breaksOf(shown.priceIndex) || null,
+};
+
+const trailing: readonly TableColumn<TableProduct>[] = [
+  {
+    title: { zh: '数据手册', en: 'Datasheet' },
+    cell: ({ shown }, reader) => (shown.datasheetUrl ? fileCell(shown.datasheetUrl, reader) : null),
+  },
+  {
+    title: { zh: '页面地址', en: 'Page' },
+    cell: ({ shown }, reader) => pageCell(`/GoodsDetails?id=${shown.productId}`, reader),
+  },
+];
+
+/** Brand and package are columns of every category, and have their own columns here. */
+const titledApart = new Set(leading.map(({ title }) => title.en));
+
+function mergeColumns(columns: readonly ParameterColumn[]): readonly Parameter[] {
+  const merged = new Map<string, Parameter>();
+  for (const { id, ...column } of columns) {
+    const { name, unit, isNumber } = column;
+    if (titledApart.has(name.en)) continue;
+    const key = JSON.stringify([name.zh, name.en, unit, isNumber]);
+    const known = merged.get(key);
+    const keepsRanges = column.keepsRanges || (known?.keepsRanges ?? false);
+    merged.set(key, { ...column, keepsRanges, ids: [...(known?.ids ?? []), id] });
+  }
+  return [...merged.values()];
+}
+
+function withUnit({ name, unit }: Parameter, which?: Bilingual): Bilingual {
+  const zh = which ? `${name.zh} ${which.zh}` : name.zh;
+  const en = which ? `${name.en} ${which.en}` : name.en;
+  return { zh: `${zh}（${unit || '数值'}）`, en: `${en} (${unit || 'number'})` };
+}
+
+const ends = { low: { zh: '最小值', en: 'min' }, high: { zh: '最大值', en: 'max' } } as const;
+
+function endOf(parameter: Parameter, end: keyof typeof ends): (product: TableProduct) => Cell {
+  return ({ stated }) => {
+    const numbers = parameter.ids.map(stated).find((number) => number !== undefined);
+    const span = numbers && spanOf(numbers, parameter.keepsRanges);
+    return span && Number.isFinite(span[end]) ? numberCell(span[end]) : null;
+  };
+}
+
+/** The text, and the number that it says in the unit of the title; of a range both ends. */
+function columnsOf(parameter: Parameter): readonly TableColumn<TableProduct>[] {
+  const text: TableColumn<TableProduct> = {
+    title: parameter.name,
+    cell: ({ shown }) => parameter.ids.map((id) => shown[`column${id}`]).find(Boolean) ?? null,
+  };
+  if (!parameter.isNumber) return [text];
+  if (!parameter.keepsRanges) return [text, { title: withUnit(parameter), cell: endOf(parameter, 'low') }];
+  const endColumn = (end: keyof typeof ends): TableColumn<TableProduct> => ({
+    title: withUnit(parameter, ends[end]),
+    cell: endOf(parameter, end),
+  });
+  return [text, endColumn('low'), endColumn('high')];
+}
+
+/** The table of products whose categories have these parameters; at a quantity it has the price there too. */
+export interface ProductTable {
+  readonly heading: (language: Language) => readonly string[];
+  readonly row: (product: TableProduct, reader: TableReader) => Row;
+}
+
+export function productTable(
+  parameters: readonly ParameterColumn[],
+  quantity: number | undefined,
+): ProductTable {
+  const columns = [
+    ...leading,
+    ...(quantity === undefined ? [] : [atQuantity(quantity)]),
+    priceBreaks,
+    ...mergeColumns(parameters).flatMap(columnsOf),
+    ...trailing,
+  ];
+  return {
+    heading: (language) => columns.map(({ title }) => inLanguage(title, language)),
+    row: (product, reader) => columns.map(({ cell }) => cell(product, reader)),
+  };
+}
+
+/** Name of the sheet, and of the file without its extension. */
+export const productTableName: Bilingual = { zh: '产品', en: 'Products' };

@@ -1,0 +1,80 @@
+import { inLanguage, type Language } from '#domain/language.ts';
+import type { ParameterColumn, TableProduct } from '#domain/public-lists/product-table.ts';
+import { columnColumnTypeValues } from '#generated/enums.ts';
+import type { NumberValue } from '#server/db/schema/catalogue.ts';
+import { type Queryable, rows } from '../db/queryable.ts';
+import { Parameters, run } from '../db/statement.ts';
+import { productAnswer } from './product-answer.ts';
+import { type ProductRow, productFields } from './product-fields.ts';
+import type { Category, Column, Snapshot } from './snapshot.ts';
+import { snapshotsOf } from './snapshot-source.ts';
+
+interface Shown {
+  readonly language: Language;
+  readonly quantity?: number | undefined;
+}
+
+export interface ProductRows {
+  /** Those of all categories that the products are of. */
+  readonly parameters: readonly ParameterColumn[];
+  /** In the order of the ids; a product that was removed meanwhile is left out. */
+  readonly pages: AsyncIterable<readonly TableProduct[]>;
+}
+
+/** Products that are read at once: few enough to hold up no other request. */
+const pageProducts = 200;
+
+function parametersOf(category: Category | undefined): readonly Column[] {
+  const columns = category?.columns ?? [];
+  return columns.filter(
+    ({ columnType, kind }) =>
+      columnType === columnColumnTypeValues.parameterColumn && (kind === 'number' || kind === 'text'),
+  );
+}
+
+function parameterColumn({ id, zh, en, unit, kind, slotHigh }: Column): ParameterColumn {
+  return { id, name: { zh, en }, unit, isNumber: kind === 'number', keepsRanges: slotHigh !== null };
+}
+
+function tableProduct(
+  row: ProductRow & { id: number },
+  snapshot: Snapshot,
+  { language, quantity }: Shown,
+): TableProduct {
+  const category = snapshot.categories.get(row.category_id);
+  return {
+    shown: productAnswer(row, [...parametersOf(category)], language, quantity),
+    catalogName: category ? inLanguage(category, language) : '',
+    // Asked of number columns only, whose values the import checks.
+    stated: (columnId) => row.params[columnId] as NumberValue | undefined,
+  };
+}
+
+async function* pagesOf(
+  db: Queryable,
+  snapshot: Snapshot,
+  ids: readonly number[],
+  shown: Shown,
+): AsyncGenerator<readonly TableProduct[]> {
+  for (let start = 0; start < ids.length; start += pageProducts) {
+    const wanted = ids.slice(start, start + pageProducts);
+    const parameters = new Parameters();
+    const fields = productFields(shown.language, parameters);
+    const text = `select ${fields} from unnest(${parameters.add(wanted, 'bigint[]')}) with ordinality w(id, place)
+      join product p on p.id = w.id where not p.withdrawn order by w.place`;
+    const found = await run<ProductRow & { id: number }>(db, { text, values: parameters.values });
+    yield found.map((row) => tableProduct(row, snapshot, shown));
+  }
+}
+
+/** What a table of products shows, read while it is written. */
+export async function productRows(db: Queryable, ids: readonly number[], shown: Shown): Promise<ProductRows> {
+  const snapshot = await snapshotsOf(db).answer((current) => ({ value: current }));
+  const found = await rows<{ id: number }>(
+    db,
+    'select distinct category_id as id from product where id = any($1::bigint[]) order by id',
+    [ids],
+  );
+  const columns = found.flatMap(({ id }) => parametersOf(snapshot.categories.get(id)));
+  return { parameters: columns.map(parameterColumn), pages: pagesOf(db, snapshot, ids, shown) };
+}

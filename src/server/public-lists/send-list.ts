@@ -1,0 +1,115 @@
+import { getCookie } from 'hono/cookie';
+import { beijingDay } from '#domain/beijing-day.ts';
+import { inLanguage, type Language, pickLanguage } from '#domain/language.ts';
+import { formatParameter, type ListAddress, readListAddress } from '#domain/public-lists/list-address.ts';
+import { acceptedFormat, type ListFormat, namedFormat } from '#domain/public-lists/list-format.ts';
+import { productTableName } from '#domain/public-lists/product-table.ts';
+import { isProductList, type ListName, plainLists } from '#domain/public-lists/public-lists.ts';
+import { ApiRefusal, refusalEnvelope, statusOf, successEnvelope } from '#domain/wire/envelope.ts';
+import { readEntrance } from '#domain/wire/page-language.ts';
+import { refusedFields } from '#domain/wire/refused-fields.ts';
+import type { CodeName } from '#generated/constants.ts';
+import type { RefusalParams } from '#generated/server/handlers.ts';
+import type { Services } from '#server/services.ts';
+import { shopOrigin } from '#server/site/shop-origin.ts';
+import { sendTable } from '#server/tables/index.ts';
+import { type AppContext, callerAddress } from '#server/wire/caller.ts';
+import { withinCapacity } from '#server/wire/capacity.ts';
+import type { AnyReply } from '#server/wire/idempotency.ts';
+import { checkRate } from '#server/wire/limits.ts';
+import { send, sendText } from '#server/wire/send.ts';
+import { sharedCacheControl } from '#server/wire/shared-answers.ts';
+import { namesVersion, weakEtag } from '#server/wire/validators.ts';
+import { callList, type ListCall, listCall } from './call-list.ts';
+import { listRows } from './list-rows.ts';
+
+const json = 'application/json; charset=utf-8';
+const badRequest = 400;
+const notFound = 404;
+/** Only the page itself is for search engines. */
+const noIndex = { 'x-robots-tag': 'noindex' };
+const varying = { vary: 'Accept, Cookie, Accept-Language' };
+
+interface Asked {
+  readonly address: ListAddress;
+  readonly format: ListFormat | null;
+}
+
+/** What of a list a request asks for, undefined for its page. */
+function readAsked(context: AppContext): Asked | undefined {
+  const { pathname, searchParams } = new URL(context.req.url);
+  const address = readListAddress(pathname, searchParams);
+  if (!address) return undefined;
+  const name = searchParams.get(formatParameter);
+  const format = name ? namedFormat(name) : acceptedFormat(context.req.header('accept'));
+  return format === undefined ? undefined : { address, format };
+}
+
+function languageOf(context: AppContext): Language {
+  const { language } = readEntrance(new URL(context.req.url).search);
+  return language ?? pickLanguage(getCookie(context, 'language'), context.req.header('accept-language'));
+}
+
+/** These addresses are no calls: a program that saves what it gets has to see from the status that it is no list. */
+function sendRefusal(context: AppContext, refusal: ApiRefusal, language: Language) {
+  const { code } = refusal;
+  const status = code === 'notFound' ? notFound : Math.max(badRequest, statusOf(code));
+  const headers = { 'content-type': json, 'cache-control': 'no-store', ...noIndex, ...varying };
+  return sendText(context, JSON.stringify(refusalEnvelope(refusal, language)), { status, headers });
+}
+
+function refusalOf({ operation }: ListCall, refused: Extract<AnyReply, { ok: false }>): ApiRefusal {
+  // The types of the handlers allow only described codes.
+  const { code, params } = refused as { code: CodeName; params?: RefusalParams };
+  return code === 'fieldRefused' && params?.fields
+    ? refusedFields(operation, params.fields)
+    : new ApiRefusal(code, params);
+}
+
+async function sendJson(context: AppContext, call: ListCall, services: Services): Promise<Response> {
+  const reply = await callList(call, services);
+  if (!reply.ok) throw refusalOf(call, reply);
+  const text = JSON.stringify(successEnvelope(reply, call.context.language));
+  const etag = weakEtag(text);
+  const headers = { 'content-type': json, 'cache-control': sharedCacheControl, etag, ...noIndex, ...varying };
+  return namesVersion(context.req.header('if-none-match'), etag)
+    ? send(context, null, { status: 304, headers })
+    : sendText(context, text, { status: 200, headers });
+}
+
+function nameOf(list: ListName, language: Language): string {
+  return inLanguage(isProductList(list) ? productTableName : plainLists[list].name, language);
+}
+
+async function sendAsked(
+  context: AppContext,
+  { address, format }: Asked,
+  services: Services,
+): Promise<Response> {
+  const language = languageOf(context);
+  try {
+    if (!format)
+      throw refusedFields(formatParameter, [
+        { field: formatParameter, rule: 'enum', limit: 'csv, json, xlsx' },
+      ]);
+    const call = listCall(address, services, { language, address: callerAddress(context, services.config) });
+    if (format === 'json') return await sendJson(context, call, services);
+    const reader = { language, origin: shopOrigin(context, services.config) };
+    const table = await listRows(address.list, { call, services, reader });
+    if (!table.ok) throw refusalOf(call, table);
+    const name = nameOf(address.list, language);
+    for (const [header, value] of Object.entries({ ...noIndex, ...varying })) context.header(header, value);
+    return sendTable(context, `${name} ${beijingDay(services.clock())}`, format, { name, ...table.value });
+  } catch (error) {
+    if (error instanceof ApiRefusal) return sendRefusal(context, error, language);
+    throw error;
+  }
+}
+
+/** Sends the list of a page in the format that was asked for, undefined where the page itself was. */
+export async function sendList(context: AppContext, services: Services): Promise<Response | undefined> {
+  const asked = readAsked(context);
+  if (!asked) return undefined;
+  checkRate(context, services, 'pages');
+  return withinCapacity(services, () => sendAsked(context, asked, services));
+}

@@ -1,0 +1,166 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { news } from '#server/db/schema/content.ts';
+import { openResistorShop, type ResistorShop } from '../catalogue/resistor-shop.ts';
+
+let shop: ResistorShop;
+beforeAll(async () => {
+  shop = await openResistorShop();
+  await shop.db.insert(news).values([newsRow(1, '=新品'), newsRow(2, '招聘')]);
+});
+afterAll(() => shop.close());
+
+function newsRow(contentType: number, titleZh: string) {
+  const texts = {
+    titleEn: '=New, "parts"',
+    viceTitleZh: '',
+    viceTitleEn: 'Two\nlines',
+    contentZh: '',
+    contentEn: '',
+  };
+  return { contentType, titleZh, ...texts, imageUrl: '', createdAt: new Date('2026-11-20T17:05:00Z') };
+}
+
+async function open(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return shop.app.request(`http://shop.test${path}`, { headers });
+}
+
+/** The cells of a CSV without quoted line breaks. */
+async function table(path: string): Promise<{ heading: string[]; rows: string[][] }> {
+  const response = await open(path);
+  expect(response.status, path).toBe(200);
+  const [heading = [], ...rows] = (await response.text())
+    .replace('\ufeff', '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  return { heading, rows };
+}
+
+describe('a list of products as a table', () => {
+  it('has every product of the result in its order, not only those of the page', async () => {
+    const address = `/goodsCenter?id=${shop.resistors}&sort=stock&order=desc&pageNum=2&language=en_US`;
+    const { heading, rows } = await table(`${address}&format=csv`);
+    expect(rows).toHaveLength(120);
+    const stock = rows.map((row) => Number(row[heading.indexOf('Stock')]));
+    expect(stock).toEqual(stock.toSorted((a, b) => b - a));
+  });
+
+  it('says each parameter as text and as a number in its SI unit, of a range both ends', async () => {
+    const resistance = `column${shop.columns.resistance}`;
+    const { heading, rows } = await table(
+      `/goodsCenter?id=${shop.resistors}&${resistance}=4700&format=csv&language=en_US`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      expect(row[heading.indexOf('Resistance')]).toMatch(/^4.?7/);
+      expect(Number(row[heading.indexOf('Resistance (Ω)')])).toBeCloseTo(4700, 0);
+    }
+    const text = rows.map((row) => row[heading.indexOf('Operating temperature')]);
+    const low = rows.map((row) => row[heading.indexOf('Operating temperature min (℃)')]);
+    const high = rows.map((row) => row[heading.indexOf('Operating temperature max (℃)')]);
+    const stated = text.findIndex((value) => value !== '');
+    expect(text[stated]).toContain(`${low[stated]}`);
+    expect(Number(high[stated])).toBeGreaterThan(Number(low[stated]));
+  });
+
+  it('is headed in the language of the address, else of the browser', async () => {
+    const address = `/goodsCenter?id=${shop.resistors}&format=csv`;
+    expect((await table(`${address}&language=zh_CN`)).heading).toContain('工作温度 最小值（℃）');
+    const byBrowser = await open(address, { 'accept-language': 'zh-CN' });
+    expect(await byBrowser.text()).toMatch(/^\ufeff?型号,/);
+    expect(decodeURIComponent(byBrowser.headers.get('content-disposition') ?? '')).toMatch(
+      /产品 \d{4}-\d\d-\d\d\.csv/,
+    );
+    expect(byBrowser.headers.get('vary')).toContain('Accept-Language');
+  });
+
+  it('has the price at a quantity, and the values of several boxes of a form without scripts', async () => {
+    const material = `column${shop.columns.material}`;
+    const facets = await shop.ask<{ columnId: number; values: { value: string }[] }[]>('countProductFacets', {
+      catalogId: shop.resistors,
+    });
+    const choices = facets.data.find(({ columnId }) => columnId === shop.columns.material)?.values ?? [];
+    const [first, second] = choices.map(({ value }) => value);
+    const both = `/goodsCenter?id=${shop.resistors}&${material}=${first}&${material}=${second}&quantity=500&format=csv&language=en_US`;
+    const { heading, rows } = await table(both);
+    expect(heading).toContain('Unit price at 500 (USD)');
+    const { data, params } = await (await open(both.replace('=csv', '=json'))).json();
+    expect(rows).toHaveLength(params.totalDataCounts);
+    expect(rows[0]?.[0]).toBe(data[0].productNum);
+  });
+
+  it('is a workbook, too', async () => {
+    const response = await open(`/goodsCenter?id=${shop.resistors}&format=xlsx&language=en_US`);
+    const parts = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(sheet.match(/<row>/g)).toHaveLength(121);
+    expect(sheet).toContain('Resistance (Ω)');
+  });
+
+  it('has what a search finds', async () => {
+    const { heading, rows } = await table('/searchAll?id=1&keyWord=RC0603-01&format=csv&language=en_US');
+    const { data } = await (await open('/searchAll?id=1&keyWord=RC0603-01&format=json&pageSize=100')).json();
+    expect(rows.map((row) => row[0])).toEqual(
+      data.productResult.data.map(({ productNum }: { productNum: string }) => productNum),
+    );
+    expect(heading).toContain('Tolerance (%)');
+  });
+});
+
+describe('every other public list', () => {
+  it('makes no cell a formula, and shows times as Beijing has them', async () => {
+    const text = await (await open('/news?format=csv&language=en_US')).text();
+    expect(text).toContain(
+      `"'=New, ""parts""","Two\nlines",2026-11-21 01:05,http://shop.test/newsDetail?nid=`,
+    );
+    expect(text.match(/newsDetail/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['/goodsCenter', 'Number,Category,Second level,Third level,Products,Page'],
+    ['/searchAll?id=2&keyWord=a', 'Title,Published (Beijing time),Views,Downloads,File'],
+    ['/searchAll?id=3&keyWord=a', 'Title,Summary,Page'],
+    ['/tgshare', 'Title,Summary,Published (Beijing time),Views,Downloads,File'],
+    ['/service', 'Section,Title,Page'],
+    ['/solution', 'Title,Product,Picture'],
+  ])('%s is a table', async (path, heading) => {
+    const query = path.includes('?') ? '&' : '?';
+    const { heading: cells } = await table(`${path}${query}format=csv&language=en_US`);
+    expect(cells.join(',')).toBe(heading);
+  });
+
+  it('counts the products of each category', async () => {
+    const { rows } = await table('/goodsCenter?format=csv&language=en_US');
+    expect(rows.find(([id]) => Number(id) === shop.resistors)?.[4]).toBe('120');
+  });
+});
+
+describe('the format of a list', () => {
+  it('follows the Accept header, and browsers get the page', async () => {
+    const type = async (accept: string) => (await open('/news', { accept })).headers.get('content-type');
+    expect(await type('text/csv')).toContain('text/csv');
+    expect(await type('application/json')).toContain('application/json');
+    expect(await type('text/csv;q=0.5, application/json')).toContain('application/json');
+    const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,application/json;q=0.8,*/*;q=0.7';
+    expect(await type(browser)).not.toContain('json');
+    expect(await type('*/*')).not.toContain('json');
+  });
+
+  it('answers 304 for JSON that the client has', async () => {
+    const first = await open('/news?format=json');
+    const etag = first.headers.get('etag') ?? '';
+    expect((await open('/news?format=json', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it.each([
+    ['/news?format=pdf', 400, 4000],
+    ['/goodsCenter?id=999999&format=csv', 404, 4004],
+    ['/goodsCenter?id=1&column0=5&format=csv', 400, 4000],
+    ['/searchAll?id=1&format=csv', 400, 4000],
+  ])('%s is refused with a status that a program sees', async (path, status, code) => {
+    const response = await open(path);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ code });
+  });
+});
