@@ -29,7 +29,7 @@ describe('rendering a page on the server', () => {
   it('returns a whole document with title, styles, content and the data that it read', async () => {
     const { html, status, asked } = await render({ language: 'en-GB,en;q=0.8' });
     expect(status).toBe(404);
-    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('<html lang="en" data-currency="USD">');
     expect(html).toContain('<title>Page not found · Padstack Components</title>');
     expect(html).toMatch(/<style data-emotion="css [^"]+">/);
     expect(html).toContain('Page error code 404, try refreshing');
@@ -44,6 +44,19 @@ describe('rendering a page on the server', () => {
   });
 
   it.each([
+    [undefined, 'zh', 'CNY'],
+    [undefined, 'en', 'USD'],
+    ['currency=CNY', 'en', 'CNY'],
+    ['currency=USD', 'zh', 'USD'],
+    ['currency=EUR', 'zh', 'CNY'],
+  ])('with the cookie %s and the language %s shows prices in %s', async (cookie, language, currency) => {
+    const { html, asked } = await render({ language, ...(cookie ? { cookie } : {}) });
+    expect(html).toContain(`data-currency="${currency}"`);
+    const asksRate = asked.some(({ pathname }) => pathname === '/open/product/get/usd/price');
+    expect(asksRate).toBe(currency === 'CNY');
+  });
+
+  it.each([
     ['language=zh_CN', 'en-US', 'zh-CN', 'zh_CN'],
     ['other=1; language=en_US', 'zh-CN,zh;q=0.9', 'en', 'en_US'],
     [undefined, 'zh-TW', 'zh-CN', 'zh_CN'],
@@ -54,7 +67,7 @@ describe('rendering a page on the server', () => {
       ...(cookie ? { cookie } : {}),
       ...(language ? { language } : {}),
     });
-    expect(html).toContain(`<html lang="${lang}">`);
+    expect(html).toContain(`<html lang="${lang}" data-currency=`);
     expect(asked[0]?.searchParams.get('language')).toBe(asks);
   });
 

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Currency, currencyKey, pickCurrency } from '#domain/money/currency.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { type RequestScope, setScopeReader } from './api/request-scope.ts';
@@ -21,6 +22,8 @@ export interface PageRequest {
   readonly language: string | undefined;
   /** The Cookie header. */
   readonly cookie: string | undefined;
+  /** The currency that the visitor chose; without it the cookie's, or that of the language. */
+  readonly currency?: Currency;
   /** Handles an API request in this process. */
   readonly call: (request: Request) => Promise<Response>;
   /** The document to fill; the built one when it is left out. */
@@ -60,13 +63,22 @@ async function makeTexts(language: Language): Promise<Texts> {
   return texts;
 }
 
-function fill(request: PageRequest, language: Language, app: RenderedApp, head: string): string {
+interface FilledParts {
+  readonly request: PageRequest;
+  readonly language: Language;
+  /** Attributes of the document's root element. */
+  readonly attributes: string;
+  readonly app: RenderedApp;
+  readonly head: string;
+}
+
+function fill({ request, language, attributes, app, head }: FilledParts): string {
   const template = request.template ?? builtTemplate();
   const route = routeOf(new URL(request.url, 'http://shop').pathname);
   const sources = [route.file, ...[...frameAreas, ...route.areas].map((area) => textFile(language, area))];
   const links = request.template ? '' : preloadLinks(sources, template);
   const parts: Record<string, string> = {
-    '<html lang="zh-CN">': `<html lang="${htmlLanguage(language)}">`,
+    '<html lang="zh-CN">': `<html ${attributes}>`,
     '<title></title>': `<title>${escapeHtml(app.report.title)}</title>`,
     '<!--head-->': `${head}${links}${app.styles}<script>${earlyClickScript}</script>`,
     '<!--app-->': app.markup,
@@ -78,19 +90,21 @@ function fill(request: PageRequest, language: Language, app: RenderedApp, head: 
 /** Renders the page of an address as a whole document, with its data; nothing of one request is seen by another. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const language = pickLanguage(cookieValue(request.cookie, languageKey), request.language);
+  const currency = pickCurrency(request.currency ?? cookieValue(request.cookie, currencyKey), language);
   const scope: RequestScope = { language, token: undefined, baseUrl: 'http://shop', send: request.call };
   const queries = createQueryClient(() => {});
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
   const route = routeOf(new URL(request.url, 'http://shop').pathname);
   const { app, texts } = await scopes.run(scope, async () => {
     const [texts] = await Promise.all([textsOf(language), route.load()]);
-    return { texts, app: await renderApp(request.url, queries, texts, language) };
+    return { texts, app: await renderApp({ url: request.url, queries, texts, language, currency }) };
   });
   const { report } = app;
   const { url: address, origin = 'http://shop' } = request;
   const head = headElements({ address, origin, path: route.path, report, language, t: texts.t, queries });
   queries.clear();
-  const html = fill(request, language, app, head);
+  const attributes = `lang="${htmlLanguage(language)}" data-currency="${currency}"`;
+  const html = fill({ request, language, attributes, app, head });
   return {
     html,
     version: html.replace(moments, '""'),

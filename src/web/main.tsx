@@ -10,6 +10,7 @@ import { frameAreas, loadTexts } from './i18n/load-texts.ts';
 import { browserLanguage } from './i18n/stored-language.ts';
 import { setAreaLoader } from './lazy-page.tsx';
 import { showLeftMessage } from './messages/message-after-reload.ts';
+import { browserCurrency, renderedCurrency } from './money/stored-currency.ts';
 import { createStyleCache, Providers } from './providers.tsx';
 import { routeOf } from './routes.tsx';
 import { ShopRouter } from './shop-router.tsx';
@@ -46,7 +47,13 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The document has no root element');
   const app = (
     <StrictMode>
-      <Providers styles={createStyleCache()} queries={queries} texts={texts} language={language}>
+      <Providers
+        styles={createStyleCache()}
+        queries={queries}
+        texts={texts}
+        language={language}
+        currency={(state && renderedCurrency()) ?? browserCurrency(language)}
+      >
         <ShopRouter>
           <App />
         </ShopRouter>

@@ -3,9 +3,11 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Currency } from '#domain/money/currency.ts';
 import type { Texts } from './i18n/create-texts.ts';
 import type { Language } from './i18n/language.ts';
 import { TextsContext } from './i18n/texts-context.ts';
+import { MoneyProvider } from './money/money-provider.tsx';
 import { system } from './theme/system.ts';
 
 /** Styles are written without vendor prefixes: the browsers that we build for need none. */
@@ -18,16 +20,20 @@ interface ProvidersProps {
   queries: QueryClient;
   texts: Texts;
   language: Language;
+  /** The currency in which prices are first shown. */
+  currency: Currency;
   children: ReactNode;
 }
 
 /** All providers of a page; created again for every server-rendered request. */
-export function Providers({ styles, queries, texts, language, children }: ProvidersProps) {
+export function Providers({ styles, queries, texts, language, currency, children }: ProvidersProps) {
   return (
     <CacheProvider value={styles}>
       <ChakraProvider value={system}>
         <QueryClientProvider client={queries}>
-          <TextsContext value={{ texts, language }}>{children}</TextsContext>
+          <TextsContext value={{ texts, language }}>
+            <MoneyProvider currency={currency}>{children}</MoneyProvider>
+          </TextsContext>
         </QueryClientProvider>
       </ChakraProvider>
     </CacheProvider>

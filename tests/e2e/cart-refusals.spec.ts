@@ -2,6 +2,7 @@ import { call } from './support/call.ts';
 import { changeAnswers } from './support/change-answers.ts';
 import { parts } from './support/parts.ts';
 import { expect, test } from './support/shop.ts';
+import { shownUnitPrice } from './support/shown-price.ts';
 import { newSignedInMember } from './support/sign-in-outside-page.ts';
 import { watchCalls } from './support/watch-calls.ts';
 
@@ -54,6 +55,7 @@ test('the cart takes quantities by its rules only, says what it made of others a
 test('a line of the cart says that its price has changed, and that its product is no longer sold', async ({
   page,
   t,
+  chinese,
 }) => {
   const { token } = await newSignedInMember(page);
   const { resistor, capacitor } = parts;
@@ -67,7 +69,9 @@ test('a line of the cart says that its price has changed, and that its product i
   );
   await page.goto('/shopcar');
   const line = (part: string) => page.getByRole('listitem', { name: part });
-  await expect(line(resistor.productNum).locator('[data-kind=cheaper]')).toContainText('$0.01');
+  await expect(line(resistor.productNum).locator('[data-kind=cheaper]')).toContainText(
+    shownUnitPrice(1, chinese),
+  );
   await expect(line(capacitor.productNum).getByText(t('cart.notice.withdrawn'))).toBeVisible();
   await expect(line(capacitor.productNum).getByRole('checkbox')).toBeDisabled();
   await expect(line(capacitor.productNum).getByRole('textbox')).toHaveCount(0);

@@ -5,6 +5,7 @@ import { call } from './support/call.ts';
 import { changeAnswers } from './support/change-answers.ts';
 import { parts } from './support/parts.ts';
 import { expect, test } from './support/shop.ts';
+import { shownAmount } from './support/shown-price.ts';
 import { newSignedInMember } from './support/sign-in-outside-page.ts';
 import { watchCalls } from './support/watch-calls.ts';
 
@@ -103,6 +104,7 @@ test('an order that the shop cannot keep to is refused with what can be done abo
 test('changes while the order is on screen are reported: a new price, a line removed from the cart', async ({
   page,
   t,
+  chinese,
 }) => {
   const { token } = await newSignedInMember(page);
   await addAddressOutsidePage(page, token);
@@ -115,12 +117,12 @@ test('changes while the order is on screen are reported: a new price, a line rem
     priceIndex: 'null',
   }));
   await page.goto(orderPage(resistor.productId, 100));
-  await expect(page.locator('main')).toContainText('$1.00');
+  await expect(page.locator('main')).toContainText(shownAmount(100, chinese));
   asItIs();
   await submit.click();
   await expect(page.getByText(t('orderSubmit.error.priceChanged'))).toBeVisible();
-  await expect(page.locator('[data-was]', { hasText: '$1.00' }).first()).toBeVisible();
-  const payable = '$0.14';
+  await expect(page.locator('[data-was]', { hasText: shownAmount(100, chinese) }).first()).toBeVisible();
+  const payable = shownAmount(14, chinese);
   await expect(
     page.getByRole('button', { name: t('orderSubmit.error.confirmNew', { amount: payable }) }),
   ).toBeEnabled();

@@ -92,7 +92,7 @@ test('the question whether the payment is finished goes when the payment is made
   await cashier.getByRole('button', { name: startOf(t('cashier.summary.pay')) }).click();
   await cashier.locator('button[value=paid]').click();
   await expect(cashier.getByRole('heading', { name: t('cashier.paid.title') })).toBeVisible();
-  await expect(cashier.getByText(/¥/)).toHaveCount(0);
+  await expect(cashier.getByRole('main').getByText(/¥/)).toHaveCount(0);
 
   await expect(question).toBeHidden();
   await expect(placed(page, t).getByText(t('orderSubmit.placed.paid'))).toBeVisible();

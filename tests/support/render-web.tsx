@@ -9,6 +9,7 @@ import { createTexts } from '#web/i18n/create-texts.ts';
 import type { Language } from '#web/i18n/language.ts';
 import { frameAreas, loadTexts } from '#web/i18n/load-texts.ts';
 import { setAreaLoader } from '#web/lazy-page.tsx';
+import { browserCurrency } from '#web/money/stored-currency.ts';
 import { createStyleCache, Providers } from '#web/providers.tsx';
 import { currentSession } from '#web/session/session-store.ts';
 
@@ -64,7 +65,13 @@ export async function renderWeb(ui: ReactNode, options: Options = {}) {
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
   const styles = createStyleCache();
   const around = (shown: ReactNode) => (
-    <Providers styles={styles} queries={queries} texts={texts} language={language}>
+    <Providers
+      styles={styles}
+      queries={queries}
+      texts={texts}
+      language={language}
+      currency={browserCurrency(language)}
+    >
       <MemoryRouter initialEntries={[path]}>{shown}</MemoryRouter>
     </Providers>
   );

@@ -7,6 +7,7 @@ export {
   microsToCents,
   roundToCents,
 } from './amounts.ts';
+export { type Currency, currencyKey, isCurrency, pickCurrency } from './currency.ts';
 export {
   applyDiscount,
   type DiscountChoice,
@@ -15,8 +16,13 @@ export {
   discountTypes,
   sentPoints,
 } from './discounts.ts';
-export { exchange } from './exchange.ts';
-export { type Currency, formatCents, formatPrice } from './formatting.ts';
+export { exchange, totalInYuan, unitPriceInYuan } from './exchange.ts';
+export {
+  formatCents,
+  formatPrice,
+  formatRate,
+  plainCents,
+} from './formatting.ts';
 export { showPoints } from './points.ts';
 export { nextTier, type PriceTier, priceAt, readPriceTiers, tierAt } from './price-tiers.ts';
 export {

@@ -11,6 +11,7 @@ import {
   microsToCents,
   nearestQuantity,
   nextTier,
+  pickCurrency,
   priceAt,
   readPriceTiers,
   readQuantity,
@@ -18,6 +19,8 @@ import {
   sentPoints,
   showPoints,
   tierAt,
+  totalInYuan,
+  unitPriceInYuan,
 } from './index.ts';
 
 describe('amounts', () => {
@@ -197,7 +200,7 @@ describe('what is shown', () => {
   it('writes money the same way in both languages', () => {
     expect(formatCents(123450, 'USD')).toBe('$1,234.50');
     expect(formatCents(7, 'CNY')).toBe('¥0.07');
-    expect(formatCents(-300, 'USD')).toBe('-$3.00');
+    expect(formatCents(-300, 'USD')).toBe('−$3.00');
     expect(formatCents(123456789012, 'USD')).toBe('$1,234,567,890.12');
   });
 
@@ -214,6 +217,20 @@ describe('what is shown', () => {
     expect(exchange(100, 7.1234)).toBe(712);
     expect(exchange(50, 7.13)).toBe(357);
     expect(exchange(4600, 7.1234)).toBe(32768);
+  });
+
+  it('converts a unit price to a hundredth of a cent and a total as an order charges it', () => {
+    expect(unitPriceInYuan(0.23, 7_100_000)).toBe(1.63);
+    expect(totalInYuan(4150, 7_100_000)).toBe(29465);
+  });
+
+  it('shows yuan first in Chinese and dollars first in English, unless a currency was chosen', () => {
+    expect([undefined, 'EUR', 'USD'].map((stored) => pickCurrency(stored, 'zh_CN'))).toEqual([
+      'CNY',
+      'CNY',
+      'USD',
+    ]);
+    expect([undefined, 'CNY'].map((stored) => pickCurrency(stored, 'en_US'))).toEqual(['USD', 'CNY']);
   });
 
   it('cuts points above ten thousand', () => {

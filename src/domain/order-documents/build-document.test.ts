@@ -63,7 +63,7 @@ describe('the figures of a document', () => {
     ]);
     expect(totals).toEqual([
       { label: 'Goods total', usd: '$242.75' },
-      { label: 'Member discount', usd: '-$2.75' },
+      { label: 'Member discount', usd: '−$2.75' },
       { label: 'Total', usd: '$240.00', cny: '¥1,709.62', isStrong: true },
     ]);
     expect(notes[0]?.text).toContain('1 USD = 7.1234 CNY');

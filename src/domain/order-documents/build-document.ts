@@ -1,11 +1,12 @@
 import type { Bilingual, Language } from '#domain/language.ts';
+import { formatRate } from '#domain/money/index.ts';
 import { payBefore } from '#domain/orders/unpaid-life.ts';
 import { fieldTitle } from '#domain/wire/messages.ts';
 import { constants } from '#generated/constants.ts';
 import { invoiceTypeValues } from '#generated/enums.ts';
 import { contractClauses } from './contract-terms.ts';
 import type { DocumentKind } from './document-path.ts';
-import { beijingDate, beijingTime, fill, oneLine, rateText } from './document-words.ts';
+import { beijingDate, beijingTime, fill, oneLine } from './document-words.ts';
 import type { DocumentModel, Fact, Note, Party } from './model.ts';
 import { customisedFigures, type Figures, sampleFigures, standardFigures } from './order-tables.ts';
 import type { DocumentSource, InvoiceSource, RequirementName } from './source.ts';
@@ -148,7 +149,7 @@ const closing: Readonly<Record<Exclude<DocumentKind, 'contract'>, Bilingual>> = 
 function notesOf(request: DocumentRequest): Note[] {
   const { order, document, language } = request;
   if (order.kind === 'sample') return [{ text: fill(texts.sampleNote, language) }];
-  const rate = { text: fill(texts.rate, language, { rate: rateText(order.rateMicros) }) };
+  const rate = { text: fill(texts.rate, language, { rate: formatRate(order.rateMicros) }) };
   if (document === 'contract') return [rate, ...descriptionOf(request), ...clausesOf(request)];
   return [rate, ...descriptionOf(request), { text: fill(closing[document], language) }];
 }

@@ -1,5 +1,4 @@
 import { type Bilingual, inLanguage, type Language } from '#domain/language.ts';
-import { formatPrice, type Micros } from '#domain/money/index.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -24,11 +23,6 @@ const zones: Bilingual = { zh: '（北京时间）', en: ' (Beijing time)' };
 /** `2026-11-22 16:30`, with the zone. */
 export function beijingTime(date: Date, language: Language): string {
   return `${beijing.format(date)}${inLanguage(zones, language)}`;
-}
-
-/** An exchange rate without its currency sign: `7.1`, `7.1234`. */
-export function rateText(rateMicros: Micros): string {
-  return formatPrice(rateMicros, 'CNY').replace(/^¥/, '').replace(/0$/, '');
 }
 
 /** One line: texts of people may hold line breaks. */

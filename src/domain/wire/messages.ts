@@ -1,7 +1,8 @@
-import { type CodeName, constants } from '#generated/constants.ts';
+import type { CodeName } from '#generated/constants.ts';
 import english from '#generated/texts/en_US.json' with { type: 'json' };
 import chinese from '#generated/texts/zh_CN.json' with { type: 'json' };
 import type { Language } from '../language.ts';
+import { plainCents } from '../money/index.ts';
 import { ownValue } from '../own-value.ts';
 import { waitText } from '../wait-text.ts';
 import type { Finding } from './finding.ts';
@@ -50,6 +51,6 @@ export function fieldText(found: Finding | undefined, operationId: string, langu
   const { field, rule, limit } = found;
   const text = ownValue(rules, `${operationId}.${field}.${rule}`) ?? ownValue(rules, rule);
   if (!text) return codeText('fieldRefused', language);
-  const amount = typeof limit === 'number' ? (limit / constants.moneyDivisor).toFixed(2) : undefined;
+  const amount = typeof limit === 'number' ? plainCents(limit) : undefined;
   return fill(text, { field: fieldTitle(field, operationId, language), limit, amount });
 }

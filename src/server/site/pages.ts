@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCookie } from 'hono/cookie';
 import { type Language, pickLanguage } from '#domain/language.ts';
+import { type Currency, currencyKey, pickCurrency } from '#domain/money/index.ts';
 import { readEntrance } from '#domain/wire/page-language.ts';
 import { parseJson } from '#domain/wire/parse-json.ts';
 import { constants, httpStatus } from '#generated/constants.ts';
@@ -56,6 +57,7 @@ interface Asked {
   /** Path and query, without the language. */
   readonly address: string;
   readonly language: Language;
+  readonly currency: Currency;
   /** The address names its language. */
   readonly isEntrance: boolean;
 }
@@ -63,10 +65,12 @@ interface Asked {
 function readAsked(context: AppContext, origin: string): Asked {
   const { pathname, search } = new URL(context.req.url);
   const entrance = readEntrance(search);
+  const language = languageOf(context);
   return {
     origin,
     address: pathname + entrance.search,
-    language: languageOf(context),
+    language,
+    currency: pickCurrency(getCookie(context, currencyKey), language),
     isEntrance: entrance.language !== undefined,
   };
 }
@@ -116,15 +120,16 @@ export class Pages {
   }
 
   async #rendered(context: AppContext, cache: PageCache<Page>): Promise<Response | undefined> {
-    const { address, language, origin, isEntrance } = readAsked(
+    const { address, language, currency, origin, isEntrance } = readAsked(
       context,
       shopOrigin(context, this.#services.config),
     );
     if (address.length > constants.pageAddressLimit) return this.#notice(context, 414, tooLong, 3600);
     try {
-      const target: PageTarget = { url: address, language, origin };
+      const target: PageTarget = { url: address, language, currency, origin };
       const { body, status, headers, etag, mayBeKept } = await cache.get(JSON.stringify(target));
-      const vary: Record<string, string> = isEntrance ? {} : { vary: 'Cookie, Accept-Language' };
+      const isShared = isEntrance && currency === pickCurrency(undefined, language);
+      const vary: Record<string, string> = isShared ? {} : { vary: 'Cookie, Accept-Language' };
       if (!mayBeKept || status >= cacheable) {
         const wait = status === httpStatus.unavailable ? askAgain : {};
         return await body.send(context, { status, headers: { ...headers, ...vary, ...wait } });

@@ -11,9 +11,9 @@ import { addMemberFiles } from '#server/transport/index.ts';
 import { addFlowExport } from '#server/wallet/index.ts';
 import { addDevPages } from '../dev/dev-pages.ts';
 import type { App, AppContext } from '../wire/caller.ts';
+import { addCurrencyChoice, addLanguageChoice } from './choice-routes.ts';
 import { addDocs } from './docs/docs.ts';
 import { addDrawings } from './drawing-routes.ts';
-import { addLanguageChoice } from './language-route.ts';
 import { addNewsFeed } from './news-feed.ts';
 import { Pages } from './pages.ts';
 import { addTypedRanges } from './range-route.ts';
@@ -36,6 +36,7 @@ export function addSite(
   addSitemap(app, services);
   addLanguageChoice(app);
   addTypedRanges(app, services);
+  addCurrencyChoice(app);
   addDocs(app, config.appKey);
   addNewsFeed(app, services);
   addDevPages(app, services);

@@ -1,7 +1,8 @@
 import { nextTier, priceAt, readPriceTiers } from '#domain/money/price-tiers.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
-import { formatCount, unitPriceDigits } from '#web/i18n/format.ts';
+import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { useMoney } from '#web/money/use-money.ts';
 import { Price } from './price.tsx';
 
 interface Step {
@@ -28,7 +29,7 @@ export function priceSteps(
 export function PriceSteps({ product, count }: { product: Product; count: number }) {
   const { language } = useTexts();
   const steps = priceSteps(product, count);
-  const digits = unitPriceDigits(steps.map(({ price }) => price));
+  const digits = useMoney().digits(steps.map(({ price }) => price));
   return (
     <dl>
       {steps.map(({ from, price }) => (

@@ -1,34 +1,64 @@
 import { chakra } from '@chakra-ui/react';
-import { type Currency, formatAmount, formatUnitPrice } from '#web/i18n/format.ts';
-import { useTexts } from '#web/i18n/texts-context.ts';
+import type { Currency } from '#domain/money/currency.ts';
+import { totalInYuan, unitPriceInYuan } from '#domain/money/exchange.ts';
+import { formatAmount, formatUnitPrice } from '#web/money/format-money.ts';
+import { useExchangeRate } from '#web/money/use-exchange-rate.ts';
+import { useMoney } from '#web/money/use-money.ts';
 
-interface PriceProps {
-  /** Cents; a unit price may have up to four decimals of a cent. */
+interface MoneyProps {
   cents: number;
-  currency?: Currency;
-  /** A price of one piece keeps its decimals, an amount has two. */
-  unit?: boolean;
-  /** Decimals of a unit price in a column: with the same number for all of them, the decimal points line up. */
-  digits?: number;
+  currency: Currency;
   /** A converted value, marked as such. */
   approximate?: boolean;
 }
 
+interface PriceProps {
+  /** Dollar cents; a unit price may have up to four decimals of a cent. */
+  cents: number;
+  /** A price of one piece keeps its decimals, an amount has two. */
+  unit?: boolean;
+  /** Decimals of a unit price in a column: with the same number for all of them, the decimal points line up. */
+  digits?: number;
+}
+
 const Value = chakra('data', {
   base: { whiteSpace: 'nowrap' },
-  variants: { approximate: { true: { color: 'fg.muted' } } },
+  variants: { second: { true: { color: 'fg.muted', fontWeight: 'normal' } } },
 });
 
-/** Money, the currency before the number; a converted amount reads `≈ ¥1.23`. */
-export function Price(props: PriceProps) {
-  const { cents, currency = 'USD', unit = false, digits, approximate = false } = props;
-  const { language } = useTexts();
-  const text = unit
-    ? formatUnitPrice(cents, currency, language, digits)
-    : formatAmount(cents, currency, language);
+/** Money in a currency of its own, such as what is paid or a balance; a converted amount reads `≈ ¥1.23`. */
+export function Money({ cents, currency, approximate = false }: MoneyProps) {
+  const text = formatAmount(cents, currency);
   return (
-    <Value value={String(cents / 100)} approximate={approximate}>
+    <Value value={String(cents / 100)} second={approximate}>
       {approximate ? `≈ ${text}` : text}
+    </Value>
+  );
+}
+
+/** A price of the shop in the currency that the visitor chose; its value is in dollars. */
+export function Price({ cents, unit = false, digits }: PriceProps) {
+  const money = useMoney();
+  return (
+    <Value value={String(cents / 100)}>{unit ? money.unitPrice(cents, digits) : money.amount(cents)}</Value>
+  );
+}
+
+/** The same price in the other currency, muted: dollars next to yuan, converted yuan next to dollars. */
+export function SecondPrice({ cents, unit = false, digits }: PriceProps) {
+  const { currency } = useMoney();
+  const { rate } = useExchangeRate();
+  if (rate === undefined) return ' ';
+  if (currency === 'CNY')
+    return (
+      <Value value={String(cents / 100)} second>
+        {unit ? formatUnitPrice(cents, 'USD', digits) : formatAmount(cents, 'USD')}
+      </Value>
+    );
+  const yuan = unit ? unitPriceInYuan(cents, rate) : totalInYuan(cents, rate);
+  return (
+    <Value value={String(yuan / 100)} second>
+      {`≈ ${unit ? formatUnitPrice(yuan, 'CNY') : formatAmount(yuan, 'CNY')}`}
     </Value>
   );
 }

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { formatAmount } from '#web/i18n/format.ts';
-import { useTexts } from '#web/i18n/texts-context.ts';
+import { useMoney } from '#web/money/use-money.ts';
 
 /** One step from the price of the goods to what is paid; `cents` are US cents, and a deduction is negative. */
 export interface ReceiptRow {
@@ -30,14 +29,13 @@ const Rows = chakra('dl', {
 
 /** Each figure on the way to an amount, as a line. */
 export function Receipt({ rows, total }: ReceiptProps) {
-  const { language } = useTexts();
-  const shown = (cents: number) => `${cents < 0 ? '−' : ''}${formatAmount(Math.abs(cents), 'USD', language)}`;
+  const { amount } = useMoney();
   return (
     <Rows>
       {rows.map(({ key, label, cents }) => (
         <div key={key} data-less={cents < 0 || undefined}>
           <dt>{label}</dt>
-          <dd>{shown(cents)}</dd>
+          <dd>{amount(cents)}</dd>
         </div>
       ))}
       {total && (

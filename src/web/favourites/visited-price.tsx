@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { priceChange } from '#domain/favourites/price-change.ts';
 import { Price } from '#web/components/price.tsx';
-import { formatDay, formatUnitPrice } from '#web/i18n/format.ts';
+import { formatDay } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { useMoney } from '#web/money/use-money.ts';
 
 const Change = chakra('small', {
   base: { display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 'sm' },
@@ -21,7 +22,8 @@ interface VisitedPriceProps {
 
 /** The unit price of now, and how it has changed since. */
 export function VisitedPrice({ unitPrice, priceThen, since }: VisitedPriceProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
+  const money = useMoney();
   const change = priceChange(priceThen, unitPrice);
   const Icon = change?.direction === 'up' ? TrendingUp : TrendingDown;
   return (
@@ -32,7 +34,7 @@ export function VisitedPrice({ unitPrice, priceThen, since }: VisitedPriceProps)
           <Change direction={change.direction}>
             <Icon size={14} aria-hidden="true" />
             {t(change.direction === 'up' ? 'favourites.product.up' : 'favourites.product.down', {
-              by: formatUnitPrice(change.by, 'USD', language),
+              by: money.unitPrice(change.by),
               day: formatDay(since),
             })}
           </Change>

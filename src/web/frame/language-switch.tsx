@@ -1,18 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import type { Language } from '#domain/language.ts';
 import { htmlLanguage } from '#web/i18n/language.ts';
 import { chooseLanguage } from '#web/i18n/stored-language.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-
-const Group = chakra('fieldset', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    '& button[aria-pressed=true]': { color: 'primary', fontWeight: 'bold' },
-    '& button + button': { borderInlineStart: 'line', borderColor: 'line.control' },
-  },
-});
+import { ChoiceGroup } from './choice-group.ts';
 
 /** Each language in its own script, so that its readers find it. */
 const names: Record<Language, string> = { zh_CN: '中文', en_US: 'EN' };
@@ -26,7 +17,7 @@ export function LanguageSwitch() {
   return (
     <form action="/language">
       <input type="hidden" name="back" value={pathname + search} />
-      <Group aria-label={t('frame.topBar.language')}>
+      <ChoiceGroup aria-label={t('frame.topBar.language')}>
         {order.map((code) => (
           <button
             key={code}
@@ -43,7 +34,7 @@ export function LanguageSwitch() {
             {names[code]}
           </button>
         ))}
-      </Group>
+      </ChoiceGroup>
     </form>
   );
 }

@@ -9,6 +9,7 @@ import { Loaded } from '#web/components/loaded.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { categoryHref, paths } from '#web/paths.ts';
 import { ContactLinks } from './contact-links.tsx';
+import { CurrencySwitch } from './currency-switch.tsx';
 import { afterProducts, beforeProducts, type Destination } from './destinations.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MessageLink } from './message-link.tsx';
@@ -121,6 +122,9 @@ export function PhoneMenuDialog({ onClose }: { onClose: () => void }) {
         </ul>
         <ul>
           <ContactLinks />
+          <li>
+            <CurrencySwitch />
+          </li>
           <li>
             <LanguageSwitch />
           </li>

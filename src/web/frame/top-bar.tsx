@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { PageWidth } from '#web/components/page-width.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { noScript, touch } from '#web/theme/media.ts';
+import { CurrencySwitch } from './currency-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MessageLink } from './message-link.tsx';
 import { SessionLinks } from './session-links.tsx';
@@ -48,6 +49,9 @@ export function TopBar() {
           <SessionLinks />
           <li>
             <MessageLink />
+          </li>
+          <li>
+            <CurrencySwitch />
           </li>
           <li>
             <LanguageSwitch />

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { StandardOrderPaidIn } from '#generated/hooks/model/standardOrderPaidIn.ts';
-import { Price } from '#web/components/price.tsx';
+import type { ComponentProps } from 'react';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import type { AnyOrder } from './any-order.ts';
+import { FirstAmount, SecondAmount } from './both-amounts.tsx';
 
 const Amounts = chakra('span', {
   base: {
@@ -14,16 +14,15 @@ const Amounts = chakra('span', {
   },
 });
 
-/** An amount in both currencies, the one of the payment first and not marked as converted. */
-function BothAmounts({ usd, yuan, paidIn }: { usd: number; yuan: number; paidIn?: StandardOrderPaidIn }) {
-  const inYuan = paidIn === StandardOrderPaidIn.yuan;
+/** An amount in both currencies, the one of the payment or of the visitor's choice first. */
+function BothAmounts(amounts: ComponentProps<typeof FirstAmount>) {
   return (
     <Amounts>
       <strong>
-        <Price cents={inYuan ? yuan : usd} currency={inYuan ? 'CNY' : 'USD'} />
+        <FirstAmount {...amounts} />
       </strong>
       <small>
-        <Price cents={inYuan ? usd : yuan} currency={inYuan ? 'USD' : 'CNY'} approximate />
+        <SecondAmount {...amounts} />
       </small>
     </Amounts>
   );
@@ -35,7 +34,7 @@ export function OrderAmount({ order: any }: { order: AnyOrder }) {
   switch (any.kind) {
     case 'standard': {
       const { moneyNum, moneyNumZh, paidIn } = any.order;
-      return <BothAmounts usd={moneyNum} yuan={moneyNumZh} {...(paidIn === undefined ? {} : { paidIn })} />;
+      return <BothAmounts usd={moneyNum} yuan={moneyNumZh} paidIn={paidIn} />;
     }
     case 'customised': {
       const { amountListVos, totalAmount, totalAmountZh } = any.order;

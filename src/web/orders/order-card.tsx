@@ -11,6 +11,7 @@ import { BuyAgain } from '#web/orders/actions/buy-again.tsx';
 import { OrderActions } from '#web/orders/actions/order-actions.tsx';
 import { type AnyOrder, nextStepOf } from '#web/orders/any-order.ts';
 import { OrderAmount } from '#web/orders/order-amount.tsx';
+import { OrderMoney } from '#web/orders/order-money.tsx';
 import { rowsOf } from '#web/orders/order-rows.ts';
 import { StateLabel } from '#web/orders/state-label.tsx';
 import { orderHref } from '#web/paths.ts';
@@ -92,16 +93,18 @@ export function OrderCard({ order: any, num, screen }: OrderCardProps) {
         <p data-member={nextStepActors[step] === 'member' || undefined}>{t(`orders.nextStep.${step}`)}</p>
       </header>
       <div data-body>
-        <ul aria-label={t('orders.list.items')}>
-          {rows.slice(0, rowsShown).map((row) => (
-            <CardRow key={row.key} row={row} />
-          ))}
-          {more > 0 && (
-            <li>
-              <Link to={href}>{t('orders.list.more', { count: more })}</Link>
-            </li>
-          )}
-        </ul>
+        <OrderMoney order={any}>
+          <ul aria-label={t('orders.list.items')}>
+            {rows.slice(0, rowsShown).map((row) => (
+              <CardRow key={row.key} row={row} />
+            ))}
+            {more > 0 && (
+              <li>
+                <Link to={href}>{t('orders.list.more', { count: more })}</Link>
+              </li>
+            )}
+          </ul>
+        </OrderMoney>
         <div data-amount>
           <HiddenText>{t('orders.list.amount')} </HiddenText>
           <OrderAmount order={any} />

@@ -1,6 +1,7 @@
 import { dehydrate, type Query, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import type { Currency } from '#domain/money/currency.ts';
 import { cleanHtml } from '#domain/text/clean-html.ts';
 import { App } from '#web/app.tsx';
 import { ServerCleaner } from '#web/components/clean-html.tsx';
@@ -12,6 +13,16 @@ import { collectStyles, styleElements } from './styles.ts';
 
 /** Reads may depend on earlier ones; more than three rounds are left to the browser. */
 const mostPasses = 3;
+
+/** What a page is rendered from. */
+interface AppToRender {
+  /** Path and query of the address. */
+  readonly url: string;
+  readonly queries: QueryClient;
+  readonly texts: Texts;
+  readonly language: Language;
+  readonly currency: Currency;
+}
 
 export interface RenderedApp {
   readonly markup: string;
@@ -34,11 +45,11 @@ function isDisabled(query: Query): boolean {
   return enabled === false || (typeof enabled === 'function' && enabled(query) === false);
 }
 
-function renderOnce(url: string, queries: QueryClient, texts: Texts, language: Language) {
+function renderOnce({ url, queries, texts, language, currency }: AppToRender) {
   const report: PageReport = { title: '', status: 200 };
   const styles = collectStyles(createStyleCache());
   const markup = renderToString(
-    <Providers styles={styles} queries={queries} texts={texts} language={language}>
+    <Providers styles={styles} queries={queries} texts={texts} language={language} currency={currency}>
       <PageReportContext value={report}>
         <ServerCleaner value={cleanHtml}>
           <StaticRouter location={url}>
@@ -52,18 +63,14 @@ function renderOnce(url: string, queries: QueryClient, texts: Texts, language: L
 }
 
 /** Renders the app until all of its reads have data; a failed read is left to the browser. */
-export async function renderApp(
-  url: string,
-  queries: QueryClient,
-  texts: Texts,
-  language: Language,
-): Promise<RenderedApp> {
-  let pass = renderOnce(url, queries, texts, language);
+export async function renderApp(wanted: AppToRender): Promise<RenderedApp> {
+  const { queries } = wanted;
+  let pass = renderOnce(wanted);
   for (let count = 1; count < mostPasses; count += 1) {
-    const wanted = queries.getQueryCache().findAll({ predicate: isWanted });
-    if (wanted.length === 0) break;
-    await Promise.allSettled(wanted.map((query) => query.fetch()));
-    pass = renderOnce(url, queries, texts, language);
+    const reads = queries.getQueryCache().findAll({ predicate: isWanted });
+    if (reads.length === 0) break;
+    await Promise.allSettled(reads.map((query) => query.fetch()));
+    pass = renderOnce(wanted);
   }
   const state = dehydrate(queries, { shouldDehydrateQuery: (query) => query.state.status === 'success' });
   return { markup: pass.markup, styles: styleElements(pass.styles), state, report: pass.report };

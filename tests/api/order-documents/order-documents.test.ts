@@ -73,7 +73,7 @@ describe('a document about an order', () => {
     const [page = ''] = await pagesOf(english.content);
     for (const text of ['Order confirmation', orderNo, 'Blue Sky Inc.', 'RC0603-2', '1,000', '$0.0031'])
       expect(page).toContain(text);
-    for (const text of ['Goods total $6.20', 'Points deduction -$1.00', 'Total $5.20 ¥36.92', 'Page 1 of 1'])
+    for (const text of ['Goods total $6.20', 'Points deduction −$1.00', 'Total $5.20 ¥36.92', 'Page 1 of 1'])
       expect(page).toContain(text);
     const chinese = await open((await link(orderNo, 'confirmation', {}, 'zh_CN')).data);
     const [chinesePage = ''] = await pagesOf(chinese.content);

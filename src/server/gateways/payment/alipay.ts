@@ -1,6 +1,7 @@
 import type { AlipaySdk, AlipaySdkCommonResult } from 'alipay-sdk';
+import { plainCents } from '#domain/money/index.ts';
 import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
-import { formatCents, parseCents } from './decimal-amount.ts';
+import { parseCents } from './decimal-amount.ts';
 import type { Notified, PaymentGateway, Reading } from './gateway.ts';
 import { notifyPath, returnPath } from './payment-urls.ts';
 import type { AlipaySettings } from './settings.ts';
@@ -70,7 +71,7 @@ export function alipayGateway(settings: AlipaySettings, publicUrl: string): Paym
         bizContent: {
           outTradeNo: payment.number,
           productCode: 'FAST_INSTANT_TRADE_PAY',
-          totalAmount: formatCents(payment.amount),
+          totalAmount: plainCents(payment.amount),
           subject: `${subjects[payment.language]} ${payment.orderNo ?? payment.number}`,
         },
       });

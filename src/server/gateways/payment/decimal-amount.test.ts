@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatCents, parseCents } from './decimal-amount.ts';
+import { plainCents } from '#domain/money/index.ts';
+import { parseCents } from './decimal-amount.ts';
 
 it.each([
   [0, '0.00'],
@@ -7,7 +8,7 @@ it.each([
   [1663, '16.63'],
   [10_000_000_000_000, '100000000000.00'],
 ])('writes %i cents as %s and reads them back', (cents, text) => {
-  expect(formatCents(cents)).toBe(text);
+  expect(plainCents(cents)).toBe(text);
   expect(parseCents(text)).toBe(cents);
 });
 

@@ -1,6 +1,7 @@
 import type { Order } from '@paypal/paypal-server-sdk';
+import { plainCents } from '#domain/money/index.ts';
 import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
-import { formatCents, parseCents } from './decimal-amount.ts';
+import { parseCents } from './decimal-amount.ts';
 import type { Notified, PaymentGateway, Reading } from './gateway.ts';
 import { returnPath } from './payment-urls.ts';
 import { loadPaypal, type PaypalClient } from './paypal-client.ts';
@@ -120,7 +121,7 @@ function orderRequest(payment: StartedPayment, publicUrl: string) {
         customId: number,
         invoiceId: number,
         description: orderNo ?? number,
-        amount: { currencyCode, value: formatCents(amount) },
+        amount: { currencyCode, value: plainCents(amount) },
       },
     ],
     paymentSource: {

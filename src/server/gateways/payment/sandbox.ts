@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
+import { plainCents } from '#domain/money/index.ts';
 import { type SandboxOutcome, sandboxAddress } from '#domain/payment/addresses.ts';
 import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
 import type { Executor } from '#server/db/client.ts';
 import { sandboxPayment } from '#server/db/schema/payment.ts';
-import { formatCents, parseCents } from './decimal-amount.ts';
+import { parseCents } from './decimal-amount.ts';
 import type { AskedPayment, Notified, PaymentGateway, Reading } from './gateway.ts';
 import { returnPath } from './payment-urls.ts';
 import { isSigned, sign } from './secret.ts';
@@ -28,7 +29,7 @@ export async function sandboxNotification(
   const { number, amount, currency } = payment;
   const reference = await referenceOf(db, number);
   const body = String(
-    new URLSearchParams({ payment: number, outcome, amount: formatCents(amount), currency, reference }),
+    new URLSearchParams({ payment: number, outcome, amount: plainCents(amount), currency, reference }),
   );
   const headers = {
     'content-type': 'application/x-www-form-urlencoded',

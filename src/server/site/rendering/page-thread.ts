@@ -2,11 +2,13 @@
 import { pathToFileURL } from 'node:url';
 import { type MessagePort, workerData } from 'node:worker_threads';
 import type { Language } from '#domain/language.ts';
+import type { Currency } from '#domain/money/index.ts';
 
 export interface PageTarget {
   /** Path and query of the address. */
   readonly url: string;
   readonly language: Language;
+  readonly currency: Currency;
   /** Scheme and host of the shop. */
   readonly origin: string;
 }
@@ -45,6 +47,7 @@ interface PageRenderer {
   readonly renderPage: (request: {
     url: string;
     language: string;
+    currency: Currency;
     origin: string;
     /** Never a member's session: rendered pages are cached for everyone. */
     cookie: undefined;
@@ -89,13 +92,15 @@ function caller(port: MessagePort): (request: Request) => Promise<Response> {
   };
 }
 
-/** Renders the page of a path for any visitor with this language. */
-export default async function render({ url, language, origin, port }: PageTask): Promise<RenderedPage> {
+/** Renders the page of a path for any visitor with this language and currency. */
+export default async function render(task: PageTask): Promise<RenderedPage> {
+  const { url, language, currency, origin, port } = task;
   try {
     const { renderPage } = await renderer();
     const { html, status, headers, version } = await renderPage({
       url,
       language,
+      currency,
       origin,
       cookie: undefined,
       call: caller(port),

@@ -4,8 +4,9 @@ import type { BuyAgainLine } from '#generated/hooks/model/buyAgainLine.ts';
 import { Button, LinkButton } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { StateBadge, type StateTone } from '#web/components/state-badge.ts';
-import { formatCount, formatUnitPrice } from '#web/i18n/format.ts';
+import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { useMoney } from '#web/money/use-money.ts';
 import { paths } from '#web/paths.ts';
 
 const Lines = chakra('ul', {
@@ -42,7 +43,7 @@ function LineReport({ line }: { line: BuyAgainLine }) {
   const { productNum, outcome, wanted, added, priceThen, priceNow } = line;
   const name = buyAgainLineOutcomeNames[outcome];
   const count = (number: number) => formatCount(number, language);
-  const price = (cents: number) => formatUnitPrice(cents, 'USD', language);
+  const { unitPrice: price } = useMoney();
   return (
     <li>
       <b>{productNum}</b>

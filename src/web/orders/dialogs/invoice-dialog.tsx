@@ -11,8 +11,8 @@ import { Loaded } from '#web/components/loaded.tsx';
 import { focusFirst } from '#web/components/return-focus.ts';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { ApiForm } from '#web/forms/api-form.tsx';
-import { formatAmount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { formatAmount } from '#web/money/format-money.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { readInvoiceDraft } from '#web/state/invoice-draft.ts';
 import { startOfInvoice } from '#web/state/start-of-invoice.ts';
@@ -29,7 +29,7 @@ interface InvoiceFormProps extends OrderDialogProps {
 
 function InvoiceForm(props: InvoiceFormProps) {
   const { orderNo, instalments, onClose } = props;
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const latest = useGetLatestInvoice({ query: { gcTime: 0, meta: { suppressErrorToast: true } } });
   const request = useRequestInvoice(props);
   const owner = useSession()?.user.email;
@@ -42,7 +42,7 @@ function InvoiceForm(props: InvoiceFormProps) {
   const boxes = instalments?.map(({ purchaseId, nameOfMoney, amount }) => ({
     value: String(purchaseId),
     label: nameOfMoney,
-    detail: formatAmount(amount, 'USD', language),
+    detail: formatAmount(amount, 'USD'),
   }));
   return (
     <div ref={focusFirst}>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import type { CartItem } from '#generated/hooks/model/cartItem.ts';
-import { unitPriceDigits } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { useMoney } from '#web/money/use-money.ts';
 import { CartRow, cartRowStyles, type LineActions, rowColumns } from './cart-row.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { lineNoticesStyles } from './line-notices.tsx';
@@ -145,7 +145,7 @@ export function CartLines({ items, quantities, deletion }: CartLinesProps) {
     change: ({ carId }, num) => quantities.change(carId, num),
     remove: deletion.remove,
   });
-  const digits = unitPriceDigits(
+  const digits = useMoney().digits(
     lines.flatMap(({ price, unitPrice }) => [price, unitPrice]),
     fewestDigits,
   );

@@ -11,8 +11,9 @@ import { Price } from '#web/components/price.tsx';
 import { Quantity } from '#web/components/quantity.tsx';
 import { useQuantityRefusal } from '#web/components/quantity-refusal.ts';
 import { FavouriteButton, favouriteStyles } from '#web/favourites/favourite-button.tsx';
-import { formatCount, formatUnitPrice } from '#web/i18n/format.ts';
+import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { useMoney } from '#web/money/use-money.ts';
 import { productHref } from '#web/paths.ts';
 import { touch } from '#web/theme/media.ts';
 import { LineNotices } from './line-notices.tsx';
@@ -158,6 +159,7 @@ interface LineQuantityProps {
 
 function LineQuantity({ line, digits, onQuantity }: LineQuantityProps) {
   const { t, language } = useTexts();
+  const money = useMoney();
   const [refused, setRefused] = useState<Refused<QuantityCode>>();
   const refusalText = useQuantityRefusal();
   const { productNum, num, rules, cheaper, isFixed } = line;
@@ -182,7 +184,7 @@ function LineQuantity({ line, digits, onQuantity }: LineQuantityProps) {
           {t('cart.price.tip', {
             count: cheaper.more,
             more: formatCount(cheaper.more, language),
-            price: formatUnitPrice(cheaper.price, 'USD', language, digits),
+            price: money.unitPrice(cheaper.price, digits),
           })}
         </button>
       )}

@@ -5,7 +5,8 @@ import { sumOfLines } from '#domain/cart/line-offer.ts';
 import { selectCartItemsAnswerLimits } from '#generated/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { usePressGuard } from '#web/components/press-guard.ts';
-import { Price } from '#web/components/price.tsx';
+import { Price, SecondPrice } from '#web/components/price.tsx';
+import { PriceNote } from '#web/components/price-note.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useWarning } from '#web/messages/use-warning.ts';
@@ -45,6 +46,7 @@ const Box = chakra('aside', {
     '& dd': { textAlign: { base: 'start', lg: 'end' } },
     '& [data-lines]': { fontSize: 'table' },
     '& [data-total]': { fontSize: { base: 'xl', lg: '2xl' }, fontWeight: 'bold', lineHeight: 'tight' },
+    '& [data-second]': { fontSize: 'table' },
     '& > p': { color: 'fg.muted', fontSize: 'sm', lg: { display: 'block' }, display: 'none' },
   },
 });
@@ -82,11 +84,16 @@ export function CartSummary({
         <dd data-total>
           <Price cents={sumOfLines(chosen)} />
         </dd>
+        <dt />
+        <dd data-second>
+          <SecondPrice cents={sumOfLines(chosen)} />
+        </dd>
       </dl>
       <Button variant="accent" size="large" disabled={running} {...seen(() => void settle())}>
         {t('cart.summary.settle')}
       </Button>
       <p>{t('cart.summary.note')}</p>
+      <PriceNote />
     </Box>
   );
 }

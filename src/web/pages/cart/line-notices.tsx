@@ -1,8 +1,9 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { Button } from '#web/components/button.tsx';
-import { formatCount, formatUnitPrice } from '#web/i18n/format.ts';
+import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { useMoney } from '#web/money/use-money.ts';
 import { alternativesHref } from '#web/paths.ts';
 import { largeHitArea, touch } from '#web/theme/media.ts';
 import type { CartLine, Notice } from './line-offer.ts';
@@ -38,7 +39,7 @@ interface LineNoticesProps {
 
 function useNoticeText(): (notice: Notice) => string {
   const { t, language } = useTexts();
-  const price = (cents: number) => formatUnitPrice(cents, 'USD', language);
+  const { unitPrice: price } = useMoney();
   return (notice) => {
     switch (notice.kind) {
       case 'withdrawn':

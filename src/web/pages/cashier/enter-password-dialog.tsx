@@ -5,8 +5,8 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Field } from '#web/components/field.tsx';
 import { Input } from '#web/components/input.ts';
-import { formatAmount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { formatAmount } from '#web/money/format-money.ts';
 import { methodName } from './method-list.tsx';
 import type { PaymentMethod } from './payment-methods.ts';
 
@@ -38,7 +38,7 @@ export function EnterPasswordDialog({
   onPay,
   onClose,
 }: EnterPasswordDialogProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
   /** Another password than the refused one is being typed. */
@@ -65,7 +65,7 @@ export function EnterPasswordDialog({
       <Form ref={form} onSubmit={submit} noValidate>
         <div data-figure>
           <span>{t('cashier.password.amount', { method: name })}</span>
-          <strong>{formatAmount(method.amount, method.currency, language)}</strong>
+          <strong>{formatAmount(method.amount, method.currency)}</strong>
         </div>
         <Field label={t('cashier.password.label')} error={error} required>
           {(control) => (
@@ -87,7 +87,7 @@ export function EnterPasswordDialog({
         <Button type="submit" variant="accent" size="large" disabled={isPending}>
           {isPending
             ? t('cashier.summary.paying')
-            : t('cashier.summary.pay', { amount: formatAmount(method.amount, method.currency, language) })}
+            : t('cashier.summary.pay', { amount: formatAmount(method.amount, method.currency) })}
         </Button>
         <Flex justify="center">
           <Button variant="ghost" size="small" onClick={onClose}>

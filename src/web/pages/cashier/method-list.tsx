@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleDollarSign, CreditCard, DollarSign, JapaneseYen } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatAmount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { formatAmount } from '#web/money/format-money.ts';
 import { paths } from '#web/paths.ts';
 import { type PaymentMethod, PayType } from './payment-methods.ts';
 
@@ -90,7 +90,7 @@ interface RowsProps {
 }
 
 function Rows({ methods, selected, disabled, onSelect }: RowsProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   return (
     <div data-rows>
       {methods.map(({ payType, currency, amount, balance, missing }) => {
@@ -99,7 +99,7 @@ function Rows({ methods, selected, disabled, onSelect }: RowsProps) {
         const hint =
           balance === undefined
             ? t(`cashier.method.${name as 'cardOrAlipay' | 'paypalDollars'}Hint`)
-            : t('cashier.method.available', { amount: formatAmount(balance, currency, language) });
+            : t('cashier.method.available', { amount: formatAmount(balance, currency) });
         return (
           <div key={payType} data-row>
             <label>
@@ -118,11 +118,9 @@ function Rows({ methods, selected, disabled, onSelect }: RowsProps) {
                 <b>{t(`cashier.method.${name}`)}</b> <small>{hint}</small>
               </span>
               <span data-amount>
-                <b>{formatAmount(amount, currency, language)}</b>{' '}
+                <b>{formatAmount(amount, currency)}</b>{' '}
                 {missing > 0 && (
-                  <small>
-                    {t('cashier.method.missing', { amount: formatAmount(missing, currency, language) })}
-                  </small>
+                  <small>{t('cashier.method.missing', { amount: formatAmount(missing, currency) })}</small>
                 )}
               </span>
             </label>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { StandardOrder } from '#generated/hooks/model/standardOrder.ts';
-import { StandardOrderPaidIn } from '#generated/hooks/model/standardOrderPaidIn.ts';
-import { Price } from '#web/components/price.tsx';
+import type { StandardOrderPaidIn } from '#generated/hooks/model/standardOrderPaidIn.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { FirstAmount, SecondAmount } from '#web/orders/both-amounts.tsx';
 
 const Facts = chakra('dl', {
   base: {
@@ -38,22 +38,16 @@ export function OrderGoods({ order }: { order: StandardOrder }) {
   );
 }
 
-/** The amount of an order: in the currency that it was paid in, or in dollars and about as much in yuan. */
+/** The amount of an order: in the currency that it was paid in, or in the chosen one and about as much in the other. */
 function Amount({ order, paidIn }: Pick<OrderFactsProps, 'order' | 'paidIn'>) {
-  const { moneyNum, moneyNumZh } = order;
-  if (paidIn === StandardOrderPaidIn.yuan)
-    return (
-      <strong>
-        <Price cents={moneyNumZh} currency="CNY" />
-      </strong>
-    );
+  const amounts = { usd: order.moneyNum, yuan: order.moneyNumZh, paidIn };
   return (
     <>
       <strong>
-        <Price cents={moneyNum} />
+        <FirstAmount {...amounts} />
       </strong>
       {paidIn === undefined && ' '}
-      {paidIn === undefined && <Price cents={moneyNumZh} currency="CNY" approximate />}
+      {paidIn === undefined && <SecondAmount {...amounts} />}
     </>
   );
 }

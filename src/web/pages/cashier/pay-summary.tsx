@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { StandardOrder } from '#generated/hooks/model/standardOrder.ts';
 import { Button } from '#web/components/button.tsx';
-import { Price } from '#web/components/price.tsx';
-import { formatAmount } from '#web/i18n/format.ts';
+import { Money } from '#web/components/price.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { formatAmount } from '#web/money/format-money.ts';
 import { paths } from '#web/paths.ts';
 import type { PaymentData } from '#web/session/payment-data.ts';
 import { methodName } from './method-list.tsx';
@@ -66,8 +66,8 @@ interface PaySummaryProps {
 
 /** The order's amount in both currencies, what the chosen method takes, and the button that pays it. */
 export function PaySummary({ payment, order, method, notice, busy, onPay }: PaySummaryProps) {
-  const { t, language } = useTexts();
-  const amount = formatAmount(method.amount, method.currency, language);
+  const { t } = useTexts();
+  const amount = formatAmount(method.amount, method.currency);
   const free = method.amount === 0;
   return (
     <Summary aria-labelledby="payment-summary">
@@ -84,13 +84,13 @@ export function PaySummary({ payment, order, method, notice, busy, onPay }: PayS
         <div>
           <dt>{t('cashier.summary.dollars')}</dt>
           <dd>
-            <Price cents={payment.payAmount} />
+            <Money cents={payment.payAmount} currency="USD" />
           </dd>
         </div>
         <div>
           <dt>{t('cashier.summary.yuan')}</dt>
           <dd>
-            <Price cents={payment.zhMoney} currency="CNY" />
+            <Money cents={payment.zhMoney} currency="CNY" />
           </dd>
         </div>
       </dl>

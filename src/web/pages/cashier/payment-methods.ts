@@ -1,7 +1,7 @@
 import { isBalance, methods, offeredMethods } from '#domain/cashier/methods.ts';
+import type { Currency } from '#domain/money/currency.ts';
 import type { Account } from '#generated/hooks/model/account.ts';
 import { PayOrderFormPayType as PayType } from '#generated/hooks/model/payOrderFormPayType.ts';
-import type { Currency } from '#web/i18n/format.ts';
 import type { PaymentData } from '#web/session/payment-data.ts';
 
 export { PayType };

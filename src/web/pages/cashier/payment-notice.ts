@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import { codes, constants } from '#generated/constants.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { isUnanswered } from '#web/api/is-unanswered.ts';
-import { formatAmount } from '#web/i18n/format.ts';
 import type { Language } from '#web/i18n/language.ts';
+import { formatAmount } from '#web/money/format-money.ts';
 import type { PaymentData } from '#web/session/payment-data.ts';
 
 /** What the cashier says about a payment that did not happen. */
@@ -33,15 +33,15 @@ export function changedAmounts(error: unknown): Amounts | undefined {
   return payAmount === undefined || zhMoney === undefined ? undefined : { payAmount, zhMoney };
 }
 
-function changedText(error: ApiError, shown: Amounts, { t, language }: Words): string {
+function changedText(error: ApiError, shown: Amounts, { t }: Words): string {
   const now = changedAmounts(error);
   if (!now) return error.message;
   const both = ({ payAmount, zhMoney }: Amounts) =>
-    `${formatAmount(payAmount, 'USD', language)} (${formatAmount(zhMoney, 'CNY', language)})`;
+    `${formatAmount(payAmount, 'USD')} (${formatAmount(zhMoney, 'CNY')})`;
   return t('cashier.refusal.changed', { before: both(shown), after: both(now) });
 }
 
-function refusalText(error: ApiError, { t, language }: Words): string {
+function refusalText(error: ApiError, { t }: Words): string {
   const missing = number(error.params.missing) ?? 0;
   switch (error.code) {
     case codes.notYours:
@@ -51,9 +51,9 @@ function refusalText(error: ApiError, { t, language }: Words): string {
     case codes.notOffered:
       return t('cashier.refusal.notOffered');
     case codes.insufficientYuan:
-      return t('cashier.refusal.insufficientYuan', { amount: formatAmount(missing, 'CNY', language) });
+      return t('cashier.refusal.insufficientYuan', { amount: formatAmount(missing, 'CNY') });
     case codes.insufficientDollars:
-      return t('cashier.refusal.insufficientDollars', { amount: formatAmount(missing, 'USD', language) });
+      return t('cashier.refusal.insufficientDollars', { amount: formatAmount(missing, 'USD') });
     case codes.paymentDeclined:
       return t('cashier.refusal.paymentDeclined');
     case codes.idempotencyConflict:

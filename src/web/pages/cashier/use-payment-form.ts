@@ -3,10 +3,10 @@ import { codes } from '#generated/constants.ts';
 import type { Account } from '#generated/hooks/model/account.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { submitRedirectForm } from '#web/api/redirect-form.ts';
-import { formatAmount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
 import { useWarning } from '#web/messages/use-warning.ts';
+import { formatAmount } from '#web/money/format-money.ts';
 import { type PaymentData, writePaymentData } from '#web/session/payment-data.ts';
 import { announcePayment } from '#web/session/payment-news.ts';
 import { afterFailure, firstAttempt, provesEarlierPayment, withMethod } from './payment-attempt.ts';
@@ -83,7 +83,7 @@ export function usePaymentForm(account: Account, payment: PaymentData, onPaid: (
     if (!method) return;
     const { payType, missing, currency, balance } = method;
     if (missing > 0) {
-      const amount = formatAmount(missing, currency, words.language);
+      const amount = formatAmount(missing, currency);
       const yuan = payType === PayType.yuanBalance;
       const text = yuan ? 'cashier.warning.yuanBalance' : 'cashier.warning.dollarBalance';
       return warning.show(words.t(text, { amount }));

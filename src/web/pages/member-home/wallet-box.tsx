@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { showPoints } from '#domain/money/index.ts';
 import { useGetAccount } from '#generated/hooks/wallet/wallet.ts';
-import { Price } from '#web/components/price.tsx';
+import { Money } from '#web/components/price.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
 import { HomeBox } from './home-box.tsx';
@@ -30,13 +30,13 @@ export function WalletBox() {
             <div>
               <dt>{t('memberHome.wallet.yuan')}</dt>
               <dd>
-                <Price cents={data.accountBalance} currency="CNY" />
+                <Money cents={data.accountBalance} currency="CNY" />
               </dd>
             </div>
             <div>
               <dt>{t('memberHome.wallet.dollars')}</dt>
               <dd>
-                <Price cents={data.balanceUs} />
+                <Money cents={data.balanceUs} currency="USD" />
               </dd>
             </div>
             <div>

@@ -3,8 +3,9 @@ import { useId } from 'react';
 import type { DiscountChoice, DiscountTerms } from '#domain/money/discounts.ts';
 import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
-import { formatAmount, formatCount } from '#web/i18n/format.ts';
+import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { useMoney } from '#web/money/use-money.ts';
 import { discountRate } from './discount-rate.ts';
 import { ErrorNote } from './error-note.tsx';
 import { type Figures, termsOf } from './figures.ts';
@@ -48,7 +49,8 @@ interface BoxProps {
 }
 
 function DeductionBox({ label, help, off, ticked, onTick }: BoxProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
+  const money = useMoney();
   const id = useId();
   return (
     <div>
@@ -63,9 +65,7 @@ function DeductionBox({ label, help, off, ticked, onTick }: BoxProps) {
       <label htmlFor={id}>
         {label} <small id={`${id}-help`}>{help}</small>
       </label>
-      {off > 0 && (
-        <span data-off>{t('orderSubmit.deduction.off', { amount: formatAmount(off, 'USD', language) })}</span>
-      )}
+      {off > 0 && <span data-off>{t('orderSubmit.deduction.off', { amount: money.amount(off) })}</span>}
     </div>
   );
 }

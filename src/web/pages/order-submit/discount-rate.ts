@@ -6,5 +6,7 @@ const hundred = 100;
 /** A discount as each language names it: 9.5 is 9.5 折 in Chinese and 5 % off in English. */
 export function discountRate(discount: number, language: Language): string {
   if (language === 'zh_CN') return String(discount);
-  return String(Number((hundred - (discount * hundred) / constants.memberDiscountDivisor).toFixed(2)));
+  return String(
+    Math.round((hundred - (discount * hundred) / constants.memberDiscountDivisor) * hundred) / hundred,
+  );
 }

@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { Price } from '#web/components/price.tsx';
-import { formatCount, unitPriceDigits } from '#web/i18n/format.ts';
+import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { useMoney } from '#web/money/use-money.ts';
 import { productHref } from '#web/paths.ts';
 import { LineCorrection } from './line-correction.tsx';
 import type { OrderLine } from './order-line.ts';
@@ -93,7 +94,7 @@ interface LineListProps {
 /** What is ordered, at the price of its quantity; a line that cannot be ordered says why and how to mend it. */
 export function LineList({ lines, source, onCorrect }: LineListProps) {
   const { t } = useTexts();
-  const digits = unitPriceDigits(lines.flatMap(({ price, original = price }) => [price, original]));
+  const digits = useMoney().digits(lines.flatMap(({ price, original = price }) => [price, original]));
   return (
     <Lines>
       <div data-head aria-hidden="true">

@@ -3,14 +3,14 @@ import { useId } from 'react';
 import { regionText } from '#domain/addresses/region-text.ts';
 import type { Address } from '#generated/hooks/model/address.ts';
 import { Button } from '#web/components/button.tsx';
-import { Price } from '#web/components/price.tsx';
+import { Price, SecondPrice } from '#web/components/price.tsx';
+import { PriceNote } from '#web/components/price-note.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { OrderSide } from './order-layout.ts';
 import { problemOf } from './order-line.ts';
 import { PriceReceipt } from './price-receipt.tsx';
 import type { Order } from './use-order.ts';
-import { useYuanAmount } from './yuan-amount.ts';
 
 /** The receipt and, below it, what is paid with the one button; the latter stays at the lower edge of a phone. */
 const Receipt = chakra('section', {
@@ -80,7 +80,6 @@ export function OrderSummary({ order }: { order: Order }) {
   const { t } = useTexts();
   const { figures, terms, address, addresses, running, submit } = order;
   const payable = figures?.discounted.payable;
-  const yuan = useYuanAmount(payable);
   const reasonId = useId();
   // An order whose response was lost is sent again as it was: it may have been placed.
   const blocked = !order.isUnanswered && order.lines?.some((line) => problemOf(line) !== undefined);
@@ -91,12 +90,13 @@ export function OrderSummary({ order }: { order: Order }) {
         {figures && terms ? <PriceReceipt figures={figures} terms={terms} /> : <Skeleton height="80px" />}
         {address && <ShipTo address={address} />}
         <p data-next>{t('orderSubmit.receipt.next')}</p>
+        <PriceNote />
       </Receipt>
       <Pay>
         <div data-payable aria-live="polite">
           <span>{t('orderSubmit.receipt.payable')}</span>
           <strong>{payable === undefined ? '–' : <Price cents={payable} />}</strong>
-          <span data-yuan>{yuan !== undefined && <Price cents={yuan} currency="CNY" approximate />}</span>
+          <span data-yuan>{payable !== undefined && <SecondPrice cents={payable} />}</span>
         </div>
         <Button
           variant="accent"

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { constants } from '#generated/constants.ts';
-import { StandardOrderPaidIn } from '#generated/hooks/model/standardOrderPaidIn.ts';
+import type { StandardOrderPaidIn } from '#generated/hooks/model/standardOrderPaidIn.ts';
 import { LinkButton } from '#web/components/button.tsx';
 import { CashierLink } from '#web/components/cashier-link.tsx';
-import { Price } from '#web/components/price.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { FirstAmount, SecondAmount } from '#web/orders/both-amounts.tsx';
 import { paths } from '#web/paths.ts';
 import { FinishedDialog } from './finished-dialog.tsx';
 import type { PlacedOrder } from './order-entry.ts';
@@ -59,17 +59,17 @@ function Total({
   paidIn: StandardOrderPaidIn | undefined;
 }) {
   const { t } = useTexts();
-  const inYuan = paidIn === StandardOrderPaidIn.yuan;
+  const amounts = { usd: order.usMoney, yuan: order.zhMoney, paidIn };
   const paid = payment === 'paid' && paidIn !== undefined;
   const total = paid ? t('orderSubmit.placed.amountPaid') : t('orderSubmit.placed.total');
   return (
     <div>
       <dt>{payment === 'open' ? t('orderSubmit.placed.amount') : total}</dt>
       <dd>
-        <Price cents={inYuan ? order.zhMoney : order.usMoney} currency={inYuan ? 'CNY' : 'USD'} />
+        <FirstAmount {...amounts} />
         {paidIn === undefined && (
           <span data-yuan>
-            <Price cents={order.zhMoney} currency="CNY" approximate />
+            <SecondAmount {...amounts} />
           </span>
         )}
       </dd>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '#web/components/button.tsx';
-import { formatAmount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { useMoney } from '#web/money/use-money.ts';
 import { extendStyles } from '#web/theme/extend-styles.ts';
 import { tableStyles } from '#web/theme/recipes.ts';
 import { type ChangedFigure, changedFigures } from './changed-figures.ts';
@@ -32,9 +32,10 @@ function keyOf({ kind, name }: ChangedFigure): string {
 
 /** Shows old and new figures and asks again; it orders at the figures that the page now shows. */
 export function PriceChange({ error, order }: PriceChangeProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { read, discount, lines = [], figures, running, submit, settle } = order;
   const text = useChangedText();
+  const money = useMoney();
   const checking = read.isFetching || discount.isFetching;
   const changed = changedFigures(error, checking ? undefined : figures && { lines, figures });
   const payable = figures?.discounted.payable ?? 0;
@@ -68,7 +69,7 @@ export function PriceChange({ error, order }: PriceChangeProps) {
         <Button variant="solid" disabled={checking || running} onClick={submit}>
           {checking
             ? t('orderSubmit.error.checking')
-            : t('orderSubmit.error.confirmNew', { amount: formatAmount(payable, 'USD', language) })}
+            : t('orderSubmit.error.confirmNew', { amount: money.amount(payable) })}
         </Button>
         <Button onClick={settle}>{t('orderSubmit.error.stay')}</Button>
       </NoteActions>

@@ -1,10 +1,12 @@
-import { formatAmount, formatCount, formatUnitPrice } from '#web/i18n/format.ts';
+import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { useMoney } from '#web/money/use-money.ts';
 import type { ChangedFigure } from './changed-figures.ts';
 
 /** How a changed figure is named and written. */
 export function useChangedText() {
   const { t, language } = useTexts();
+  const money = useMoney();
   const label = ({ kind, name }: ChangedFigure): string => {
     switch (kind) {
       case 'unitPrice':
@@ -18,11 +20,11 @@ export function useChangedText() {
   const value = ({ kind }: ChangedFigure, figure: number): string => {
     switch (kind) {
       case 'unitPrice':
-        return formatUnitPrice(figure, 'USD', language);
+        return money.unitPrice(figure);
       case 'points':
         return formatCount(figure, language);
       case 'payable':
-        return formatAmount(figure, 'USD', language);
+        return money.amount(figure);
     }
   };
   return { label, value };

@@ -9,9 +9,9 @@ import { ApiError } from '#web/api/api-error.ts';
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
 import { invalidateMoney } from '#web/api/invalidate-money.ts';
 import { isUnanswered } from '#web/api/is-unanswered.ts';
-import { formatAmount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
+import { formatAmount } from '#web/money/format-money.ts';
 import { paths } from '#web/paths.ts';
 import { useNavigateFromHere } from '#web/state/use-navigate-from-here.ts';
 
@@ -24,7 +24,7 @@ function isRefusedWith(error: unknown, code: number): error is ApiError {
  * the same withdrawal; a conflict then proves that it went through. `asksCode` is true once the second factor was asked for.
  */
 export function useWithdrawal() {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const queries = useQueryClient();
   const fromHere = useNavigateFromHere();
   const [key, setKey] = useState(newIdempotencyKey);
@@ -47,7 +47,7 @@ export function useWithdrawal() {
     } else if (!unanswered) setKey(newIdempotencyKey());
     if (isRefusedWith(error, codes.dailyLimitReached)) {
       const { currency } = withdrawalMethods[cashType];
-      const amount = formatAmount(Number(error.params.left), currency, language);
+      const amount = formatAmount(Number(error.params.left), currency);
       setNotice(t('topupWithdraw.refusal.daily', { amount }));
     }
     // The form focuses the field of a refusal, which has to be there by then.
@@ -62,7 +62,7 @@ export function useWithdrawal() {
     } catch (error) {
       return fail(error, data, go);
     }
-    const amount = formatAmount(data.cashAmount, withdrawalMethods[data.cashType].currency, language);
+    const amount = formatAmount(data.cashAmount, withdrawalMethods[data.cashType].currency);
     showMessage('success', t('topupWithdraw.done.withdrawn', { amount }));
     go(paths.balance);
     return undefined;

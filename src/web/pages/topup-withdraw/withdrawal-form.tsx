@@ -6,8 +6,8 @@ import type { Account } from '#generated/hooks/model/account.ts';
 import { ApplyWithdrawalFormCashType } from '#generated/hooks/model/applyWithdrawalFormCashType.ts';
 import { applyWithdrawalFormLimits } from '#generated/limits.ts';
 import { ApiForm } from '#web/forms/api-form.tsx';
-import { formatAmount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { formatAmount } from '#web/money/format-money.ts';
 import { useAmountTexts } from './amount-texts.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
 
@@ -41,7 +41,7 @@ function isCashType(value: unknown): value is CashType {
 
 /** Method, amount and account of a withdrawal; a balance that is too low is said as soon as it is chosen. */
 export function WithdrawalForm({ account }: { account: Account }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { withdraw, notice, asksCode } = useWithdrawal();
   const { limit, daily } = useAmountTexts();
   const { accountBalance: yuan, balanceUs: dollars } = account;
@@ -63,8 +63,8 @@ export function WithdrawalForm({ account }: { account: Account }) {
         {...(asksCode ? { required: ['secondFactor'] } : { fixed: withoutCode })}
         help={{
           cashType: t('topupWithdraw.form.available', {
-            yuan: formatAmount(yuan, 'CNY', language),
-            dollars: formatAmount(dollars, 'USD', language),
+            yuan: formatAmount(yuan, 'CNY'),
+            dollars: formatAmount(dollars, 'USD'),
           }),
           cashAmount: `${limit} ${daily}`,
           cashAccount: t('topupWithdraw.form.accountHelp'),

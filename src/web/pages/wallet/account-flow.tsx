@@ -11,8 +11,9 @@ import { Button, LinkButton } from '#web/components/button.tsx';
 import { Empty } from '#web/components/empty.tsx';
 import { type Column, PagedTable } from '#web/components/paged-table.tsx';
 import { usePaging } from '#web/components/use-paging.ts';
-import { formatAmount, formatMoment } from '#web/i18n/format.ts';
+import { formatMoment } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { formatAmount } from '#web/money/format-money.ts';
 import { chargeHref } from '#web/paths.ts';
 import { AmountChange } from './amount-change.tsx';
 import { type BalanceParams, balanceHref, pageNames } from './balance-params.ts';
@@ -34,12 +35,12 @@ const Sums = chakra('p', {
 
 /** Income and expense of everything that the filters leave, in the currencies that moved. */
 function FlowSums({ sums }: { sums: AccountFlowParams }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { yuanIncome, yuanExpense, dollarIncome, dollarExpense } = sums;
   const both = (income: number, expense: number, currency: 'CNY' | 'USD') =>
     t('wallet.flow.sums', {
-      income: formatAmount(income, currency, language),
-      expense: formatAmount(expense, currency, language),
+      income: formatAmount(income, currency),
+      expense: formatAmount(expense, currency),
     });
   return (
     <Sums>
@@ -50,7 +51,7 @@ function FlowSums({ sums }: { sums: AccountFlowParams }) {
 }
 
 function useColumns(): readonly Column<Entry>[] {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   return [
     {
       key: 'dealType',
@@ -75,7 +76,7 @@ function useColumns(): readonly Column<Entry>[] {
       cell: ({ amount, budget, accountType }) => (
         <AmountChange
           budget={budget}
-          text={formatAmount(amount, accountType === accountTypes.yuanAccount ? 'CNY' : 'USD', language)}
+          text={formatAmount(amount, accountType === accountTypes.yuanAccount ? 'CNY' : 'USD')}
         />
       ),
     },

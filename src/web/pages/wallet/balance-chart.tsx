@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Chart, LinearScale, LineController, LineElement, PointElement, Tooltip } from 'chart.js';
 import { useEffect, useRef } from 'react';
-import { type Currency, formatAmount, formatCount } from '#web/i18n/format.ts';
+import type { Currency } from '#domain/money/currency.ts';
+import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { formatAmount } from '#web/money/format-money.ts';
 
 Chart.register(LinearScale, LineController, LineElement, PointElement, Tooltip);
 
@@ -86,7 +88,7 @@ export function BalanceChart({ points, currency, height }: BalanceChartProps) {
             displayColors: false,
             callbacks: {
               title: ([item]) => (item ? dayOf(item.parsed.x ?? 0) : ''),
-              label: ({ parsed }) => formatAmount(Math.round((parsed.y ?? 0) * 100), currency, language),
+              label: ({ parsed }) => formatAmount(Math.round((parsed.y ?? 0) * 100), currency),
             },
           },
         },

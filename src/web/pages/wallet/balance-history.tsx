@@ -5,7 +5,7 @@ import type { BalanceOfDay } from '#generated/hooks/model/balanceOfDay.ts';
 import { useListBalanceHistory } from '#generated/hooks/wallet/wallet.ts';
 import { Select } from '#web/components/input.ts';
 import { Loaded } from '#web/components/loaded.tsx';
-import { Price } from '#web/components/price.tsx';
+import { Money } from '#web/components/price.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { touch } from '#web/theme/media.ts';
@@ -72,10 +72,10 @@ function HistoryTable({ days }: { days: readonly BalanceOfDay[] }) {
               <tr key={day}>
                 <th scope="row">{day}</th>
                 <td>
-                  <Price cents={accountBalance} currency="CNY" />
+                  <Money cents={accountBalance} currency="CNY" />
                 </td>
                 <td>
-                  <Price cents={balanceUs} currency="USD" />
+                  <Money cents={balanceUs} currency="USD" />
                 </td>
               </tr>
             ))}

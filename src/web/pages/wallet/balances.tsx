@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useGetAccount } from '#generated/hooks/wallet/wallet.ts';
 import { LinkButton } from '#web/components/button.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
-import { Price } from '#web/components/price.tsx';
+import { Money } from '#web/components/price.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { chargeHref } from '#web/paths.ts';
@@ -35,13 +35,13 @@ export function Balances() {
             <div>
               <dt>{t('wallet.balance.yuan')}</dt>
               <dd>
-                <Price cents={accountBalance} currency="CNY" />
+                <Money cents={accountBalance} currency="CNY" />
               </dd>
             </div>
             <div>
               <dt>{t('wallet.balance.dollars')}</dt>
               <dd>
-                <Price cents={balanceUs} currency="USD" />
+                <Money cents={balanceUs} currency="USD" />
               </dd>
             </div>
           </dl>

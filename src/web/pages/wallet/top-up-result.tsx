@@ -10,8 +10,9 @@ import { invalidateMoney } from '#web/api/invalidate-money.ts';
 import { Button, LinkButton } from '#web/components/button.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
-import { formatAmount, formatMoment } from '#web/i18n/format.ts';
+import { formatMoment } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { formatAmount } from '#web/money/format-money.ts';
 import { chargeHref } from '#web/paths.ts';
 
 type StateName = (typeof topUpPayStateNames)[keyof typeof topUpPayStateNames];
@@ -61,14 +62,12 @@ interface ResultProps {
 }
 
 function Result({ topUp, result, onCheck }: ResultProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { amount, payType, paymentNo, createTime } = topUp;
   const state = shownState(topUp, result);
   return (
     <Panel state={state} role="status">
-      <strong>
-        {t(titles[state], { amount: formatAmount(amount, methods[payType].currency, language) })}
-      </strong>
+      <strong>{t(titles[state], { amount: formatAmount(amount, methods[payType].currency) })}</strong>
       <span>{t(helps[state])}</span>
       <small>
         {t('wallet.topUp.facts', {

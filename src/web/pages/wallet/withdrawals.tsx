@@ -9,7 +9,7 @@ import { LinkButton } from '#web/components/button.tsx';
 import { CutText } from '#web/components/cut-text.tsx';
 import { Empty } from '#web/components/empty.tsx';
 import { type Column, PagedTable } from '#web/components/paged-table.tsx';
-import { Price } from '#web/components/price.tsx';
+import { Money } from '#web/components/price.tsx';
 import { StateBadge, type StateTone } from '#web/components/state-badge.ts';
 import { usePaging } from '#web/components/use-paging.ts';
 import { formatMoment } from '#web/i18n/format.ts';
@@ -74,7 +74,7 @@ function useColumns(): readonly Column<Withdrawal>[] {
       title: t('wallet.flow.amount'),
       align: 'end',
       cell: ({ cashAmount, cashType }) => (
-        <Price cents={cashAmount} currency={withdrawalMethods[cashType].currency} />
+        <Money cents={cashAmount} currency={withdrawalMethods[cashType].currency} />
       ),
     },
   ];

@@ -1,22 +1,22 @@
 import { chakra } from '@chakra-ui/react';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { isSoldOut, lineProblem, quantityRules } from '#domain/cart/line-problem.ts';
 import { nearestQuantity, type QuantityCode, smallestQuantity } from '#domain/money/quantities.ts';
 import type { Refused } from '#domain/result.ts';
-import { useGetUsdPrice } from '#generated/hooks/catalogue/catalogue.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
-import { Price } from '#web/components/price.tsx';
+import { Price, SecondPrice } from '#web/components/price.tsx';
+import { PriceNote } from '#web/components/price-note.tsx';
 import { Quantity } from '#web/components/quantity.tsx';
 import { useQuantityRefusal } from '#web/components/quantity-refusal.ts';
-import { formatCount, formatUnitPrice } from '#web/i18n/format.ts';
+import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { useMoney } from '#web/money/use-money.ts';
 import { paths } from '#web/paths.ts';
 import { touch } from '#web/theme/media.ts';
 import { Alternatives } from './alternatives.tsx';
 import { BreakTable } from './break-table.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
-import { type Offer, offerFor, totalOf } from './offer.ts';
+import { type Offer, offerFor } from './offer.ts';
 import { StockNotice } from './stock-notice.tsx';
 
 const Box = chakra('section', {
@@ -60,6 +60,9 @@ const Box = chakra('section', {
     '& button[data-tip]:hover': { textDecoration: 'underline' },
   },
 });
+
+/** Prices of parts are compared to a hundredth of a cent. */
+const fewestDigits = 4;
 
 interface BuyBoxProps {
   product: Product;
@@ -105,21 +108,13 @@ function QuantityField({ product, quantity, onQuantity, refusedBy }: QuantityFie
   );
 }
 
-function Total({ offer, quantity }: { offer: Offer; quantity: number }) {
+function Total({ offer, digits }: { offer: Offer; digits: number }) {
   const { t } = useTexts();
-  const yuan = useGetUsdPrice({ unitPrice: offer.price }, { query: { placeholderData: keepPreviousData } });
-  const rate = yuan.data?.data;
   return (
     <div data-total>
       <span>{t('catalogue.list.unitPrice')}</span>
       <span data-number>
-        <Price cents={offer.price} unit digits={offer.digits} />
-        {rate !== undefined && (
-          <>
-            {' '}
-            <Price cents={Math.round(rate * 100) / 100} currency="CNY" unit approximate />
-          </>
-        )}
+        <Price cents={offer.price} unit digits={digits} /> <SecondPrice cents={offer.price} unit />
       </span>
       <span>{t('catalogue.buy.total')}</span>
       <strong data-number aria-live="polite">
@@ -127,7 +122,7 @@ function Total({ offer, quantity }: { offer: Offer; quantity: number }) {
       </strong>
       <span />
       <span data-number>
-        {rate === undefined ? ' ' : <Price cents={totalOf(rate, quantity)} currency="CNY" approximate />}
+        <SecondPrice cents={offer.total} />
       </span>
     </div>
   );
@@ -140,6 +135,11 @@ export function BuyBox({ product, quantity: asked, onQuantity }: BuyBoxProps) {
   const quantity = nearestQuantity(asked ?? smallestQuantity(rules), rules);
   const offer = offerFor(product, quantity);
   const { cheaper } = offer;
+  const money = useMoney();
+  const digits = money.digits(
+    offer.rows.map(({ price }) => price),
+    fewestDigits,
+  );
   const problem = lineProblem(product, quantity);
   const noticeId = useId();
   const soldOut = isSoldOut(product);
@@ -153,7 +153,7 @@ export function BuyBox({ product, quantity: asked, onQuantity }: BuyBoxProps) {
       />
       <BreakTable
         rows={offer.rows}
-        digits={offer.digits}
+        digits={digits}
         onQuantity={soldOut ? undefined : (num) => onQuantity(nearestQuantity(num, rules))}
       />
       {cheaper && (
@@ -161,11 +161,12 @@ export function BuyBox({ product, quantity: asked, onQuantity }: BuyBoxProps) {
           {t('catalogue.buy.tip', {
             count: cheaper.more,
             more: formatCount(cheaper.more, language),
-            price: formatUnitPrice(cheaper.price, 'USD', language, offer.digits),
+            price: money.unitPrice(cheaper.price, digits),
           })}
         </button>
       )}
-      <Total offer={offer} quantity={quantity} />
+      <Total offer={offer} digits={digits} />
+      <PriceNote />
       <StockNotice id={noticeId} stock={product.stock} problem={problem} onQuantity={onQuantity} />
       <BuyButtons product={product} quantity={quantity} refusedBy={problem && noticeId} />
       {soldOut && <Alternatives product={product} quantity={quantity} />}

@@ -5,7 +5,6 @@ import { type PriceTier, priceAt, readPriceTiers } from '#domain/money/price-tie
 import { smallestQuantity } from '#domain/money/quantities.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { quantityLimits } from '#generated/limits.ts';
-import { unitPriceDigits } from '#web/i18n/format.ts';
 
 /** A row of the break table: from `num` pieces on, one costs `price` (cents, up to four decimals). */
 export interface BreakRow extends PriceTier {
@@ -19,13 +18,11 @@ export interface Offer {
   readonly price: number;
   readonly total: number;
   readonly rows: readonly BreakRow[];
-  /** Decimals of its prices, so that they line up. */
-  readonly digits: number;
   readonly cheaper: CheaperOffer | undefined;
 }
 
 /** What the given quantity costs in whole cents, for a unit price in cents with up to four decimals. */
-export function totalOf(price: number, quantity: number): number {
+function totalOf(price: number, quantity: number): number {
   return lineTotal(centsToMicros(price), quantity);
 }
 
@@ -36,9 +33,6 @@ function priceRows(product: Product, tiers: readonly PriceTier[]): readonly Pric
   return [{ num: first, price: priceAt(first, product.unitPrice, tiers) }, ...later];
 }
 
-/** Prices of parts are compared to a hundredth of a cent. */
-const fewestDigits = 4;
-
 /** Prices a quantity that can be ordered. */
 export function offerFor(product: Product, quantity: number): Offer {
   const tiers = readPriceTiers(product.priceIndex);
@@ -48,10 +42,6 @@ export function offerFor(product: Product, quantity: number): Offer {
   return {
     price,
     total: amount,
-    digits: unitPriceDigits(
-      rows.map((row) => row.price),
-      fewestDigits,
-    ),
     rows: rows.map((row, index) => ({
       ...row,
       total: totalOf(row.price, row.num),

@@ -15,8 +15,9 @@ import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { Price } from '#web/components/price.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { FavouriteButton } from '#web/favourites/favourite-button.tsx';
-import { formatCount, unitPriceDigits } from '#web/i18n/format.ts';
+import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { useMoney } from '#web/money/use-money.ts';
 import { productHref } from '#web/paths.ts';
 import { ValueText, valueStyles } from '../value-text.tsx';
 import { PricedQuantity } from './priced-quantity.tsx';
@@ -91,7 +92,7 @@ function parameterLines(products: readonly Product[], columns: readonly Column[]
 function useLines(products: readonly Product[], columns: readonly Column[], quantity: number | undefined) {
   const { t, language } = useTexts();
   const prices = products.map((product) => priceOf(product, quantity));
-  const digits = unitPriceDigits(prices);
+  const digits = useMoney().digits(prices);
   const lines: Line[] = [
     {
       key: 'price',

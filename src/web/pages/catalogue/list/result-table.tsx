@@ -4,8 +4,8 @@ import { columnListTypeValues } from '#generated/enums.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
-import { unitPriceDigits } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { useMoney } from '#web/money/use-money.ts';
 import { toggleCompared } from './list-state.ts';
 import { mostCompared } from './list-url.ts';
 import { ResultHead } from './result-head.tsx';
@@ -61,7 +61,7 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
   const inTable = columnList.filter(({ listType }) => listType === columnListTypeValues.inTable);
   const brand = brandColumn(inTable, products);
   const columns = inTable.filter((column) => column !== brand);
-  const digits = unitPriceDigits(
+  const digits = useMoney().digits(
     products.map((product) => priceOf(product, state.quantity)),
     fewestDigits,
   );

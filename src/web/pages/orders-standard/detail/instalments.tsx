@@ -4,10 +4,10 @@ import type { CustomisedOrder } from '#generated/hooks/model/customisedOrder.ts'
 import type { Instalment } from '#generated/hooks/model/instalment.ts';
 import { InstalmentAmountState } from '#generated/hooks/model/instalmentAmountState.ts';
 import { InvoiceFlag } from '#generated/hooks/model/invoiceFlag.ts';
-import { Price } from '#web/components/price.tsx';
 import { StateBadge } from '#web/components/state-badge.ts';
 import { formatMoment } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { FirstAmount, SecondAmount } from '#web/orders/both-amounts.tsx';
 import { Section } from './section.tsx';
 
 const Plan = chakra('ol', {
@@ -53,8 +53,8 @@ function Line({ instalment }: { instalment: Instalment }) {
       <span>
         <InstalmentState instalment={instalment} />
       </span>
-      <Price cents={amount} />
-      <Price cents={amountZh} currency="CNY" approximate />
+      <FirstAmount usd={amount} yuan={amountZh} />
+      <SecondAmount usd={amount} yuan={amountZh} />
     </div>
   );
 }
@@ -78,8 +78,8 @@ function Group({ group, index }: { group: InstalmentGroup<Instalment>; index: nu
         <span>
           <GroupState group={group} />
         </span>
-        <Price cents={amount} />
-        <Price cents={amountZh} currency="CNY" approximate />
+        <FirstAmount usd={amount} yuan={amountZh} />
+        <SecondAmount usd={amount} yuan={amountZh} />
       </div>
       {only && (
         <ul>

@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { Price } from '#web/components/price.tsx';
-import { formatCount, unitPriceDigits } from '#web/i18n/format.ts';
+import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { useMoney } from '#web/money/use-money.ts';
 import type { OrderRow } from '#web/orders/order-rows.ts';
 import { productHref } from '#web/paths.ts';
 import { Section } from './section.tsx';
@@ -84,7 +85,7 @@ function Row({ row, digits }: { row: OrderRow; digits: number }) {
 /** The products of an order at the price that was agreed. */
 export function LineTable({ rows }: { rows: readonly OrderRow[] }) {
   const { t } = useTexts();
-  const digits = unitPriceDigits(
+  const digits = useMoney().digits(
     rows.flatMap(({ unitPrice }) => (unitPrice === undefined ? [] : [unitPrice])),
   );
   const isPriced = rows.some(({ unitPrice }) => unitPrice !== undefined);

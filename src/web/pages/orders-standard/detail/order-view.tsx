@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import type { AnyOrder } from '#web/orders/any-order.ts';
+import { OrderMoney } from '#web/orders/order-money.tsx';
 import { rowsOf } from '#web/orders/order-rows.ts';
 import { clickTarget } from '#web/theme/media.ts';
 import { orderListHref } from '../list-params.ts';
@@ -42,7 +43,7 @@ function OwnSections({ order: any }: { order: AnyOrder }) {
 export function OrderView({ order, num }: { order: AnyOrder; num: number | undefined }) {
   const { t } = useTexts();
   return (
-    <>
+    <OrderMoney order={order}>
       <Back to={orderListHref({ kind: order.kind, num })}>‹ {t('orders.detail.back')}</Back>
       <OrderHead order={order} />
       <WhereItIs order={order} />
@@ -60,6 +61,6 @@ export function OrderView({ order, num }: { order: AnyOrder; num: number | undef
           <Timeline order={order} />
         </div>
       </OrderColumns>
-    </>
+    </OrderMoney>
   );
 }

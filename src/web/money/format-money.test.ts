@@ -1,12 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { formatUnitPrice, unitPriceDigits } from './format.ts';
+import { unitPriceDigits } from '#domain/money/formatting.ts';
+import { formatUnitPrice } from './format-money.ts';
 
 describe('unit prices below each other', () => {
   it('have the decimals of the longest', () => {
     const prices = [0.11, 0.084, 0.07];
     const digits = unitPriceDigits(prices);
-    expect(prices.map((cents) => formatUnitPrice(cents, 'USD', 'en_US', digits))).toEqual([
+    expect(prices.map((cents) => formatUnitPrice(cents, 'USD', digits))).toEqual([
       '$0.00110',
       '$0.00084',
       '$0.00070',

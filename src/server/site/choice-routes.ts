@@ -1,9 +1,11 @@
 import { isLanguage } from '#domain/language.ts';
+import { currencyKey, isCurrency } from '#domain/money/index.ts';
 import { inPageLanguage, readEntrance } from '#domain/wire/page-language.ts';
 import type { App } from '../wire/caller.ts';
 
 const oneYear = 365 * 24 * 60 * 60;
-const cookieOf = (language: string) => `language=${language}; Path=/; Max-Age=${oneYear}; SameSite=Lax`;
+const cookieOf = (name: string, value: string) =>
+  `${name}=${value}; Path=/; Max-Age=${oneYear}; SameSite=Lax`;
 
 /** A path of this shop; anything else, and what a browser may take for another host, becomes the home page. */
 function pathOf(back: string): string {
@@ -19,7 +21,17 @@ export function addLanguageChoice(app: App): void {
     const back = pathOf(context.req.query('back') ?? '/');
     context.header('cache-control', 'no-store');
     if (!isLanguage(to)) return context.redirect(back, 303);
-    context.header('set-cookie', cookieOf(to));
+    context.header('set-cookie', cookieOf('language', to));
     return context.redirect(inPageLanguage(back, to), 303);
+  });
+}
+
+/** `/currency?to=&back=`: what the currency switch does without scripts. */
+export function addCurrencyChoice(app: App): void {
+  app.get('/currency', (context) => {
+    const to = context.req.query('to');
+    context.header('cache-control', 'no-store');
+    if (isCurrency(to)) context.header('set-cookie', cookieOf(currencyKey, to));
+    return context.redirect(pathOf(context.req.query('back') ?? '/'), 303);
   });
 }
