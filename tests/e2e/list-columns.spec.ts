@@ -1,101 +1,11 @@
-import { devices, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { call } from './support/call.ts';
-import { measureLayout } from './support/measure-layout.ts';
-import { memberPages, type OpenPage, visitorPages, visitorVariants } from './support/pages.ts';
+import { looksAtAll, openWatched } from './support/screens.ts';
 import { expect, test } from './support/shop.ts';
-import { demoMember } from './support/sign-in.ts';
-import { signInOutsidePage } from './support/sign-in-outside-page.ts';
-import { unpaidOrder } from './support/unpaid-order.ts';
 import { watchPage } from './support/watch-page.ts';
 
-const { defaultBrowserType: _, ...phone } = devices['Galaxy S9+'];
-const screens = {
-  phone: { ...phone, viewport: { width: 360, height: 760 } },
-  desktop: { viewport: { width: 1440, height: 900 } },
-};
-type Screen = keyof typeof screens;
-
-/**
- * `npm run bench -- --only layout` looks at every page in both languages and at every category. Tests look at every page in
- * English, whose words are the longer ones, at the fullest pages in Chinese, and at the categories with the widest table heads.
- */
-const looksAtAll = process.env.LAYOUT_SWEEP === 'full';
-const fullest = new Set([
-  ...[
-    'home',
-    'category overview',
-    'product list',
-    'product detail',
-    'list with conditions, one of them unknown',
-  ],
-  ...['cart', 'order', 'cashier'],
-]);
+/** Tests look at the categories with the widest table heads. */
 const widestCategories = 12;
-
-function chosen(pages: readonly OpenPage[], chinese: boolean): readonly OpenPage[] {
-  return chinese && !looksAtAll ? pages.filter(({ name }) => fullest.has(name)) : pages;
-}
-
-/** The room that a control has, in pixels: for a finger, and for a mouse. */
-const targets: Record<Screen, number> = { phone: 40, desktop: 24 };
-const mostShift = 0.02;
-
-/** The list of solutions reads on while it is scrolled: the one area that scrolls by itself. */
-const scrollsByItself = /方案列表|All solutions/;
-
-/** Everything comes late and nothing from the cache: what is loaded is seen to be loaded. */
-async function slowDown(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 60,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.pageWatch?.isSettled());
-}
-
-/** Opens the page and reports what is wrong with its layout. */
-async function look(page: Page, { name, path }: OpenPage, screen: Screen): Promise<void> {
-  await test.step(name, async () => {
-    await open(page, path);
-    const shifts = await page.evaluate(() => window.pageWatch.shifts);
-    const shift = shifts.reduce((sum, { value }) => sum + value, 0);
-    expect.soft(shift, `${name} moves: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(mostShift);
-    const found = await page.evaluate(measureLayout, targets[screen]);
-    const scrolling = found.scrolling.filter((area) => !scrollsByItself.test(area));
-    expect
-      .soft({ ...found, scrolling }, name)
-      .toEqual({ covered: [], small: [], scrolling: [], overflow: 0 });
-  });
-}
-
-for (const screen of ['phone', 'desktop'] as const) {
-  test.describe(`on a ${screen}`, () => {
-    test.use(screens[screen]);
-
-    test.beforeEach(async ({ page }) => {
-      await page.addInitScript(watchPage);
-      await slowDown(page);
-    });
-
-    test('the pages of a visitor keep still, and each control can be hit', async ({ page, chinese }) => {
-      for (const one of chosen([...visitorPages, ...visitorVariants], chinese)) await look(page, one, screen);
-    });
-
-    test('the pages of a member keep still, and each control can be hit', async ({ page, chinese }) => {
-      const token = await signInOutsidePage(page, demoMember);
-      for (const one of chosen(memberPages(await unpaidOrder(page, token)), chinese))
-        await look(page, one, screen);
-    });
-  });
-}
 
 /** React has taken over the rows of the rendered list: another address before that would meet half a page. */
 function isHydrated(): boolean {
@@ -161,7 +71,7 @@ test.describe('the list of products', () => {
   test('shows every column of a category next to the others', async ({ page, chinese }) => {
     const categories = await categoriesToCheck(page, chinese ? 'zh_CN' : 'en_US');
     await page.addInitScript(watchPage);
-    await open(page, '/goodsCenter?id=3');
+    await openWatched(page, '/goodsCenter?id=3');
     await page.waitForFunction(isHydrated);
     for (const { catalogId, catalogName } of categories) {
       await goInside(page, `/goodsCenter?id=${catalogId}`);
