@@ -765,6 +765,10 @@ export const columnLimits = {
     minLength: 1,
     maxLength: 20,
   },
+  keyRank: {
+    minimum: 1,
+    maximum: 20,
+  },
 } as const;
 
 /** Limits of `ColumnFilter`. */

@@ -171,7 +171,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
     data: "/data",
     shown: {
-      names: ["columnId", "columnName", "columnComment", "columnType", "screen", "listType", "unit", "ranges"],
+      names: ["columnId", "columnName", "columnComment", "columnType", "screen", "listType", "unit", "ranges", "keyRank"],
     },
   },
   getProduct: {

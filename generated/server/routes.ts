@@ -1650,7 +1650,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4004, 4022, 4025, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4011, 4022, 4025, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         productId: {

@@ -796,7 +796,8 @@ export interface paths {
         /**
          * Put a product into the cart
          * @description Adds the product with the quantity `producNum`. A product that is in the cart already gets the sum of both quantities. The quantity of the line is then at least the minimum purchase,
-         *     a multiple of the order multiple and at most 99999. A cart holds at most 1000 items; one more is refused with code 4022.
+         *     a multiple of the order multiple and at most 99999. A cart holds at most 1000 items; one more is refused with code 4022. A product whose stock does not fill its minimum
+         *     purchase is refused with code 4011; more pieces than there are in stock are kept, and the order refuses them.
          */
         post: operations["addCartItem"];
         delete?: never;
@@ -2943,6 +2944,8 @@ export interface components {
             listType: 0 | 1;
             unit?: components["schemas"]["ColumnUnit"];
             ranges?: components["schemas"]["ColumnRanges"];
+            /** @description Rank among the key parameters of the category, 1 for the most important. Parts that agree in them can replace each other. Absent for other columns. */
+            keyRank?: number;
         };
         /**
          * @description A condition on the column with this id, or several joined by `|` (any of them). Different columns combine with and.

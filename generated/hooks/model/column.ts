@@ -27,4 +27,10 @@ export interface Column {
   listType: ColumnListType;
   unit?: ColumnUnit;
   ranges?: ColumnRanges;
+  /**
+     * Rank among the key parameters of the category, 1 for the most important. Parts that agree in them can replace each other. Absent for other columns.
+     * @minimum 1
+     * @maximum 20
+     */
+  keyRank?: number;
 }

@@ -2460,7 +2460,7 @@ validate41.evaluated = {"props":{"catalogId":true,"language":true,"token":true},
 export const listColumnsAnswer = validate42;
 const schema74 = {"$ref":"/components/ListColumnsAnswer","$id":"/exports/listColumnsAnswer"};
 const schema75 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":200,"items":{"$ref":"/components/Column"}}},"$id":"/components/ListColumnsAnswer"};
-const schema78 = {"type":"object","additionalProperties":false,"required":["columnId","columnName","columnComment","columnType","screen","listType"],"properties":{"columnId":{"$ref":"/components/ColumnId"},"columnName":{"type":"string","minLength":1,"maxLength":100},"columnComment":{"$ref":"/components/ColumnKind"},"columnType":{"type":"integer","enum":[0,1]},"screen":{"type":"integer","enum":[0,1]},"listType":{"type":"integer","enum":[0,1]},"unit":{"$ref":"/components/ColumnUnit"},"ranges":{"$ref":"/components/ColumnRanges"}},"$id":"/components/Column"};
+const schema78 = {"type":"object","additionalProperties":false,"required":["columnId","columnName","columnComment","columnType","screen","listType"],"properties":{"columnId":{"$ref":"/components/ColumnId"},"columnName":{"type":"string","minLength":1,"maxLength":100},"columnComment":{"$ref":"/components/ColumnKind"},"columnType":{"type":"integer","enum":[0,1]},"screen":{"type":"integer","enum":[0,1]},"listType":{"type":"integer","enum":[0,1]},"unit":{"$ref":"/components/ColumnUnit"},"ranges":{"$ref":"/components/ColumnRanges"},"keyRank":{"type":"integer","minimum":1,"maximum":20}},"$id":"/components/Column"};
 const schema79 = {"type":"integer","minimum":1,"maximum":999999999,"$id":"/components/ColumnId"};
 const schema80 = {"type":"string","enum":["text","number","image","word"],"$id":"/components/ColumnKind"};
 const schema81 = {"type":"string","minLength":1,"maxLength":20,"$id":"/components/ColumnUnit"};
@@ -2539,7 +2539,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "columnId") || (key0 === "columnName")) || (key0 === "columnComment")) || (key0 === "columnType")) || (key0 === "screen")) || (key0 === "listType")) || (key0 === "unit")) || (key0 === "ranges"))){
+if(!(func14.call(schema78.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -2770,14 +2770,49 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.keyRank !== undefined){
+let data8 = data.keyRank;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err26 = {instancePath:instancePath+"/keyRank",schemaPath:"#/properties/keyRank/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 20 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/keyRank",schemaPath:"#/properties/keyRank/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err28 = {instancePath:instancePath+"/keyRank",schemaPath:"#/properties/keyRank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }

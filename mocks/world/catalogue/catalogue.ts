@@ -6,6 +6,8 @@ export type ColumnKind = 'text' | 'number' | 'image' | 'word';
 /** A dynamic column of a category. */
 export interface CatalogueColumn {
   readonly id: number;
+  /** Stable name of the parameter, unique in its category. */
+  readonly key: string;
   readonly categoryId: number;
   readonly name: Bilingual;
   readonly kind: ColumnKind;

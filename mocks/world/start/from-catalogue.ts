@@ -1,3 +1,4 @@
+import { keyRanks } from '#domain/glossary/index.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { columnListTypeValues, columnRangesValues, columnScreenValues } from '#generated/enums.ts';
 import { Catalogue, type CatalogueSource } from '../catalogue/catalogue.ts';
@@ -78,8 +79,14 @@ function hotCatalogs(): Entry[] {
   );
 }
 
+/** Column id → rank among the key parameters of its category. */
+function rankedColumns(): ReadonlyMap<number, number> {
+  return new Map(typed.categories.flatMap(({ id, name }) => [...keyRanks(name.en, catalogue.columnsOf(id))]));
+}
+
 /** Categories, columns and products. */
 export function catalogueEntries(moments: Moments) {
+  const ranks = rankedColumns();
   return {
     products: typed.products.map((one) => productEntry(one, moments)),
     catalogs: typed.categories.map(
@@ -109,6 +116,7 @@ export function catalogueEntries(moments: Moments) {
                 : columnRangesValues.singleNumbers,
             }
           : {}),
+        ...(ranks.has(column.id) ? { keyRank: ranks.get(column.id) } : {}),
       }),
     ),
   };

@@ -1,7 +1,7 @@
 import { checkQuantity } from '#domain/money/index.ts';
 import { constants } from '#generated/constants.ts';
 import { selectCartItemsAnswerLimits } from '#generated/limits.ts';
-import { quantityRules } from './line-problem.ts';
+import { isSoldOut, quantityRules } from './line-problem.ts';
 import {
   currentPrice,
   type LineRequest,
@@ -16,9 +16,9 @@ export interface ChosenQuantity {
   readonly seenPrice: number;
 }
 
-type Chosen =
+type Chosen<Code extends string = 'productWithdrawn' | 'quantityRefused'> =
   | { readonly ok: true; readonly value: ChosenQuantity }
-  | LinesRefusal<'productWithdrawn' | 'quantityRefused'>;
+  | LinesRefusal<Code>;
 
 /**
  * Decides whether a cart line may have a quantity. The stock does not matter yet: it is checked when the order is placed. Refused
@@ -42,11 +42,18 @@ export interface CartAddition {
 
 /**
  * Decides what adding pieces of a product makes of its cart line. A product has one line; a new one is refused as
- * `quantityRefused` when the cart has `constants.cartMaxItems` lines.
+ * `quantityRefused` when the cart has `constants.cartMaxItems` lines. A product that is sold out is refused as `outOfStock`; more pieces
+ * than there are in stock are kept, and the cart says how many can be ordered.
  */
-export function addToLine({ product, added, line, lines }: CartAddition): Chosen {
+export function addToLine({
+  product,
+  added,
+  line,
+  lines,
+}: CartAddition): Chosen<'productWithdrawn' | 'quantityRefused' | 'outOfStock'> {
   const request = { product, num: added + (line?.num ?? 0), carId: line?.carId };
   const chosen = chooseQuantity(request);
+  if (chosen.ok && isSoldOut(product)) return refuseLines('outOfStock', [request]);
   const isFull = line === undefined && lines >= constants.cartMaxItems;
   return chosen.ok && isFull ? refuseLines('quantityRefused', [request]) : chosen;
 }

@@ -1,4 +1,5 @@
 export { categoryNames, findCategoryName } from './categories.ts';
+export { keyParameters, keyRanks } from './key-parameters.ts';
 export {
   findParameter,
   parameterByKey,

@@ -23,6 +23,7 @@ export {
   parsePartValue,
   type ValueRange,
 } from './parse.ts';
+export { sameStated } from './same-stated.ts';
 export { sameNumber, sameValue } from './same-value.ts';
 export {
   rounded,

@@ -11,7 +11,7 @@ export const sampleSizes = [showcase, ofShowcase, perCategory, firstOnes];
 export const catalogueQueries = {
   categories: `select id, parent_id as "parentId", json_build_object('zh', name_zh, 'en', name_en) as name,
     hot_product as "hotProduct", hot_home as "hotHome" from category order by level, sort, id`,
-  columns: `select id, category_id as "categoryId", json_build_object('zh', name_zh, 'en', name_en) as name, kind,
+  columns: `select id, key, category_id as "categoryId", json_build_object('zh', name_zh, 'en', name_en) as name, kind,
     column_type as "columnType", screen, list_type as "listType", unit, slot is not null as filters
     from column_def order by category_id, sort, id`,
   texts: `select id, column_id as "columnId", zh, en from text_value order by id`,

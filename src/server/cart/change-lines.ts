@@ -13,7 +13,8 @@ type Changed<Code extends string> =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: Code; readonly params?: LinesRefusal<Code>['params'] };
 
-type AddCode = 'notFound' | 'productWithdrawn' | 'quantityRefused';
+type ChangeCode = 'notFound' | 'productWithdrawn' | 'quantityRefused';
+type AddCode = ChangeCode | 'outOfStock';
 
 interface Addition {
   readonly memberId: number;
@@ -71,7 +72,7 @@ export async function changeLine(
   db: Executor,
   memberId: number,
   { carId, num }: { readonly carId: number; readonly num: number },
-): Promise<Changed<AddCode | 'notYours'>> {
+): Promise<Changed<ChangeCode | 'notYours'>> {
   const mine = ownLine(memberId, carId);
   const [line] = mine ? await readCartLines(db, mine) : [];
   if (!line) return refuseMissing(db, carId);

@@ -1,3 +1,4 @@
+import { keyRanks } from '#domain/glossary/index.ts';
 import type { Language } from '#domain/language.ts';
 import { columnListTypeValues, columnRangesValues, columnScreenValues } from '#generated/enums.ts';
 import type { Queryable } from '../db/queryable.ts';
@@ -52,6 +53,8 @@ export interface ColumnAnswer {
   unit?: string;
   /** Number columns only: 1 when the values are ranges. */
   ranges?: 0 | 1;
+  /** Rank among the key parameters of the category. */
+  keyRank?: number;
 }
 
 /** Column definitions of a category; undefined if the category does not exist. */
@@ -63,7 +66,14 @@ export function listColumns(
   return snapshotsOf(db).answer(async (snapshot: Snapshot) => {
     const category = snapshot.categories.get(catalogId);
     const ranges = await rangeColumns(db, snapshot, category);
-    return { value: category?.columns.map((column) => columnAnswer(column, ranges, language)) };
+    const ranks = keyRanks(category?.en ?? '', category?.columns ?? []);
+    return {
+      value: category?.columns.map((column) => {
+        const keyRank = ranks.get(column.id);
+        const answer = columnAnswer(column, ranges, language);
+        return keyRank === undefined ? answer : { ...answer, keyRank };
+      }),
+    };
   });
 }
 

@@ -21,6 +21,8 @@ export interface Category {
 
 export interface Column {
   id: number;
+  /** Stable name of the parameter, unique in its category. */
+  key: string;
   /** Name on the wire. */
   field: `column${number}`;
   zh: string;
@@ -59,6 +61,7 @@ interface Row {
         string | null,
         string | null,
         string | null,
+        string,
       ][]
     | null;
 }
@@ -69,7 +72,7 @@ const query = `select v.version::float8 as version,
     coalesce(n.products, 0)) order by c.level, c.sort, c.id)
     from category c left join category_count n on n.category_id = c.id) as categories,
   (select json_agg(json_build_array(d.category_id, d.id, d.name_zh, d.name_en, d.kind, d.column_type, d.screen,
-    d.list_type, d.unit, d.slot, d.slot_high) order by d.sort, d.id) from column_def d) as columns
+    d.list_type, d.unit, d.slot, d.slot_high, d.key) order by d.sort, d.id) from column_def d) as columns
   from catalogue_version v`;
 
 export async function readSnapshot(db: Queryable): Promise<Snapshot> {
@@ -88,9 +91,10 @@ export async function readSnapshot(db: Queryable): Promise<Snapshot> {
     unit,
     slot,
     slotHigh,
+    key,
   ] of row.columns ?? []) {
     const category = categories.get(categoryId);
-    const names = { id, field: `column${id}` as const, zh, en };
+    const names = { id, key, field: `column${id}` as const, zh, en };
     const column: Column = { ...names, kind, columnType, screen, listType, unit, slot, slotHigh };
     category?.columns.push(column);
     if (listType) category?.listed.push(column);

@@ -99,19 +99,33 @@ const aboveLimit: readonly Refusal[] = [
   },
 ];
 
-/** A product that is withdrawn for one request. */
-function withdrawn(
+interface ChangedProduct {
+  readonly what: string;
+  readonly code: number;
+  readonly change: Parameters<typeof productToChange>[1];
+}
+
+/** A request while a product is changed. */
+function whileChanged(
   id: string,
+  { what, code, change }: ChangedProduct,
   fieldsOf: (changing: ProductToChange, actors: TestActors) => Promise<Fields>,
 ): Refusal {
   const request = async (actors: TestActors) => {
-    const changing = await productToChange(actors, { withdrawn: true });
+    const changing = await productToChange(actors, change);
     const fields = await fieldsOf(changing, actors);
     const restore = await changing.apply();
     return { fields, caller: memberOf(actors).caller, restore };
   };
-  return { id, what: 'the product is withdrawn', code: codes.productWithdrawn, request };
+  return { id, what, code, request };
 }
+
+const withdrawn = (id: string, fieldsOf: Parameters<typeof whileChanged>[2]): Refusal =>
+  whileChanged(
+    id,
+    { what: 'the product is withdrawn', code: codes.productWithdrawn, change: { withdrawn: true } },
+    fieldsOf,
+  );
 
 /** A filter on a number column with a unit that no quantity has. */
 function unknownUnit(id: string): Refusal {
@@ -162,6 +176,11 @@ export const shopRefusals: readonly Refusal[] = [
   ),
   withdrawn('getProduct', async ({ product: { productId } }) => ({ productId })),
   withdrawn('addCartItem', async ({ product: { productId, num } }) => ({ productId, producNum: num })),
+  whileChanged(
+    'addCartItem',
+    { what: 'the product is out of stock', code: codes.outOfStock, change: { stock: 0 } },
+    async ({ product: { productId, num } }) => ({ productId, producNum: num }),
+  ),
   withdrawn('addFavourite', async ({ product: { productId } }) => ({ productId })),
   withdrawn('addFootprint', async ({ product: { productId } }) => ({ productId })),
   withdrawn('updateCartItem', async ({ product }, actors) => {

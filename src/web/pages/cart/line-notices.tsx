@@ -3,10 +3,16 @@ import { Link } from 'react-router-dom';
 import { Button } from '#web/components/button.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { lazyPart, ShownPart } from '#web/lazy-part.tsx';
 import { useMoney } from '#web/money/use-money.ts';
 import { alternativesHref } from '#web/paths.ts';
 import { largeHitArea, touch } from '#web/theme/media.ts';
 import type { CartLine, Notice } from './line-offer.ts';
+
+const lineAlternatives = lazyPart(
+  ['catalogue'],
+  async () => (await import('#web/alternatives/line-alternatives.tsx')).LineAlternatives,
+);
 
 export const lineNoticesStyles: SystemStyleObject = {
   '& [data-notices]': { gridArea: 'notices', display: 'grid', gap: 1, marginTop: 2 },
@@ -23,6 +29,13 @@ export const lineNoticesStyles: SystemStyleObject = {
     color: 'warning',
     background: 'warning.soft',
   },
+  '& [data-notices] > [data-kind=alternatives]': {
+    display: 'block',
+    color: 'fg',
+    background: 'transparent',
+    padding: 0,
+  },
+  '& [data-notices] > [data-kind=alternatives]:empty': { display: 'none' },
   '& [data-notices] > [data-kind=cheaper]': { color: 'success', background: 'success.soft' },
   '& [data-notices] > :is([data-kind=withdrawn], [data-kind=refused])': {
     color: 'danger',
@@ -76,6 +89,7 @@ export function LineNotices({ line, refusal, onQuantity }: LineNoticesProps) {
   const textOf = useNoticeText();
   const remedyOf = useRemedy(line);
   if (line.notices.length === 0 && refusal === undefined) return null;
+  const soldOut = line.notices.some((notice) => notice.kind === 'short' && notice.suggested === undefined);
   return (
     <ul data-notices>
       {line.notices.map((notice) => {
@@ -104,6 +118,11 @@ export function LineNotices({ line, refusal, onQuantity }: LineNoticesProps) {
           </li>
         );
       })}
+      {soldOut && (
+        <li data-kind="alternatives">
+          <ShownPart part={lineAlternatives} with={{ productId: line.productId, quantity: line.num }} />
+        </li>
+      )}
       {refusal !== undefined && <li data-kind="refused">{t('cart.notice.refused', { reason: refusal })}</li>}
     </ul>
   );

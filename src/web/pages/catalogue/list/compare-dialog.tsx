@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { parsePartValue, sameValue } from '#domain/part-values/index.ts';
+import { sameStated } from '#domain/part-values/index.ts';
 import { columnColumnTypeValues } from '#generated/enums.ts';
 import {
   getGetProductQueryOptions,
@@ -59,16 +59,8 @@ const Sheet = chakra('div', {
 const dialogWidth = 1120;
 const pictureSize = 56;
 
-/** Two spellings of one value of a part (`-40~85℃`, `-40 ℃ ~ 85 ℃`) are the same. */
-function isSame(one: string | undefined, other: string | undefined, isPartValue: boolean): boolean {
-  if (one?.replaceAll(' ', '') === other?.replaceAll(' ', '')) return true;
-  if (!isPartValue) return false;
-  const [a, b] = [parsePartValue(one ?? ''), parsePartValue(other ?? '')];
-  return a.ok && b.ok && a.value.condition === b.value.condition && sameValue(a.value, b.value);
-}
-
 function differs({ values, isPartValue = false }: Line): boolean {
-  return values.some((value) => !isSame(value, values[0], isPartValue));
+  return values.some((value) => !sameStated(value, values[0], isPartValue));
 }
 
 /** Columns of different categories that have the same name share a line. */
