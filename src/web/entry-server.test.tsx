@@ -109,7 +109,11 @@ describe('rendering a page on the server', () => {
     expect(html).toContain(`<link rel="alternate" hreflang="zh-CN" href="${of('zh_CN')}">`);
     expect(html).toContain('<link rel="alternate" hreflang="x-default" href="http://shop/contactUs">');
     expect(html).toMatch(/<meta name="description" content="Phone, e-mail/);
-    expect(html).toMatch(/<meta property="og:image" content="http:\/\/shop\/img/);
+    expect(html).toContain(
+      '<meta property="og:image" content="http://shop/img/scene/reel-banner.png?language=en_US">' +
+        '<meta property="og:image:type" content="image/png">' +
+        '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+    );
     expect(html).toContain('"@type":"BreadcrumbList"');
   });
 

@@ -21,7 +21,7 @@ const pages = [
   { path: '/solution', item: 'BreadcrumbList' },
   { path: '/aboutUs', item: 'BreadcrumbList' },
   { path: '/contactUs', item: 'BreadcrumbList' },
-  { path: '/tgshare', item: undefined },
+  { path: '/tgshare', item: 'BreadcrumbList' },
 ];
 
 /** The types of the items that the page says it has. */
@@ -36,6 +36,7 @@ async function linkedItems(page: Page): Promise<string[]> {
 
 test('every public page is read, and led on from, without scripts', async ({ page, request, t }) => {
   const targets = new Set<string>();
+  const pictures = new Set<string>();
   for (const { path, item } of pages) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -44,12 +45,20 @@ test('every public page is read, and led on from, without scripts', async ({ pag
       await expect(page.getByRole('complementary', { name: t('frame.noScript.label') })).toBeVisible();
       await expect(page.locator('main')).toHaveText(/\S[\s\S]{60,}/);
       const items = await linkedItems(page);
-      if (item !== undefined) expect(items).toContain(item);
+      if (item !== undefined) {
+        expect(items).toContain(item);
+        const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+        pictures.add(picture ?? 'no picture');
+      }
       for (const href of await page
         .locator('main a[href^="/"], nav a[href^="/"]')
         .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? '')))
         targets.add(new URL(href, 'http://shop').pathname);
     });
+  }
+  for (const picture of pictures) {
+    const answer = await request.get(picture);
+    expect(answer.headers()['content-type'], picture).toBe('image/png');
   }
   for (const path of targets) {
     const answer = await request.get(path, { maxRedirects: 0 });

@@ -25,6 +25,16 @@ function variables(colours: typeof light): string {
     .join(';');
 }
 
+const isColour = (name: string): name is keyof typeof light => Object.hasOwn(light, name);
+
+/** A scene for a renderer that knows no variables of CSS, on white paper. */
+export function inFixedColours(svg: string): string {
+  return svg.replace(/var\(--(\w+)\)/g, (variable, name) => (isColour(name) ? light[name] : variable));
+}
+
+/** The colour of the paper of a scene. */
+export const sceneBackground = light.sunk;
+
 const latin = "ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial";
 const chinese = "'PingFang SC','Microsoft YaHei','Noto Sans CJK SC'";
 

@@ -10,23 +10,26 @@ import { send } from '../wire/send.ts';
 
 const day = 'public, max-age=86400, stale-while-revalidate=604800';
 
+const types = { svg: 'image/svg+xml; charset=utf-8', png: 'image/png' } as const;
+
 function answer(context: AppContext, drawing: Drawing): Response {
+  const { bytes, compressed } = drawing;
   const headers: Record<string, string> = {
-    'content-type': 'image/svg+xml; charset=utf-8',
+    'content-type': types[drawing.format],
     'cache-control': day,
     etag: drawing.etag,
     vary: 'Accept-Encoding',
   };
   if (context.req.header('if-none-match') === drawing.etag)
     return send(context, null, { status: 304, headers });
-  if (acceptedEncoding(context.req.header('accept-encoding')) !== 'br')
-    return send(context, drawing.svg, { headers });
-  return send(context, drawing.compressed, { headers: { ...headers, 'content-encoding': 'br' } });
+  if (!compressed || acceptedEncoding(context.req.header('accept-encoding')) !== 'br')
+    return send(context, bytes, { headers });
+  return send(context, compressed, { headers: { ...headers, 'content-encoding': 'br' } });
 }
 
 /**
  * Drawings on demand: `/img/part/{package}/{view}.svg` shows a package from several sides, `/img/scene/{name}.svg?language=`
- * banners and figures.
+ * banners and figures. With `iso.png` and `{name}.png` they are the pictures that previews of links show.
  */
 export function addDrawings(app: App, services: Services, drawings: Drawings): void {
   app.get('/img/:kind{part|scene}/*', async (context) => {

@@ -33,10 +33,24 @@ describe('drawings', () => {
     expect(again.status).toBe(304);
   });
 
+  it.each(['/img/part/0603/iso.png', '/img/scene/reel-banner.png?language=zh_CN'])(
+    'have a PNG for previews of links, which its header says is 1200 by 630: %s',
+    async (path) => {
+      const response = await get(path);
+      expect(response.headers.get('content-type')).toBe('image/png');
+      const picture = Buffer.from(await response.arrayBuffer());
+      expect(picture.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect(picture.length).toBeGreaterThan(5000);
+      const again = await get(path, { 'if-none-match': response.headers.get('etag') ?? '' });
+      expect(again.status).toBe(304);
+    },
+  );
+
   it('are not found for another view or a strange name', async () => {
     for (const path of [
       '/img/part/0603/inside.svg',
-      '/img/part/0603/iso.png',
+      '/img/part/0603/top.png',
       '/img/part/%3Cscript%3E/iso.svg',
     ]) {
       expect((await get(path)).status).toBe(404);

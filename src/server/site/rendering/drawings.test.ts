@@ -3,11 +3,11 @@ import { constants } from '#generated/constants.ts';
 import { type Drawing, Drawings, drawingTask } from './drawings.ts';
 
 function task(packageName: string) {
-  return { kind: 'part', packageName, view: 'iso' } as const;
+  return { format: 'svg', kind: 'part', packageName, view: 'iso' } as const;
 }
 
 function drawingOf(bytes: number): Drawing {
-  return { svg: new Uint8Array(bytes), compressed: new Uint8Array(0), etag: '"e"' };
+  return { format: 'svg', bytes: new Uint8Array(bytes), compressed: new Uint8Array(0), etag: '"e"' };
 }
 
 describe('the pictures in memory', () => {
@@ -20,7 +20,7 @@ describe('the pictures in memory', () => {
 
   it('A picture larger than the cache is not cached.', async () => {
     const drawings = new Drawings(async () => drawingOf(20_000), 10_000);
-    expect((await drawings.find(task('large'))).svg).toHaveLength(20_000);
+    expect((await drawings.find(task('large'))).bytes).toHaveLength(20_000);
     expect(drawings.bytes).toBe(0);
   });
 

@@ -34,16 +34,18 @@ async function drawInThread(task: DrawingTask): Promise<Drawing> {
   return pool.run(task);
 }
 
-/** The picture for a path `/img/part/{package}/{view}.svg` or `/img/scene/{name}.svg`. */
+/** The picture for a path `/img/part/{package}/{view}.svg` or `/img/scene/{name}.svg`; of a part one view has a PNG. */
 export function drawingTask(address: string, language: Language): DrawingTask | undefined {
-  const [, kind, first = '', view = ''] =
-    /^\/img\/(part|scene)\/([^/?]+?)(?:\/([a-z]+))?\.svg$/.exec(address) ?? [];
+  const [, kind, first = '', view = '', ending] =
+    /^\/img\/(part|scene)\/([^/?]+?)(?:\/([a-z]+))?\.(svg|png)$/.exec(address) ?? [];
+  const format = ending === 'png' ? 'png' : 'svg';
   if (kind === 'scene') {
-    return view === '' && isSceneName(first) ? { kind, name: first, language } : undefined;
+    return view === '' && isSceneName(first) ? { format, kind, name: first, language } : undefined;
   }
   const packageName = kind === 'part' ? packageFromSlug(first) : undefined;
   if (packageName === undefined || !isPartView(view)) return undefined;
-  return { kind: 'part', packageName, view };
+  if (format === 'png' && view !== 'iso') return undefined;
+  return { format, kind: 'part', packageName, view };
 }
 
 /** Cache of pictures, bounded by bytes, least recently used first out. Parallel requests for one picture draw it once. */
@@ -59,7 +61,8 @@ export class Drawings {
     this.#draw = draw;
     this.#cached = new LRUCache({
       maxSize: bytes,
-      sizeCalculation: ({ svg, compressed }, key) => svg.length + compressed.length + 2 * key.length,
+      sizeCalculation: ({ bytes: plain, compressed }, key) =>
+        plain.length + (compressed?.length ?? 0) + 2 * key.length,
     });
   }
 

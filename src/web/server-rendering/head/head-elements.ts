@@ -1,5 +1,6 @@
 import { canonicalAddress } from '#domain/public-pages/index-rule.ts';
 import { breadcrumbItem, type LinkedItem, organizationItem } from '#domain/public-pages/json-ld.ts';
+import { type PreviewPicture, previewPicture } from '#domain/public-pages/preview-picture.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import { inPageLanguage } from '#domain/wire/page-language.ts';
 import { constants } from '#generated/constants.ts';
@@ -45,8 +46,18 @@ function feedLink(path: string, { origin, language, t }: HeadSource): string {
   return `<link rel="alternate" type="application/atom+xml" title="${title}" href="${address}">`;
 }
 
+function pictureElements(origin: string, { address, type, size }: PreviewPicture, alt: string): string[] {
+  return [
+    meta('property', 'og:image', fullAddress(origin, address)),
+    meta('property', 'og:image:type', type),
+    meta('property', 'og:image:width', size && String(size.width)),
+    meta('property', 'og:image:height', size && String(size.height)),
+    meta('property', 'og:image:alt', alt),
+  ];
+}
+
 function openGraph(title: string, head: PageHead, { origin, url, language, t }: HeadSource): string {
-  const image = fullAddress(origin, head.image ?? `${defaultPicture}?language=${language}`);
+  const image = previewPicture(head.image ?? '') ?? previewPicture(`${defaultPicture}?language=${language}`);
   const others = languages.filter((other) => other !== language);
   return [
     meta('property', 'og:type', head.type ?? 'website'),
@@ -54,7 +65,7 @@ function openGraph(title: string, head: PageHead, { origin, url, language, t }: 
     meta('property', 'og:title', title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', url),
-    meta('property', 'og:image', image),
+    ...(image ? pictureElements(origin, image, title) : []),
     meta('property', 'og:locale', language),
     ...others.map((other) => meta('property', 'og:locale:alternate', other)),
     meta('name', 'twitter:card', 'summary_large_image'),

@@ -50,7 +50,7 @@ export const productHead: MakeHead = (source) => {
   return {
     type: 'product',
     description: plainText(product.productDescribe) || product.productName,
-    image: images[0],
+    image: product.productImg.split(',')[0]?.trim(),
     items: [item],
   };
 };

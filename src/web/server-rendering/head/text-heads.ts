@@ -41,7 +41,7 @@ export const newsDetailHead: MakeHead = ({ search, origin, url, queries, languag
     datePublished: item.createTime,
     inLanguage: htmlLanguage(language),
   });
-  return { type: 'article', description, image: images[0], items: [article] };
+  return { type: 'article', description, image: item.imageUrl, items: [article] };
 };
 
 /** The help centre: the question that the page answers. */
