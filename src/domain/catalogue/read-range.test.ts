@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRange, withTypedRanges } from './read-range.ts';
+import { readRange, typedColumns, withTypedRanges } from './read-range.ts';
 import { rangeToken } from './typed-range.ts';
 
 describe('a typed range', () => {
@@ -32,6 +32,11 @@ describe('a form without scripts', () => {
       new URLSearchParams({ id: '3', column13: '7', column12: '~-40..125' }),
     );
     expect(sent('column13.min=1k&column13.max=4k7')).toBe('column13=1000..4700');
+  });
+
+  it('is no link, which has no such fields', () => {
+    expect(typedColumns(new URLSearchParams('id=3&column12=-40..125&column=1&sort=price'))).toEqual([]);
+    expect(typedColumns(new URLSearchParams('id=3&column12.min=1&column12.max=2'))).toEqual([12]);
   });
 
   it('covers where no mode is sent, and asks for nothing where no end is', () => {

@@ -38,7 +38,11 @@ const fieldName = /^column(\d{1,9})\.(?:min|max|mode|shown)$/;
 
 /** The columns of which a form without scripts has sent a range. */
 export function typedColumns(query: URLSearchParams): readonly number[] {
-  return [...new Set([...query.keys()].flatMap((name) => Number(fieldName.exec(name)?.[1] ?? [])))];
+  const ids = [...query.keys()].flatMap((name) => {
+    const id = fieldName.exec(name)?.[1];
+    return id === undefined ? [] : [Number(id)];
+  });
+  return [...new Set(ids)];
 }
 
 /**
