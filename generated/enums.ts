@@ -209,6 +209,7 @@ export const buyAgainLineOutcomeNames = {
   5: "noLongerSold",
   6: "cartIsFull",
   7: "allInCart",
+  8: "lineWithoutPrice",
 } as const;
 
 /** `BuyAgainLineOutcome`: name → value on the wire. */
@@ -220,6 +221,7 @@ export const buyAgainLineOutcomeValues = {
   noLongerSold: 5,
   cartIsFull: 6,
   allInCart: 7,
+  lineWithoutPrice: 8,
 } as const;
 
 /** `CartItemWithdrawn`: value on the wire → name. */
@@ -902,6 +904,18 @@ export const pointsFlowBudgetValues = {
 /** `PointsFlowBudget`: where its label is not that of the name. */
 export const pointsFlowBudgetLabels = {
   unknown: 1,
+} as const;
+
+/** `PriceOnRequest`: value on the wire → name. */
+export const priceOnRequestNames = {
+  0: "priceGiven",
+  1: "priceOnRequest",
+} as const;
+
+/** `PriceOnRequest`: name → value on the wire. */
+export const priceOnRequestValues = {
+  priceGiven: 0,
+  priceOnRequest: 1,
 } as const;
 
 /** `ProductTotalParamsTotalIsLowerBound`: value on the wire → name. */

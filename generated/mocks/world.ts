@@ -155,7 +155,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
     totals: ["/params/totalDataCounts"],
     shown: {
-      names: ["productId", "productName", "productNum", "productDescribe", "productImg", "goodsLoop", "unitPrice", "priceIndex", "quantityPrice", "startBuy", "orderMultiple", "stock", "customIntegration", "catalogId", "catalogPath", "brand", "packageName", "datasheetUrl", "proCollecId", "createTime"],
+      names: ["productId", "productName", "productNum", "productDescribe", "productImg", "goodsLoop", "unitPrice", "priceOnRequest", "priceIndex", "quantityPrice", "startBuy", "orderMultiple", "stock", "customIntegration", "catalogId", "catalogPath", "brand", "packageName", "datasheetUrl", "proCollecId", "createTime"],
       numbered: ["column"],
     },
   },
@@ -180,7 +180,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     key: "productId",
     data: "/data",
     shown: {
-      names: ["productId", "productName", "productNum", "productDescribe", "productImg", "goodsLoop", "unitPrice", "priceIndex", "quantityPrice", "startBuy", "orderMultiple", "stock", "customIntegration", "catalogId", "catalogPath", "brand", "packageName", "datasheetUrl", "proCollecId", "createTime"],
+      names: ["productId", "productName", "productNum", "productDescribe", "productImg", "goodsLoop", "unitPrice", "priceOnRequest", "priceIndex", "quantityPrice", "startBuy", "orderMultiple", "stock", "customIntegration", "catalogId", "catalogPath", "brand", "packageName", "datasheetUrl", "proCollecId", "createTime"],
       numbered: ["column"],
     },
   },
@@ -311,7 +311,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     scope: "member",
     data: "/data",
     shown: {
-      names: ["carId", "productId", "productName", "productNum", "productDescribe", "productImg", "unitPrice", "priceIndex", "num", "startBuy", "orderMultiple", "stock", "priceThen", "withdrawn"],
+      names: ["carId", "productId", "productName", "productNum", "productDescribe", "productImg", "unitPrice", "priceOnRequest", "priceIndex", "num", "startBuy", "orderMultiple", "stock", "priceThen", "withdrawn"],
     },
   },
   countCartItems: {
@@ -347,7 +347,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     scope: "member",
     data: "/data",
     shown: {
-      names: ["carId", "productId", "productName", "productNum", "productDescribe", "productImg", "unitPrice", "priceIndex", "num", "startBuy", "orderMultiple", "stock", "priceThen", "withdrawn"],
+      names: ["carId", "productId", "productName", "productNum", "productDescribe", "productImg", "unitPrice", "priceOnRequest", "priceIndex", "num", "startBuy", "orderMultiple", "stock", "priceThen", "withdrawn"],
     },
   },
   submitCartOrder: {

@@ -884,7 +884,7 @@ export interface paths {
          *     part number, is 4004. The quantity is the one that is sent, because it is the one that the page showed; the cart may have
          *     another. A line that is named twice is a refused field.
          *
-         *     Of several reasons to refuse, the first of these is answered: 4004 and 4003 (in the order of the lines), 4025, 4022, 4011
+         *     Of several reasons to refuse, the first of these is answered: 4004 and 4003 (in the order of the lines), 4025, 4034, 4022, 4011
          *     (each with all products it is true of), 4017, 4010. A refused order changes nothing.
          */
         post: operations["submitCartOrder"];
@@ -2808,7 +2808,7 @@ export interface components {
              * @description What became of the line. A price that has changed shows in the two prices.
              * @enum {integer}
              */
-            outcome: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+            outcome: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
             /** @description Unit price in the order, in US cents with at most 4 decimals. */
             priceThen: number;
             /** @description Current unit price at the quantity in the cart, in US cents with at most 4 decimals; null when nothing was added. */
@@ -2839,7 +2839,8 @@ export interface components {
             productNum: components["schemas"]["ProductNum"];
             productDescribe: components["schemas"]["ProductDescribe"];
             productImg: components["schemas"]["ProductImg"];
-            unitPrice: components["schemas"]["UnitPrice"];
+            unitPrice?: components["schemas"]["UnitPrice"];
+            priceOnRequest?: components["schemas"]["PriceOnRequest"];
             priceIndex?: components["schemas"]["PriceIndex"];
             num: components["schemas"]["Quantity"];
             startBuy: components["schemas"]["StartBuy"];
@@ -3346,7 +3347,7 @@ export interface components {
         Favourite: {
             proCollecId: components["schemas"]["ProCollecId"];
             params: components["schemas"]["VisitedProduct"];
-            priceThen: components["schemas"]["PriceThen"];
+            priceThen?: components["schemas"]["PriceThen"];
             /**
              * Format: date-time
              * @description When the product was kept.
@@ -3372,7 +3373,7 @@ export interface components {
         Footprint: {
             footId: components["schemas"]["FootId"];
             params: components["schemas"]["VisitedProduct"];
-            priceThen: components["schemas"]["PriceThen"];
+            priceThen?: components["schemas"]["PriceThen"];
             /**
              * Format: date-time
              * @description When the product was looked at last.
@@ -4331,7 +4332,12 @@ export interface components {
         };
         /** @description Price tiers as JSON text. The tier with the highest `num` that is at most the quantity applies; below the smallest `num` the unitPrice applies. Absent, null or the text `null` means that there are no tiers. */
         PriceIndex: string | null;
-        /** @description The unit price when the member kept the product or last looked at it, in dollar cents with at most 4 decimals. It differs from `unitPrice` when the price has changed since. */
+        /**
+         * @description Whether the product has no price yet. Such a product has no `unitPrice` and cannot be ordered until the shop has quoted one.
+         * @enum {integer}
+         */
+        PriceOnRequest: 0 | 1;
+        /** @description The unit price when the member kept the product or last looked at it, in dollar cents with at most 4 decimals. It differs from `unitPrice` when the price has changed since. Absent when the product had no price. */
         PriceThen: number;
         /** @description One price tier. */
         PriceTier: {
@@ -4356,9 +4362,10 @@ export interface components {
             productImg: components["schemas"]["ProductImg"];
             /** @description Further pictures for the gallery of the detail page, separated by commas. */
             goodsLoop?: string;
-            unitPrice: components["schemas"]["UnitPrice"];
+            unitPrice?: components["schemas"]["UnitPrice"];
+            priceOnRequest?: components["schemas"]["PriceOnRequest"];
             priceIndex?: components["schemas"]["PriceIndex"];
-            /** @description Price of one piece at the `quantity` of the request, in dollar cents with at most 4 decimals. Only when the request has a quantity. */
+            /** @description Price of one piece at the `quantity` of the request, in dollar cents with at most 4 decimals. Only when the request has a quantity and the product a price. */
             quantityPrice?: number;
             startBuy: components["schemas"]["StartBuy"];
             orderMultiple?: components["schemas"]["OrderMultiple"];
@@ -4477,7 +4484,7 @@ export interface components {
          * @description Why the call was refused. The list of codes.yaml without 0.
          * @enum {integer}
          */
-        RefusalCode: 1001 | 4000 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 4022 | 4023 | 4024 | 4025 | 4026 | 4027 | 4028 | 4029 | 4030 | 4031 | 4032 | 4033 | 4040 | 4041 | 4042 | 4043 | 4044 | 4045 | 4046 | 4090 | 5000 | 5001 | 5002;
+        RefusalCode: 1001 | 4000 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 4022 | 4023 | 4024 | 4025 | 4026 | 4027 | 4028 | 4029 | 4030 | 4031 | 4032 | 4033 | 4034 | 4040 | 4041 | 4042 | 4043 | 4044 | 4045 | 4046 | 4090 | 5000 | 5001 | 5002;
         /** @description Details of a refusal. Which ones come with which code stands in codes.yaml. */
         RefusalParams: {
             /** @description The refused fields, in the order of the description. */
@@ -5146,7 +5153,8 @@ export interface components {
             productNum: components["schemas"]["ProductNum"];
             productDescribe: components["schemas"]["ProductDescribe"];
             productImg: components["schemas"]["ProductImg"];
-            unitPrice: components["schemas"]["UnitPrice"];
+            unitPrice?: components["schemas"]["UnitPrice"];
+            priceOnRequest?: components["schemas"]["PriceOnRequest"];
             startBuy: components["schemas"]["StartBuy"];
             orderMultiple: components["schemas"]["OrderMultiple"];
             stock: components["schemas"]["Stock"];

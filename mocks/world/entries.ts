@@ -60,8 +60,8 @@ export interface ProductEntry extends Entry {
   readonly productImg: string;
   readonly goodsLoop: string;
   readonly datasheetUrl: string | null;
-  /** Micros of a US dollar, as those of the tiers. */
-  readonly $unitPrice: number;
+  /** Micros of a US dollar, as those of the tiers; undefined when the price is quoted on request. */
+  readonly $unitPrice: number | undefined;
   readonly $tiers: readonly PriceTier[];
   readonly stock: number;
   readonly startBuy: number;
@@ -86,8 +86,8 @@ export interface CartEntry extends Owned {
 export interface FavouriteEntry extends Owned {
   readonly proCollecId: number;
   readonly productId: number;
-  /** Unit price in micros when the product was kept. */
-  readonly $seenPrice: number;
+  /** Unit price in micros when the product was kept, if it had one. */
+  readonly $seenPrice: number | undefined;
   readonly createTime: string;
 }
 
@@ -99,8 +99,8 @@ export interface RemovedFavouriteEntry extends FavouriteEntry {
 export interface FootprintEntry extends Owned {
   readonly footId: number;
   readonly productId: number;
-  /** Unit price in micros at the visit. */
-  readonly $seenPrice: number;
+  /** Unit price in micros at the visit, if there was one. */
+  readonly $seenPrice: number | undefined;
   readonly createTime: string;
 }
 

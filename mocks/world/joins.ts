@@ -1,4 +1,5 @@
 import { placeIn } from '#domain/addresses/region-names.ts';
+import { wirePrice } from '#domain/catalogue/wire-price.ts';
 import { microsToCents } from '#domain/money/index.ts';
 import { cartItemWithdrawnValues, visitedProductWithdrawnValues } from '#generated/enums.ts';
 import type { Call } from './call.ts';
@@ -24,8 +25,7 @@ function named({
   productImg,
   $unitPrice,
 }: ProductEntry) {
-  const unitPrice = microsToCents($unitPrice);
-  return { productId, productName, productNum, productDescribe, productImg, unitPrice };
+  return { productId, productName, productNum, productDescribe, productImg, ...wirePrice($unitPrice) };
 }
 
 /** A cart line with the current state of its product. */
@@ -55,7 +55,7 @@ const ofKept: Join = (call, entry) => {
   return {
     ...entry,
     params: { ...named(product), startBuy, orderMultiple, stock, withdrawn },
-    priceThen: microsToCents($seenPrice),
+    priceThen: $seenPrice === undefined ? undefined : microsToCents($seenPrice),
   };
 };
 

@@ -6,5 +6,5 @@ export type WorldOffer = ProductEntry & OfferedProduct;
 
 export function offeredProduct(product: ProductEntry): WorldOffer {
   const { $unitPrice: unitPrice, $tiers: tiers, $withdrawn: withdrawn } = product;
-  return { ...product, unitPrice, tiers, withdrawn };
+  return { ...product, unitPrice, priceOnRequest: unitPrice === undefined, tiers, withdrawn };
 }

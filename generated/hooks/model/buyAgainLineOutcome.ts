@@ -12,4 +12,5 @@ export const BuyAgainLineOutcome = {
   noLongerSold: 5,
   cartIsFull: 6,
   allInCart: 7,
+  lineWithoutPrice: 8,
 } as const;

@@ -3,6 +3,7 @@ import type { CarId } from './carId.ts';
 import type { CartItemWithdrawn } from './cartItemWithdrawn.ts';
 import type { OrderMultiple } from './orderMultiple.ts';
 import type { PriceIndex } from './priceIndex.ts';
+import type { PriceOnRequest } from './priceOnRequest.ts';
 import type { ProductDescribe } from './productDescribe.ts';
 import type { ProductId } from './productId.ts';
 import type { ProductImg } from './productImg.ts';
@@ -25,7 +26,8 @@ export interface CartItem {
   productNum: ProductNum;
   productDescribe: ProductDescribe;
   productImg: ProductImg;
-  unitPrice: UnitPrice;
+  unitPrice?: UnitPrice;
+  priceOnRequest?: PriceOnRequest;
   priceIndex?: PriceIndex | null;
   num: Quantity;
   startBuy: StartBuy;

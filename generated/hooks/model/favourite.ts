@@ -9,7 +9,7 @@ import type { VisitedProduct } from './visitedProduct.ts';
 export interface Favourite {
   proCollecId: ProCollecId;
   params: VisitedProduct;
-  priceThen: PriceThen;
+  priceThen?: PriceThen;
   /**
      * When the product was kept.
      * @maxLength 40

@@ -9,7 +9,7 @@ import type { VisitedProduct } from './visitedProduct.ts';
 export interface Footprint {
   footId: FootId;
   params: VisitedProduct;
-  priceThen: PriceThen;
+  priceThen?: PriceThen;
   /**
      * When the product was looked at last.
      * @maxLength 40

@@ -312,6 +312,7 @@ export * from './pointsFlowBudget.ts';
 export * from './pointsFlowFlowType.ts';
 export * from './preparedSecondFactor.ts';
 export * from './priceIndex.ts';
+export * from './priceOnRequest.ts';
 export * from './priceThen.ts';
 export * from './priceTier.ts';
 export * from './priceTiers.ts';

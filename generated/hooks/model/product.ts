@@ -5,6 +5,7 @@ import type { ColumnValue } from './columnValue.ts';
 import type { DateTime } from './dateTime.ts';
 import type { OrderMultiple } from './orderMultiple.ts';
 import type { PriceIndex } from './priceIndex.ts';
+import type { PriceOnRequest } from './priceOnRequest.ts';
 import type { ProductDescribe } from './productDescribe.ts';
 import type { ProductId } from './productId.ts';
 import type { ProductImg } from './productImg.ts';
@@ -28,10 +29,11 @@ export interface Product {
      * @maxLength 8000
      */
   goodsLoop?: string;
-  unitPrice: UnitPrice;
+  unitPrice?: UnitPrice;
+  priceOnRequest?: PriceOnRequest;
   priceIndex?: PriceIndex | null;
   /**
-     * Price of one piece at the `quantity` of the request, in dollar cents with at most 4 decimals. Only when the request has a quantity.
+     * Price of one piece at the `quantity` of the request, in dollar cents with at most 4 decimals. Only when the request has a quantity and the product a price.
      * @minimum 0
      * @maximum 100000000
      */

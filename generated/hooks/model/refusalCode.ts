@@ -40,6 +40,7 @@ export const RefusalCode = {
   wrongSecondFactor: 4031,
   secondFactorLocked: 4032,
   accountNotClosable: 4033,
+  quoteNeeded: 4034,
   unknownPath: 4040,
   methodNotAllowed: 4041,
   bodyTooLarge: 4042,

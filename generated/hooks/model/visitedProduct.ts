@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 import type { OrderMultiple } from './orderMultiple.ts';
+import type { PriceOnRequest } from './priceOnRequest.ts';
 import type { ProductDescribe } from './productDescribe.ts';
 import type { ProductId } from './productId.ts';
 import type { ProductImg } from './productImg.ts';
@@ -20,7 +21,8 @@ export interface VisitedProduct {
   productNum: ProductNum;
   productDescribe: ProductDescribe;
   productImg: ProductImg;
-  unitPrice: UnitPrice;
+  unitPrice?: UnitPrice;
+  priceOnRequest?: PriceOnRequest;
   startBuy: StartBuy;
   orderMultiple: OrderMultiple;
   stock: Stock;

@@ -62,7 +62,7 @@ const schema33 = {"type":"object","additionalProperties":false,"required":["code
 const schema34 = {"type":"integer","enum":[0],"$id":"/components/SuccessCode"};
 const schema35 = {"type":"string","maxLength":500,"$id":"/components/Message"};
 const func1 = ucs2length;
-const schema36 = {"type":"object","additionalProperties":false,"required":["carId","productId","productNum","productDescribe","productImg","unitPrice","num","startBuy"],"properties":{"carId":{"$ref":"/components/CarId"},"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"unitPrice":{"$ref":"/components/UnitPrice"},"priceIndex":{"$ref":"/components/PriceIndex"},"num":{"$ref":"/components/Quantity"},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"priceThen":{"type":"number","minimum":0,"maximum":100000000},"withdrawn":{"type":"integer","enum":[0,1]}},"$id":"/components/CartItem"};
+const schema36 = {"type":"object","additionalProperties":false,"required":["carId","productId","productNum","productDescribe","productImg","num","startBuy"],"properties":{"carId":{"$ref":"/components/CarId"},"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"unitPrice":{"$ref":"/components/UnitPrice"},"priceOnRequest":{"$ref":"/components/PriceOnRequest"},"priceIndex":{"$ref":"/components/PriceIndex"},"num":{"$ref":"/components/Quantity"},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"priceThen":{"type":"number","minimum":0,"maximum":100000000},"withdrawn":{"type":"integer","enum":[0,1]}},"$id":"/components/CartItem"};
 const schema37 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/CarId"};
 const schema38 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/ProductId"};
 const schema39 = {"type":"string","minLength":1,"maxLength":200,"$id":"/components/ProductName"};
@@ -70,11 +70,12 @@ const schema40 = {"type":"string","minLength":1,"maxLength":100,"$id":"/componen
 const schema41 = {"type":"string","maxLength":2000,"$id":"/components/ProductDescribe"};
 const schema42 = {"type":"string","maxLength":8000,"$id":"/components/ProductImg"};
 const schema43 = {"type":"number","minimum":0,"maximum":100000000,"$id":"/components/UnitPrice"};
-const schema44 = {"type":["string","null"],"maxLength":8000,"$id":"/components/PriceIndex"};
-const schema45 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/Quantity"};
-const schema46 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/StartBuy"};
-const schema47 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/OrderMultiple"};
-const schema48 = {"type":"integer","minimum":0,"maximum":2000000000,"$id":"/components/Stock"};
+const schema44 = {"type":"integer","enum":[0,1],"$id":"/components/PriceOnRequest"};
+const schema45 = {"type":["string","null"],"maxLength":8000,"$id":"/components/PriceIndex"};
+const schema46 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/Quantity"};
+const schema47 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/StartBuy"};
+const schema48 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/OrderMultiple"};
+const schema49 = {"type":"integer","minimum":0,"maximum":2000000000,"$id":"/components/Stock"};
 const func2 = Object.prototype.hasOwnProperty;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -139,8 +140,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.unitPrice === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unitPrice"},message:"must have required property '"+"unitPrice"+"'"};
+if(data.num === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "num"},message:"must have required property '"+"num"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -149,8 +150,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.num === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "num"},message:"must have required property '"+"num"+"'"};
+if(data.startBuy === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "startBuy"},message:"must have required property '"+"startBuy"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -159,8 +160,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.startBuy === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "startBuy"},message:"must have required property '"+"startBuy"+"'"};
+for(const key0 in data){
+if(!(func2.call(schema36.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -169,9 +171,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func2.call(schema36.properties, key0))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.carId !== undefined){
+let data0 = data.carId;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err8 = {instancePath:instancePath+"/carId",schemaPath:"/components/CarId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -180,11 +184,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.carId !== undefined){
-let data0 = data.carId;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err9 = {instancePath:instancePath+"/carId",schemaPath:"/components/CarId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err9 = {instancePath:instancePath+"/carId",schemaPath:"/components/CarId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -193,9 +195,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err10 = {instancePath:instancePath+"/carId",schemaPath:"/components/CarId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(data0 < 1 || isNaN(data0)){
+const err10 = {instancePath:instancePath+"/carId",schemaPath:"/components/CarId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -204,8 +205,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data0 < 1 || isNaN(data0)){
-const err11 = {instancePath:instancePath+"/carId",schemaPath:"/components/CarId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.productId !== undefined){
+let data1 = data.productId;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err11 = {instancePath:instancePath+"/productId",schemaPath:"/components/ProductId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -214,12 +219,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.productId !== undefined){
-let data1 = data.productId;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err12 = {instancePath:instancePath+"/productId",schemaPath:"/components/ProductId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err12 = {instancePath:instancePath+"/productId",schemaPath:"/components/ProductId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -228,24 +230,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-const err13 = {instancePath:instancePath+"/productId",schemaPath:"/components/ProductId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(data1 < 1 || isNaN(data1)){
+const err13 = {instancePath:instancePath+"/productId",schemaPath:"/components/ProductId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
-}
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-const err14 = {instancePath:instancePath+"/productId",schemaPath:"/components/ProductId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
 }
 errors++;
 }
@@ -255,7 +246,17 @@ if(data.productName !== undefined){
 let data2 = data.productName;
 if(typeof data2 === "string"){
 if(func1(data2) > 200){
-const err15 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err14 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err15 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -264,8 +265,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err16 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err16 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -275,8 +277,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.productNum !== undefined){
+let data3 = data.productNum;
+if(typeof data3 === "string"){
+if(func1(data3) > 100){
+const err17 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -285,12 +290,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.productNum !== undefined){
-let data3 = data.productNum;
-if(typeof data3 === "string"){
-if(func1(data3) > 100){
-const err18 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func1(data3) < 1){
+const err18 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -299,8 +300,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err19 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err19 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -310,8 +312,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.productDescribe !== undefined){
+let data4 = data.productDescribe;
+if(typeof data4 === "string"){
+if(func1(data4) > 2000){
+const err20 = {instancePath:instancePath+"/productDescribe",schemaPath:"/components/ProductDescribe/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -321,11 +326,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.productDescribe !== undefined){
-let data4 = data.productDescribe;
-if(typeof data4 === "string"){
-if(func1(data4) > 2000){
-const err21 = {instancePath:instancePath+"/productDescribe",schemaPath:"/components/ProductDescribe/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err21 = {instancePath:instancePath+"/productDescribe",schemaPath:"/components/ProductDescribe/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -335,8 +337,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/productDescribe",schemaPath:"/components/ProductDescribe/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.productImg !== undefined){
+let data5 = data.productImg;
+if(typeof data5 === "string"){
+if(func1(data5) > 8000){
+const err22 = {instancePath:instancePath+"/productImg",schemaPath:"/components/ProductImg/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -346,11 +351,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.productImg !== undefined){
-let data5 = data.productImg;
-if(typeof data5 === "string"){
-if(func1(data5) > 8000){
-const err23 = {instancePath:instancePath+"/productImg",schemaPath:"/components/ProductImg/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"};
+else {
+const err23 = {instancePath:instancePath+"/productImg",schemaPath:"/components/ProductImg/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -360,8 +362,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/productImg",schemaPath:"/components/ProductImg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.unitPrice !== undefined){
+let data6 = data.unitPrice;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 100000000 || isNaN(data6)){
+const err24 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -370,12 +375,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.unitPrice !== undefined){
-let data6 = data.unitPrice;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 100000000 || isNaN(data6)){
-const err25 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+if(data6 < 0 || isNaN(data6)){
+const err25 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -384,8 +385,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
-const err26 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err26 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -395,8 +397,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.priceOnRequest !== undefined){
+let data7 = data.priceOnRequest;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err27 = {instancePath:instancePath+"/priceOnRequest",schemaPath:"/components/PriceOnRequest/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -405,11 +409,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data.priceIndex !== undefined){
-let data7 = data.priceIndex;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err28 = {instancePath:instancePath+"/priceIndex",schemaPath:"/components/PriceIndex/type",keyword:"type",params:{type: schema44.type},message:"must be string,null"};
+if(!((data7 === 0) || (data7 === 1))){
+const err28 = {instancePath:instancePath+"/priceOnRequest",schemaPath:"/components/PriceOnRequest/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -418,9 +419,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(func1(data7) > 8000){
-const err29 = {instancePath:instancePath+"/priceIndex",schemaPath:"/components/PriceIndex/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"};
+}
+if(data.priceIndex !== undefined){
+let data8 = data.priceIndex;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err29 = {instancePath:instancePath+"/priceIndex",schemaPath:"/components/PriceIndex/type",keyword:"type",params:{type: schema45.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -429,12 +432,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-if(data.num !== undefined){
-let data8 = data.num;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err30 = {instancePath:instancePath+"/num",schemaPath:"/components/Quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data8 === "string"){
+if(func1(data8) > 8000){
+const err30 = {instancePath:instancePath+"/priceIndex",schemaPath:"/components/PriceIndex/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -443,9 +443,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 99999 || isNaN(data8)){
-const err31 = {instancePath:instancePath+"/num",schemaPath:"/components/Quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999},message:"must be <= 99999"};
+}
+}
+if(data.num !== undefined){
+let data9 = data.num;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err31 = {instancePath:instancePath+"/num",schemaPath:"/components/Quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -454,8 +457,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-const err32 = {instancePath:instancePath+"/num",schemaPath:"/components/Quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 99999 || isNaN(data9)){
+const err32 = {instancePath:instancePath+"/num",schemaPath:"/components/Quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999},message:"must be <= 99999"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -464,12 +468,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-if(data.startBuy !== undefined){
-let data9 = data.startBuy;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err33 = {instancePath:instancePath+"/startBuy",schemaPath:"/components/StartBuy/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data9 < 1 || isNaN(data9)){
+const err33 = {instancePath:instancePath+"/num",schemaPath:"/components/Quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -478,9 +478,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 99999 || isNaN(data9)){
-const err34 = {instancePath:instancePath+"/startBuy",schemaPath:"/components/StartBuy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999},message:"must be <= 99999"};
+}
+}
+if(data.startBuy !== undefined){
+let data10 = data.startBuy;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err34 = {instancePath:instancePath+"/startBuy",schemaPath:"/components/StartBuy/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -489,8 +492,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data9 < 1 || isNaN(data9)){
-const err35 = {instancePath:instancePath+"/startBuy",schemaPath:"/components/StartBuy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 99999 || isNaN(data10)){
+const err35 = {instancePath:instancePath+"/startBuy",schemaPath:"/components/StartBuy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999},message:"must be <= 99999"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -499,12 +503,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-if(data.orderMultiple !== undefined){
-let data10 = data.orderMultiple;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err36 = {instancePath:instancePath+"/orderMultiple",schemaPath:"/components/OrderMultiple/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data10 < 1 || isNaN(data10)){
+const err36 = {instancePath:instancePath+"/startBuy",schemaPath:"/components/StartBuy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -513,9 +513,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 99999 || isNaN(data10)){
-const err37 = {instancePath:instancePath+"/orderMultiple",schemaPath:"/components/OrderMultiple/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999},message:"must be <= 99999"};
+}
+}
+if(data.orderMultiple !== undefined){
+let data11 = data.orderMultiple;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err37 = {instancePath:instancePath+"/orderMultiple",schemaPath:"/components/OrderMultiple/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -524,8 +527,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err38 = {instancePath:instancePath+"/orderMultiple",schemaPath:"/components/OrderMultiple/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 99999 || isNaN(data11)){
+const err38 = {instancePath:instancePath+"/orderMultiple",schemaPath:"/components/OrderMultiple/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999},message:"must be <= 99999"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -534,12 +538,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-if(data.stock !== undefined){
-let data11 = data.stock;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err39 = {instancePath:instancePath+"/stock",schemaPath:"/components/Stock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data11 < 1 || isNaN(data11)){
+const err39 = {instancePath:instancePath+"/orderMultiple",schemaPath:"/components/OrderMultiple/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -548,9 +548,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 2000000000 || isNaN(data11)){
-const err40 = {instancePath:instancePath+"/stock",schemaPath:"/components/Stock/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000000000},message:"must be <= 2000000000"};
+}
+}
+if(data.stock !== undefined){
+let data12 = data.stock;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err40 = {instancePath:instancePath+"/stock",schemaPath:"/components/Stock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -559,8 +562,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err41 = {instancePath:instancePath+"/stock",schemaPath:"/components/Stock/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 2000000000 || isNaN(data12)){
+const err41 = {instancePath:instancePath+"/stock",schemaPath:"/components/Stock/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000000000},message:"must be <= 2000000000"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -569,13 +573,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-if(data.priceThen !== undefined){
-let data12 = data.priceThen;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 100000000 || isNaN(data12)){
-const err42 = {instancePath:instancePath+"/priceThen",schemaPath:"#/properties/priceThen/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+if(data12 < 0 || isNaN(data12)){
+const err42 = {instancePath:instancePath+"/stock",schemaPath:"/components/Stock/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -584,8 +583,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err43 = {instancePath:instancePath+"/priceThen",schemaPath:"#/properties/priceThen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.priceThen !== undefined){
+let data13 = data.priceThen;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 100000000 || isNaN(data13)){
+const err43 = {instancePath:instancePath+"/priceThen",schemaPath:"#/properties/priceThen/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -594,9 +598,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/priceThen",schemaPath:"#/properties/priceThen/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data13 < 0 || isNaN(data13)){
+const err44 = {instancePath:instancePath+"/priceThen",schemaPath:"#/properties/priceThen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -606,10 +609,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.withdrawn !== undefined){
-let data13 = data.withdrawn;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err45 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err45 = {instancePath:instancePath+"/priceThen",schemaPath:"#/properties/priceThen/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -618,8 +619,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!((data13 === 0) || (data13 === 1))){
-const err46 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/enum",keyword:"enum",params:{allowedValues: schema36.properties.withdrawn.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.withdrawn !== undefined){
+let data14 = data.withdrawn;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err46 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -628,15 +632,25 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data14 === 0) || (data14 === 1))){
+const err47 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/enum",keyword:"enum",params:{allowedValues: schema36.properties.withdrawn.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }
@@ -818,8 +832,8 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const countCartItemsRequest = validate26;
-const schema49 = {"type":"object","properties":{"language":{"$ref":"/components/Language"},"token":{}},"$id":"/exports/countCartItemsRequest"};
-const schema50 = {"type":"string","enum":["zh_CN","en_US"],"$id":"/components/Language"};
+const schema50 = {"type":"object","properties":{"language":{"$ref":"/components/Language"},"token":{}},"$id":"/exports/countCartItemsRequest"};
+const schema51 = {"type":"string","enum":["zh_CN","en_US"],"$id":"/components/Language"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/countCartItemsRequest" */;
@@ -846,7 +860,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "zh_CN") || (data0 === "en_US"))){
-const err1 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -873,8 +887,8 @@ return errors === 0;
 validate26.evaluated = {"props":{"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const countCartItemsAnswer = validate27;
-const schema51 = {"$ref":"/components/CountAnswer","$id":"/exports/countCartItemsAnswer"};
-const schema52 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"integer","minimum":0,"maximum":1000000000}},"$id":"/components/CountAnswer"};
+const schema52 = {"$ref":"/components/CountAnswer","$id":"/exports/countCartItemsAnswer"};
+const schema53 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"integer","minimum":0,"maximum":1000000000}},"$id":"/components/CountAnswer"};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/CountAnswer" */;
@@ -1051,7 +1065,7 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addCartItemRequest = validate30;
-const schema55 = {"type":"object","properties":{"productId":{"$ref":"/components/ProductId"},"producNum":{"type":"integer","minimum":1,"maximum":99999},"language":{"$ref":"/components/Language"},"token":{}},"required":["productId","producNum"],"$id":"/exports/addCartItemRequest"};
+const schema56 = {"type":"object","properties":{"productId":{"$ref":"/components/ProductId"},"producNum":{"type":"integer","minimum":1,"maximum":99999},"language":{"$ref":"/components/Language"},"token":{}},"required":["productId","producNum"],"$id":"/exports/addCartItemRequest"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/addCartItemRequest" */;
@@ -1168,7 +1182,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "zh_CN") || (data2 === "en_US"))){
-const err9 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1195,8 +1209,8 @@ return errors === 0;
 validate30.evaluated = {"props":{"productId":true,"producNum":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const addCartItemAnswer = validate31;
-const schema58 = {"$ref":"/components/DoneAnswer","$id":"/exports/addCartItemAnswer"};
-const schema59 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"}},"$id":"/components/DoneAnswer"};
+const schema59 = {"$ref":"/components/DoneAnswer","$id":"/exports/addCartItemAnswer"};
+const schema60 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"}},"$id":"/components/DoneAnswer"};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/DoneAnswer" */;
@@ -1328,7 +1342,7 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteCartItemRequest = validate34;
-const schema62 = {"type":"object","properties":{"carId":{"$ref":"/components/CarId"},"language":{"$ref":"/components/Language"},"token":{}},"required":["carId"],"$id":"/exports/deleteCartItemRequest"};
+const schema63 = {"type":"object","properties":{"carId":{"$ref":"/components/CarId"},"language":{"$ref":"/components/Language"},"token":{}},"required":["carId"],"$id":"/exports/deleteCartItemRequest"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/deleteCartItemRequest" */;
@@ -1400,7 +1414,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1427,7 +1441,7 @@ return errors === 0;
 validate34.evaluated = {"props":{"carId":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteCartItemAnswer = validate35;
-const schema65 = {"$ref":"/components/DoneAnswer","$id":"/exports/deleteCartItemAnswer"};
+const schema66 = {"$ref":"/components/DoneAnswer","$id":"/exports/deleteCartItemAnswer"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/deleteCartItemAnswer" */;
@@ -1450,7 +1464,7 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateCartItemRequest = validate37;
-const schema66 = {"type":"object","properties":{"carId":{"$ref":"/components/CarId"},"num":{"$ref":"/components/Quantity"},"language":{"$ref":"/components/Language"},"token":{}},"required":["carId","num"],"$id":"/exports/updateCartItemRequest"};
+const schema67 = {"type":"object","properties":{"carId":{"$ref":"/components/CarId"},"num":{"$ref":"/components/Quantity"},"language":{"$ref":"/components/Language"},"token":{}},"required":["carId","num"],"$id":"/exports/updateCartItemRequest"};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/updateCartItemRequest" */;
@@ -1567,7 +1581,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "zh_CN") || (data2 === "en_US"))){
-const err9 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1594,7 +1608,7 @@ return errors === 0;
 validate37.evaluated = {"props":{"carId":true,"num":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateCartItemAnswer = validate38;
-const schema70 = {"$ref":"/components/DoneAnswer","$id":"/exports/updateCartItemAnswer"};
+const schema71 = {"$ref":"/components/DoneAnswer","$id":"/exports/updateCartItemAnswer"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/updateCartItemAnswer" */;

@@ -132,19 +132,20 @@ const schema33 = {"type":"object","additionalProperties":false,"required":["code
 const schema34 = {"type":"integer","enum":[0],"$id":"/components/SuccessCode"};
 const schema35 = {"type":"string","maxLength":500,"$id":"/components/Message"};
 const func1 = ucs2length;
-const schema36 = {"type":"object","additionalProperties":false,"required":["footId","params","priceThen","createTime"],"properties":{"footId":{"$ref":"/components/FootId"},"params":{"$ref":"/components/VisitedProduct"},"priceThen":{"$ref":"/components/PriceThen"},"createTime":{"type":"string","format":"date-time","maxLength":40}},"$id":"/components/Footprint"};
+const schema36 = {"type":"object","additionalProperties":false,"required":["footId","params","createTime"],"properties":{"footId":{"$ref":"/components/FootId"},"params":{"$ref":"/components/VisitedProduct"},"priceThen":{"$ref":"/components/PriceThen"},"createTime":{"type":"string","format":"date-time","maxLength":40}},"$id":"/components/Footprint"};
 const schema37 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/FootId"};
-const schema48 = {"type":"number","minimum":0,"maximum":100000000,"$id":"/components/PriceThen"};
-const schema38 = {"type":"object","additionalProperties":false,"required":["productId","productName","productNum","productDescribe","productImg","unitPrice","startBuy","orderMultiple","stock","withdrawn"],"properties":{"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"unitPrice":{"$ref":"/components/UnitPrice"},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"withdrawn":{"type":"integer","enum":[0,1]}},"$id":"/components/VisitedProduct"};
+const schema49 = {"type":"number","minimum":0,"maximum":100000000,"$id":"/components/PriceThen"};
+const schema38 = {"type":"object","additionalProperties":false,"required":["productId","productName","productNum","productDescribe","productImg","startBuy","orderMultiple","stock","withdrawn"],"properties":{"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"unitPrice":{"$ref":"/components/UnitPrice"},"priceOnRequest":{"$ref":"/components/PriceOnRequest"},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"withdrawn":{"type":"integer","enum":[0,1]}},"$id":"/components/VisitedProduct"};
 const schema39 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/ProductId"};
 const schema40 = {"type":"string","minLength":1,"maxLength":200,"$id":"/components/ProductName"};
 const schema41 = {"type":"string","minLength":1,"maxLength":100,"$id":"/components/ProductNum"};
 const schema42 = {"type":"string","maxLength":2000,"$id":"/components/ProductDescribe"};
 const schema43 = {"type":"string","maxLength":8000,"$id":"/components/ProductImg"};
 const schema44 = {"type":"number","minimum":0,"maximum":100000000,"$id":"/components/UnitPrice"};
-const schema45 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/StartBuy"};
-const schema46 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/OrderMultiple"};
-const schema47 = {"type":"integer","minimum":0,"maximum":2000000000,"$id":"/components/Stock"};
+const schema45 = {"type":"integer","enum":[0,1],"$id":"/components/PriceOnRequest"};
+const schema46 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/StartBuy"};
+const schema47 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/OrderMultiple"};
+const schema48 = {"type":"integer","minimum":0,"maximum":2000000000,"$id":"/components/Stock"};
 const func2 = Object.prototype.hasOwnProperty;
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -209,8 +210,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.unitPrice === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unitPrice"},message:"must have required property '"+"unitPrice"+"'"};
+if(data.startBuy === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "startBuy"},message:"must have required property '"+"startBuy"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -219,8 +220,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.startBuy === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "startBuy"},message:"must have required property '"+"startBuy"+"'"};
+if(data.orderMultiple === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderMultiple"},message:"must have required property '"+"orderMultiple"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -229,8 +230,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.orderMultiple === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderMultiple"},message:"must have required property '"+"orderMultiple"+"'"};
+if(data.stock === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stock"},message:"must have required property '"+"stock"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -239,8 +240,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.stock === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stock"},message:"must have required property '"+"stock"+"'"};
+if(data.withdrawn === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "withdrawn"},message:"must have required property '"+"withdrawn"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -249,8 +250,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.withdrawn === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "withdrawn"},message:"must have required property '"+"withdrawn"+"'"};
+for(const key0 in data){
+if(!(func2.call(schema38.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -259,9 +261,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func2.call(schema38.properties, key0))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.productId !== undefined){
+let data0 = data.productId;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err10 = {instancePath:instancePath+"/productId",schemaPath:"/components/ProductId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -270,11 +274,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.productId !== undefined){
-let data0 = data.productId;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err11 = {instancePath:instancePath+"/productId",schemaPath:"/components/ProductId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err11 = {instancePath:instancePath+"/productId",schemaPath:"/components/ProductId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -283,24 +285,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err12 = {instancePath:instancePath+"/productId",schemaPath:"/components/ProductId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(data0 < 1 || isNaN(data0)){
+const err12 = {instancePath:instancePath+"/productId",schemaPath:"/components/ProductId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err13 = {instancePath:instancePath+"/productId",schemaPath:"/components/ProductId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
 }
 errors++;
 }
@@ -310,7 +301,17 @@ if(data.productName !== undefined){
 let data1 = data.productName;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-const err14 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err13 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err14 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -319,8 +320,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err15 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err15 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -330,8 +332,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.productNum !== undefined){
+let data2 = data.productNum;
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err16 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -340,12 +345,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.productNum !== undefined){
-let data2 = data.productNum;
-if(typeof data2 === "string"){
-if(func1(data2) > 100){
-const err17 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func1(data2) < 1){
+const err17 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -354,8 +355,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err18 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err18 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -365,8 +367,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.productDescribe !== undefined){
+let data3 = data.productDescribe;
+if(typeof data3 === "string"){
+if(func1(data3) > 2000){
+const err19 = {instancePath:instancePath+"/productDescribe",schemaPath:"/components/ProductDescribe/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -376,11 +381,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.productDescribe !== undefined){
-let data3 = data.productDescribe;
-if(typeof data3 === "string"){
-if(func1(data3) > 2000){
-const err20 = {instancePath:instancePath+"/productDescribe",schemaPath:"/components/ProductDescribe/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err20 = {instancePath:instancePath+"/productDescribe",schemaPath:"/components/ProductDescribe/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -390,8 +392,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/productDescribe",schemaPath:"/components/ProductDescribe/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.productImg !== undefined){
+let data4 = data.productImg;
+if(typeof data4 === "string"){
+if(func1(data4) > 8000){
+const err21 = {instancePath:instancePath+"/productImg",schemaPath:"/components/ProductImg/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -401,11 +406,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.productImg !== undefined){
-let data4 = data.productImg;
-if(typeof data4 === "string"){
-if(func1(data4) > 8000){
-const err22 = {instancePath:instancePath+"/productImg",schemaPath:"/components/ProductImg/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"};
+else {
+const err22 = {instancePath:instancePath+"/productImg",schemaPath:"/components/ProductImg/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -415,8 +417,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/productImg",schemaPath:"/components/ProductImg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.unitPrice !== undefined){
+let data5 = data.unitPrice;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100000000 || isNaN(data5)){
+const err23 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -425,12 +430,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.unitPrice !== undefined){
-let data5 = data.unitPrice;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 100000000 || isNaN(data5)){
-const err24 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+if(data5 < 0 || isNaN(data5)){
+const err24 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -439,8 +440,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err25 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err25 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -450,8 +452,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.priceOnRequest !== undefined){
+let data6 = data.priceOnRequest;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err26 = {instancePath:instancePath+"/priceOnRequest",schemaPath:"/components/PriceOnRequest/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -460,11 +464,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.startBuy !== undefined){
-let data6 = data.startBuy;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err27 = {instancePath:instancePath+"/startBuy",schemaPath:"/components/StartBuy/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((data6 === 0) || (data6 === 1))){
+const err27 = {instancePath:instancePath+"/priceOnRequest",schemaPath:"/components/PriceOnRequest/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -473,9 +474,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 99999 || isNaN(data6)){
-const err28 = {instancePath:instancePath+"/startBuy",schemaPath:"/components/StartBuy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999},message:"must be <= 99999"};
+}
+if(data.startBuy !== undefined){
+let data7 = data.startBuy;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err28 = {instancePath:instancePath+"/startBuy",schemaPath:"/components/StartBuy/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -484,8 +487,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
-const err29 = {instancePath:instancePath+"/startBuy",schemaPath:"/components/StartBuy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 99999 || isNaN(data7)){
+const err29 = {instancePath:instancePath+"/startBuy",schemaPath:"/components/StartBuy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999},message:"must be <= 99999"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -494,12 +498,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-if(data.orderMultiple !== undefined){
-let data7 = data.orderMultiple;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err30 = {instancePath:instancePath+"/orderMultiple",schemaPath:"/components/OrderMultiple/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data7 < 1 || isNaN(data7)){
+const err30 = {instancePath:instancePath+"/startBuy",schemaPath:"/components/StartBuy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -508,9 +508,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 99999 || isNaN(data7)){
-const err31 = {instancePath:instancePath+"/orderMultiple",schemaPath:"/components/OrderMultiple/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999},message:"must be <= 99999"};
+}
+}
+if(data.orderMultiple !== undefined){
+let data8 = data.orderMultiple;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err31 = {instancePath:instancePath+"/orderMultiple",schemaPath:"/components/OrderMultiple/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -519,8 +522,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
-const err32 = {instancePath:instancePath+"/orderMultiple",schemaPath:"/components/OrderMultiple/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 99999 || isNaN(data8)){
+const err32 = {instancePath:instancePath+"/orderMultiple",schemaPath:"/components/OrderMultiple/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999},message:"must be <= 99999"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -529,12 +533,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-if(data.stock !== undefined){
-let data8 = data.stock;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err33 = {instancePath:instancePath+"/stock",schemaPath:"/components/Stock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data8 < 1 || isNaN(data8)){
+const err33 = {instancePath:instancePath+"/orderMultiple",schemaPath:"/components/OrderMultiple/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -543,9 +543,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 2000000000 || isNaN(data8)){
-const err34 = {instancePath:instancePath+"/stock",schemaPath:"/components/Stock/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000000000},message:"must be <= 2000000000"};
+}
+}
+if(data.stock !== undefined){
+let data9 = data.stock;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err34 = {instancePath:instancePath+"/stock",schemaPath:"/components/Stock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -554,8 +557,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err35 = {instancePath:instancePath+"/stock",schemaPath:"/components/Stock/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 2000000000 || isNaN(data9)){
+const err35 = {instancePath:instancePath+"/stock",schemaPath:"/components/Stock/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000000000},message:"must be <= 2000000000"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -564,12 +568,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-if(data.withdrawn !== undefined){
-let data9 = data.withdrawn;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err36 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data9 < 0 || isNaN(data9)){
+const err36 = {instancePath:instancePath+"/stock",schemaPath:"/components/Stock/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -578,8 +578,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!((data9 === 0) || (data9 === 1))){
-const err37 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/enum",keyword:"enum",params:{allowedValues: schema38.properties.withdrawn.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.withdrawn !== undefined){
+let data10 = data.withdrawn;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err37 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -588,15 +592,25 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data10 === 0) || (data10 === 1))){
+const err38 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/enum",keyword:"enum",params:{allowedValues: schema38.properties.withdrawn.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }
@@ -639,8 +653,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.priceThen === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "priceThen"},message:"must have required property '"+"priceThen"+"'"};
+if(data.createTime === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -649,8 +663,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.createTime === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
+for(const key0 in data){
+if(!((((key0 === "footId") || (key0 === "params")) || (key0 === "priceThen")) || (key0 === "createTime"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -659,9 +674,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "footId") || (key0 === "params")) || (key0 === "priceThen")) || (key0 === "createTime"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.footId !== undefined){
+let data0 = data.footId;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/footId",schemaPath:"/components/FootId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -670,11 +687,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.footId !== undefined){
-let data0 = data.footId;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err5 = {instancePath:instancePath+"/footId",schemaPath:"/components/FootId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/footId",schemaPath:"/components/FootId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -683,24 +698,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/footId",schemaPath:"/components/FootId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(data0 < 1 || isNaN(data0)){
+const err6 = {instancePath:instancePath+"/footId",schemaPath:"/components/FootId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err7 = {instancePath:instancePath+"/footId",schemaPath:"/components/FootId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
 }
 errors++;
 }
@@ -716,7 +720,17 @@ if(data.priceThen !== undefined){
 let data2 = data.priceThen;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100000000 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/priceThen",schemaPath:"/components/PriceThen/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+const err7 = {instancePath:instancePath+"/priceThen",schemaPath:"/components/PriceThen/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/priceThen",schemaPath:"/components/PriceThen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -725,8 +739,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data2 < 0 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/priceThen",schemaPath:"/components/PriceThen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err9 = {instancePath:instancePath+"/priceThen",schemaPath:"/components/PriceThen/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -736,8 +751,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/priceThen",schemaPath:"/components/PriceThen/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.createTime !== undefined){
+let data3 = data.createTime;
+if(typeof data3 === "string"){
+if(func1(data3) > 40){
+const err10 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -746,12 +764,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.createTime !== undefined){
-let data3 = data.createTime;
-if(typeof data3 === "string"){
-if(func1(data3) > 40){
-const err11 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!(formats0(data3))){
+const err11 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -760,8 +774,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats0(data3))){
-const err12 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err12 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -771,8 +786,9 @@ vErrors.push(err12);
 errors++;
 }
 }
+}
 else {
-const err13 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -781,25 +797,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
 validate23.errors = vErrors;
 return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema49 = {"type":"object","additionalProperties":false,"required":["totalDataCounts"],"properties":{"totalDataCounts":{"$ref":"/components/TotalDataCounts"}},"$id":"/components/TotalParams"};
-const schema50 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/TotalDataCounts"};
+const schema50 = {"type":"object","additionalProperties":false,"required":["totalDataCounts"],"properties":{"totalDataCounts":{"$ref":"/components/TotalDataCounts"}},"$id":"/components/TotalParams"};
+const schema51 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/TotalDataCounts"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/TotalParams" */;
@@ -1075,8 +1079,8 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addFootprintRequest = validate30;
-const schema51 = {"type":"object","properties":{"productId":{"$ref":"/components/ProductId"},"language":{"$ref":"/components/Language"},"token":{}},"required":["productId"],"$id":"/exports/addFootprintRequest"};
-const schema53 = {"type":"string","enum":["zh_CN","en_US"],"$id":"/components/Language"};
+const schema52 = {"type":"object","properties":{"productId":{"$ref":"/components/ProductId"},"language":{"$ref":"/components/Language"},"token":{}},"required":["productId"],"$id":"/exports/addFootprintRequest"};
+const schema54 = {"type":"string","enum":["zh_CN","en_US"],"$id":"/components/Language"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/addFootprintRequest" */;
@@ -1148,7 +1152,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1175,8 +1179,8 @@ return errors === 0;
 validate30.evaluated = {"props":{"productId":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const addFootprintAnswer = validate31;
-const schema54 = {"$ref":"/components/DoneAnswer","$id":"/exports/addFootprintAnswer"};
-const schema55 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"}},"$id":"/components/DoneAnswer"};
+const schema55 = {"$ref":"/components/DoneAnswer","$id":"/exports/addFootprintAnswer"};
+const schema56 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"}},"$id":"/components/DoneAnswer"};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/DoneAnswer" */;
@@ -1308,7 +1312,7 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteFootprintRequest = validate34;
-const schema58 = {"type":"object","properties":{"footId":{"$ref":"/components/FootId"},"language":{"$ref":"/components/Language"},"token":{}},"required":["footId"],"$id":"/exports/deleteFootprintRequest"};
+const schema59 = {"type":"object","properties":{"footId":{"$ref":"/components/FootId"},"language":{"$ref":"/components/Language"},"token":{}},"required":["footId"],"$id":"/exports/deleteFootprintRequest"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/deleteFootprintRequest" */;
@@ -1380,7 +1384,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1407,7 +1411,7 @@ return errors === 0;
 validate34.evaluated = {"props":{"footId":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteFootprintAnswer = validate35;
-const schema61 = {"$ref":"/components/DoneAnswer","$id":"/exports/deleteFootprintAnswer"};
+const schema62 = {"$ref":"/components/DoneAnswer","$id":"/exports/deleteFootprintAnswer"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/deleteFootprintAnswer" */;

@@ -3971,7 +3971,7 @@ validate49.evaluated = {"props":{"orderNo":true,"language":true,"token":true},"d
 export const buyAgainAnswer = validate50;
 const schema87 = {"$ref":"/components/BuyAgainAnswer","$id":"/exports/buyAgainAnswer"};
 const schema88 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":200,"items":{"$ref":"/components/BuyAgainLine"}}},"$id":"/components/BuyAgainAnswer"};
-const schema91 = {"type":"object","additionalProperties":false,"required":["productId","productNum","productName","wanted","added","outcome","priceThen","priceNow"],"properties":{"productId":{"$ref":"/components/ProductId"},"productNum":{"$ref":"/components/ProductNum"},"productName":{"$ref":"/components/ProductName"},"wanted":{"type":"integer","minimum":1,"maximum":99999},"added":{"type":"integer","minimum":0,"maximum":99999},"outcome":{"type":"integer","enum":[1,2,3,4,5,6,7]},"priceThen":{"type":"number","minimum":0,"maximum":100000000},"priceNow":{"type":["number","null"],"minimum":0,"maximum":100000000}},"$id":"/components/BuyAgainLine"};
+const schema91 = {"type":"object","additionalProperties":false,"required":["productId","productNum","productName","wanted","added","outcome","priceThen","priceNow"],"properties":{"productId":{"$ref":"/components/ProductId"},"productNum":{"$ref":"/components/ProductNum"},"productName":{"$ref":"/components/ProductName"},"wanted":{"type":"integer","minimum":1,"maximum":99999},"added":{"type":"integer","minimum":0,"maximum":99999},"outcome":{"type":"integer","enum":[1,2,3,4,5,6,7,8]},"priceThen":{"type":"number","minimum":0,"maximum":100000000},"priceNow":{"type":["number","null"],"minimum":0,"maximum":100000000}},"$id":"/components/BuyAgainLine"};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/BuyAgainLine" */;
@@ -4264,7 +4264,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!(((((((data5 === 1) || (data5 === 2)) || (data5 === 3)) || (data5 === 4)) || (data5 === 5)) || (data5 === 6)) || (data5 === 7))){
+if(!((((((((data5 === 1) || (data5 === 2)) || (data5 === 3)) || (data5 === 4)) || (data5 === 5)) || (data5 === 6)) || (data5 === 7)) || (data5 === 8))){
 const err25 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema91.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];

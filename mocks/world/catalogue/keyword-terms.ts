@@ -1,3 +1,4 @@
+import { brandNames } from '#domain/brands/index.ts';
 import type { KeywordTerm } from '#domain/search/keyword.ts';
 import { type IndexedProduct, matchesTerm, productTokens } from '#domain/search/product-tokens.ts';
 import { mpnKey } from '#domain/search/tokens.ts';
@@ -25,7 +26,7 @@ function readProduct(catalogue: Catalogue, product: ProductEntry): IndexedProduc
     return value === undefined ? [] : [{ column, value }];
   });
   const { productNum: mpn, brand, packageName, productName, productDescribe } = product;
-  const texts = [mpn, brand, packageName, productName, productDescribe].flatMap(textsIn);
+  const texts = [mpn, ...brandNames(brand), packageName, productName, productDescribe].flatMap(textsIn);
   const names = catalogue.path(product.catalogId).flatMap(({ name }) => textsIn(name));
   const numbers = values.flatMap(({ column: { kind, unit }, value }) =>
     kind === 'number' ? [{ value: value as NumberValue, unit }] : [],

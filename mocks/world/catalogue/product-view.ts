@@ -1,3 +1,4 @@
+import { wirePrice } from '#domain/catalogue/wire-price.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import { microsToCents, type PriceTier, priceAt } from '#domain/money/index.ts';
 import { packageText } from '#domain/part-texts/index.ts';
@@ -36,21 +37,24 @@ export function productAnswer(
   },
 ): ProductAnswer {
   const tiers = wireTiers(product);
-  const unitPrice = microsToCents(product.$unitPrice);
+  const price = wirePrice(product.$unitPrice);
+  const { unitPrice } = price;
   const answer: ProductAnswer = {
     productId: product.productId,
     productName: inLanguage(product.productName, language),
     productNum: product.productNum,
     productDescribe: inLanguage(product.productDescribe, language),
     productImg: product.productImg,
-    unitPrice,
+    ...price,
     startBuy: product.startBuy,
     orderMultiple: product.orderMultiple,
     stock: product.stock,
     customIntegration: product.customIntegration,
     catalogId: product.catalogId,
     ...(tiers.length > 0 ? { priceIndex: JSON.stringify(tiers) } : {}),
-    ...(quantity === undefined ? {} : { quantityPrice: priceAt(quantity, unitPrice, tiers) }),
+    ...(quantity === undefined || unitPrice === undefined
+      ? {}
+      : { quantityPrice: priceAt(quantity, unitPrice, tiers) }),
     ...(product.brand === '' ? {} : { brand: product.brand }),
     ...(product.packageName === '' ? {} : { packageName: packageText(product.packageName, language) }),
     ...(product.datasheetUrl === null ? {} : { datasheetUrl: product.datasheetUrl }),

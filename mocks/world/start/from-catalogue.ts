@@ -18,7 +18,7 @@ interface SourceProduct {
   readonly images: readonly string[];
   readonly goodsLoop: readonly string[];
   readonly datasheetUrl: string | null;
-  readonly unitPrice: number;
+  readonly unitPrice: number | null;
   readonly breakQty: readonly number[];
   readonly breakPrice: readonly number[];
   readonly stock: number;
@@ -53,7 +53,7 @@ function productEntry(one: SourceProduct, { daysAgo }: Moments): ProductEntry {
     productImg: one.images.join(','),
     goodsLoop: one.goodsLoop.join(','),
     datasheetUrl: one.datasheetUrl,
-    $unitPrice: one.unitPrice,
+    $unitPrice: one.unitPrice ?? undefined,
     stock: one.stock,
     startBuy: one.startBuy,
     orderMultiple: one.orderMultiple,

@@ -168,7 +168,7 @@ export function remoteSupports({ dayAhead }: Moments): Owned[] {
 interface SavedProduct extends Entry {
   readonly $owner: number;
   readonly productId: number;
-  readonly $seenPrice: number;
+  readonly $seenPrice: number | undefined;
   readonly createTime: string;
 }
 
@@ -187,7 +187,7 @@ function savedProducts(
     $id: at + 1,
     $owner: buyer,
     productId,
-    $seenPrice: Math.round($unitPrice * (priceFactors[at % priceFactors.length] ?? 1)),
+    $seenPrice: $unitPrice && Math.round($unitPrice * (priceFactors[at % priceFactors.length] ?? 1)),
     createTime: daysAgo(14 - at),
   }));
 }

@@ -1,8 +1,8 @@
 export interface ProductChanges {
   readonly stock?: number;
   readonly withdrawn?: boolean;
-  /** US cents of one piece, without price breaks. */
-  readonly unitPrice?: number;
+  /** US cents of one piece, without price breaks; null takes the price away. */
+  readonly unitPrice?: number | null;
 }
 
 /**

@@ -16,19 +16,21 @@ export interface ChosenQuantity {
   readonly seenPrice: number;
 }
 
-type Chosen<Code extends string = 'productWithdrawn' | 'quantityRefused'> =
+type Chosen<Code extends string = 'productWithdrawn' | 'quoteNeeded' | 'quantityRefused'> =
   | { readonly ok: true; readonly value: ChosenQuantity }
   | LinesRefusal<Code>;
 
 /**
  * Decides whether a cart line may have a quantity. The stock does not matter yet: it is checked when the order is placed. Refused
- * as `productWithdrawn` or, off start, multiple or maximum of the product, as `quantityRefused`.
+ * as `productWithdrawn`, without a price as `quoteNeeded` or, off start, multiple or maximum of the product, as `quantityRefused`.
  */
 export function chooseQuantity(line: LineRequest): Chosen {
   const { product, num } = line;
   if (product.withdrawn) return refuseLines('productWithdrawn', [line]);
+  const seenPrice = currentPrice(product, num);
+  if (product.priceOnRequest || seenPrice === undefined) return refuseLines('quoteNeeded', [line]);
   if (!checkQuantity(num, quantityRules(product)).ok) return refuseLines('quantityRefused', [line]);
-  return { ok: true, value: { num, seenPrice: currentPrice(product, num) } };
+  return { ok: true, value: { num, seenPrice } };
 }
 
 /** An addition to a cart: `line` is the member's line of the product, if there is one, `lines` the number of all lines. */
@@ -50,7 +52,7 @@ export function addToLine({
   added,
   line,
   lines,
-}: CartAddition): Chosen<'productWithdrawn' | 'quantityRefused' | 'outOfStock'> {
+}: CartAddition): Chosen<'productWithdrawn' | 'quoteNeeded' | 'quantityRefused' | 'outOfStock'> {
   const request = { product, num: added + (line?.num ?? 0), carId: line?.carId };
   const chosen = chooseQuantity(request);
   if (chosen.ok && isSoldOut(product)) return refuseLines('outOfStock', [request]);

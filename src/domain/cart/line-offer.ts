@@ -5,16 +5,17 @@ import { lineProblem, quantityRules, type SoldProduct } from './line-problem.ts'
 
 /** A product as it is on the wire: prices in cents with up to four decimals, tiers as JSON. */
 export interface PricedProduct extends SoldProduct {
-  readonly unitPrice: number;
+  /** Absent until a price is quoted. */
+  readonly unitPrice?: number | undefined;
   readonly priceIndex?: string | null | undefined;
 }
 
-/** What a quantity of a product costs. */
+/** What a quantity of a product costs; both are undefined until a price is quoted. */
 export interface LinePrice {
   /** Price of one piece at the quantity, in cents with up to four decimals. */
-  readonly price: number;
+  readonly price: number | undefined;
   /** Price of the line in whole cents, rounded once. */
-  readonly amount: number;
+  readonly amount: number | undefined;
 }
 
 /** What a quantity of a product costs now, as an order with this line would be charged. */
@@ -23,12 +24,12 @@ export function priceLine(
   quantity: number,
 ): LinePrice {
   const price = priceAt(quantity, unitPrice, readPriceTiers(priceIndex));
-  return { price, amount: lineTotal(centsToMicros(price), quantity) };
+  return { price, amount: price === undefined ? undefined : lineTotal(centsToMicros(price), quantity) };
 }
 
-/** What lines cost together, in whole cents. */
+/** What lines cost together, in whole cents; those without a price add nothing. */
 export function sumOfLines(lines: readonly Pick<LinePrice, 'amount'>[]): number {
-  return goodsTotal(lines.map(({ amount }) => amount));
+  return goodsTotal(lines.flatMap(({ amount }) => amount ?? []));
 }
 
 /** With this many more pieces the unit price is `price`. */
@@ -41,6 +42,7 @@ export interface CheaperOffer {
 
 /** The next cheaper price, where a quantity that reaches it can be ordered. */
 export function cheaperOffer(product: PricedProduct, quantity: number): CheaperOffer | undefined {
+  if (product.unitPrice === undefined) return undefined;
   const tiers: readonly PriceTier[] = readPriceTiers(product.priceIndex);
   const next = nextTier(quantity, product.unitPrice, tiers);
   if (!next) return undefined;

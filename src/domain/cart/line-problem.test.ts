@@ -14,6 +14,12 @@ describe('whether a quantity of a product can be ordered', () => {
     expect(lineProblem({ ...reel, withdrawn: true }, 100)).toEqual({ code: 'productWithdrawn' });
   });
 
+  it('refuses a product without a price, unless it is no longer sold', () => {
+    expect(lineProblem({ ...reel, priceOnRequest: 1 }, 100)).toEqual({ code: 'quoteNeeded' });
+    const gone = { ...reel, priceOnRequest: true, withdrawn: true };
+    expect(lineProblem(gone, 100)).toEqual({ code: 'productWithdrawn' });
+  });
+
   it('offers the whole stock, lowered to the multiple, when more is wanted', () => {
     expect(lineProblem(reel, 1_050)).toEqual({ code: 'outOfStock', instead: 1_000 });
   });

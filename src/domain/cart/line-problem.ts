@@ -18,10 +18,15 @@ export interface SoldProduct {
   readonly stock?: number | undefined;
   /** The product is no longer sold. */
   readonly withdrawn?: boolean | undefined;
+  /** It has no price until the shop quotes one; 0 and 1 as on the wire. */
+  readonly priceOnRequest?: boolean | 0 | 1 | undefined;
 }
 
 /** Why a line cannot be ordered, as the codes of the description name it. */
-export type LineCode = Extract<CodeName, 'productWithdrawn' | 'quantityRefused' | 'outOfStock'>;
+export type LineCode = Extract<
+  CodeName,
+  'productWithdrawn' | 'quoteNeeded' | 'quantityRefused' | 'outOfStock'
+>;
 
 export interface LineProblem {
   readonly code: LineCode;
@@ -55,6 +60,7 @@ export function isSoldOut(product: SoldProduct): boolean {
 /** Why the given quantity of a product cannot be ordered, and which one can; undefined when it can. */
 export function lineProblem(product: SoldProduct, quantity: number): LineProblem | undefined {
   if (product.withdrawn) return { code: 'productWithdrawn' };
+  if (product.priceOnRequest) return { code: 'quoteNeeded' };
   const most = mostInStock(product);
   if (most === undefined) return { code: 'outOfStock' };
   const rules = quantityRules(product);
@@ -63,7 +69,12 @@ export function lineProblem(product: SoldProduct, quantity: number): LineProblem
   return quantity > most ? { code: 'outOfStock', instead: most } : undefined;
 }
 
-const codesByWeight: readonly LineCode[] = ['productWithdrawn', 'quantityRefused', 'outOfStock'];
+const codesByWeight: readonly LineCode[] = [
+  'productWithdrawn',
+  'quoteNeeded',
+  'quantityRefused',
+  'outOfStock',
+];
 
 /** Why lines cannot be ordered together: the gravest code, with every line that it holds for; undefined when they can. */
 export function problemOfLines<Line>(

@@ -7,8 +7,9 @@ export interface OfferedProduct extends SoldProduct {
   readonly orderMultiple: number;
   readonly stock: number;
   readonly withdrawn: boolean;
-  /** Micros of a US dollar for one piece below the first price break. */
-  readonly unitPrice: Micros;
+  readonly priceOnRequest: boolean;
+  /** Micros of a US dollar for one piece below the first price break; undefined until a price is quoted. */
+  readonly unitPrice: Micros | undefined;
   /** Price breaks, in micros. */
   readonly tiers: readonly PriceTier[];
 }
@@ -21,11 +22,11 @@ export interface LineRequest<Product extends OfferedProduct = OfferedProduct> {
   readonly carId?: number | undefined;
 }
 
-/** The current unit price at the given quantity, in micros. */
+/** The current unit price at the given quantity, in micros; undefined until a price is quoted. */
 export function currentPrice(
   { unitPrice, tiers }: Pick<OfferedProduct, 'unitPrice' | 'tiers'>,
   quantity: number,
-): Micros {
+): Micros | undefined {
   return priceAt(quantity, unitPrice, tiers);
 }
 

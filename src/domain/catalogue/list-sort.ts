@@ -47,8 +47,8 @@ export interface SortedProduct<Column> {
   readonly stock: number;
   /** As `mpnKey` writes it. */
   readonly partKey: string;
-  /** Micros of a US dollar, as those of the tiers. */
-  readonly unitPrice: number;
+  /** Micros of a US dollar, as those of the tiers; undefined without a price. */
+  readonly unitPrice: number | undefined;
   readonly tiers: readonly PriceTier[];
   /** Lower end of the number or, in lower case for English, the text stated in a column. */
   stated(column: Column, language: Language): number | string | undefined;

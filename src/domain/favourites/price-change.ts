@@ -7,8 +7,12 @@ export interface PriceChange {
   readonly by: number;
 }
 
-/** How the unit price has changed since the product was kept or last looked at; undefined when it has not. Both are in cents. */
-export function priceChange(then: number, now: number): PriceChange | undefined {
+/**
+ * How the unit price has changed since the product was kept or last looked at; undefined when it has not, or when
+ * the product had or has no price. Both are in cents.
+ */
+export function priceChange(then: number | undefined, now: number | undefined): PriceChange | undefined {
+  if (then === undefined || now === undefined) return undefined;
   const difference = centsToMicros(now) - centsToMicros(then);
   if (difference === 0) return undefined;
   return { direction: difference > 0 ? 'up' : 'down', by: microsToCents(Math.abs(difference)) };

@@ -6,11 +6,15 @@ export interface PriceTier {
 
 /**
  * The price of one piece at a quantity: that of the highest tier that the quantity reaches, below all of them the price of one
- * piece. Tiers may come in any order; the result is in the unit of the given prices.
+ * piece. Tiers may come in any order; the result is in the unit of the given prices. A product without a price has no tiers either.
  */
-export function priceAt(quantity: number, unitPrice: number, tiers: readonly PriceTier[]): number {
+export function priceAt<Price extends number | undefined>(
+  quantity: number,
+  unitPrice: Price,
+  tiers: readonly PriceTier[],
+): number | Price {
   let reached = 0;
-  let price = unitPrice;
+  let price: number | Price = unitPrice;
   for (const tier of tiers) {
     if (tier.num > quantity || tier.num < reached) continue;
     reached = tier.num;

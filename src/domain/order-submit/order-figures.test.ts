@@ -13,6 +13,7 @@ const asSold: OfferedProduct = {
   startBuy: 1,
   orderMultiple: 1,
   withdrawn: false,
+  priceOnRequest: false,
 };
 
 const line = fc

@@ -51,7 +51,7 @@ export function discountChoice(discountType: DiscountType): DiscountChoice {
   return discountType === discountTypes.points ? 'points' : 'none';
 }
 
-/** Figures of an order: every line is rounded once, then the sum is discounted, then exchanged. */
+/** Figures of an order of products that have a price: every line is rounded once, then the sum is discounted, then exchanged. */
 export function orderFigures<Product extends OfferedProduct>(
   requested: readonly LineRequest<Product>[],
   choice: DiscountChoice,
@@ -60,6 +60,7 @@ export function orderFigures<Product extends OfferedProduct>(
 ): OrderFigures<Product> {
   const lines = requested.map((line): PricedLine<Product> => {
     const unitPrice = currentPrice(line.product, line.num);
+    if (unitPrice === undefined) throw new Error(`product ${line.product.productId} has no price`);
     return { ...line, unitPrice, lineMoney: lineTotal(unitPrice, line.num) };
   });
   const goods = goodsTotal(lines.map(({ lineMoney }) => lineMoney));

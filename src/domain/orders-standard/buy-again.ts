@@ -27,6 +27,7 @@ export function buyLineAgain(wanted: CartAddition): LineAgain {
   const held = line?.num ?? 0;
   const problem = lineProblem(product, held + wanted.added);
   if (problem?.code === 'productWithdrawn') return nothingAdded(outcomes.noLongerSold);
+  if (problem?.code === 'quoteNeeded') return nothingAdded(outcomes.lineWithoutPrice);
   const added = (problem ? (problem.instead ?? held) : held + wanted.added) - held;
   if (added <= 0)
     return nothingAdded(held > 0 && product.stock > 0 ? outcomes.allInCart : outcomes.lineSoldOut);

@@ -165,7 +165,8 @@ async function changeProduct(db: Database, id: number, changes: ProductChanges) 
   const [before] = await db.select(columns).from(product).where(mine);
   if (!before) return undefined;
   const { unitPrice: cents, ...others } = changes;
-  const price = cents === undefined ? {} : { unitPrice: centsToMicros(cents), breakQty: [], breakPrice: [] };
+  const unit = cents === null ? null : centsToMicros(cents ?? 0);
+  const price = cents === undefined ? {} : { unitPrice: unit, breakQty: [], breakPrice: [] };
   await db
     .update(product)
     .set({ ...before, ...others, ...price })

@@ -79,7 +79,9 @@ function changeProduct({ store }: MockShop['world'], productId: number, changes:
   store.change('products', before, {
     ...(stock === undefined ? {} : { stock }),
     ...(withdrawn === undefined ? {} : { $withdrawn: withdrawn }),
-    ...(unitPrice === undefined ? {} : { $unitPrice: centsToMicros(unitPrice), $tiers: [] }),
+    ...(unitPrice === undefined
+      ? {}
+      : { $unitPrice: unitPrice === null ? undefined : centsToMicros(unitPrice), $tiers: [] }),
   });
   return async () => {
     const now = store.at('products', productId);

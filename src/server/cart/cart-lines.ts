@@ -1,4 +1,5 @@
 import { desc, eq, type SQL } from 'drizzle-orm';
+import { wirePrice } from '#domain/catalogue/wire-price.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import { microsToCents } from '#domain/money/index.ts';
 import { cartItemWithdrawnValues } from '#generated/enums.ts';
@@ -57,7 +58,7 @@ export function cartItemAnswer(line: CartLine, language: Language): CartItem {
     productName: inLanguage({ zh: line.nameZh, en: line.nameEn }, language),
     productDescribe: inLanguage({ zh: line.descriptionZh, en: line.descriptionEn }, language),
     productImg: line.images.join(','),
-    unitPrice: microsToCents(line.unitPrice),
+    ...wirePrice(line.unitPrice),
     ...wireTiers(line),
     ...(seenPrice === null ? {} : { priceThen: microsToCents(seenPrice) }),
     withdrawn: line.withdrawn ? cartItemWithdrawnValues.noLongerSold : cartItemWithdrawnValues.stillSold,

@@ -13,7 +13,7 @@ type Changed<Code extends string> =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: Code; readonly params?: LinesRefusal<Code>['params'] };
 
-type ChangeCode = 'notFound' | 'productWithdrawn' | 'quantityRefused';
+type ChangeCode = 'notFound' | 'productWithdrawn' | 'quoteNeeded' | 'quantityRefused';
 type AddCode = ChangeCode | 'outOfStock';
 
 interface Addition {

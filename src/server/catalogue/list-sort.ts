@@ -34,7 +34,9 @@ export function sortOf(sort: Sort<Column>, language: Language, parameters: Param
     case 'productNum':
       return { ...plain('p.mpn_key collate "C"'), onProduct: true };
     case 'price':
-      return plain(sort.quantity === undefined ? 's.price' : priceAt(sort.quantity, parameters));
+      return lastWhenNull(
+        plain(sort.quantity === undefined ? 's.price' : priceAt(sort.quantity, parameters)),
+      );
     case 'column':
       return columnSort(plain, sort.column, language);
   }
@@ -54,6 +56,10 @@ function columnSort(plain: (key: string) => SortSql, column: Column, language: L
     column.kind === 'number'
       ? plain(slot)
       : { ...plain(`${label} collate "C"`), join: ` left join text_value t on t.id = ${slot}` };
-  // Only column keys may be null; elsewhere `nulls last` would prevent a backward scan of the price index.
+  return lastWhenNull(sort);
+}
+
+/** Descending, nulls would come first: of columns that are not stated, and of products without a price. */
+function lastWhenNull(sort: SortSql): SortSql {
   return sort.direction === 'desc' ? { ...sort, direction: 'desc nulls last' } : sort;
 }

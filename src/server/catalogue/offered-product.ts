@@ -14,11 +14,11 @@ export const offerColumns = {
   orderMultiple: product.orderMultiple,
 };
 
-type Offer = Omit<OfferedProduct, 'tiers'>;
-type PriceBreaks = Pick<typeof product.$inferSelect, 'breakQty' | 'breakPrice'>;
+type Offer = Omit<OfferedProduct, 'tiers' | 'unitPrice' | 'priceOnRequest'>;
+type Prices = Pick<typeof product.$inferSelect, 'unitPrice' | 'breakQty' | 'breakPrice'>;
 
 /** The price breaks, in micros. */
-function tiersOf({ breakQty, breakPrice }: PriceBreaks): PriceTier[] {
+function tiersOf({ breakQty, breakPrice }: Omit<Prices, 'unitPrice'>): PriceTier[] {
   return breakQty.flatMap((num, index) => {
     const price = breakPrice[index];
     return price === undefined ? [] : [{ num, price }];
@@ -26,6 +26,9 @@ function tiersOf({ breakQty, breakPrice }: PriceBreaks): PriceTier[] {
 }
 
 /** Converts a row to the offer that the rules of cart and order take. */
-export function offeredProduct<Row extends Offer & PriceBreaks>(row: Row): Row & OfferedProduct {
-  return { ...row, tiers: tiersOf(row) };
+export function offeredProduct<Row extends Offer & Prices>(
+  row: Row,
+): Omit<Row, 'unitPrice'> & OfferedProduct {
+  const unitPrice = row.unitPrice ?? undefined;
+  return { ...row, unitPrice, priceOnRequest: unitPrice === undefined, tiers: tiersOf(row) };
 }

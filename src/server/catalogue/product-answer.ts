@@ -1,3 +1,4 @@
+import { wirePrice } from '#domain/catalogue/wire-price.ts';
 import type { Language } from '#domain/language.ts';
 import { microsToCents, type PriceTier, priceAt } from '#domain/money/index.ts';
 import { packageText } from '#domain/part-texts/index.ts';
@@ -20,7 +21,8 @@ export interface ProductAnswer {
   productDescribe: string;
   productImg: string;
   goodsLoop?: string;
-  unitPrice: number;
+  unitPrice?: number;
+  priceOnRequest: 0 | 1;
   priceIndex?: string;
   quantityPrice?: number;
   startBuy: number;
@@ -50,7 +52,7 @@ export function productAnswer(
     productNum: row.mpn,
     productDescribe: row.description,
     productImg: row.images,
-    unitPrice: microsToCents(row.unit_price),
+    ...wirePrice(row.unit_price),
     startBuy: row.start_buy,
     orderMultiple: row.order_multiple,
     stock: row.stock,
@@ -58,7 +60,9 @@ export function productAnswer(
     catalogId: row.category_id,
   };
   if (tiers.length > 0) answer.priceIndex = JSON.stringify(tiers);
-  if (quantity !== undefined) answer.quantityPrice = priceAt(quantity, answer.unitPrice, tiers);
+  const { unitPrice } = answer;
+  if (quantity !== undefined && unitPrice !== undefined)
+    answer.quantityPrice = priceAt(quantity, unitPrice, tiers);
   if (row.brand !== '') answer.brand = row.brand;
   if (row.package !== '') answer.packageName = packageText(row.package, language);
   if (row.datasheet_url !== null) answer.datasheetUrl = row.datasheet_url;

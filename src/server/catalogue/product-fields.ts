@@ -12,7 +12,7 @@ export interface ProductRow extends Record<string, unknown> {
   name: string;
   description: string;
   images: string;
-  unit_price: number;
+  unit_price: number | null;
   /** Arrays as PostgreSQL text, `{1,100}`: cheaper than parsing them into arrays. */
   break_qty: string;
   break_price: string;

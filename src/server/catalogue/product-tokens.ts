@@ -14,9 +14,13 @@ export interface TokenSource {
   params: Params;
 }
 
-/** All search tokens of a stored product. `path` contains the names of its category and the categories above it. */
-export function tokensOf(source: TokenSource, columns: ProjectedColumn[], path: string): string[] {
-  const { mpn, brand, nameZh, nameEn, descriptionZh, descriptionEn } = source;
+/** All search tokens of a stored product. `path` contains the names of its category and the categories above it, `brand` all names of its maker. */
+export function tokensOf(
+  source: TokenSource,
+  columns: ProjectedColumn[],
+  { path, brand }: { readonly path: string; readonly brand: string },
+): string[] {
+  const { mpn, nameZh, nameEn, descriptionZh, descriptionEn } = source;
   const texts = [mpn, brand, source.package, nameZh, nameEn, descriptionZh, descriptionEn, path];
   const numbers: { value: NumberValue; unit: string | null }[] = [];
   for (const { id, kind, unit, columnType } of columns) {

@@ -2,6 +2,7 @@ import { spanOf } from '#domain/part-values/index.ts';
 import { mpnKey } from '#domain/search/tokens.ts';
 import type { NumberValue, Params, TextValue } from '#server/db/schema/catalogue.ts';
 import { type Queryable, rows } from '../db/queryable.ts';
+import { searchedBrandNames } from './brand-aliases.ts';
 import { deleteSlots, type SlotPlace } from './delete-slots.ts';
 import { type ColumnText, dictionaryKey, resolveTexts } from './dictionary.ts';
 import { ensurePartitions } from './partitions.ts';
@@ -40,9 +41,14 @@ export async function projectProducts(db: Queryable, productIds: number[]): Prom
   if (productIds.length === 0) return;
   const products = await rows<SlotSource & TokenSource>(db, productQuery, [productIds]);
   const categories = await readProjectedCategories(db, distinct(products.map((row) => row.categoryId)));
+  const brands = await searchedBrandNames(
+    db,
+    products.map((source) => source.brand),
+  );
   const found = products.map((source) => {
     const { columns = [], path = '' } = categories.get(source.categoryId) ?? {};
-    return { id: source.id, mpn_key: mpnKey(source.mpn), tokens: tokensOf(source, columns, path) };
+    const brand = brands.get(source.brand) ?? source.brand;
+    return { id: source.id, mpn_key: mpnKey(source.mpn), tokens: tokensOf(source, columns, { path, brand }) };
   });
   await rows(db, tokenUpdate, [JSON.stringify(found)]);
   await deleteSlots(db, await rows<SlotPlace>(db, slotsLeft, [productIds]));

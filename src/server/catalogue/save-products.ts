@@ -1,6 +1,7 @@
 import { mpnKey } from '#domain/search/tokens.ts';
 import type { Params } from '#server/db/schema/catalogue.ts';
 import { type Queryable, rows } from '../db/queryable.ts';
+import { searchedBrandNames } from './brand-aliases.ts';
 import { deleteSlots, type SlotPlace } from './delete-slots.ts';
 import { tokensOf } from './product-tokens.ts';
 import { distinct, writeSlots } from './project-products.ts';
@@ -20,7 +21,8 @@ export interface ProductInput {
   descriptionEn: string;
   images: string[];
   datasheetUrl: string | null;
-  unitPrice: number;
+  /** Null when the price is quoted on request. */
+  unitPrice: number | null;
   breakQty: number[];
   breakPrice: number[];
   stock: number;
@@ -95,10 +97,15 @@ export async function saveProducts(db: Queryable, inputs: ProductInput[]): Promi
   const batch = [...byNumber.values()];
   if (batch.length === 0) return [];
   const categories = await readProjectedCategories(db, distinct(batch.map((input) => input.categoryId)));
+  const brands = await searchedBrandNames(
+    db,
+    batch.map((input) => input.brand),
+  );
   const records = batch.map((input) => {
     const category = categories.get(input.categoryId);
     if (!category) throw new Error(`category ${input.categoryId} does not exist`);
-    return record(input, tokensOf(input, category.columns, category.path));
+    const brand = brands.get(input.brand) ?? input.brand;
+    return record(input, tokensOf(input, category.columns, { path: category.path, brand }));
   });
   await deleteSlots(
     db,

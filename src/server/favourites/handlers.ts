@@ -27,7 +27,7 @@ export const favouritesHandlers = {
     const data = rows.map((row) => ({
       proCollecId: row.proCollecId,
       params: visitedProduct(row, language),
-      priceThen: microsToCents(row.seenPrice),
+      ...(row.seenPrice === null ? {} : { priceThen: microsToCents(row.seenPrice) }),
       createTime: row.createdAt.toISOString(),
     }));
     return { ok: true, data, params: { totalDataCounts: await countFavourites(db, memberId) } };

@@ -28,7 +28,7 @@ export const footprintsHandlers = {
     const data = rows.map((row) => ({
       footId: row.footId,
       params: visitedProduct(row, language),
-      priceThen: microsToCents(row.seenPrice),
+      ...(row.seenPrice === null ? {} : { priceThen: microsToCents(row.seenPrice) }),
       createTime: row.at.toISOString(),
     }));
     return { ok: true, data, params: { totalDataCounts: total?.visits ?? 0 } };

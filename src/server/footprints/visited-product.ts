@@ -1,5 +1,5 @@
+import { wirePrice } from '#domain/catalogue/wire-price.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
-import { microsToCents } from '#domain/money/index.ts';
 import { visitedProductWithdrawnValues } from '#generated/enums.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import { product } from '#server/db/schema/catalogue.ts';
@@ -38,7 +38,7 @@ export function visitedProduct(
     productNum: mpn,
     productDescribe: inLanguage({ zh: row.descriptionZh, en: row.descriptionEn }, language),
     productImg: row.images.join(','),
-    unitPrice: microsToCents(row.unitPrice),
+    ...wirePrice(row.unitPrice),
     startBuy,
     orderMultiple,
     stock,

@@ -15,6 +15,7 @@ import type { Mapping } from './mapping/mapping.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { fingerprint, type PreparedInput, prepareInput } from './prepare-input.ts';
 import { ReportWriter } from './report/import-report.ts';
+import { Brands } from './rows/brands.ts';
 import { Categories } from './rows/categories.ts';
 import { RowConverter } from './rows/convert-row.ts';
 import { Definitions } from './rows/definitions.ts';
@@ -121,7 +122,7 @@ class ImportRun {
     let counts: StagedCounts = { read: 0, staged: 0, refused: 0, repaired: 0 };
     const staging = await Staging.open(this.#db);
     try {
-      counts = await this.#stage(staging);
+      counts = await this.#stage(staging, await Brands.open(this.#db));
       const isRefused = this.#options.strict === true && counts.refused > 0;
       if (isDry || isRefused) {
         if (isDry) await checkNumbers(staging, this.#placeInput(), this.#late(counts));
@@ -142,9 +143,10 @@ class ImportRun {
     }
   }
 
-  #stage(staging: Staging): Promise<StagedCounts> {
+  #stage(staging: Staging, brands: Brands): Promise<StagedCounts> {
     const { binding, source, rows } = this.#input;
     const readers = {
+      brands,
       categories: this.#categories,
       parameters: new ParameterReader(binding, this.#definitions),
       texts: new TextReader(binding, this.#definitions),

@@ -13,7 +13,7 @@ interface Filling {
 
 const dayMs = 86_400_000;
 
-type Known = ReadonlyMap<string, { readonly id: number; readonly unitPrice: number }>;
+type Known = ReadonlyMap<string, { readonly id: number; readonly unitPrice: number | null }>;
 
 async function productsNamed(db: Executor, names: readonly string[]): Promise<Known> {
   if (names.length === 0) return new Map();
@@ -28,7 +28,8 @@ function savedRows({ memberId, now }: Filling, products: Known, entries: readonl
   return oldestFirst.flatMap(({ productNum, daysAgo, thenPercent = 100 }) => {
     const found = products.get(productNum);
     if (!found) return [];
-    const seenPrice = Math.round((found.unitPrice * thenPercent) / 100);
+    const { unitPrice } = found;
+    const seenPrice = unitPrice === null ? null : Math.round((unitPrice * thenPercent) / 100);
     return [{ memberId, productId: found.id, seenPrice, at: new Date(now.getTime() - daysAgo * dayMs) }];
   });
 }

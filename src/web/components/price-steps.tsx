@@ -10,11 +10,12 @@ interface Step {
   readonly price: number;
 }
 
-/** The price at the smallest quantity that is sold, then at the next cheaper quantities; prices in cents. */
+/** The price at the smallest quantity that is sold, then at the next cheaper quantities; prices in cents. Empty without a price. */
 export function priceSteps(
   { unitPrice, priceIndex, startBuy }: Pick<Product, 'unitPrice' | 'priceIndex' | 'startBuy'>,
   count: number,
 ): readonly Step[] {
+  if (unitPrice === undefined) return [];
   const tiers = readPriceTiers(priceIndex);
   const steps: Step[] = [{ from: startBuy, price: priceAt(startBuy, unitPrice, tiers) }];
   while (steps.length < count) {
@@ -30,6 +31,7 @@ export function PriceSteps({ product, count }: { product: Product; count: number
   const { language } = useTexts();
   const steps = priceSteps(product, count);
   const digits = useMoney().digits(steps.map(({ price }) => price));
+  if (steps.length === 0) return <Price cents={undefined} />;
   return (
     <dl>
       {steps.map(({ from, price }) => (

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Currency } from '#domain/money/currency.ts';
 import { totalInYuan, unitPriceInYuan } from '#domain/money/exchange.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
 import { formatAmount, formatUnitPrice } from '#web/money/format-money.ts';
 import { useExchangeRate } from '#web/money/use-exchange-rate.ts';
 import { useMoney } from '#web/money/use-money.ts';
@@ -13,8 +14,8 @@ interface MoneyProps {
 }
 
 interface PriceProps {
-  /** Dollar cents; a unit price may have up to four decimals of a cent. */
-  cents: number;
+  /** Dollar cents; a unit price may have up to four decimals of a cent. Undefined when the price is quoted on request. */
+  cents: number | undefined;
   /** A price of one piece keeps its decimals, an amount has two. */
   unit?: boolean;
   /** Decimals of a unit price in a column: with the same number for all of them, the decimal points line up. */
@@ -36,9 +37,13 @@ export function Money({ cents, currency, approximate = false }: MoneyProps) {
   );
 }
 
-/** A price of the shop in the currency that the visitor chose; its value is in dollars. */
+const OnRequest = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
+
+/** A price of the shop in the currency that the visitor chose; its value is in dollars. Without one it says so. */
 export function Price({ cents, unit = false, digits }: PriceProps) {
   const money = useMoney();
+  const { t } = useTexts();
+  if (cents === undefined) return <OnRequest>{t('frame.price.onRequest')}</OnRequest>;
   return (
     <Value value={String(cents / 100)}>{unit ? money.unitPrice(cents, digits) : money.amount(cents)}</Value>
   );
@@ -48,7 +53,7 @@ export function Price({ cents, unit = false, digits }: PriceProps) {
 export function SecondPrice({ cents, unit = false, digits }: PriceProps) {
   const { currency } = useMoney();
   const { rate } = useExchangeRate();
-  if (rate === undefined) return ' ';
+  if (rate === undefined || cents === undefined) return ' ';
   if (currency === 'CNY')
     return (
       <Value value={String(cents / 100)} second>

@@ -7,7 +7,7 @@ import { VisitedPrice } from './visited-price.tsx';
 /** A favourite or a footprint, as far as its price and stock go. */
 interface VisitedEntry {
   readonly params: VisitedProduct;
-  readonly priceThen: number;
+  readonly priceThen?: number;
   readonly createTime: string;
 }
 

@@ -13,9 +13,9 @@ const Change = chakra('small', {
 
 interface VisitedPriceProps {
   /** Cents with up to four decimals. */
-  unitPrice: number;
-  /** The unit price when the product was kept or last looked at. */
-  priceThen: number;
+  unitPrice: number | undefined;
+  /** The unit price when the product was kept or last looked at, if it had one. */
+  priceThen: number | undefined;
   /** When that was. */
   since: string;
 }

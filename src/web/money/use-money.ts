@@ -10,11 +10,15 @@ interface Money {
   readonly currency: Currency;
   readonly amount: (cents: number) => string;
   readonly unitPrice: (cents: number, digits?: number) => string;
-  /** Decimals with which these unit prices line up. */
-  readonly digits: (prices: readonly number[], fewest?: number) => number;
+  /** Decimals with which these unit prices line up; one that is quoted on request has none. */
+  readonly digits: (prices: readonly (number | undefined)[], fewest?: number) => number;
 }
 
 const unknown = '–';
+
+function given(prices: readonly (number | undefined)[]): number[] {
+  return prices.filter((price) => price !== undefined);
+}
 
 function moneyIn(rate: number | undefined, isPending: boolean): Money {
   if (isPending) {
@@ -25,7 +29,7 @@ function moneyIn(rate: number | undefined, isPending: boolean): Money {
       currency: 'USD',
       amount: (cents) => formatAmount(cents, 'USD'),
       unitPrice: (cents, digits) => formatUnitPrice(cents, 'USD', digits),
-      digits: unitPriceDigits,
+      digits: (prices, fewest) => unitPriceDigits(given(prices), fewest),
     };
   }
   return {
@@ -34,7 +38,7 @@ function moneyIn(rate: number | undefined, isPending: boolean): Money {
     unitPrice: (cents, digits) => formatUnitPrice(unitPriceInYuan(cents, rate), 'CNY', digits),
     digits: (prices, fewest) =>
       unitPriceDigits(
-        prices.map((cents) => unitPriceInYuan(cents, rate)),
+        given(prices).map((cents) => unitPriceInYuan(cents, rate)),
         fewest,
       ),
   };

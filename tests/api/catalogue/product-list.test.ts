@@ -8,6 +8,7 @@ interface Listed {
   productId: number;
   productNum: string;
   unitPrice: number;
+  priceOnRequest: number;
   quantityPrice: number;
   stock: number;
   catalogId: number;
@@ -217,5 +218,23 @@ describe('the product list', () => {
     await saveProducts(shop.pool, [first]);
     expect((await list({ catalogId: shop.resistors })).total).toBe(120);
     expect((await list({ catalogId: shop.capacitors })).total).toBe(5);
+  });
+
+  it('shows a product without a price last in both directions of the price, with a flag and no price', async () => {
+    const priced = shop.inputs.find(({ categoryId }) => categoryId === shop.capacitors);
+    if (!priced) throw new Error('no capacitors');
+    const asked = { ...priced, unitPrice: null, breakQty: [], breakPrice: [] };
+    await saveProducts(shop.pool, [asked]);
+    const fields = { catalogId: shop.capacitors, sort: 'price' };
+    for (const order of ['asc', 'desc'])
+      for (const quantity of [undefined, 1000]) {
+        const { items, total } = await list({ ...fields, order, ...(quantity ? { quantity } : {}) });
+        expect(total).toBe(5);
+        expect(items.map(({ priceOnRequest }) => priceOnRequest)).toEqual([0, 0, 0, 0, 1]);
+        expect(items.at(-1)).toMatchObject({ productNum: priced.mpn });
+        expect(items.at(-1)).not.toHaveProperty('unitPrice');
+        expect(items.at(-1)).not.toHaveProperty('quantityPrice');
+      }
+    await saveProducts(shop.pool, [priced]);
   });
 });

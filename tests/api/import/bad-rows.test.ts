@@ -18,7 +18,6 @@ const bad: readonly [PartRow, string, string][] = [
   [{ no: '' }, 'no', 'supplierNoMissing'],
   [{ no: 'B1', mpn: ' ' }, 'mpn', 'mpnMissing'],
   [{ no: 'B2', category: '-' }, 'category', 'categoryMissing'],
-  [{ no: 'B3', prices: '[]' }, 'prices', 'priceMissing'],
   [{ no: 'B4', prices: 'ask' }, 'prices', 'priceNotReadable'],
   [{ no: 'B5', prices: '[[1,null,0]]' }, 'prices', 'priceNotPositive'],
   [{ no: 'B6', mpn: 'x'.repeat(201) }, 'mpn', 'tooLong'],
@@ -42,6 +41,7 @@ const repaired: readonly [PartRow, string, string][] = [
   [{ no: 'F7', Shade: 'x'.repeat(301) }, 'Shade', 'parameterTooLong'],
   [{ no: 'F8', mpn: 'AB\u0000C' }, 'mpn', 'controlCharacters'],
   [{ no: 'F9', category: 'A / B / C / D' }, 'category', 'categoryTooDeep'],
+  [{ no: 'F10', prices: '' }, 'prices', 'priceMissing'],
 ];
 
 describe('rows that are not as they should be', () => {
@@ -60,7 +60,10 @@ describe('rows that are not as they should be', () => {
     expect(told.map(({ row, column, code, outcome }) => [row, column, code, outcome])).toEqual(
       bad.map(([, column, code], at) => [at + 3, column, code, 'refused']),
     );
-    expect(told[3]).toMatchObject({ value: '[]', reason: { zh_CN: '缺少价格', en_US: 'There is no price' } });
+    expect(told[3]).toMatchObject({
+      value: 'ask',
+      reason: { zh_CN: '价格无法识别', en_US: 'The price cannot be read' },
+    });
     expect(await countProducts(database.pool, supplier)).toBe(1);
   });
 
@@ -86,6 +89,10 @@ describe('rows that are not as they should be', () => {
       unit_price: 200_000,
     });
     expect(await readProduct(database.pool, 'Repairs', 'F9')).toMatchObject({ path: 'a/b/c-d' });
+    expect(await readProduct(database.pool, 'Repairs', 'F10')).toMatchObject({
+      unit_price: null,
+      break_qty: [],
+    });
   });
 
   it('notices rows with too many or too few cells', async () => {
@@ -104,7 +111,7 @@ describe('rows that are not as they should be', () => {
   it('refuse the whole file when it is strict, and nothing changes', async () => {
     const before = await snapshot(database.pool);
     const report = await importFile({
-      stream: [csvText([partRow({ no: 'A' }), partRow({ no: 'B', prices: '' })])],
+      stream: [csvText([partRow({ no: 'A' }), partRow({ no: 'B', prices: 'ask' })])],
       mapping: partsMapping({ supplier: 'Strict' }),
       db: database.pool,
       strict: true,
@@ -117,7 +124,7 @@ describe('rows that are not as they should be', () => {
     const before = await snapshot(database.pool);
     const runs = await database.pool.query('select count(*) from import_run');
     const report = await importFile({
-      stream: [csvText([partRow({ no: 'A' }), partRow({ no: 'B', prices: '' })])],
+      stream: [csvText([partRow({ no: 'A' }), partRow({ no: 'B', prices: 'ask' })])],
       mapping: partsMapping({ supplier: 'Dry' }),
       db: database.pool,
       dryRun: true,

@@ -47,7 +47,7 @@ describe('loading a supplier file', () => {
     const product = await readProduct(database.pool, supplier, 'S1');
     expect(product).toMatchObject({
       mpn: 'RC0603',
-      brand: 'Yageo',
+      brand: 'YAGEO',
       package: '0603',
       name_zh: '贴片电阻 10kΩ ±1% 100mW 0603',
       name_en: 'Chip Resistor - Surface Mount 10kΩ ±1% 100mW 0603',
@@ -61,7 +61,7 @@ describe('loading a supplier file', () => {
       images: expect.arrayContaining(['/img/part/r0603/iso.svg', '/img/part/r0603/top.svg']),
     });
     expect(product?.stated).toEqual({
-      brand: { zh: 'Yageo', en: 'Yageo' },
+      brand: { zh: 'YAGEO', en: 'YAGEO' },
       package: { zh: '0603', en: '0603' },
       resistance: { t: '10kΩ', n: 10000 },
       tolerance: { t: '±1%', n: 1 },

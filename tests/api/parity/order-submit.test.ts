@@ -144,6 +144,7 @@ const directCases: readonly ParityCase[] = [
   direct('refuses a product that does not exist', 4004, {}, { productId: 9_000_000_000 }),
   direct('refuses a product with another part number', 4004, {}, { productNum: 'RC0603-X' }),
   direct('refuses a product that is no longer sold', 4025, { withdrawn: true, startBuy: 5000 }),
+  direct('refuses a product without a price', 4034, { unitPrice: null, startBuy: 5000 }),
   direct('refuses a quantity below the minimum', 4022, { startBuy: 1001 }),
   direct('refuses a quantity that is no multiple', 4022, { orderMultiple: 300 }),
   direct('refuses more than the stock', 4011, { stock: 999 }),

@@ -20,8 +20,8 @@ export interface BuyerOptions {
 
 /** A product to be made for a case: 0.35 cents each, 0.31 from 1,000 on, 100,000 in stock by default. */
 export interface ProductOptions {
-  /** Micros of a dollar. */
-  readonly unitPrice?: number;
+  /** Micros of a dollar; null for a price on request. */
+  readonly unitPrice?: number | null;
   readonly stock?: number;
   readonly startBuy?: number;
   readonly orderMultiple?: number;

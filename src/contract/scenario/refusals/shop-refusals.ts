@@ -127,6 +127,18 @@ const withdrawn = (id: string, fieldsOf: Parameters<typeof whileChanged>[2]): Re
     fieldsOf,
   );
 
+const withoutPrice = (id: string, fieldsOf: Parameters<typeof whileChanged>[2]): Refusal =>
+  whileChanged(
+    id,
+    { what: 'the product has no price', code: codes.quoteNeeded, change: { unitPrice: null } },
+    fieldsOf,
+  );
+
+async function doubleQuantity({ product }: ProductToChange, actors: TestActors): Promise<Fields> {
+  const { carId, num } = await cartLine(actors, memberOf(actors).caller, product);
+  return { carId, num: num * 2 };
+}
+
 /** A filter on a number column with a unit that no quantity has. */
 function unknownUnit(id: string): Refusal {
   const request = async (actors: TestActors) => {
@@ -183,10 +195,10 @@ export const shopRefusals: readonly Refusal[] = [
   ),
   withdrawn('addFavourite', async ({ product: { productId } }) => ({ productId })),
   withdrawn('addFootprint', async ({ product: { productId } }) => ({ productId })),
-  withdrawn('updateCartItem', async ({ product }, actors) => {
-    const { carId, num } = await cartLine(actors, memberOf(actors).caller, product);
-    return { carId, num: num * 2 };
-  }),
+  withdrawn('updateCartItem', doubleQuantity),
+  withoutPrice('addCartItem', async ({ product: { productId, num } }) => ({ productId, producNum: num })),
+  withoutPrice('updateCartItem', doubleQuantity),
+  ...ordersOf(codes.quoteNeeded, 'the product has no price', { unitPrice: null }),
   ...ordersOf(codes.productWithdrawn, 'the product is withdrawn', { withdrawn: true }),
   ...ordersOf(codes.outOfStock, 'the product is out of stock', { stock: 0 }),
   ...aboveLimit,

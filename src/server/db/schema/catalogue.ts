@@ -123,8 +123,8 @@ export const product = pgTable(
     descriptionEn: text('description_en').notNull().default(''),
     images: text().array().notNull().default(sql`'{}'`),
     datasheetUrl: text('datasheet_url'),
-    /** Unit price in millionths of a US dollar. */
-    unitPrice: bigint('unit_price', { mode: 'number' }).notNull(),
+    /** Unit price in millionths of a US dollar; null when it is quoted on request. */
+    unitPrice: bigint('unit_price', { mode: 'number' }),
     /**
      * Price breaks in ascending quantity: `breakPrice[i]` applies from quantity `breakQty[i]`. Both are empty without price
      * breaks.

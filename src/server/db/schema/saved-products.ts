@@ -20,7 +20,7 @@ export const favourite = pgTable(
     memberId: ofMember(),
     productId: ofProduct(),
     /** Unit price in millionths of a US dollar when the product was kept. */
-    seenPrice: bigint('seen_price', { mode: 'number' }).notNull(),
+    seenPrice: bigint('seen_price', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Removed by the member; the row stays for a moment, so that the removal can be undone. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
@@ -36,7 +36,7 @@ export const footprint = pgTable(
     memberId: ofMember(),
     productId: ofProduct(),
     /** Unit price in millionths of a US dollar at the visit. */
-    seenPrice: bigint('seen_price', { mode: 'number' }).notNull(),
+    seenPrice: bigint('seen_price', { mode: 'number' }),
     visitedAt: timestamp('visited_at', { withTimezone: true }).notNull(),
   },
   (table) => [unique('footprint_product').on(table.memberId, table.productId)],

@@ -2,6 +2,7 @@ import { partPictures } from '#drawings/index.ts';
 import { orderMultipleLimits, productLimits, startBuyLimits, stockLimits } from '#generated/limits.ts';
 import type { Binding } from '../mapping/bind-columns.ts';
 import type { Row } from '../reading/row.ts';
+import type { Brands } from './brands.ts';
 import type { Categories, CategoryPath } from './categories.ts';
 import { readLink, readLinks } from './links.ts';
 import { parseQuantity } from './numbers.ts';
@@ -24,11 +25,17 @@ export type ConvertedRow = {
   category?: CategoryPath;
 };
 
-export type RowReaders = { categories: Categories; parameters: ParameterReader; texts: TextReader };
+export type RowReaders = {
+  brands: Brands;
+  categories: Categories;
+  parameters: ParameterReader;
+  texts: TextReader;
+};
 
 /** Turns rows of one file into products, checking every cell that the mapping uses. */
 export class RowConverter {
   readonly #binding: Binding;
+  readonly #brands: Brands;
   readonly #categories: Categories;
   readonly #parameters: ParameterReader;
   readonly #texts: TextReader;
@@ -37,6 +44,7 @@ export class RowConverter {
 
   constructor(binding: Binding, readers: RowReaders, isCsv: boolean) {
     this.#binding = binding;
+    this.#brands = readers.brands;
     this.#categories = readers.categories;
     this.#parameters = readers.parameters;
     this.#texts = readers.texts;
@@ -78,14 +86,14 @@ export class RowConverter {
     const quantities = this.#quantities(cells);
     const breaks = readBreaks(cells, this.#binding, quantities.startBuy);
     if (!breaks) return undefined;
-    const brand = cells.limited(columns.brand, SHORT);
+    const brand = this.#brands.read(cells.limited(columns.brand, SHORT));
     const given = readPackage(cells, columns.package, SHORT);
     const { stated, package: named } = this.#parameters.read(cells, { brand, package: given, category });
     const { name, description } = this.#texts.read(cells, { category, package: named, stated });
     return {
       supplierNo,
       mpn,
-      brand: brand === '-' ? '' : brand,
+      brand,
       package: named,
       nameZh: name.zh_CN,
       nameEn: name.en_US,
@@ -94,7 +102,7 @@ export class RowConverter {
       images: this.#pictures(cells, named, category),
       goodsLoop: readLinks(cells, columns.gallery),
       datasheetUrl: readLink(cells, columns.datasheet),
-      unitPrice: breaks.prices[0] ?? 0,
+      unitPrice: breaks.prices[0] ?? null,
       breakQty: breaks.quantities,
       breakPrice: breaks.prices,
       ...quantities,

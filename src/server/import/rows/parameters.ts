@@ -40,7 +40,7 @@ export class ParameterReader {
     for (const parameter of this.#binding.parameters) this.#readParameter(cells, parameter, stated);
     for (const section of this.#binding.sections) this.#readSection(cells, section, stated);
     const { brand } = context;
-    if (brand !== '' && brand !== '-') stated.brand = { zh: brand, en: brand };
+    if (brand !== '') stated.brand = { zh: brand, en: brand };
     if (found !== '') stated.package = { zh: packageText(found, 'zh_CN'), en: packageText(found, 'en_US') };
     return { stated, package: found };
   }

@@ -62,9 +62,11 @@ describe('price breaks of a row', () => {
     expect(json('[[1,9,0.0018],[10,11,0.0018],[12,null,0.001]]').breaks?.quantities).toEqual([1, 12]);
   });
 
+  it.each(['', '-', '[]'])('are none when the cell is %j, and the price is on request', (text) => {
+    expect(json(text)).toEqual({ breaks: { quantities: [], prices: [] }, codes: ['priceMissing'] });
+  });
+
   it.each([
-    ['', 'priceMissing'],
-    ['[]', 'priceMissing'],
     ['[1,2]', 'priceNotReadable'],
     ['[[0,null,1]]', 'priceNotReadable'],
     ['{"1":2}', 'priceNotReadable'],

@@ -9,7 +9,7 @@ type Tier = { from: number; price: Micros | undefined; text: string };
 
 /**
  * Reads the price breaks of a row. Breaks below the minimum order can never apply and are dropped; neighbours of one
- * price are one break. Undefined when the row is refused for its prices.
+ * price are one break. None at all, with an empty cell: the price is quoted on request. Undefined when the row is refused for its prices.
  */
 export function readBreaks(cells: RowCells, binding: Binding, minimum: number): Breaks | undefined {
   const column = 'column' in binding.prices ? binding.prices.column : binding.prices.tiers[0]?.price;
@@ -21,7 +21,7 @@ export function readBreaks(cells: RowCells, binding: Binding, minimum: number): 
   }
   if (tiers.length === 0) {
     cells.issue(name, column ? cells.text(column) : '', 'priceMissing');
-    return undefined;
+    return { quantities: [], prices: [] };
   }
   for (const { price, text } of tiers) {
     if (!price) cells.issue(name, text, 'priceNotReadable');

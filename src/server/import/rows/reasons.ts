@@ -9,7 +9,11 @@ export const reasons = {
   supplierNoMissing: { outcome: 'refused', zh_CN: '缺少供应商编号', en_US: 'The supplier number is missing' },
   mpnMissing: { outcome: 'refused', zh_CN: '缺少制造商型号', en_US: 'The part number (MPN) is missing' },
   categoryMissing: { outcome: 'refused', zh_CN: '缺少分类', en_US: 'The category is missing' },
-  priceMissing: { outcome: 'refused', zh_CN: '缺少价格', en_US: 'There is no price' },
+  priceMissing: {
+    outcome: 'repaired',
+    zh_CN: '没有价格，按询价商品导入',
+    en_US: 'There is no price; the product is sold on request',
+  },
   priceNotReadable: { outcome: 'refused', zh_CN: '价格无法识别', en_US: 'The price cannot be read' },
   priceNotPositive: { outcome: 'refused', zh_CN: '价格必须大于零', en_US: 'A price must be above zero' },
   duplicate: {

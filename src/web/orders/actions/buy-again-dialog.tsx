@@ -34,6 +34,7 @@ const tones = {
   lineSoldOut: 'danger',
   allInCart: 'warning',
   noLongerSold: 'danger',
+  lineWithoutPrice: 'danger',
   cartIsFull: 'danger',
 } as const satisfies Record<string, StateTone>;
 

@@ -138,13 +138,14 @@ function What({ line, id }: { line: CartLine; id: string }) {
 
 function UnitPrice({ line, digits }: { line: CartLine; digits: number }) {
   const { t } = useTexts();
+  const { price, unitPrice } = line;
   return (
     <div data-price data-number>
-      <Price cents={line.price} unit digits={digits} />
-      {line.price < line.unitPrice && (
+      <Price cents={price} unit digits={digits} />
+      {price !== undefined && unitPrice !== undefined && price < unitPrice && (
         <s>
           <HiddenText>{t('cart.price.original')} </HiddenText>
-          <Price cents={line.unitPrice} unit digits={digits} />
+          <Price cents={unitPrice} unit digits={digits} />
         </s>
       )}
     </div>
@@ -222,7 +223,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       <UnitPrice line={line} digits={digits} />
       <LineQuantity line={line} digits={digits} onQuantity={change} />
       <div data-amount data-number>
-        <Price cents={line.amount} />
+        {line.amount !== undefined && <Price cents={line.amount} />}
       </div>
       <div data-tools>
         <IconButton

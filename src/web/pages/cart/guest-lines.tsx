@@ -38,6 +38,8 @@ function reasonOf(code: number) {
     case codes.productWithdrawn:
     case codes.notFound:
       return 'cart.guest.withdrawn';
+    case codes.quoteNeeded:
+      return 'cart.guest.noPrice';
     case codes.quantityRefused:
       return 'cart.guest.quantity';
     default:

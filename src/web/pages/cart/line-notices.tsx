@@ -57,6 +57,8 @@ function useNoticeText(): (notice: Notice) => string {
     switch (notice.kind) {
       case 'withdrawn':
         return t('cart.notice.withdrawn');
+      case 'noPrice':
+        return t('cart.notice.noPrice');
       case 'dearer':
         return t('cart.notice.dearer', { before: price(notice.before), now: price(notice.now) });
       case 'cheaper':

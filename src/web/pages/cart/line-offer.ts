@@ -6,21 +6,21 @@ import type { CartItem } from '#generated/hooks/model/cartItem.ts';
 
 /** Something about a line that the member must know; prices in cents. */
 export type Notice =
-  | { readonly kind: 'withdrawn' }
+  | { readonly kind: 'withdrawn' | 'noPrice' }
   | { readonly kind: 'dearer' | 'cheaper'; readonly before: number; readonly now: number }
   | { readonly kind: 'rules'; readonly suggested: number | undefined }
   | { readonly kind: 'short'; readonly stock: number; readonly suggested: number | undefined };
 
 /** A line of the cart at the quantity that is wanted now. */
 export interface CartLine extends CartItem {
-  /** Price of one piece at that quantity, in cents with up to four decimals. */
-  readonly price: number;
+  /** Price of one piece at that quantity, in cents with up to four decimals; undefined until one is quoted. */
+  readonly price: number | undefined;
   /** In whole cents. */
-  readonly amount: number;
+  readonly amount: number | undefined;
   readonly rules: QuantityRules;
   readonly notices: readonly Notice[];
   readonly canBeOrdered: boolean;
-  /** No quantity can be ordered: the product is sold out or no longer sold. */
+  /** No quantity can be ordered: the product is sold out, no longer sold or without a price. */
   readonly isFixed: boolean;
   readonly cheaper: CheaperOffer | undefined;
 }
@@ -34,6 +34,8 @@ function problemNotice({ code, instead }: LineProblem, { stock = 0 }: CartItem):
   switch (code) {
     case 'productWithdrawn':
       return { kind: 'withdrawn' };
+    case 'quoteNeeded':
+      return { kind: 'noPrice' };
     case 'quantityRefused':
       return { kind: 'rules', suggested: instead };
     case 'outOfStock':
@@ -44,13 +46,13 @@ function problemNotice({ code, instead }: LineProblem, { stock = 0 }: CartItem):
 function noticesOf(
   item: CartItem,
   num: number,
-  price: number,
+  price: number | undefined,
   problem: LineProblem | undefined,
 ): readonly Notice[] {
   const { priceThen } = item;
   const notices = problem ? [problemNotice(problem, item)] : [];
   if (problem?.code === 'productWithdrawn' || num !== item.num) return notices;
-  if (priceThen === undefined || priceThen === price) return notices;
+  if (price === undefined || priceThen === undefined || priceThen === price) return notices;
   return [...notices, { kind: price > priceThen ? 'dearer' : 'cheaper', before: priceThen, now: price }];
 }
 

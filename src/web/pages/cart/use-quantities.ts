@@ -6,6 +6,7 @@ import {
   type ListCartItemsQueryResult,
   useUpdateCartItem,
 } from '#generated/hooks/cart/cart.ts';
+import type { CartItem } from '#generated/hooks/model/cartItem.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useCartChanged } from '#web/cart/use-cart-changed.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -14,6 +15,11 @@ import { cartLine } from './line-offer.ts';
 import { type Outlet, QuantitySender } from './quantity-sender.ts';
 
 const none: ReadonlyMap<number, never> = new Map<number, never>();
+
+function atQuantity(item: CartItem, num: number): CartItem {
+  const { price } = cartLine(item, num);
+  return { ...item, num, ...(price === undefined ? {} : { priceThen: price }) };
+}
 
 /** Sends a quantity and updates the lines on the page; a read that is under way is older and gets cancelled. */
 function useSend(): Outlet['send'] {
@@ -28,9 +34,7 @@ function useSend(): Outlet['send'] {
       (answer) =>
         answer && {
           ...answer,
-          data: answer.data.map((item) =>
-            item.carId === carId ? { ...item, num, priceThen: cartLine(item, num).price } : item,
-          ),
+          data: answer.data.map((item) => (item.carId === carId ? atQuantity(item, num) : item)),
         },
     );
   };

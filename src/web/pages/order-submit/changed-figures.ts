@@ -13,7 +13,7 @@ export interface ChangedFigure {
 function changedPrices(was: ShownOrder, now: ShownOrder): readonly ChangedFigure[] {
   return was.lines.flatMap(({ productId, carId, productNum, price }) => {
     const line = now.lines.find((present) => present.productId === productId && present.carId === carId);
-    if (!line || line.price === price) return [];
+    if (!line || line.price === price || price === undefined || line.price === undefined) return [];
     return [{ kind: 'unitPrice' as const, name: productNum, was: price, now: line.price }];
   });
 }

@@ -30,6 +30,8 @@ function useProblemText(line: OrderLine): (problem: LineProblem) => string {
     switch (code) {
       case 'productWithdrawn':
         return t('orderSubmit.lines.withdrawn');
+      case 'quoteNeeded':
+        return t('orderSubmit.lines.noPrice');
       case 'outOfStock':
         return line.stock
           ? t('orderSubmit.lines.stock', { left: shown(line.stock) })

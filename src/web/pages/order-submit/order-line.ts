@@ -16,15 +16,16 @@ export interface OrderLine {
   readonly productDescribe: string;
   readonly productImg: string;
   readonly quantity: number;
-  /** The price of a piece in the tier of the quantity. */
-  readonly price: number;
+  /** The price of a piece in the tier of the quantity; undefined until one is quoted. */
+  readonly price: number | undefined;
   /** The price of a single piece, where the tier is cheaper. */
   readonly original: number | undefined;
-  readonly amount: number;
+  readonly amount: number | undefined;
   readonly rules: QuantityRules;
   /** Undefined when it is not known. */
   readonly stock: number | undefined;
   readonly withdrawn: boolean;
+  readonly priceOnRequest: boolean;
 }
 
 function priced(item: Product | CartItem, quantity: number) {
@@ -37,7 +38,8 @@ function priced(item: Product | CartItem, quantity: number) {
     productImg: item.productImg,
     quantity,
     price,
-    original: price < item.unitPrice ? item.unitPrice : undefined,
+    original: price !== item.unitPrice ? item.unitPrice : undefined,
+    priceOnRequest: price === undefined,
     amount,
     rules: quantityRules(item),
     stock: item.stock,
@@ -57,9 +59,15 @@ export function lineOfProduct(product: Product, quantity: number): OrderLine {
 }
 
 /** Why a line cannot be ordered; undefined for a line that can. */
-export function problemOf({ withdrawn, quantity, rules, stock }: OrderLine): LineProblem | undefined {
+export function problemOf({
+  withdrawn,
+  priceOnRequest,
+  quantity,
+  rules,
+  stock,
+}: OrderLine): LineProblem | undefined {
   const { startBuy, multiple: orderMultiple } = rules;
-  return lineProblem({ withdrawn, startBuy, orderMultiple, stock }, quantity);
+  return lineProblem({ withdrawn, priceOnRequest, startBuy, orderMultiple, stock }, quantity);
 }
 
 /** The lines with what a refusal says about their products, which is newer than what the page has read. */

@@ -30,7 +30,8 @@ export function orderRequest({ lines, address, figures, terms }: OrderContent): 
   };
   const [first] = lines;
   if (lines.length === 1 && first && first.carId === undefined) {
-    const { productId, productName, productNum, quantity, price } = first;
+    // Without a price the line has a problem, with which the page sends nothing.
+    const { productId, productName, productNum, quantity, price = 0 } = first;
     return {
       kind: 'direct',
       data: { ...shared, productId, productName, productNum, num: quantity, unitPrice: price },

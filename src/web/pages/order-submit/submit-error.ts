@@ -25,7 +25,7 @@ export type SubmitError =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'refused'; readonly text: string };
 
-type LineCode = 'outOfStock' | 'quantityRefused' | 'productWithdrawn';
+type LineCode = 'outOfStock' | 'quantityRefused' | 'productWithdrawn' | 'quoteNeeded';
 
 const own = ['signInNeeded', 'sessionExpired'] as const;
 
@@ -50,6 +50,7 @@ export function isSettled(error: unknown): boolean {
     case 'insufficientPoints':
     case 'quantityRefused':
     case 'productWithdrawn':
+    case 'quoteNeeded':
     case 'notYours':
     case 'notFound':
     case 'idempotencyConflict':
@@ -72,6 +73,7 @@ export function toSubmitError(error: unknown, shown: ShownOrder | undefined): Su
     case 'outOfStock':
     case 'quantityRefused':
     case 'productWithdrawn':
+    case 'quoteNeeded':
       return { kind: 'lines', code: name, products: params.products ?? [] };
     case 'insufficientPoints':
       return { kind: 'points', missing: params.missing };

@@ -7,7 +7,7 @@ import type { GetProductAnswer } from '#generated/hooks/model/getProductAnswer.t
 import type { ListColumnsAnswer } from '#generated/hooks/model/listColumnsAnswer.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { parseDetailSearch } from '#web/pages/catalogue/detail/detail-url.ts';
-import { offerFor } from '#web/pages/catalogue/detail/offer.ts';
+import { hasPrice, offerFor } from '#web/pages/catalogue/detail/offer.ts';
 import { fullAddress, type HeadSource, type MakeHead, plainText } from './page-head.ts';
 
 function parametersOf(product: Product, { queries }: HeadSource) {
@@ -45,7 +45,9 @@ export const productHead: MakeHead = (source) => {
     parameters: parametersOf(product, source),
     stock: product.stock,
     isSoldOut: isSoldOut(product),
-    prices: offerFor(product, smallest).rows.map(({ num, price }) => ({ num, price })),
+    prices: hasPrice(product)
+      ? offerFor(product, smallest).rows.map(({ num, price }) => ({ num, price }))
+      : [],
   });
   return {
     type: 'product',

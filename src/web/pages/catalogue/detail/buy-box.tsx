@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { isSoldOut, lineProblem, quantityRules } from '#domain/cart/line-problem.ts';
 import { nearestQuantity, type QuantityCode, smallestQuantity } from '#domain/money/quantities.ts';
 import type { Refused } from '#domain/result.ts';
-import type { Product } from '#generated/hooks/model/product.ts';
 import { Price, SecondPrice } from '#web/components/price.tsx';
 import { PriceNote } from '#web/components/price-note.tsx';
 import { Quantity } from '#web/components/quantity.tsx';
@@ -16,7 +15,7 @@ import { touch } from '#web/theme/media.ts';
 import { Alternatives } from './alternatives.tsx';
 import { BreakTable } from './break-table.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
-import { type Offer, offerFor } from './offer.ts';
+import { type Offer, offerFor, type PricedProduct } from './offer.ts';
 import { StockNotice } from './stock-notice.tsx';
 
 const Box = chakra('section', {
@@ -65,7 +64,7 @@ const Box = chakra('section', {
 const fewestDigits = 4;
 
 interface BuyBoxProps {
-  product: Product;
+  product: PricedProduct;
   /** The quantity of the address, which may be one that cannot be ordered. */
   quantity: number | undefined;
   onQuantity: (quantity: number) => void;

@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Product } from '#generated/hooks/model/product.ts';
-import { offerFor } from './offer.ts';
+import { offerFor, type PricedProduct } from './offer.ts';
 
-function part(change: Partial<Product> = {}): Product {
+function part(change: Partial<PricedProduct> = {}): PricedProduct {
   return {
     productId: 1204,
     productName: 'Chip resistor',

@@ -18,6 +18,8 @@ import { BuyBox } from './buy-box.tsx';
 import { DetailTabs } from './detail-tabs.tsx';
 import { detailHref, parseDetailSearch } from './detail-url.ts';
 import { Gallery } from './gallery.tsx';
+import { hasPrice } from './offer.ts';
+import { QuoteBox } from './quote-box.tsx';
 import { TitleBlock } from './title-block.tsx';
 import { useVisit } from './use-visit.ts';
 
@@ -100,11 +102,15 @@ function Detail({ product }: { product: Product }) {
           <TitleBlock product={product} />
         </div>
         <div data-buy>
-          <BuyBox
-            product={product}
-            quantity={state.quantity}
-            onQuantity={(quantity) => change((now) => ({ ...now, quantity }), { replace: true })}
-          />
+          {hasPrice(product) ? (
+            <BuyBox
+              product={product}
+              quantity={state.quantity}
+              onQuantity={(quantity) => change((now) => ({ ...now, quantity }), { replace: true })}
+            />
+          ) : (
+            <QuoteBox product={product} />
+          )}
         </div>
         <div data-tabs>
           <DetailTabs product={product} />

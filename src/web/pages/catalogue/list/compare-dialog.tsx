@@ -89,10 +89,10 @@ function useLines(products: readonly Product[], columns: readonly Column[], quan
     {
       key: 'price',
       name: t('catalogue.list.unitPrice'),
-      values: prices.map(String),
+      values: prices.map((price) => price?.toString()),
       show: (index) => (
         <>
-          <Price cents={prices[index] ?? 0} unit digits={digits} />
+          <Price cents={prices[index]} unit digits={digits} />
           <PricedQuantity product={products[index]} quantity={quantity} />
         </>
       ),

@@ -92,8 +92,8 @@ interface ResultRowProps {
 
 const pictureSize = 36;
 
-/** What one piece of a row costs. */
-export function priceOf(product: Product, quantity: number | undefined): number {
+/** What one piece of a row costs; undefined until a price is quoted. */
+export function priceOf(product: Product, quantity: number | undefined): number | undefined {
   const counts = pricedQuantity(product, quantity);
   if (product.quantityPrice !== undefined && counts === quantity) return product.quantityPrice;
   return priceAt(counts, product.unitPrice, readPriceTiers(product.priceIndex));

@@ -1,0 +1,1 @@
+export { brandKey, brandNames, canonicalBrand, type LearntBrands } from './brands.ts';
