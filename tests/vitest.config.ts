@@ -22,6 +22,7 @@ const onPgliteOnly = [
   'tests/api/session/{outbox,smtp}.test.ts',
   'tests/api/start/{data-folder,graceful-stop,start,wire-edges}.test.ts',
   'tests/api/outage/embedded-database.test.ts',
+  'tests/api/search/judged.test.ts',
 ];
 
 /** Where PGlite could differ from a server: simultaneous calls, locks, long transactions, plans of queries, dumps. */

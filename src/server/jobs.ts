@@ -1,4 +1,5 @@
 import { constants } from '#generated/constants.ts';
+import { rewriteTokens } from './catalogue/index.ts';
 import { inquireUnconfirmed } from './gateways/payment/index.ts';
 import { sweepClosedAccounts } from './my-data/index.ts';
 import { closeUnpaidOrders } from './orders-standard/index.ts';
@@ -26,6 +27,11 @@ const jobs: readonly Job[] = [
     name: 'remove what came late to closed accounts',
     everyMs: constants.unusedUploadSweep * secondMs,
     run: sweepClosedAccounts,
+  },
+  {
+    name: 'write older search tokens again',
+    everyMs: constants.searchTokenSweep * secondMs,
+    run: ({ pool }) => rewriteTokens(pool),
   },
   {
     name: 'close unpaid orders',

@@ -4,6 +4,7 @@
 //   npm run bench -- --only export [--quick] [--out FILE]      exports of 10,000 and 100,000 lines, and what the server holds
 //   npm run bench -- --only outage [--quick] [--out FILE]      the database goes away in seven ways; full disks want root
 //   npm run bench -- --only orders [--quick] [--out FILE]      a member with 10,000 orders in a shop with a million
+//   npm run bench -- --only judged [--quick] [--out FILE]      the judged searches among 1,000,000 products of real texts
 //   npm run bench -- --only layout                            the layout of every page and category, in both languages
 //   npm run bench -- --only soak [--quick] [--out FILE]        an hour or more for each database, so only when it is asked for
 import { spawnSync } from 'node:child_process';
@@ -108,6 +109,11 @@ const measurements: Record<string, () => unknown> = {
     const out = `${folder}/orders.json`;
     const few = ['--orders', '20000', '--own', '2000', '--runs', '50'];
     run('tests/bench/orders/main.ts', ['--out', out, ...(options.quick ? few : [])]);
+    return readReport(out);
+  },
+  judged: () => {
+    const out = `${folder}/judged.json`;
+    run('tests/bench/judged/main.ts', ['--out', out, ...(options.quick ? ['--products', '50000'] : [])]);
     return readReport(out);
   },
   export: () => {

@@ -1,6 +1,7 @@
 import { brandNames } from '#domain/brands/index.ts';
 import type { KeywordTerm } from '#domain/search/keyword.ts';
-import { type IndexedProduct, matchesTerm, productTokens } from '#domain/search/product-tokens.ts';
+import { type IndexedProduct, matchesTerm } from '#domain/search/matching.ts';
+import { productTokens } from '#domain/search/product-tokens.ts';
 import { mpnKey } from '#domain/search/tokens.ts';
 import { columnColumnTypeValues } from '#generated/enums.ts';
 import type { ProductEntry } from '../entries.ts';
@@ -9,7 +10,8 @@ import type { Catalogue, NumberValue } from './catalogue.ts';
 
 const known = new WeakMap<Catalogue, Map<number, IndexedProduct>>();
 
-function indexOf(catalogue: Catalogue, product: ProductEntry): IndexedProduct {
+/** A product as a search sees it. */
+export function indexedProduct(catalogue: Catalogue, product: ProductEntry): IndexedProduct {
   const all = known.get(catalogue) ?? new Map<number, IndexedProduct>();
   known.set(catalogue, all);
   const made = all.get(product.productId) ?? readProduct(catalogue, product);
@@ -26,14 +28,15 @@ function readProduct(catalogue: Catalogue, product: ProductEntry): IndexedProduc
     return value === undefined ? [] : [{ column, value }];
   });
   const { productNum: mpn, brand, packageName, productName, productDescribe } = product;
-  const texts = [mpn, ...brandNames(brand), packageName, productName, productDescribe].flatMap(textsIn);
-  const names = catalogue.path(product.catalogId).flatMap(({ name }) => textsIn(name));
+  const path = catalogue.path(product.catalogId).toReversed();
+  const [own = [], ...above] = path.map(({ name }) => textsIn(name));
+  const names = [...[mpn, ...brandNames(brand), packageName, productName].flatMap(textsIn), ...own];
   const numbers = values.flatMap(({ column: { kind, unit }, value }) =>
     kind === 'number' ? [{ value: value as NumberValue, unit }] : [],
   );
   const stated = values.flatMap(({ column, value }) => (column.kind === 'text' ? textsIn(value) : []));
-  const tokens = new Set(productTokens({ mpn, texts: [...texts, ...names, ...stated], numbers }));
-  return { key: mpnKey(mpn), tokens };
+  const texts = [...textsIn(productDescribe), ...above.flat(), ...stated];
+  return { key: mpnKey(mpn), tokens: new Set(productTokens({ mpn, names, texts, numbers })) };
 }
 
 /** Whether a product has every word of a search. */
@@ -42,6 +45,6 @@ export function hasTerms(
   product: ProductEntry,
   terms: readonly KeywordTerm[],
 ): boolean {
-  const indexed = indexOf(catalogue, product);
+  const indexed = indexedProduct(catalogue, product);
   return terms.every((term) => matchesTerm(indexed, term));
 }

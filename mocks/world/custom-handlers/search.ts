@@ -1,30 +1,13 @@
 import { countedTotal } from '#domain/search/counted-total.ts';
-import { readKeyword, wholePartNumber } from '#domain/search/keyword.ts';
-import { searchRank, startsWithKey } from '#domain/search/search-rank.ts';
 import { compareFound, excerptOf, hasWords, keywordWords } from '#domain/search/text-search.ts';
-import { mpnKey } from '#domain/search/tokens.ts';
 import { constants } from '#generated/constants.ts';
 import type { Call, CustomHandlers } from '../call.ts';
-import { hasTerms } from '../catalogue/keyword-terms.ts';
+import { findProducts } from '../catalogue/find-products.ts';
 import { listedProduct } from '../catalogue/product-view.ts';
-import type { ProductEntry } from '../entries.ts';
 import type { Entry } from '../entry.ts';
 import { documentsWith, listedDocument } from '../found-documents.ts';
 import { translate } from '../show.ts';
 import { pageOf } from '../sort-and-page.ts';
-
-/** Best first: the part number itself, its beginning, what is in stock. */
-function foundProducts(call: Call, keyWord: string): ProductEntry[] {
-  const { store, catalogue } = call.world;
-  const terms = readKeyword(keyWord);
-  if (terms.length === 0) return [];
-  const key = wholePartNumber(keyWord, terms);
-  const rank = ({ productNum, stock }: ProductEntry) => searchRank(key, { key: mpnKey(productNum), stock });
-  const isFound = (one: ProductEntry) =>
-    startsWithKey(mpnKey(one.productNum), key) || hasTerms(catalogue, one, terms);
-  const found = store.all('products').filter((one) => !one.$withdrawn && isFound(one));
-  return found.toSorted((a, b) => rank(a) - rank(b) || a.productId - b.productId);
-}
 
 function newsResult(call: Call, { nid, title, content, imageUrl }: Entry) {
   const text = (value: unknown) => String(translate(value, call.language));
@@ -65,14 +48,15 @@ export const searchHandlers: CustomHandlers = {
       const wanted = searchType === undefined || searchType === type;
       return { items: wanted ? pageOf(list, request) : [], params: { totalDataCounts: list.length } };
     };
-    const found = foundProducts(call, keyWord);
+    const { store, catalogue } = call.world;
+    const { found, said } = findProducts(catalogue, store.all('products'), keyWord);
     const products = paged(types.products, found.slice(0, constants.searchCountLimit));
     const documents = paged(types.documents, documentsWith(call.world, keyWord));
     const news = paged(types.news, foundNews(call, keyWord));
     const data = {
       productResult: {
-        data: products.items.map((one) => listedProduct(call.world.catalogue, one, call.language)),
-        params: countedTotal(found.length),
+        data: products.items.map((one) => listedProduct(catalogue, one, call.language)),
+        params: { ...countedTotal(found.length), ...said },
       },
       technologyResult: {
         data: documents.items.map((one) => {

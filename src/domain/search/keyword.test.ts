@@ -3,10 +3,10 @@ import { readKeyword, wholePartNumber } from './keyword.ts';
 
 describe('reading a keyword', () => {
   it('reads a value in any spelling as the same value', () => {
-    const values = ['4.7k', '4k7', '4700', '４．７ｋ'].map((text) => readKeyword(text)[0]?.value);
+    const values = ['4.7k', '4k7', '4700', '４．７ｋ'].map((text) => readKeyword(text)[0]?.values[0]);
     expect(new Set(values.map(String)).size).toBe(1);
-    expect(readKeyword('100nF')[0]?.value).toEqual(readKeyword('0.1µF')[0]?.value);
-    expect(readKeyword('100nF')[0]?.value).not.toEqual(readKeyword('100nH')[0]?.value);
+    expect(readKeyword('100nF')[0]?.values[0]).toEqual(readKeyword('0.1µF')[0]?.values[0]);
+    expect(readKeyword('100nF')[0]?.values[0]).not.toEqual(readKeyword('100nH')[0]?.values[0]);
   });
 
   it('takes a value with a decimal point for no part number that has the digits alone', () => {
@@ -18,17 +18,18 @@ describe('reading a keyword', () => {
   });
 
   it('does not lose the point that a number begins with', () => {
-    expect(readKeyword('.1uF')).toEqual(readKeyword('0.1uF'));
+    const [short, long] = ['.1uF', '0.1uF'].map((text) => readKeyword(text)[0]);
+    expect({ ...short, text: '' }).toEqual({ ...long, text: '' });
   });
 
   it('joins a number and its unit', () => {
     expect(readKeyword('10 uF 0603')).toHaveLength(2);
-    expect(readKeyword('10 uF')[0]?.value).toEqual(readKeyword('10uF')[0]?.value);
+    expect(readKeyword('10 uF')[0]?.values[0]).toEqual(readKeyword('10uF')[0]?.values[0]);
   });
 
   it('takes a package for a word, not for a value', () => {
     const [term] = readKeyword('0603');
-    expect(term?.value).toBeUndefined();
+    expect(term?.values).toEqual([]);
     expect(term?.words).toEqual(['0603']);
   });
 

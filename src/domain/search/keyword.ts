@@ -1,74 +1,60 @@
-import { type PartValue, parsePartValue } from '#domain/part-values/index.ts';
-import { mpnKey, mpnTokens, valueToken, wordQuery } from './tokens.ts';
+import { keywordParts } from './keyword-words.ts';
+import { otherPackageNames } from './package-names.ts';
+import { keysWithoutPacking } from './packing-suffix.ts';
+import { waysNamed } from './synonyms.ts';
+import { mpnKey, mpnTokens, wordQuery } from './tokens.ts';
+import { valueReadings } from './value-tokens.ts';
 
-/** One word of a search, with the ways in which a product may have it. Each list asks for all of its tokens. */
+/** A word read as part of a part number. */
+export interface MpnTerm {
+  key: string;
+  /** Tokens of the key; they narrow, the key decides. */
+  tokens: string[];
+  /** Keys without the ending that says how the part is packed. */
+  shorter: string[];
+}
+
+/** One word of a search, or several that are one name, with the ways in which a product may have it. */
 export interface KeywordTerm {
+  /** As it was typed. */
+  text: string;
+  /** All of these tokens. */
   words: string[];
-  /** Part of a part number; its tokens narrow, the key decides. */
-  mpn: { key: string; tokens: string[] } | undefined;
-  /** The word read as a value: 4k7 is 4.7 kΩ. */
-  value: string[] | undefined;
+  mpn: MpnTerm | undefined;
+  /** The word read as a value (4k7 is 4.7 kΩ): all tokens of one of these sets. */
+  values: string[][];
+  /** Other names of the same, of kinds of parts and of packages: all tokens of one of these sets. */
+  others: string[][];
 }
 
 const wordLimit = 8;
 
 /** Takes a search apart. Words that mean nothing are dropped; an empty list finds nothing. */
 export function readKeyword(text: string): KeywordTerm[] {
-  return joinUnits(
-    text
-      .normalize('NFKC')
-      .trim()
-      .split(/[\s,;，；、]+/),
-  )
-    .slice(0, wordLimit)
-    .flatMap((word) => {
-      const term = readWord(word);
-      return term ? [term] : [];
-    });
+  return keywordParts(text)
+    .flatMap((part) => readTerm(part) ?? [])
+    .slice(0, wordLimit);
 }
 
-function readWord(word: string): KeywordTerm | undefined {
-  const words = wordQuery(word);
-  const key = mpnKey(word);
-  const value = valueTokens(word);
+function readTerm(text: string): KeywordTerm | undefined {
+  const words = wordQuery(text);
+  const key = mpnKey(text);
+  const values = valueReadings(text);
   // A part number may be typed without its hyphens, but 4.7k is no 47K.
-  const isOnlyValue = value !== undefined && key !== word.toUpperCase();
+  const isOnlyValue = values.length > 0 && key !== text.toUpperCase();
   const isPartNumber = !isOnlyValue && key.length >= 2 && /^[\p{Script=Latin}\p{N}]+$/u.test(key);
-  if (words.length === 0 && !isPartNumber && !value) return undefined;
-  return { words, mpn: isPartNumber ? { key, tokens: mpnTokens(key) } : undefined, value };
+  if (words.length === 0 && !isPartNumber && values.length === 0) return undefined;
+  const packages = words.length === 1 ? otherPackageNames(words[0] ?? '') : [];
+  return {
+    text,
+    words,
+    mpn: isPartNumber ? { key, tokens: mpnTokens(key), shorter: keysWithoutPacking(text) } : undefined,
+    values,
+    others: [...packages.map((name) => [name]), ...(waysNamed(text) ?? [])],
+  };
 }
 
 /** The whole search as the beginning of a part number; empty where it is a value that is none. */
 export function wholePartNumber(text: string, terms: readonly KeywordTerm[]): string {
   return terms.some((term) => term.mpn) ? mpnKey(text) : '';
-}
-
-function valueTokens(word: string): string[] | undefined {
-  const parsed = parsePartValue(word);
-  if (!parsed.ok) return undefined;
-  const { si, unit }: PartValue = parsed.value;
-  const ends = typeof si === 'number' ? [si] : [si.min, si.max].filter((end) => end !== undefined);
-  return ends.map((end) => valueToken(end, unit));
-}
-
-/** `10 uF` was meant as one word. */
-function joinUnits(words: string[]): string[] {
-  const joined: string[] = [];
-  for (const word of words) {
-    const before = joined.at(-1);
-    if (
-      before !== undefined &&
-      /^[±+-]?[\d.]+$/.test(before) &&
-      /^[^\d]/.test(word) &&
-      isValue(before + word)
-    ) {
-      joined[joined.length - 1] = before + word;
-    } else joined.push(word);
-  }
-  return joined;
-}
-
-function isValue(text: string): boolean {
-  const parsed = parsePartValue(text);
-  return parsed.ok && parsed.value.unit !== '';
 }

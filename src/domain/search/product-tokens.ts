@@ -1,47 +1,58 @@
-import { rounded, type StatedNumber } from '#domain/part-values/index.ts';
-import type { KeywordTerm } from './keyword.ts';
-import { mpnKey, mpnTokens, valueToken, wordTokens } from './tokens.ts';
+import { isUnit, rounded, type StatedNumber } from '#domain/part-values/index.ts';
+import { mpnKey, mpnTokens, nameToken, valueToken, wordTokens } from './tokens.ts';
+import { statedValueTokens } from './value-tokens.ts';
+
+/** Changes whenever products get other tokens than before: the server then writes those of all products again. */
+export const tokensVersion = 2;
 
 /** What a product can be found by. */
 export interface SearchableProduct {
   readonly mpn: string;
-  /** Texts in both languages: part number, brand, package, name, description, values, and its categories from the top. */
+  /** What the part is called, in both languages: part number, maker, package, name and its own category. */
+  readonly names: readonly string[];
+  /** Everything else, in both languages: description, values, and the categories above its own. */
   readonly texts: readonly string[];
-  /** Stated numbers in the SI unit of their column; null for a column without unit. */
+  /** Stated numbers in the SI unit of their column, in the order of the columns; null for a column without unit. */
   readonly numbers: readonly { readonly value: StatedNumber; readonly unit: string | null }[];
 }
 
+/** Units of quantities by which parts are asked for; of others (℃, %) nobody leaves the unit out. */
+const mainUnits = new Set(['Ω', 'F', 'H', 'Hz', 'V', 'A', 'W', 'bit', 'B', 'pins']);
+const binary = new Set(['bit', 'B']);
+
+/** 64 Mbit are asked for as 64M, which is read as a decimal number. */
+function asTyped(number: number, unit: string | null): number {
+  if (unit === null || !binary.has(unit) || number < 1024) return number;
+  const steps = Math.floor(Math.log(number) / Math.log(1024));
+  return (number / 1024 ** steps) * 1000 ** steps;
+}
+
+function endsOf({ n, h }: StatedNumber): number[] {
+  return [n, h].flatMap((end) => (end === undefined || !Number.isFinite(end) ? [] : [rounded(end)]));
+}
+
+function numberTokens(numbers: SearchableProduct['numbers']): string[] {
+  const main = numbers.findIndex(({ unit }) => unit !== null && isUnit(unit) && mainUnits.has(unit));
+  return numbers.flatMap(({ value, unit }, at) =>
+    endsOf(value).flatMap((end) => {
+      const withUnit = unit ? [valueToken(end, unit)] : [];
+      if (at !== main) return withUnit;
+      return [...withUnit, ...withUnit.map(nameToken), valueToken(asTyped(end, unit))];
+    }),
+  );
+}
+
 /** All search tokens of a product, each once; `tokens.ts` describes their forms. */
-export function productTokens({ mpn, texts, numbers }: SearchableProduct): string[] {
-  const tokens = new Set(mpnTokens(mpnKey(mpn)));
-  for (const { value, unit } of numbers)
-    for (const end of [value.n, value.h]) {
-      if (end === undefined || !Number.isFinite(end)) continue;
-      const number = rounded(end);
-      tokens.add(valueToken(number));
-      if (unit) tokens.add(valueToken(number, unit));
-    }
-  for (const token of wordTokens(texts.join(' '))) tokens.add(token);
-  return [...tokens];
-}
-
-/** A product as it is searched: the key of its part number and its tokens. */
-export interface IndexedProduct {
-  readonly key: string;
-  readonly tokens: ReadonlySet<string>;
-}
-
-function hasAll(tokens: ReadonlySet<string>, wanted: readonly string[]): boolean {
-  return wanted.every((token) => tokens.has(token));
-}
-
-/**
- * Whether a product has a word of a search: as words, as a value, or as part of its part number, of which two characters can only be
- * the beginning. The server asks its database the same in SQL (`keywordCondition`).
- */
-export function matchesTerm({ key, tokens }: IndexedProduct, { words, value, mpn }: KeywordTerm): boolean {
-  if (words.length > 0 && hasAll(tokens, words)) return true;
-  if (value && hasAll(tokens, value)) return true;
-  if (!mpn) return false;
-  return mpn.tokens.length === 0 ? key.startsWith(mpn.key) : key.includes(mpn.key);
+export function productTokens({ mpn, names, texts, numbers }: SearchableProduct): string[] {
+  const called = names.join(' ');
+  const stated = statedValueTokens(called.normalize('NFKC').split(/\s+/));
+  return [
+    ...new Set([
+      ...mpnTokens(mpnKey(mpn)),
+      ...numberTokens(numbers),
+      ...wordTokens(called).flatMap((token) => [token, nameToken(token)]),
+      ...stated.flatMap((token) => [token, nameToken(token)]),
+      ...wordTokens(texts.join(' ')),
+    ]),
+  ];
 }

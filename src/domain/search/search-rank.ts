@@ -1,16 +1,38 @@
+import type { KeywordTerm } from './keyword.ts';
+import { type IndexedProduct, matchesTerm } from './matching.ts';
+
 const shortestKey = 2;
 
 /** Whether a part number starts with the whole keyword, which finds it in any case; a single character does not. */
-export function startsWithKey(key: string, wanted: string): boolean {
+function startsWithKey(key: string, wanted: string): boolean {
   return wanted.length >= shortestKey && key.startsWith(wanted);
 }
 
-/** The place of a product in a search, the smaller the better: the exact part number, its beginning, in stock, the rest. */
-export function searchRank(
+/** Part numbers of which a product with all words is exactly the one that was meant. */
+export function exactKeys(wanted: string, terms: readonly KeywordTerm[]): string[] {
+  const own = terms.flatMap(({ mpn }) => (mpn ? [mpn.key, ...mpn.shorter] : []));
+  return [...new Set([wanted, ...own])].filter((key) => key.length >= shortestKey);
+}
+
+/** Places of a found product, the smaller the better. */
+export const searchTiers = { exact: 0, beginning: 1, called: 2, anywhere: 3 } as const;
+
+/**
+ * The place of a product in a search: the exact part number, its beginning, all words and values in what the part is called, all words
+ * anywhere. Undefined: it is not found. Within a place parts in stock come first. The server ranks the same in SQL (`searchQuery`).
+ */
+export function searchTier(
+  product: IndexedProduct,
   wanted: string,
-  product: { readonly key: string; readonly stock: number },
-): number {
-  const { key, stock } = product;
-  const byKey = key === wanted ? 0 : key.startsWith(wanted) ? 1 : 2;
-  return byKey * 2 + (stock === 0 ? 1 : 0);
+  terms: readonly KeywordTerm[],
+): number | undefined {
+  const hasAll = terms.length > 0 && terms.every((term) => matchesTerm(product, term));
+  const begins = startsWithKey(product.key, wanted);
+  if (!hasAll && !begins) return undefined;
+  if (product.key === wanted || (hasAll && exactKeys(wanted, terms).includes(product.key)))
+    return searchTiers.exact;
+  if (begins) return searchTiers.beginning;
+  return terms.every((term) => matchesTerm(product, term, 'called'))
+    ? searchTiers.called
+    : searchTiers.anywhere;
 }

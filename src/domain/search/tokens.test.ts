@@ -6,10 +6,15 @@ describe('search tokens', () => {
     expect(wordTokens('ＭＬＣＣ X7R')).toEqual(['mlcc', 'x7r']);
   });
 
-  it('keeps a hyphenated word whole and in parts', () => {
-    expect(wordTokens('SOT-23-6')).toEqual(['sot236', 'sot', '23', '6']);
+  it('keeps a hyphenated word whole, in parts and by its beginnings', () => {
+    expect(wordTokens('SOT-23-6')).toEqual(['sot236', 'sot', '23', '6', 'sot23']);
     expect(wordQuery('SOT-23-6')).toEqual(['sot236']);
     expect(wordQuery('sot236')).toEqual(['sot236']);
+  });
+
+  it('finds a package by its size', () => {
+    expect(wordTokens('SMD3225-4P')).toContain('3225');
+    expect(wordTokens('SMD,4x4x3mm')).toContain('4x4');
   });
 
   it('finds a plural by its singular', () => {

@@ -3,8 +3,10 @@
  * configuration and no extension, and so that Chinese works: it is cut into pairs of characters.
  *
  *   resistor   a word            电阻   a pair of Chinese characters (and each character alone)
+ *   ^resistor  a word of what the part is called: name, maker, package or its own category
  *   #ABC       three characters in a row of a part number
- *   =4.700e+3  a number in SI units; =4.700e+3Ω the same with its unit
+ *   =4.700e+3  a number in SI units of the main quantity of its category; =4.700e+3Ω a number of any column, with its unit
+ *   ^=4.700e+3Ω  a value that the name says
  */
 
 const cjkRun = /[\u3400-\u9fff\uf900-\ufaff]+/g;
@@ -38,10 +40,24 @@ function latinTokens(folded: string): string[] {
     const word = trimmed(raw);
     if (word === '' || word.length > wordLimit) continue;
     tokens.push(singular(joined(word)));
-    const parts = word.split(/[-/_]+/);
-    if (parts.length > 1) for (const part of parts) if (part !== '') tokens.push(singular(part));
+    const parts = word.split(/[-/_]+/).filter((part) => part !== '');
+    if (parts.length > 1) tokens.push(...parts.flatMap((part) => [singular(part), ...sizesIn(part)]));
+    // sot-23-5 is one of the family sot-23.
+    for (let count = 2; count < parts.length; count += 1) tokens.push(parts.slice(0, count).join(''));
+    if (parts.length === 1) tokens.push(...sizesIn(word));
   }
   return tokens;
+}
+
+/** Sizes in the name of a package: 3225 of smd3225, 4x4 of 4x4x3mm. */
+function sizesIn(word: string): string[] {
+  const size = /^[a-z]{2,5}(\d{4})$/.exec(word) ?? /^(\d[\d.]*x\d[\d.]*)x/.exec(word);
+  return size?.[1] === undefined ? [] : [size[1]];
+}
+
+/** A token of what the part is called. */
+export function nameToken(token: string): string {
+  return `^${token}`;
 }
 
 /** Without punctuation around it; `.1uF` is `0.1uF`, not `1uF`. */

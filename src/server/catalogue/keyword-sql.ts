@@ -1,24 +1,30 @@
+import type { KeywordTerm, MpnTerm } from '#domain/search/keyword.ts';
+import { beginsPartNumber, type MatchLevel, tokenSets } from '#domain/search/matching.ts';
 import type { Parameters } from '#server/db/statement.ts';
-import type { KeywordTerm } from '../../domain/search/keyword.ts';
 
 /** Condition on product `p` that it matches all words. */
-export function keywordCondition(terms: readonly KeywordTerm[], parameters: Parameters): string {
-  return terms.map((term) => `(${ways(term, parameters).join(' or ')})`).join(' and ');
+export function keywordCondition(
+  terms: readonly KeywordTerm[],
+  parameters: Parameters,
+  level: MatchLevel = 'anywhere',
+): string {
+  return terms.map((term) => `(${ways(term, parameters, level).join(' or ')})`).join(' and ');
 }
 
-function ways(term: KeywordTerm, parameters: Parameters): string[] {
-  const found: string[] = [];
-  if (term.words.length > 0) found.push(`p.tokens @> ${parameters.add(term.words, 'text[]')}`);
-  if (term.value) found.push(`p.tokens @> ${parameters.add(term.value, 'text[]')}`);
-  if (term.mpn) found.push(partNumber(term.mpn, parameters));
-  return found;
+function ways(term: KeywordTerm, parameters: Parameters, level: MatchLevel): string[] {
+  const sets = tokenSets(term, level).map((set) => `p.tokens @> ${parameters.add(set, 'text[]')}`);
+  const all = [...sets, ...(term.mpn ? partNumber(term.mpn, parameters, level) : [])];
+  return all.length === 0 ? ['false'] : all;
 }
 
 // A key of two characters has no token and can only be a prefix. It consists of letters and digits.
-function partNumber(mpn: { key: string; tokens: string[] }, parameters: Parameters): string {
-  if (mpn.tokens.length === 0) return beginning(mpn.key, parameters);
+function partNumber(mpn: MpnTerm, parameters: Parameters, level: MatchLevel): string[] {
+  const shorter = mpn.shorter.map((key) => beginning(key, parameters));
+  if (level === 'called')
+    return beginsPartNumber(mpn) ? [beginning(mpn.key, parameters), ...shorter] : shorter;
+  if (mpn.tokens.length === 0) return [beginning(mpn.key, parameters), ...shorter];
   const tokens = parameters.add(mpn.tokens, 'text[]');
-  return `(p.tokens @> ${tokens} and p.mpn_key like ${parameters.add(`%${mpn.key}%`, 'text')})`;
+  return [`(p.tokens @> ${tokens} and p.mpn_key like ${parameters.add(`%${mpn.key}%`, 'text')})`, ...shorter];
 }
 
 /** Condition that the part number starts with this key; uses the index on `mpn_key`. */

@@ -1,7 +1,7 @@
 import { productTokens } from '#domain/search/product-tokens.ts';
 import { columnColumnTypeValues } from '#generated/enums.ts';
 import type { NumberValue, Params, TextValue } from '#server/db/schema/catalogue.ts';
-import type { ProjectedColumn } from './projected-columns.ts';
+import type { ProjectedCategory } from './projected-columns.ts';
 
 export interface TokenSource {
   mpn: string;
@@ -14,14 +14,15 @@ export interface TokenSource {
   params: Params;
 }
 
-/** All search tokens of a stored product. `path` contains the names of its category and the categories above it, `brand` all names of its maker. */
+/** All search tokens of a stored product in its category; `brand` contains all names of its maker. */
 export function tokensOf(
   source: TokenSource,
-  columns: ProjectedColumn[],
-  { path, brand }: { readonly path: string; readonly brand: string },
+  { columns, ...category }: ProjectedCategory,
+  brand: string,
 ): string[] {
   const { mpn, nameZh, nameEn, descriptionZh, descriptionEn } = source;
-  const texts = [mpn, brand, source.package, nameZh, nameEn, descriptionZh, descriptionEn, path];
+  const names = [mpn, brand, source.package, nameZh, nameEn, category.names];
+  const texts = [descriptionZh, descriptionEn, category.above];
   const numbers: { value: NumberValue; unit: string | null }[] = [];
   for (const { id, kind, unit, columnType } of columns) {
     const value = source.params[id];
@@ -30,5 +31,5 @@ export function tokensOf(
     if (kind === 'text') texts.push((value as TextValue).zh, (value as TextValue).en);
     if (kind === 'number') numbers.push({ value: value as NumberValue, unit });
   }
-  return productTokens({ mpn, texts, numbers });
+  return productTokens({ mpn, names, texts, numbers });
 }

@@ -7,7 +7,11 @@ import { deleteSlots, type SlotPlace } from './delete-slots.ts';
 import { type ColumnText, dictionaryKey, resolveTexts } from './dictionary.ts';
 import { ensurePartitions } from './partitions.ts';
 import { type TokenSource, tokensOf } from './product-tokens.ts';
-import { type ProjectedColumn, readProjectedCategories } from './projected-columns.ts';
+import {
+  type ProjectedCategory,
+  type ProjectedColumn,
+  readProjectedCategories,
+} from './projected-columns.ts';
 import { allSlots, slotName } from './slot-names.ts';
 
 /**
@@ -36,6 +40,9 @@ const tokenUpdate = `update product p set mpn_key = w.mpn_key, tokens = w.tokens
   from json_to_recordset($1::json) w (id int, mpn_key text, tokens text[])
   where p.id = w.id and (p.mpn_key, p.tokens) is distinct from (w.mpn_key, w.tokens)`;
 
+/** A category that is gone. */
+const nameless: ProjectedCategory = { columns: [], names: '', above: '' };
+
 /** Rebuilds slots, dictionary entries and tokens of products. Call it in the transaction that changed them. */
 export async function projectProducts(db: Queryable, productIds: number[]): Promise<void> {
   if (productIds.length === 0) return;
@@ -46,9 +53,9 @@ export async function projectProducts(db: Queryable, productIds: number[]): Prom
     products.map((source) => source.brand),
   );
   const found = products.map((source) => {
-    const { columns = [], path = '' } = categories.get(source.categoryId) ?? {};
+    const category = categories.get(source.categoryId) ?? nameless;
     const brand = brands.get(source.brand) ?? source.brand;
-    return { id: source.id, mpn_key: mpnKey(source.mpn), tokens: tokensOf(source, columns, { path, brand }) };
+    return { id: source.id, mpn_key: mpnKey(source.mpn), tokens: tokensOf(source, category, brand) };
   });
   await rows(db, tokenUpdate, [JSON.stringify(found)]);
   await deleteSlots(db, await rows<SlotPlace>(db, slotsLeft, [productIds]));

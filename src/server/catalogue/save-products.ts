@@ -105,7 +105,7 @@ export async function saveProducts(db: Queryable, inputs: ProductInput[]): Promi
     const category = categories.get(input.categoryId);
     if (!category) throw new Error(`category ${input.categoryId} does not exist`);
     const brand = brands.get(input.brand) ?? input.brand;
-    return record(input, tokensOf(input, category.columns, { path: category.path, brand }));
+    return record(input, tokensOf(input, category, brand));
   });
   await deleteSlots(
     db,

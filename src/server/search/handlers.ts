@@ -2,7 +2,8 @@ import { downloadGradeValues } from '#generated/enums.ts';
 import type { AppHandlers } from '#server/call-context.ts';
 import { findDocuments } from '#server/documents/index.ts';
 import { searchInformation } from './search-information.ts';
-import { type SearchPage, searchProducts } from './search-products.ts';
+import { searchProducts } from './search-products.ts';
+import type { SearchPage } from './search-query.ts';
 import { technologyFile } from './technology-file.ts';
 
 const products = 1;

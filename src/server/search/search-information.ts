@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts';
 import { excerptOf, keywordWords } from '#domain/search/text-search.ts';
 import { containing } from '#server/db/containing.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
-import type { SearchPage } from './search-products.ts';
+import type { SearchPage } from './search-query.ts';
 
 export interface InformationItem {
   nid: number;

@@ -5,7 +5,7 @@ import { openResistorShop, type ResistorShop } from '../catalogue/resistor-shop.
 
 interface Result {
   data: { productNum: string; title: string; content: string }[];
-  params: { totalDataCounts: number };
+  params: { totalDataCounts: number; droppedWords?: string[]; correctedKeyword?: string };
 }
 
 interface Results {
@@ -88,8 +88,39 @@ describe('searching everything', () => {
     }
   });
 
-  it('asks for all words', async () => {
-    expect(await numbers('STM32F103C8T6 0603')).toEqual([]);
+  it('leaves out words that no part has together with the others, and says which', async () => {
+    const { data, params } = (await search('STM32F103C8T6 0603')).productResult;
+    expect(data.map(({ productNum }) => productNum)).toEqual(['STM32F103C8T6']);
+    expect(params).toEqual({ totalDataCounts: 1, totalIsLowerBound: 0, droppedWords: ['0603'] });
+  });
+
+  it('corrects a mistyped part number or word, and says what it looked for', async () => {
+    for (const [keyWord, correctedKeyword] of [
+      ['STM32F1O3CBT6', 'STM32F103CBT6'],
+      ['STM32F103BCT6', 'STM32F103CBT6'],
+      ['microcontroler LQFP-48', 'microcontroller LQFP-48'],
+    ] as const) {
+      const { data, params } = (await search(keyWord)).productResult;
+      expect(params.correctedKeyword, keyWord).toBe(correctedKeyword);
+      expect(data.map(({ productNum }) => productNum)).toContain('STM32F103CBT6');
+    }
+    expect((await search('STM32F103C8T6')).productResult.params).toEqual({
+      totalDataCounts: 1,
+      totalIsLowerBound: 0,
+    });
+  });
+
+  it('finds related parts by the beginning of a part number that the shop does not have', async () => {
+    const { data, params } = (await search('STM32F103XYZW')).productResult;
+    expect(params.correctedKeyword).toBe('STM32F103');
+    expect(data).toHaveLength(3);
+  });
+
+  it('finds nothing for a word that is like none', async () => {
+    expect((await search('qqzzqq')).productResult).toMatchObject({
+      data: [],
+      params: { totalDataCounts: 0 },
+    });
   });
 
   it('finds nothing for what means nothing', async () => {

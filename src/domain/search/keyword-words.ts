@@ -1,0 +1,90 @@
+import { parsePartValue } from '#domain/part-values/index.ts';
+import { knownChinese } from './known-chinese.ts';
+import { chineseNames, longestName, waysNamed } from './synonyms.ts';
+import { fillerWords } from './synonyms-table.ts';
+import { fold } from './tokens.ts';
+
+const fillers = new Set(fillerWords.split(/\s+/));
+
+/** Whether the three digits after a comma belong to a part number, as in `BAS16,215`. */
+const withComma = /^(?=[^,]*\d)[^,]*[A-Za-z][^,]*,\d{3}$/;
+
+function splitAtCommas(word: string): string[] {
+  const [first = ''] = word.split(',');
+  return withComma.test(word) && first.length >= 5 ? [word] : word.split(',');
+}
+
+function isValue(text: string, needsUnit: boolean): boolean {
+  const parsed = parsePartValue(text);
+  return parsed.ok && (!needsUnit || parsed.value.unit !== '');
+}
+
+/** `10 uF` was meant as one word. */
+function joinUnits(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    const joins = before !== undefined && /^[±+-]?[\d.]+$/.test(before) && /^[^\d]/.test(word);
+    if (joins && isValue(before + word, true)) joined[joined.length - 1] = before + word;
+    else joined.push(word);
+  }
+  return joined;
+}
+
+const phrases = new Set([...chineseNames, ...knownChinese]);
+const longestChinese = Math.max(...[...phrases].map((phrase) => phrase.length));
+const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
+
+/** The longest known Chinese name at this place of a word, also one that starts with Latin letters. */
+function nameAt(folded: string, at: number): string | undefined {
+  for (let length = Math.min(longestChinese + 2, folded.length - at); length >= 2; length -= 1) {
+    const piece = folded.slice(at, at + length);
+    if (isChinese(piece) && phrases.has(piece.replace(/[^\p{L}\p{N}]/gu, ''))) return piece;
+  }
+  return undefined;
+}
+
+function runAt(folded: string, at: number): string {
+  const first = isChinese(folded.charAt(at));
+  let end = at + 1;
+  while (end < folded.length && isChinese(folded.charAt(end)) === first && !nameAt(folded, end)) end += 1;
+  return folded.slice(at, end);
+}
+
+/** Chinese has no blanks: cuts a word at the names that it contains, and between Chinese and Latin letters. */
+function cutChinese(word: string): string[] {
+  if (!isChinese(word) || isValue(word, true)) return [word];
+  const folded = fold(word);
+  const pieces: string[] = [];
+  for (let at = 0; at < folded.length; ) {
+    const piece = nameAt(folded, at) ?? runAt(folded, at);
+    pieces.push(piece);
+    at += piece.length;
+  }
+  return pieces;
+}
+
+/** Joins neighbouring words that are one name together: `op amp`, `usb to serial`. */
+function joinNames(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(longestName, words.length - at);
+    while (length > 1 && !waysNamed(words.slice(at, at + length).join(' '))) length -= 1;
+    joined.push(words.slice(at, at + length).join(' '));
+    at += length;
+  }
+  return joined;
+}
+
+/** The words of a search as they are looked for: names and values of several words are one, words that say nothing are left out. */
+export function keywordParts(text: string): string[] {
+  const typed = text
+    .normalize('NFKC')
+    .trim()
+    .split(/[\s;，；、]+/)
+    .flatMap(splitAtCommas)
+    .filter((word) => word !== '');
+  const names = joinNames(joinUnits(typed).flatMap(cutChinese));
+  const meant = names.filter((word) => !fillers.has(fold(word)));
+  return meant.length > 0 ? meant : names;
+}

@@ -1,0 +1,71 @@
+import { readNames } from '../glossary/table.ts';
+
+/** Names of one package, or of packages that fit the same land pattern, between `;`; `*` stands for the number of pins. */
+const equalNames = `
+soic*; sop*; so*
+pdip*; dip*
+tqfp*; lqfp*; qfp*
+qfn*; vqfn*; wqfn*; ufqfpn*
+dfn*; wson*; vson*; son*; uson*
+vssop*; msop*
+sc70; sot323; sc703
+sot353; sc705; sc88a
+sot363; sc706; sc88
+sot233; sot23; to236
+sot25; sot235
+sot26; sot236
+sot2233; sot223; to261
+to252; dpak; to2523
+to263; d2pak; ddpak; to2632
+to220; to2203
+to92; to923
+to247; to2473
+sot89; sot893
+sma; do214ac
+smb; do214aa
+smc; do214ab
+sod123; do219
+do201; do201ad
+casea; 321618
+caseb; 352821
+casec; 603228
+cased; 734331
+hc49; hc49s; hc49us
+tht; throughhole; plugin; 直插; 插件
+smd; smt; surfacemount; 贴片; 表面贴装
+`;
+
+/** Metric sizes of chips that are no inch size as well, with the inch size that parts are listed under. */
+const inchSizes: ReadonlyMap<string, string> = new Map([
+  ['1005', '0402'],
+  ['1608', '0603'],
+  ['2012', '0805'],
+  ['2520', '1008'],
+  ['3216', '1206'],
+  ['3225', '1210'],
+  ['4516', '1806'],
+  ['4520', '1808'],
+  ['4532', '1812'],
+  ['5025', '2010'],
+  ['6332', '2512'],
+]);
+
+const rows = equalNames.split('\n').map(readNames);
+
+function fitting(name: string, key: string): string | undefined {
+  if (!name.endsWith('*')) return name === key ? '' : undefined;
+  const pins = key.startsWith(name.slice(0, -1)) ? key.slice(name.length - 1) : '';
+  return /^\d{1,3}$/.test(pins) ? pins : undefined;
+}
+
+/** Other names of a package, as tokens, for a token without hyphens: `sop8` is sold as `soic8`, 1608 metric as 0603. */
+export function otherPackageNames(token: string): readonly string[] {
+  const inch = inchSizes.get(token);
+  if (inch !== undefined) return [inch];
+  return rows.flatMap((names) => {
+    const pins = names.map((name) => fitting(name, token)).find((found) => found !== undefined);
+    return pins === undefined
+      ? []
+      : names.map((name) => name.replace('*', pins)).filter((name) => name !== token);
+  });
+}

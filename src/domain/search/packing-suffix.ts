@@ -1,0 +1,29 @@
+import { mpnKey } from './tokens.ts';
+
+/** Endings that say how a part is packed, as makers write them; what they leave has to be a part number still. */
+const packing: readonly RegExp[] = [
+  // Nexperia and NXP: reel sizes.
+  /[,/ ]\d{3}$/,
+  // Analog Devices and Maxim: +T, T&R, #TRPBF.
+  /[+#/-]?T&R$/,
+  /\+T$/,
+  /#(?:TR|PBF|TRPBF)$/,
+  // Texas Instruments: without lead, on a reel.
+  /\/NOPB$/,
+  /[-/ ]?(?:TR|T\/R)$/,
+  /[-/ ](?:T|TP|T1|TR1|RL|R7|REEL|REEL7|REEL13|TAPE|CT|BULK|TUBE)$/,
+  // Diodes Incorporated: reels of 7 and 13 inches.
+  /-(?:7|13)(?:-F)?$/,
+];
+
+/** Characters, of which one is a digit: a shorter rest is no part number. */
+const shortestRest = 4;
+
+/** Keys of a part number without the ending that says how it is packed; none where it has none. */
+export function keysWithoutPacking(partNumber: string): string[] {
+  const text = partNumber.normalize('NFKC').toUpperCase();
+  const rests = packing.flatMap((ending) => (ending.test(text) ? [mpnKey(text.replace(ending, ''))] : []));
+  return [...new Set(rests)].filter(
+    (key) => key.length >= shortestRest && /\d/.test(key) && /[A-Z]/.test(key),
+  );
+}

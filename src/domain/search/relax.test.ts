@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { type KeywordTerm, readKeyword } from './keyword.ts';
+import { type RelaxAnswer, type RelaxQuestion, relax, relaxedKeyword, relaxedParams } from './relax.ts';
+
+/** Relaxes a search in a shop that has parts with these words together, and knows these spellings. */
+function relaxed(keyWord: string, parts: readonly string[], spellings: Record<string, string> = {}) {
+  const has = (terms: readonly KeywordTerm[]) =>
+    parts.some((part) => terms.every(({ text }) => part.split(' ').includes(text)));
+  const answer = (question: RelaxQuestion): RelaxAnswer =>
+    'found' in question ? question.found.map(has) : spellings[question.spelling.text];
+  const asks = relax(readKeyword(keyWord));
+  let step = asks.next();
+  while (!step.done) step = asks.next(answer(step.value));
+  return step.value && { keyWord: relaxedKeyword(step.value), ...relaxedParams(step.value) };
+}
+
+it('corrects a word that no part has', () => {
+  expect(relaxed('resitor 10k', ['resistor 10k'], { resitor: 'resistor' })).toEqual({
+    keyWord: 'resistor 10k',
+    correctedKeyword: 'resistor 10k',
+  });
+});
+
+it('leaves out what no part has and nobody misspells', () => {
+  expect(relaxed('10k datasheet', ['10k'], { datasheet: 'dataset' })).toEqual({
+    keyWord: '10k',
+    droppedWords: ['datasheet'],
+  });
+});
+
+it('leaves out the word that says least of those that no part has together', () => {
+  const parts = ['STM32F103C8T6 LQFP-48', 'LM358DR SOIC-8', 'tiny'];
+  expect(relaxed('SOIC-8 STM32F103C8T6', parts)).toEqual({
+    keyWord: 'STM32F103C8T6',
+    droppedWords: ['SOIC-8'],
+  });
+});
+
+it('keeps as many words as some part has', () => {
+  expect(relaxed('red small cheaply 0603', ['red small 0603', 'cheaply'])).toMatchObject({
+    droppedWords: ['cheaply'],
+  });
+});
+
+it('finds nothing when no word is known', () => {
+  expect(relaxed('qqzzqq', ['10k'])).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { readKeyword } from './keyword.ts';
+import { matchesTerm } from './matching.ts';
+import { synonyms } from './synonyms.ts';
+import { wordTokens } from './tokens.ts';
+
+const rows = synonyms.flatMap(({ names, finds }) => names.map((name) => ({ name, finds })));
+
+describe('the glossary of synonyms', () => {
+  it.each(rows)('reads $name as one thing and finds parts called $finds', ({ name, finds }) => {
+    const terms = readKeyword(name);
+    expect(terms).toHaveLength(1);
+    for (const called of finds) {
+      const part = { key: '', tokens: new Set(wordTokens(called)) };
+      expect(
+        terms.every((term) => matchesTerm(part, term)),
+        called,
+      ).toBe(true);
+    }
+  });
+
+  it('has a name once, so that no row hides another', () => {
+    const names = rows.map(({ name }) => name.toLowerCase());
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { readNames, readTable } from '../glossary/table.ts';
+import { synonymsTable } from './synonyms-table.ts';
+import { wordQuery, wordTokens } from './tokens.ts';
+
+/** A name for a kind of part, with the names that its texts have. */
+export interface Synonym {
+  readonly names: readonly string[];
+  readonly finds: readonly string[];
+}
+
+/** Every row of the table. */
+export const synonyms: readonly Synonym[] = readTable(synonymsTable).map(([names, finds]) => ({
+  names: readNames(names),
+  finds: readNames(finds),
+}));
+
+/** A name as it is compared: letters, digits and characters only. */
+function phraseKey(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+const byKey = new Map<string, string[][]>();
+for (const { names, finds } of synonyms) {
+  const ways = finds.map(wordQuery);
+  for (const name of names) byKey.set(phraseKey(name), [...(byKey.get(phraseKey(name)) ?? []), ...ways]);
+}
+
+/** Words in the longest name: how many words of a search can be one name. */
+export const longestName = Math.max(
+  ...synonyms.flatMap(({ names }) => names.map((name) => name.split(' ').length)),
+);
+
+/** Token sets, any of which a part called by this name has; undefined where the text is no name. */
+export function waysNamed(text: string): readonly string[][] | undefined {
+  return byKey.get(phraseKey(text));
+}
+
+/** Names in Chinese, also mixed with Latin letters, by their key: a search without blanks is cut at them. */
+export const chineseNames: readonly string[] = [...byKey.keys()].filter((key) => /\p{Script=Han}/u.test(key));
+
+/** Latin words of the table, which are spelled right. */
+export const spelledWords: readonly string[] = [
+  ...new Set(
+    synonyms
+      .flatMap(({ names, finds }) => [...names, ...finds])
+      .flatMap(wordTokens)
+      .filter((word) => /^[a-z]+$/.test(word)),
+  ),
+];

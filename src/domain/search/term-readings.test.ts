@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { readKeyword } from './keyword.ts';
+import { otherPackageNames } from './package-names.ts';
+import { keysWithoutPacking } from './packing-suffix.ts';
+import { statedValueTokens, valueReadings } from './value-tokens.ts';
+
+describe('other names of a package', () => {
+  it.each([
+    ['sop8', 'soic8'],
+    ['so8', 'soic8'],
+    ['dip8', 'pdip8'],
+    ['1608', '0603'],
+    ['do214ac', 'sma'],
+    ['qfn16', 'vqfn16'],
+  ])('knows that %s is %s', (typed, sold) => {
+    expect(otherPackageNames(typed)).toContain(sold);
+  });
+
+  it('leaves inch sizes alone that are metric ones too', () => {
+    expect(['0603', '0402'].map(otherPackageNames)).toEqual([[], []]);
+  });
+});
+
+describe('packing suffixes', () => {
+  it.each([
+    ['LM358DRTR', 'LM358DR'],
+    ['SS34-T', 'SS34'],
+    ['BAS16,215', 'BAS16'],
+    ['MAX3232ESE+T', 'MAX3232ESE'],
+    ['DS1302Z+T&R', 'DS1302Z'],
+    ['BAT54C-7-F', 'BAT54C'],
+    ['FT232RL-REEL', 'FT232RL'],
+    ['LM4040DIM3-2.5/NOPB', 'LM4040DIM325'],
+  ])('takes %s for %s', (typed, sold) => {
+    expect(keysWithoutPacking(typed)).toContain(sold);
+  });
+
+  it('leaves part numbers and words alone that only look as if they had one', () => {
+    expect(['LM358DR', 'STR', 'FILTER', 'BUTR'].flatMap(keysWithoutPacking)).toEqual([]);
+  });
+
+  it('keeps the digits of a packing with the part number when they come after a comma', () => {
+    expect(readKeyword('BAS16,215').map(({ text }) => text)).toEqual(['BAS16,215']);
+    expect(readKeyword('0402,100,10k').map(({ text }) => text)).toEqual(['0402', '100', '10k']);
+  });
+});
+
+describe('readings of a value', () => {
+  it('gives a number without unit to main quantities only', () => {
+    expect(valueReadings('10k')).toEqual([['=1.000e+4']]);
+    expect(valueReadings('10kΩ')).toEqual([['=1.000e+4Ω']]);
+  });
+
+  it('reads three digits as the code on a capacitor or resistor too', () => {
+    expect(valueReadings('104')).toEqual([['=1.040e+2'], ['=1.000e-7F'], ['=1.000e+5Ω']]);
+    expect(valueReadings('100')).toEqual([['=1.000e+2']]);
+  });
+
+  it('reads a number with a point as volts or millimetres too', () => {
+    expect(valueReadings('2.54')).toEqual([['=2.540e+0'], ['=2.540e+0V'], ['=2.540e-3m']]);
+  });
+
+  it('reads the values that a name says', () => {
+    expect(statedValueTokens(['Ferrite', '600Ω@100MHz', '0603', '±1%'])).toEqual([
+      '=6.000e+2Ω',
+      '=1.000e+8Hz',
+      '=1.000e+0%',
+    ]);
+  });
+});
+
+describe('words of a search', () => {
+  const texts = (keyWord: string) => readKeyword(keyWord).map(({ text }) => text);
+
+  it.each([
+    ['10k电阻', ['10k', '电阻']],
+    ['电阻贴片 0603', ['电阻', '贴片', '0603']],
+    ['N沟道MOS管', ['n沟道mos管']],
+    ['4.7千欧', ['4.7千欧']],
+    ['op amp SOIC-8', ['op amp', 'SOIC-8']],
+    ['LDO for the 3.3V', ['LDO', '3.3V']],
+    ['the', ['the']],
+  ])('cuts %s', (keyWord, parts) => {
+    expect(texts(keyWord)).toEqual(parts);
+  });
+});

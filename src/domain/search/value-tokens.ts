@@ -1,0 +1,58 @@
+import { type PartValue, parsePartValue, type ValueRange } from '#domain/part-values/index.ts';
+import { valueToken } from './tokens.ts';
+
+function endsOf(si: number | ValueRange): number[] {
+  if (typeof si === 'number') return [si];
+  return [si.min, si.max].filter((end) => end !== undefined);
+}
+
+function tokensOf({ si, unit }: PartValue, factor = 1): string[] {
+  return endsOf(si).map((end) => valueToken(end * factor, unit));
+}
+
+/** What three digits mean on a ceramic capacitor (pF) and on a resistor (Ω): two figures and a power of ten. */
+const codePattern = /^[1-9]\d[1-6]$/;
+
+function codeReadings(word: string): string[][] {
+  if (!codePattern.test(word)) return [];
+  const number = Number(word.slice(0, 2)) * 10 ** Number(word.slice(2));
+  return [[valueToken(number * 1e-12, 'F')], [valueToken(number, 'Ω')]];
+}
+
+/** A number with a decimal point and no unit: volts of a regulator, millimetres of a pitch. */
+function pointReadings(word: string, si: number): string[][] {
+  return /^\d+\.\d+$/.test(word) ? [[valueToken(si, 'V')], [valueToken(si / 1000, 'm')]] : [];
+}
+
+/**
+ * The ways in which a word can be a value, as token sets. A number without unit is one of the main quantity of a category (10k of a
+ * resistor, 100n of a capacitor), never one of any other column.
+ */
+export function valueReadings(word: string): string[][] {
+  const parsed = parsePartValue(word);
+  if (!parsed.ok) return [];
+  const { si, unit } = parsed.value;
+  const own = [tokensOf(parsed.value)];
+  if (unit !== '' || typeof si !== 'number') return own;
+  return [...own, ...codeReadings(word), ...pointReadings(word, si)];
+}
+
+const cache = new Map<string, readonly string[]>();
+/** Values repeat from product to product; the cache is emptied at this many. */
+const cacheLimit = 20_000;
+
+function readStated(word: string): readonly string[] {
+  const parts = word.split('@').map((part) => parsePartValue(part));
+  return parts.flatMap((part) => (part.ok && part.value.unit !== '' ? tokensOf(part.value) : []));
+}
+
+/** Value tokens of the words of a product's name that are values with a unit, conditions after `@` included. */
+export function statedValueTokens(words: readonly string[]): string[] {
+  return words.flatMap((word) => {
+    if (!/^[±+-]?[\d.]/.test(word)) return [];
+    const known = cache.get(word) ?? readStated(word);
+    if (cache.size >= cacheLimit) cache.clear();
+    cache.set(word, known);
+    return known;
+  });
+}

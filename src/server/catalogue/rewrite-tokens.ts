@@ -1,0 +1,68 @@
+import { tokensVersion } from '#domain/search/product-tokens.ts';
+import { mpnKey } from '#domain/search/tokens.ts';
+import { type Queryable, rows } from '../db/queryable.ts';
+import { searchedBrandNames } from './brand-aliases.ts';
+import { type TokenSource, tokensOf } from './product-tokens.ts';
+import { readProjectedCategories } from './projected-columns.ts';
+
+/** Products per statement. */
+const batch = 500;
+
+const startAgain = `update search_tokens set version = $1, next_product = 0 where version < $1`;
+const nextQuery = `select next_product as next from search_tokens where version = $1 and next_product is not null`;
+const productQuery = `select id, category_id as "categoryId", xmin::text as version, params, mpn, brand, package,
+  name_zh as "nameZh", name_en as "nameEn", description_zh as "descriptionZh", description_en as "descriptionEn"
+  from product where id >= $1 order by id limit $2`;
+// What was saved after it was read has its new tokens already.
+const update = `update product p set mpn_key = w.mpn_key, tokens = w.tokens
+  from json_to_recordset($1::json) w (id int, version text, mpn_key text, tokens text[])
+  where p.id = w.id and p.xmin::text = w.version and (p.mpn_key, p.tokens) is distinct from (w.mpn_key, w.tokens)
+  returning p.id`;
+// Two processes may write the same products, which does no harm; only one moves on.
+const moveOn = `update search_tokens set next_product = $1::int where version = $2 and next_product = $3::int`;
+
+interface Source extends TokenSource {
+  readonly id: number;
+  readonly categoryId: number;
+  readonly version: string;
+}
+
+async function writeBatch(db: Queryable, products: readonly Source[]): Promise<number> {
+  const ids = [...new Set(products.map(({ categoryId }) => categoryId))];
+  const categories = await readProjectedCategories(db, ids);
+  const brands = await searchedBrandNames(
+    db,
+    products.map((source) => source.brand),
+  );
+  const records = products.flatMap((source) => {
+    const category = categories.get(source.categoryId);
+    if (!category) return [];
+    const { id, version, mpn } = source;
+    return [
+      {
+        id,
+        version,
+        mpn_key: mpnKey(mpn),
+        tokens: tokensOf(source, category, brands.get(source.brand) ?? source.brand),
+      },
+    ];
+  });
+  return (await rows(db, update, [JSON.stringify(records)])).length;
+}
+
+/**
+ * Writes the search tokens of all products again if they are of an older version, in batches; an interrupted run is continued by the next one.
+ * Returns how many products got other tokens.
+ */
+export async function rewriteTokens(db: Queryable): Promise<number> {
+  await rows(db, startAgain, [tokensVersion]);
+  let changed = 0;
+  for (;;) {
+    const [left] = await rows<{ next: number }>(db, nextQuery, [tokensVersion]);
+    if (!left) return changed;
+    const products = await rows<Source>(db, productQuery, [left.next, batch]);
+    changed += await writeBatch(db, products);
+    const last = products.length === batch ? products.at(-1) : undefined;
+    await rows(db, moveOn, [last ? last.id + 1 : null, tokensVersion, left.next]);
+  }
+}

@@ -1,0 +1,82 @@
+import type { KeywordTerm, MpnTerm } from '#domain/search/keyword.ts';
+import {
+  keyBeginnings,
+  keyWindows,
+  type NearPart,
+  nearestPartNumber,
+  nearestWord,
+} from '#domain/search/near-spelling.ts';
+import { type RelaxAnswer, type Relaxed, type RelaxQuestion, relax } from '#domain/search/relax.ts';
+import { beginning, keywordCondition, type Snapshot } from '#server/catalogue/index.ts';
+import { type Queryable, rows } from '#server/db/queryable.ts';
+import { Parameters } from '#server/db/statement.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+/** For each set of words whether some product has all of them. */
+async function whichFound(db: Queryable, sets: readonly (readonly KeywordTerm[])[]): Promise<boolean[]> {
+  const parameters = new Parameters();
+  // Materialized: planned for all rows, which uses the index of tokens, but read no further than the first.
+  const found = sets.map(
+    (terms) => `exists (with hit as materialized (select 1 from product p
+      where ${keywordCondition(terms, parameters)} and p.slot_category_id is not null) select 1 from hit)`,
+  );
+  const query = `select array[${found.join(', ')}] as found`;
+  const [row] = await rows<{ found: boolean[] }>(db, query, parameters.values);
+  return row?.found ?? [];
+}
+
+/** Candidates for one place of a mistake; more of them fit only what is hardly a part number. */
+const nearLimit = 40;
+
+async function nearParts(db: Queryable, mpn: MpnTerm): Promise<NearPart[]> {
+  const parameters = new Parameters();
+  const windows = keyWindows(mpn).map(
+    ({ tokens, patterns }) => `(with near as materialized (select p.mpn_key, p.mpn, p.stock from product p
+      where p.tokens @> ${parameters.add(tokens, 'text[]')} and p.mpn_key like any(${parameters.add(patterns, 'text[]')})
+      and p.slot_category_id is not null) select * from near limit ${nearLimit})`,
+  );
+  if (windows.length === 0) return [];
+  return rows<NearPart>(
+    db,
+    `select distinct mpn_key as key, mpn, stock from (${windows.join(' union all ')}) near`,
+    parameters.values,
+  );
+}
+
+async function longestBeginning(db: Queryable, mpn: MpnTerm): Promise<string | undefined> {
+  const keys = keyBeginnings(mpn);
+  if (keys.length === 0) return undefined;
+  const parameters = new Parameters();
+  const found = keys.map(
+    (key) =>
+      `exists (select 1 from product p where ${beginning(key, parameters)} and p.slot_category_id is not null)`,
+  );
+  const [row] = await rows<{ found: boolean[] }>(
+    db,
+    `select array[${found.join(', ')}] as found`,
+    parameters.values,
+  );
+  return keys[row?.found.indexOf(true) ?? -1];
+}
+
+async function spellingOf(db: Queryable, snapshot: Snapshot, term: KeywordTerm): Promise<string | undefined> {
+  const { mpn, text } = term;
+  const near = mpn && nearestPartNumber(mpn.key, await nearParts(db, mpn));
+  if (near !== undefined) return near;
+  const word = nearestWord(text.toLowerCase(), await vocabularyOf(db, snapshot));
+  return word ?? (mpn && (await longestBeginning(db, mpn)));
+}
+
+/** What a search of which no product has all words finds instead, see `relax`. */
+export async function relaxSearch(
+  db: Queryable,
+  snapshot: Snapshot,
+  terms: readonly KeywordTerm[],
+): Promise<Relaxed | undefined> {
+  const asks = relax(terms);
+  const answer = (question: RelaxQuestion): Promise<RelaxAnswer> =>
+    'found' in question ? whichFound(db, question.found) : spellingOf(db, snapshot, question.spelling);
+  let step = asks.next();
+  while (!step.done) step = asks.next(await answer(step.value));
+  return step.value;
+}

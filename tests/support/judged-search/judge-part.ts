@@ -1,0 +1,53 @@
+import { parsePartValue, sameValue } from '#domain/part-values/index.ts';
+import { type Queryable, rows } from '#server/db/queryable.ts';
+import type { ExpectedPart } from './judged-queries.ts';
+
+/** A part as it is judged: its own facts, and its parameters by key, as texts in English. */
+interface JudgedPart {
+  readonly id: number;
+  readonly mpn: string;
+  readonly brand: string;
+  readonly package: string;
+  readonly name: string;
+  readonly category: string;
+  readonly values: Readonly<Record<string, string>> | null;
+}
+
+const partQuery = `select p.id, p.mpn, p.brand, p.package, p.name_en as name,
+  concat_ws(' / ', b.name_en, c.name_en) as category,
+  (select json_object_agg(d.key, coalesce(p.params->d.id::text->>'t', p.params->d.id::text->>'en')) from column_def d
+    where d.category_id = p.category_id and jsonb_typeof(p.params->d.id::text) = 'object') as values
+  from product p join category c on c.id = p.category_id left join category b on b.id = c.parent_id where p.id = any($1::int[])`;
+
+/** The facts of parts by id. */
+export async function readParts(db: Queryable, ids: readonly number[]): Promise<Map<number, JudgedPart>> {
+  const found = await rows<JudgedPart>(db, partQuery, [ids]);
+  return new Map(found.map((part) => [part.id, part]));
+}
+
+const texts: Readonly<Record<string, (part: JudgedPart, wanted: string) => boolean>> = {
+  category: ({ category }, wanted) => category.toLowerCase().includes(wanted.toLowerCase()),
+  package: (part, wanted) => part.package.startsWith(wanted),
+  mpn: ({ mpn }, wanted) => mpn === wanted,
+  starts: ({ mpn }, wanted) => mpn.startsWith(wanted),
+  brand: ({ brand }, wanted) => brand === wanted,
+  name: ({ name }, wanted) => name.toLowerCase().includes(wanted.toLowerCase()),
+};
+
+function hasValue(text: string | undefined, wanted: string): boolean {
+  if (text === undefined) return false;
+  const stated = text.normalize('NFKC');
+  if (stated.toLowerCase().includes(wanted.toLowerCase()) && !/\d/.test(wanted)) return true;
+  const [is, should] = [parsePartValue(stated), parsePartValue(wanted)];
+  if (is.ok && should.ok) return is.value.unit === should.value.unit && sameValue(is.value, should.value);
+  return stated.toLowerCase() === wanted.toLowerCase();
+}
+
+/** Whether a part is one that the query wants. */
+export function isWanted(part: JudgedPart, wanted: ExpectedPart): boolean {
+  return Object.entries(wanted).every(([key, value]) => {
+    const anyOf = typeof value === 'string' ? [value] : value;
+    const has = texts[key];
+    return anyOf.some((one) => (has ? has(part, one) : hasValue(part.values?.[key], one)));
+  });
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** What the parts that a query wants have; `queries.yaml` describes the keys. */
+export type ExpectedPart = Readonly<Record<string, string | readonly string[]>>;
+
+export interface JudgedQuery {
+  readonly kind: string;
+  readonly keyWord: string;
+  readonly language: 'zh_CN' | 'en_US';
+  readonly wanted: ExpectedPart;
+  /** Words that the result has to name as left out. */
+  readonly drops: readonly string[];
+}
+
+/** Every judged query, in the order of the file. */
+export function judgedQueries(): readonly JudgedQuery[] {
+  const text = readFileSync(new URL('./queries.yaml', import.meta.url), 'utf8');
+  const kinds: Record<string, Record<string, ExpectedPart>> = parse(text);
+  return Object.entries(kinds).flatMap(([kind, queries]) =>
+    Object.entries(queries).map(([keyWord, { drops = [], ...wanted }]) => ({
+      kind,
+      keyWord,
+      language: /\p{Script=Han}/u.test(keyWord) ? 'zh_CN' : 'en_US',
+      wanted,
+      drops: typeof drops === 'string' ? [drops] : drops,
+    })),
+  );
+}
