@@ -1,6 +1,6 @@
 import { type ProductInput, saveProducts } from '#server/catalogue/index.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
-import type { NumberValue, ParamValue, TextValue } from '#server/db/schema/catalogue.ts';
+import type { ParamValue } from '#server/db/schema/catalogue.ts';
 
 /** Products per call of the code that an import uses. */
 const batch = 1000;
@@ -22,7 +22,7 @@ const originals = `select p.category_id as "categoryId", mpn, brand, package, na
 type Random = () => number;
 
 /** Always the same numbers from 0 to 1. */
-export function generator(seed: number): Random {
+function generator(seed: number): Random {
   let state = seed;
   return () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -48,8 +48,10 @@ function ofTheSeries(mpn: string, random: Random): string {
 
 /** Texts of a value as names and descriptions write it. */
 function textsOf(value: ParamValue): { readonly zh: string; readonly en: string } {
-  if ('t' in value) return { zh: (value as NumberValue).t, en: (value as NumberValue).t };
-  return value as TextValue;
+  if ('t' in value) return { zh: value.t, en: value.t };
+  return 'zh' in value && typeof value.zh === 'string' && typeof value.en === 'string'
+    ? { zh: value.zh, en: value.en }
+    : { zh: '', en: '' };
 }
 
 function escaped(text: string): string {
