@@ -2123,6 +2123,13 @@ export const listSampleOrdersAnswerLimits = {
   },
 } as const;
 
+/** Limits of `ListSearchSuggestionsAnswer`. */
+export const listSearchSuggestionsAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+} as const;
+
 /** Limits of `ListSessionsAnswer`. */
 export const listSessionsAnswerLimits = {
   msg: {
@@ -3172,6 +3179,19 @@ export const searchAllAnswerLimits = {
   },
 } as const;
 
+/** Limits of `SearchSuggestions`. */
+export const searchSuggestionsLimits = {
+  partNumbers: {
+    maxItems: 20,
+  },
+  categories: {
+    maxItems: 20,
+  },
+  values: {
+    maxItems: 20,
+  },
+} as const;
+
 /** Limits of `SecondFactor`. */
 export const secondFactorLimits = {
   enabledAt: {
@@ -3650,6 +3670,90 @@ export const submittedOrderAnswerLimits = {
   },
 } as const;
 
+/** Limits of `SuggestedCategory`. */
+export const suggestedCategoryLimits = {
+  catalogId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  catalogName: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  parentName: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  productCount: {
+    minimum: 0,
+    maximum: 1000000000,
+  },
+} as const;
+
+/** Limits of `SuggestedFilter`. */
+export const suggestedFilterLimits = {
+  columnId: {
+    minimum: 1,
+    maximum: 999999999,
+  },
+  columnName: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  value: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  label: {
+    minLength: 1,
+    maxLength: 200,
+  },
+} as const;
+
+/** Limits of `SuggestedPart`. */
+export const suggestedPartLimits = {
+  productId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  productNum: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  brand: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  productName: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  stock: {
+    minimum: 0,
+    maximum: 2000000000,
+  },
+} as const;
+
+/** Limits of `SuggestedValues`. */
+export const suggestedValuesLimits = {
+  catalogId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  catalogName: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  productCount: {
+    minimum: 1,
+    maximum: 1000000000,
+  },
+  filters: {
+    minItems: 1,
+    maxItems: 8,
+  },
+} as const;
+
 /** Limits of `SupportId`. */
 export const supportIdLimits = {
   minimum: 1,
@@ -4092,6 +4196,14 @@ export const searchAllLimits = {
     minimum: 1,
     maximum: 100,
     default: 9,
+  },
+} as const;
+
+/** Limits of the parameters of `listSearchSuggestions`. */
+export const listSearchSuggestionsLimits = {
+  keyWord: {
+    minLength: 1,
+    maxLength: 100,
   },
 } as const;
 

@@ -280,6 +280,15 @@ export const transport = {
     read: true,
     adds: ["language", "token"],
   },
+  listSearchSuggestions: {
+    method: "GET",
+    path: "/open/search/suggestion",
+    area: "search",
+    encoding: "none",
+    access: "public",
+    read: true,
+    adds: ["language", "token"],
+  },
   getBanners: {
     method: "GET",
     path: "/open/banner/getBannerAll",

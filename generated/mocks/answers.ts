@@ -39,6 +39,7 @@ import {
   getListProductsResponseMock,
 } from './catalogue/catalogue.faker.ts';
 import {
+  getListSearchSuggestionsResponseMock,
   getSearchAllResponseMock,
 } from './search/search.faker.ts';
 import {
@@ -226,6 +227,7 @@ import {
   getRemoteSupportMock,
   getSampleOrderMock,
   getSearchResultsMock,
+  getSearchSuggestionsMock,
   getSecondFactorMock,
   getSignedInDeviceMock,
   getSignedInMock,
@@ -268,6 +270,7 @@ export const mockAnswers = {
   applySample: () => getApplySampleResponseMock(),
   countProductFacets: () => getCountProductFacetsResponseMock(),
   searchAll: () => getSearchAllResponseMock(),
+  listSearchSuggestions: () => getListSearchSuggestionsResponseMock(),
   getBanners: () => getGetBannersResponseMock(),
   listNews: () => getListNewsResponseMock(),
   getNewsDetail: () => getGetNewsDetailResponseMock(),
@@ -379,6 +382,7 @@ export const mockEntries = {
   getProduct: () => getProductMock(),
   countProductFacets: () => getFacetMock(),
   searchAll: () => getSearchResultsMock(),
+  listSearchSuggestions: () => getSearchSuggestionsMock(),
   getBanners: () => getBannersMock(),
   listNews: () => getNewsItemMock(),
   getNewsDetail: () => getNewsItemMock(),

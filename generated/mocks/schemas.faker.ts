@@ -97,6 +97,7 @@ import type {
   ListProjectsAnswer,
   ListRemoteSupportsAnswer,
   ListSampleOrdersAnswer,
+  ListSearchSuggestionsAnswer,
   ListSessionsAnswer,
   ListSolutionsAnswer,
   ListStandardOrdersAnswer,
@@ -122,6 +123,7 @@ import type {
   SampleOrder,
   SearchAllAnswer,
   SearchResults,
+  SearchSuggestions,
   SecondFactor,
   SelectCartItemsAnswer,
   SignedIn,
@@ -134,6 +136,10 @@ import type {
   StartSecondFactorAnswer,
   StartTopUpAnswer,
   SubmittedOrderAnswer,
+  SuggestedCategory,
+  SuggestedFilter,
+  SuggestedPart,
+  SuggestedValues,
   TechnicalDocument,
   TechnologyFile,
   TechnologyResult,
@@ -226,6 +232,18 @@ export const getInformationResultMock = (overrideResponse: Partial<InformationRe
 export const getSearchResultsMock = (overrideResponse: Partial<SearchResults> = {}): SearchResults => ({productResult: { ...getProductResultMock() }, technologyResult: { ...getTechnologyResultMock() }, informationResult: { ...getInformationResultMock() }, ...overrideResponse})
 
 export const getSearchAllAnswerMock = (overrideResponse: Partial<SearchAllAnswer> = {}): SearchAllAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: { ...getSearchResultsMock() }, ...overrideResponse})
+
+export const getSuggestedPartMock = (overrideResponse: Partial<SuggestedPart> = {}): SuggestedPart => ({productId: faker.number.int({ min: 1, max: 10001 }), productNum: (`${faker.string.alpha({ length: 2, casing: 'upper' })}${faker.string.numeric({ length: 4 })}-${faker.string.alphanumeric({ length: 4, casing: 'upper' })}`).slice(0, 100), ...(faker.datatype.boolean() ? {brand: faker.string.alpha({ length: { min: 1, max: 12 } })} : {}), productName: faker.string.alpha({ length: { min: 1, max: 12 } }), stock: faker.number.int({ min: 0, max: 500000 }), ...overrideResponse})
+
+export const getSuggestedCategoryMock = (overrideResponse: Partial<SuggestedCategory> = {}): SuggestedCategory => ({catalogId: faker.number.int({ min: 1, max: 10001 }), catalogName: (faker.helpers.arrayElement(["Chip resistors","Ceramic capacitors","Ferrite beads","Microcontrollers","Connectors"])).slice(0, 100), ...(faker.datatype.boolean() ? {parentName: faker.string.alpha({ length: { min: 1, max: 12 } })} : {}), productCount: faker.number.int({ min: 0, max: 10000 }), ...overrideResponse})
+
+export const getSuggestedFilterMock = (overrideResponse: Partial<SuggestedFilter> = {}): SuggestedFilter => ({columnId: faker.number.int({ min: 1, max: 10001 }), columnName: faker.string.alpha({ length: { min: 1, max: 12 } }), value: faker.string.alpha({ length: { min: 1, max: 12 } }), label: faker.string.alpha({ length: { min: 1, max: 12 } }), ...overrideResponse})
+
+export const getSuggestedValuesMock = (overrideResponse: Partial<SuggestedValues> = {}): SuggestedValues => ({catalogId: faker.number.int({ min: 1, max: 10001 }), catalogName: (faker.helpers.arrayElement(["Chip resistors","Ceramic capacitors","Ferrite beads","Microcontrollers","Connectors"])).slice(0, 100), productCount: faker.number.int({ min: 1, max: 10001 }), filters: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getSuggestedFilterMock() })), ...overrideResponse})
+
+export const getSearchSuggestionsMock = (overrideResponse: Partial<SearchSuggestions> = {}): SearchSuggestions => ({partNumbers: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getSuggestedPartMock() })), categories: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getSuggestedCategoryMock() })), values: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getSuggestedValuesMock() })), ...overrideResponse})
+
+export const getListSearchSuggestionsAnswerMock = (overrideResponse: Partial<ListSearchSuggestionsAnswer> = {}): ListSearchSuggestionsAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: { ...getSearchSuggestionsMock() }, ...overrideResponse})
 
 export const getBannerMock = (overrideResponse: Partial<Banner> = {}): Banner => ({imgUrl: `/img/scene/${faker.helpers.arrayElement(["buck-converter","bluetooth-sensor","motor-driver","led-driver","isolated-rs485","usb-c-sink","battery-charger","audio-amplifier","current-sense","rtd-front-end","can-node","flyback-supply","input-protection","digital-input","mlcc-bias","reflow-profile","inductor-saturation","resistor-derating","load-step","price-breaks","tape-and-reel","supply-board","value-scales","package-drawings","connector-row","custom-part","shelf-grid","incoming-inspection","dry-pack","land-pattern","order-sheet","dispatch-calendar","sample-strip"])}.svg`, linkUrl: (`10011#${faker.number.int({ min: 1, max: 999 })}`).slice(0, 25), ...overrideResponse})
 

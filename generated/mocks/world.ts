@@ -226,6 +226,13 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
       names: ["productResult", "technologyResult", "informationResult"],
     },
   },
+  listSearchSuggestions: {
+    verb: "custom",
+    data: "/data",
+    shown: {
+      names: ["partNumbers", "categories", "values"],
+    },
+  },
   getBanners: {
     verb: "get",
     collection: "banners",

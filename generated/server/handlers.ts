@@ -35,6 +35,7 @@ export interface Requests {
   applySample: RequestOf<operations['applySample'], never>;
   countProductFacets: RequestOf<operations['countProductFacets'], "inStock">;
   searchAll: RequestOf<operations['searchAll'], "pageNum" | "pageSize">;
+  listSearchSuggestions: RequestOf<operations['listSearchSuggestions'], never>;
   getBanners: RequestOf<operations['getBanners'], never>;
   listNews: RequestOf<operations['listNews'], "pageNum" | "pageSize">;
   getNewsDetail: RequestOf<operations['getNewsDetail'], never>;
@@ -161,6 +162,7 @@ export interface Answers {
   applySample: AnswerOf<operations['applySample']>;
   countProductFacets: AnswerOf<operations['countProductFacets']>;
   searchAll: AnswerOf<operations['searchAll']>;
+  listSearchSuggestions: AnswerOf<operations['listSearchSuggestions']>;
   getBanners: AnswerOf<operations['getBanners']>;
   listNews: AnswerOf<operations['listNews']>;
   getNewsDetail: AnswerOf<operations['getNewsDetail']>;
@@ -287,6 +289,7 @@ export interface Codes {
   applySample: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notFound" | "priceChanged" | "outOfStock" | "insufficientPoints" | "productWithdrawn" | "idempotencyConflict" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   countProductFacets: "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notFound" | "unitUnknown" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "internalError" | "unavailable";
   searchAll: "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "internalError" | "unavailable";
+  listSearchSuggestions: "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "internalError" | "unavailable";
   getBanners: "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "internalError" | "unavailable";
   listNews: "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "internalError" | "unavailable";
   getNewsDetail: "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notFound" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "internalError" | "unavailable";

@@ -68,6 +68,8 @@ import {
   listProductsRequest,
 } from './validators/catalogue.js';
 import {
+  listSearchSuggestionsAnswer,
+  listSearchSuggestionsRequest,
   searchAllAnswer,
   searchAllRequest,
 } from './validators/search.js';
@@ -1343,6 +1345,37 @@ export const routes: readonly Route<OperationId>[] = [
       },
     },
   }, { request: searchAllRequest, answer: searchAllAnswer, refusal }),
+  makeRoute({
+    operationId: "listSearchSuggestions",
+    area: "search",
+    method: "GET",
+    path: "/open/search/suggestion",
+    access: "public",
+    encoding: "none",
+    keyed: false,
+    idempotent: false,
+    shared: true,
+    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
+    plan: {
+      fields: {
+        keyWord: {
+          kind: "text",
+          in: "query",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: listSearchSuggestionsRequest, answer: listSearchSuggestionsAnswer, refusal }),
   makeRoute({
     operationId: "getBanners",
     area: "content",

@@ -600,6 +600,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/open/search/suggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggestions while typing
+         * @description What a text in the search box may become, while it is typed: part numbers that begin with it, categories that are called so, and
+         *     values that are conditions of a category. Each is a few entries, best first. The count of a suggested value is what the list of the
+         *     category has under these conditions.
+         */
+        get: operations["listSearchSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/open/banner/getBannerAll": {
         parameters: {
             query?: never;
@@ -3952,6 +3974,12 @@ export interface components {
             data: components["schemas"]["SampleOrder"][];
             params: components["schemas"]["TotalParams"];
         };
+        /** @description The suggestions. */
+        ListSearchSuggestionsAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            data: components["schemas"]["SearchSuggestions"];
+        };
         /** @description One page of signed-in devices. */
         ListSessionsAnswer: {
             code: components["schemas"]["SuccessCode"];
@@ -4680,6 +4708,15 @@ export interface components {
             technologyResult: components["schemas"]["TechnologyResult"];
             informationResult: components["schemas"]["InformationResult"];
         };
+        /** @description What a text in the search box may become. */
+        SearchSuggestions: {
+            /** @description Part numbers that begin with the text, what is in stock first. */
+            partNumbers: components["schemas"]["SuggestedPart"][];
+            /** @description Categories that are called so, those with most products first. */
+            categories: components["schemas"]["SuggestedCategory"][];
+            /** @description Categories in which the text is a set of values, those with most products first. */
+            values: components["schemas"]["SuggestedValues"][];
+        };
         /**
          * @description 1 products, 2 files, 3 information.
          * @enum {integer}
@@ -4970,6 +5007,44 @@ export interface components {
          * @enum {integer}
          */
         SuccessCode: 0;
+        /** @description A category that is called so. */
+        SuggestedCategory: {
+            catalogId: components["schemas"]["CatalogId"];
+            catalogName: components["schemas"]["CatalogName"];
+            /** @description Name of the category above it. Absent on the first level. */
+            parentName?: string;
+            /** @description Products in this category and in those inside it. */
+            productCount: number;
+        };
+        /** @description A value that was read in the text, as a condition of the product list. */
+        SuggestedFilter: {
+            columnId: components["schemas"]["ColumnId"];
+            /** @description Name of the column in the language of the request. */
+            columnName: string;
+            /** @description What the field `column{id}` of the product list takes. */
+            value: string;
+            /** @description The value as it is shown in the language of the request. */
+            label: string;
+        };
+        /** @description A product whose part number begins with the text. */
+        SuggestedPart: {
+            productId: components["schemas"]["ProductId"];
+            productNum: components["schemas"]["ProductNum"];
+            /** @description Maker of the part. Absent where it is not known. */
+            brand?: string;
+            /** @description Name of the product in the language of the request. */
+            productName: string;
+            stock: components["schemas"]["Stock"];
+        };
+        /** @description A category and the conditions in it that the text means. */
+        SuggestedValues: {
+            catalogId: components["schemas"]["CatalogId"];
+            catalogName: components["schemas"]["CatalogName"];
+            /** @description Products of the category under these conditions, counted up to `searchCountLimit`. */
+            productCount: number;
+            /** @description The conditions, in the order of the text. */
+            filters: components["schemas"]["SuggestedFilter"][];
+        };
         /**
          * Format: int64
          * @description Number of the request.
@@ -6082,6 +6157,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchAllAnswer"];
+                };
+            };
+        };
+    };
+    listSearchSuggestions: {
+        parameters: {
+            query: {
+                /**
+                 * @description What is in the search box. Blank is refused.
+                 * @example 0402 10k
+                 */
+                keyWord: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestions, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["SharedCacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSearchSuggestionsAnswer"];
                 };
             };
         };

@@ -16,6 +16,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ListSearchSuggestionsAnswer,
+  ListSearchSuggestionsParams,
   SearchAllAnswer,
   SearchAllParams
 } from '../model';
@@ -129,6 +131,97 @@ export const invalidateSearchAll = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getSearchAllQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * What a text in the search box may become, while it is typed: part numbers that begin with it, categories that are called so, and
+ * values that are conditions of a category. Each is a few entries, best first. The count of a suggested value is what the list of the
+ * category has under these conditions.
+ * @summary Suggestions while typing
+ */
+export const listSearchSuggestions = (
+    params: ListSearchSuggestionsParams,
+ options?: SecondParameter<typeof call>,signal?: AbortSignal
+) => {
+
+      return call<ListSearchSuggestionsAnswer>(
+      {operation: 'listSearchSuggestions', url: `/open/search/suggestion`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+export const getListSearchSuggestionsQueryKey = (params?: ListSearchSuggestionsParams,) => {
+    return [
+    `/open/search/suggestion`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListSearchSuggestionsQueryOptions = <TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = unknown>(params: ListSearchSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSearchSuggestions>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSearchSuggestionsQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSearchSuggestions>>> = ({ signal }) => listSearchSuggestions(params, requestOptions, signal);
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSearchSuggestions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSearchSuggestionsQueryResult = NonNullable<Awaited<ReturnType<typeof listSearchSuggestions>>>
+export type ListSearchSuggestionsQueryError = unknown
+
+export function useListSearchSuggestions<TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = unknown>(
+ params: ListSearchSuggestionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSearchSuggestions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSearchSuggestions>>,
+          TError,
+          Awaited<ReturnType<typeof listSearchSuggestions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSearchSuggestions<TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = unknown>(
+ params: ListSearchSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSearchSuggestions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSearchSuggestions>>,
+          TError,
+          Awaited<ReturnType<typeof listSearchSuggestions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSearchSuggestions<TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = unknown>(
+ params: ListSearchSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSearchSuggestions>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Suggestions while typing
+ */
+
+export function useListSearchSuggestions<TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = unknown>(
+ params: ListSearchSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSearchSuggestions>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSearchSuggestionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useListSearchSuggestions} query
+ */
+export const invalidateListSearchSuggestions = async (
+ queryClient: QueryClient, params: ListSearchSuggestionsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListSearchSuggestionsQueryKey(params) }, options);
 
   return queryClient;
 }

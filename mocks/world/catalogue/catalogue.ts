@@ -130,6 +130,10 @@ export class Catalogue {
     return this.#textIds.get(textKey(columnId, value));
   }
 
+  texts(): readonly TextValue[] {
+    return [...this.#texts.values()];
+  }
+
   text(id: number): TextValue | undefined {
     return this.#texts.get(id);
   }

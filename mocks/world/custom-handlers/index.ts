@@ -22,6 +22,7 @@ import { passwordsHandlers } from './passwords.ts';
 import { profileHandlers } from './profile.ts';
 import { searchHandlers } from './search.ts';
 import { sessionHandlers } from './session.ts';
+import { suggestionsHandlers } from './suggestions.ts';
 import { topupWithdrawHandlers } from './topup-withdraw.ts';
 import { transportHandlers } from './transport.ts';
 import { walletHandlers } from './wallet.ts';
@@ -50,6 +51,7 @@ export const customHandlers: CustomHandlers = {
   ...passwordsHandlers,
   ...profileHandlers,
   ...searchHandlers,
+  ...suggestionsHandlers,
   ...sessionHandlers,
   ...topupWithdrawHandlers,
   ...transportHandlers,

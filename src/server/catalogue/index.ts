@@ -1,5 +1,6 @@
 // What other areas may use; everything else is private to this folder.
 export { columnUnits } from './column-units.ts';
+export { countFitting } from './count-fitting.ts';
 export { beginning, keywordCondition } from './keyword-sql.ts';
 export { offerColumns, offeredProduct } from './offered-product.ts';
 export { ensurePartitions } from './partitions.ts';

@@ -4,6 +4,7 @@ import { findDocuments } from '#server/documents/index.ts';
 import { searchInformation } from './search-information.ts';
 import { searchProducts } from './search-products.ts';
 import type { SearchPage } from './search-query.ts';
+import { listSuggestions } from './suggestions/list-suggestions.ts';
 import { technologyFile } from './technology-file.ts';
 
 const products = 1;
@@ -33,5 +34,9 @@ export const searchHandlers = {
         informationResult: { data: news.items, params: { totalDataCounts: news.total } },
       },
     };
+  },
+
+  async listSearchSuggestions({ pool, language }, { keyWord }) {
+    return { ok: true, data: await listSuggestions(pool, keyWord, language) };
   },
 } satisfies Partial<AppHandlers>;

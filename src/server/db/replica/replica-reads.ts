@@ -18,6 +18,7 @@ const published = [
   'listHotCatalogs',
   'listNews',
   'listProducts',
+  'listSearchSuggestions',
   'listSolutions',
   'searchAll',
 ] as const satisfies readonly OperationId[];

@@ -1,0 +1,53 @@
+import { constants } from '#generated/constants.ts';
+import type { ConditionsRequest } from '../catalogue/conditions.ts';
+import { inLanguage, type Language } from '../language.ts';
+import { formatPartValue, isUnit } from '../part-values/index.ts';
+import { valueToken } from '../search/tokens.ts';
+import { type ReadValue, type ValueReading, wireOf } from './read-values.ts';
+
+/** The conditions of a list that a reading means. */
+export function conditionsOf({ category, values }: ValueReading): ConditionsRequest {
+  const fields = values.map((value) => [`column${value.column.id}`, wireOf(value)]);
+  return { catalogId: category.id, ...Object.fromEntries(fields) };
+}
+
+/** Search tokens that every product of a reading has. */
+export function tokensOf({ values }: ValueReading): string[] {
+  return values.flatMap((value) =>
+    value.kind === 'number' && typeof value.value === 'number'
+      ? [valueToken(value.value, value.column.unit ?? '')]
+      : [],
+  );
+}
+
+function labelOf(value: ReadValue, language: Language): string {
+  if (value.kind === 'text') return inLanguage(value.text, language);
+  const { unit } = value.column;
+  return formatPartValue(value.value, unit !== null && isUnit(unit) ? unit : '', language);
+}
+
+function shown({ category, values }: ValueReading, productCount: number, language: Language) {
+  return {
+    catalogId: category.id,
+    catalogName: inLanguage(category.name, language),
+    productCount,
+    filters: values.map((value) => ({
+      columnId: value.column.id,
+      columnName: inLanguage(value.column.name, language),
+      value: wireOf(value),
+      label: labelOf(value, language),
+    })),
+  };
+}
+
+/** The readings that are suggested, given how many products each has: those with most of them, none without any. */
+export function bestValues(readings: readonly ValueReading[], counts: readonly number[], language: Language) {
+  return readings
+    .flatMap((reading, place) => {
+      const count = counts[place] ?? 0;
+      return count > 0 ? [{ reading, count }] : [];
+    })
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, constants.suggestedValues)
+    .map(({ reading, count }) => shown(reading, count, language));
+}

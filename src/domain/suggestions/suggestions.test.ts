@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { bestValues, conditionsOf, tokensOf } from './best-values.ts';
+import { indexCategories, matchCategories } from './match-categories.ts';
+import { orderParts, partBeginning } from './order-parts.ts';
+import { readValues, type ValueCategory } from './read-values.ts';
+
+const named = (id: number, zh: string, en: string, products: number) => ({
+  id,
+  name: { zh, en },
+  products,
+  parent: undefined,
+});
+
+const column = (id: number, zh: string, en: string, unit?: string) => ({
+  id,
+  name: { zh, en },
+  kind: unit === undefined ? 'text' : 'number',
+  unit: unit ?? null,
+});
+
+const resistors: ValueCategory = {
+  id: 1,
+  name: { zh: '贴片电阻', en: 'Chip resistors' },
+  products: 90,
+  columns: [
+    column(10, '封装', 'Package'),
+    column(11, '阻值', 'Resistance', 'Ω'),
+    column(12, '精度', 'Tolerance', '%'),
+  ],
+};
+const capacitors: ValueCategory = {
+  id: 2,
+  name: { zh: '贴片电容', en: 'Chip capacitors' },
+  products: 40,
+  columns: [
+    column(20, '封装', 'Package'),
+    column(21, '容值', 'Capacitance', 'F'),
+    column(22, '耐压', 'Voltage', 'V'),
+  ],
+};
+const texts = [
+  { id: 7, columnId: 10, zh: '0402', en: '0402' },
+  { id: 8, columnId: 20, zh: '0402', en: '0402' },
+  { id: 9, columnId: 10, zh: '长边电极', en: 'Wide terminal' },
+  { id: 5, columnId: 20, zh: 'SOT-23', en: 'SOT-23' },
+];
+
+function conditions(keyWord: string) {
+  return readValues(keyWord, [capacitors, resistors], texts).map(conditionsOf);
+}
+
+describe('a text that is read as values', () => {
+  it('takes a value for the first number of a category when it has no unit of its own', () => {
+    const asResistor = { catalogId: 1, column10: '7', column11: '10000' };
+    expect(conditions('0402 10k')).toEqual([asResistor, { catalogId: 2, column20: '8', column21: '10000' }]);
+    expect(conditions('10kΩ 0402')).toEqual([asResistor]);
+    expect(conditions('10 kΩ, 0402 1%')).toEqual([{ ...asResistor, column12: '1' }]);
+    expect(conditions('4k7')).toContainEqual({ catalogId: 1, column11: '4700' });
+  });
+
+  it('may name the category, a text of several words and a package without its hyphen', () => {
+    expect(conditions('resistors wide terminal')).toEqual([{ catalogId: 1, column10: '9' }]);
+    expect(conditions('贴片电容 100nF 50V')).toEqual([{ catalogId: 2, column21: '1e-7', column22: '50' }]);
+    expect(conditions('sot23')).toEqual([{ catalogId: 2, column20: '5' }]);
+  });
+
+  it('is none when a word is no value, or when it only names a category', () => {
+    for (const text of ['0402 banana', 'resistors', '10', '???', ''])
+      expect(conditions(text), text).toEqual([]);
+  });
+
+  it('is suggested with what was counted: most products first, none without any', () => {
+    const readings = readValues('0402 10k', [capacitors, resistors], texts);
+    expect(readings.map(tokensOf)).toEqual([['=1.000e+4Ω'], ['=1.000e+4F']]);
+    expect(bestValues(readings, [3, 0], 'zh_CN')).toEqual([
+      {
+        catalogId: 1,
+        catalogName: '贴片电阻',
+        productCount: 3,
+        filters: [
+          { columnId: 10, columnName: '封装', value: '7', label: '0402' },
+          { columnId: 11, columnName: '阻值', value: '10000', label: '10 kΩ' },
+        ],
+      },
+    ]);
+    expect(bestValues(readings, [3, 9], 'en_US').map(({ catalogId }) => catalogId)).toEqual([2, 1]);
+  });
+});
+
+describe('categories that a text names', () => {
+  const index = indexCategories([
+    named(1, '电阻', 'Resistors', 100),
+    named(2, '贴片电阻', 'Chip Resistors', 90),
+    named(3, '电阻网络', 'Resistor Networks', 0),
+    named(4, '电容', 'Capacitors', 200),
+  ]);
+  const ids = (text: string) => matchCategories(text, index).map(({ id }) => id);
+
+  it('are found in both languages, by an unfinished word and without empty ones', () => {
+    expect([ids('resis'), ids('chip res'), ids('电阻'), ids('贴片')]).toEqual([[1, 2], [2], [1, 2], [2]]);
+    expect([ids('r'), ids('resistor capacitor'), ids(' ')]).toEqual([[], [], []]);
+  });
+
+  it('put the one that is called so before those with more products', () => {
+    expect(ids('chip resistors')).toEqual([2]);
+    expect(matchCategories('电阻', index)[0]?.id).toBe(1);
+  });
+});
+
+describe('part numbers that begin with a text', () => {
+  it('are looked for without punctuation, and only by Latin letters and digits', () => {
+    expect([
+      partBeginning('rc-06'),
+      partBeginning('STM32 F103'),
+      partBeginning('R'),
+      partBeginning('电阻'),
+    ]).toEqual(['RC06', 'STM32F103', undefined, undefined]);
+  });
+
+  it('come with the exact number first, then what is in stock', () => {
+    const parts = [
+      { key: 'A1C', stock: 5 },
+      { key: 'A1B', stock: 0 },
+      { key: 'A1', stock: 0 },
+      { key: 'A1A', stock: 9 },
+    ];
+    expect(orderParts(parts, 'A1').map(({ key }) => key)).toEqual(['A1', 'A1A', 'A1C', 'A1B']);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Language } from '#domain/language.ts';
+import {
+  bestValues,
+  conditionsOf,
+  type KnownText,
+  readValues,
+  textKeys,
+  tokensOf,
+  type ValueCategory,
+} from '#domain/suggestions/index.ts';
+import { countFitting, type Snapshot } from '#server/catalogue/index.ts';
+import { type Queryable, rows } from '#server/db/queryable.ts';
+
+const textQuery = `select id, column_id as "columnId", zh, en from text_value
+  where translate(lower(en), ' -_/', '') = any($1::text[]) or translate(lower(zh), ' -_/', '') = any($1::text[])`;
+
+const leaves = new WeakMap<Snapshot, ValueCategory[]>();
+
+function leavesOf(snapshot: Snapshot): ValueCategory[] {
+  const known = leaves.get(snapshot);
+  if (known) return known;
+  const made = [...snapshot.categories.values()]
+    .filter(({ children }) => children.length === 0)
+    .map(({ id, zh, en, products, columns }) => ({
+      id,
+      name: { zh, en },
+      products,
+      columns: columns
+        .filter(({ screen, slot }) => screen && slot !== null)
+        .map((column) => ({
+          id: column.id,
+          name: { zh: column.zh, en: column.en },
+          kind: column.kind,
+          unit: column.unit,
+        })),
+    }));
+  leaves.set(snapshot, made);
+  return made;
+}
+
+/** Categories in which the text is a set of values that some products have. */
+export async function findValues(db: Queryable, snapshot: Snapshot, keyWord: string, language: Language) {
+  const keys = textKeys(keyWord);
+  if (keys.length === 0) return [];
+  const texts = await rows<KnownText & { id: number }>(db, textQuery, [keys], 'suggested-texts');
+  const readings = readValues(keyWord, leavesOf(snapshot), texts);
+  if (readings.length === 0) return [];
+  const wanted = readings.map((reading) => ({ request: conditionsOf(reading), tokens: tokensOf(reading) }));
+  return bestValues(readings, await countFitting(db, snapshot, wanted), language);
+}
