@@ -42,7 +42,7 @@ const mostReadings = 8;
 
 /** What the field `column{id}` of a list takes for this condition. */
 export function wireOf(value: ReadValue): string {
-  return value.kind === 'text' ? String(value.text.id) : filterToWire({ value: value.value, exactly: false });
+  return value.kind === 'text' ? String(value.text.id) : filterToWire({ value: value.value, mode: 'covers' });
 }
 
 /** A bare number may be anything; with a prefix (`10k`, `100n`) it is in the unit of the category's first number. */
