@@ -95,7 +95,9 @@ test('the box to buy takes quantities by the same rules, and the search no blank
   await expectRefusal('1', t('components.quantity.belowStart', { limit: start }), start);
   await expectRefusal('150', t('components.quantity.notAMultiple', { limit: start, above: 200 }), 200);
 
-  const keyword = page.getByRole('search', { name: t('frame.search.label') }).getByRole('searchbox');
+  const keyword = page
+    .getByRole('search', { name: t('frame.search.label') })
+    .getByRole('combobox', { name: t('frame.search.placeholder') });
   await keyword.fill('  ');
   await keyword.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: t('frame.search.blank') })).toBeVisible();

@@ -83,7 +83,7 @@ test('a shopper finds a part by its parameters, sees its price at a quantity, se
   await expect.poll(() => dollarsIn(page.locator('strong[aria-live]'))).toBeCloseTo(quantity * price, 2);
 
   const search = page.getByRole('search');
-  await search.getByRole('searchbox').fill(partNumber);
+  await search.getByRole('combobox', { name: t('frame.search.placeholder') }).fill(partNumber);
   await search.getByRole('button', { name: t('frame.search.submit') }).click();
   await expect(page).toHaveURL(/\/searchAll\?.*id=1/);
   await expect(page.getByRole('main').getByRole('link', { name: partNumber }).first()).toBeVisible();

@@ -71,8 +71,8 @@ test('every public page is read, and led on from, without scripts', async ({ pag
 test('the forms of the shop work without scripts', async ({ page, t }) => {
   await page.goto('/');
   const search = page.getByRole('search', { name: t('frame.search.label') }).first();
-  await search.getByRole('searchbox').fill(productNum);
-  await search.getByRole('searchbox').press('Enter');
+  await search.getByRole('combobox', { name: t('frame.search.placeholder') }).fill(productNum);
+  await search.getByRole('combobox', { name: t('frame.search.placeholder') }).press('Enter');
   await expect(page).toHaveURL(/\/searchAll\?id=1&keyWord=/);
   await page.locator('main').getByRole('link', { name: productNum }).first().click();
   await page.getByRole('textbox', { name: t('catalogue.buy.quantity') }).fill('5000');

@@ -146,7 +146,7 @@ describe('the frame for a member', () => {
 describe('the search box', () => {
   function search(typed: string, type: string): void {
     fireEvent.change(screen.getByRole('combobox', { name: 'Search in' }), { target: { value: type } });
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: typed } });
+    fireEvent.change(screen.getByRole('combobox', { name: /^Part number/ }), { target: { value: typed } });
     fireEvent.submit(screen.getByRole('search'));
   }
 
@@ -154,7 +154,7 @@ describe('the search box', () => {
     await open();
     search(' 100nF 0603 ', '2');
     expect(place()).toBe('/searchAll?id=2&keyWord=100nF+0603');
-    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('100nF 0603');
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Part number/ }).value).toBe('100nF 0603');
     await screen.findByText('Partner');
   });
 

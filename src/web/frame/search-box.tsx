@@ -1,13 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { lazyPart } from '#web/lazy-part.tsx';
 import { useWarning } from '#web/messages/use-warning.ts';
 import { paths, searchHref } from '#web/paths.ts';
 
+const suggestions = lazyPart(
+  ['suggestions'],
+  async () => (await import('./suggestions/search-suggestions.tsx')).SearchSuggestions,
+);
+
 const Form = chakra('form', {
   base: {
+    // On a phone the list below is as wide as the row around the box.
+    position: { md: 'relative' },
     display: 'flex',
     width: 'full',
     minWidth: 0,
@@ -22,7 +30,6 @@ const Form = chakra('form', {
     '& select': { paddingInline: 2, borderInlineEnd: 'line', color: 'fg.muted', cursor: 'pointer' },
     '& option': { background: 'bg', color: 'fg' },
     '& input': { flex: 1, paddingInline: 3, outline: 'none', textOverflow: 'ellipsis' },
-    '& input::-webkit-search-cancel-button': { display: 'none' },
     '& button': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -46,6 +53,22 @@ function useSearched(): { searchType: string; keyWord: string } {
   return { searchType: query.get('id') ?? '1', keyWord: query.get('keyWord') ?? '' };
 }
 
+/** The list below the box; it is loaded when somebody begins to search, and a box without it still works. */
+function useSuggestions() {
+  const field = useRef<HTMLInputElement>(null);
+  const [Suggestions, setSuggestions] = useState(suggestions.current);
+  const load = useCallback(() => {
+    suggestions.load().then(
+      (part) => setSuggestions(() => part),
+      () => {},
+    );
+  }, []);
+  useEffect(() => {
+    if (document.activeElement === field.current) load();
+  }, [load]);
+  return { field, load, list: Suggestions && <Suggestions field={field} /> };
+}
+
 // Not a generated form: it works before the scripts do (GET to the search page), and every page loads it.
 /** The search of the whole shop, by kind of result; it leads to the search page. */
 export function SearchBox({ onSearch }: { onSearch?: () => void }) {
@@ -53,6 +76,7 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
   const navigate = useNavigate();
   const { searchType, keyWord } = useSearched();
   const warning = useWarning(keyWord);
+  const { field, load, list } = useSuggestions();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -79,7 +103,11 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
         <option value="3">{t('frame.search.information')}</option>
       </select>
       <input
-        type="search"
+        ref={field}
+        type="text"
+        role="combobox"
+        aria-expanded="false"
+        aria-autocomplete="list"
         name="keyWord"
         maxLength={100}
         defaultValue={keyWord}
@@ -87,11 +115,13 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
         placeholder={t('frame.search.placeholder')}
         enterKeyHint="search"
         autoComplete="off"
+        onFocus={load}
       />
       <button type="submit" aria-label={t('frame.search.submit')}>
         <Search size={18} aria-hidden="true" />
         <span>{t('frame.search.submit')}</span>
       </button>
+      {list}
     </Form>
   );
 }

@@ -1,0 +1,123 @@
+import { History, LayoutGrid, Search, SlidersHorizontal, X } from 'lucide-react';
+import { MarkedText } from '#web/components/marked-text.tsx';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import type { SuggestionOption } from './suggestion-options.ts';
+
+interface RowProps {
+  option: SuggestionOption;
+  /** What is in the search box. */
+  text: string;
+  onRemove: (text: string) => void;
+}
+
+function Icon({ kind }: { kind: SuggestionOption['kind'] }) {
+  switch (kind) {
+    case 'recent':
+      return <History size={16} aria-hidden="true" />;
+    case 'category':
+      return <LayoutGrid size={16} aria-hidden="true" />;
+    case 'value':
+      return <SlidersHorizontal size={16} aria-hidden="true" />;
+    default:
+      return <Search size={16} aria-hidden="true" />;
+  }
+}
+
+function Count({ count }: { count: number }) {
+  const { t, language } = useTexts();
+  return (
+    <small data-end>{t('suggestions.row.products', { count, shown: formatCount(count, language) })}</small>
+  );
+}
+
+function RecentRow({ text, onRemove }: { text: string; onRemove: RowProps['onRemove'] }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <span data-main>{text}</span>
+      {/* For the pointer only: a button is not allowed in an option. The key for it is Delete. */}
+      <span
+        data-remove
+        aria-hidden="true"
+        title={t('suggestions.recent.remove', { text })}
+        onClick={(event) => {
+          event.stopPropagation();
+          onRemove(text);
+        }}
+      >
+        <X size={14} />
+      </span>
+    </>
+  );
+}
+
+function Content({ option, text, onRemove }: RowProps) {
+  const { t, language } = useTexts();
+  switch (option.kind) {
+    case 'recent':
+      return <RecentRow text={option.text} onRemove={onRemove} />;
+    case 'all':
+      return <span data-main>{t('suggestions.row.all', { text: option.text })}</span>;
+    case 'part': {
+      const { productNum, brand, productName, stock } = option.part;
+      return (
+        <>
+          <span data-main>
+            <span data-part>
+              <MarkedText text={productNum} keyWord={text} />
+            </span>
+            <small>{[brand, productName].filter(Boolean).join(' · ')}</small>
+          </span>
+          <small data-end>
+            {stock > 0
+              ? t('suggestions.row.stock', { shown: formatCount(stock, language) })
+              : t('suggestions.row.outOfStock')}
+          </small>
+        </>
+      );
+    }
+    case 'category': {
+      const { catalogName, parentName, productCount } = option.category;
+      return (
+        <>
+          <span data-main>
+            <span>
+              <MarkedText text={catalogName} keyWord={text} />
+            </span>
+            {parentName && <small>{parentName}</small>}
+          </span>
+          <Count count={productCount} />
+        </>
+      );
+    }
+    case 'value': {
+      const { filters, catalogName, productCount } = option.values;
+      return (
+        <>
+          <span data-main>
+            <span data-chips>
+              {filters.map(({ columnId, columnName, label }) => (
+                <span key={columnId} data-chip>
+                  {columnName} <b>{label}</b>
+                </span>
+              ))}
+            </span>
+            <small>{t('suggestions.row.inCategory', { name: catalogName })}</small>
+          </span>
+          <Count count={productCount} />
+        </>
+      );
+    }
+  }
+}
+
+/** What one option shows. */
+export function SuggestionRow(props: RowProps) {
+  return (
+    <>
+      <Icon kind={props.option.kind} />
+      <Content {...props} />
+    </>
+  );
+}
