@@ -24,7 +24,7 @@ const headings = {
   category: 'suggestions.group.categories',
 } as const;
 
-/** Read for each text anew; the read for an older text is aborted, so that no old answer is shown for a newer text. */
+/** Each text is a read of its own, and the read for an older one is aborted: no old answer is shown for a newer text. */
 function useFound({ text, searchType, open }: TypedText) {
   const keyWord = text.trim().slice(0, limits.keyWord.maxLength);
   const isWanted = open && keyWord !== '' && searchType === String(SearchType.productSearch);
