@@ -79,7 +79,7 @@ function Group({ options, head, id, render }: GroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a list box.
     <div role="group" aria-labelledby={id}>
-      <div id={id} data-head role="presentation">
+      <div id={id} role="presentation">
         {head}
       </div>
       {options.map(({ option, index }) => render(option, index))}
@@ -161,11 +161,9 @@ export function SearchSuggestions({ field }: { field: RefObject<HTMLInputElement
             ))}
           </div>
           {typed.text.trim() === '' && (
-            <div data-foot>
-              <button type="button" onClick={() => setRecent(clearRecentSearches())}>
-                {t('suggestions.recent.clear')}
-              </button>
-            </div>
+            <button type="button" onClick={() => setRecent(clearRecentSearches())}>
+              {t('suggestions.recent.clear')}
+            </button>
           )}
         </SuggestionSurface>
       )}

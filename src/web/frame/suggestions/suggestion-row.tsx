@@ -1,8 +1,54 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
 import { History, LayoutGrid, Search, SlidersHorizontal, X } from 'lucide-react';
 import { MarkedText } from '#web/components/marked-text.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { touch } from '#web/theme/media.ts';
 import type { SuggestionOption } from './suggestion-options.ts';
+
+/** The look of what a row shows; set once on the list. */
+export const suggestionRowStyles: SystemStyleObject = {
+  '& [data-main]': {
+    display: 'flex',
+    flex: 1,
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 2,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
+  '& [data-main] > small': {
+    flex: { base: '1 1 100%', md: 1 },
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& [data-end]': { marginInlineStart: 'auto', whiteSpace: 'nowrap' },
+  '& [data-part]': { textStyle: 'part' },
+  '& mark': { background: 'transparent', color: 'primary', fontWeight: 'medium' },
+  '& [data-chips]': { display: 'flex', flexWrap: 'wrap', gap: 1 },
+  '& [data-chip]': {
+    px: 2,
+    borderRadius: 'base',
+    background: 'bg.subtle',
+    border: 'line',
+    color: 'fg.muted',
+  },
+  '& [data-chip] b': { color: 'fg', fontWeight: 'medium' },
+  '& [data-remove]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: '28px',
+    minHeight: '28px',
+    marginInlineEnd: '-6px',
+    borderRadius: 'base',
+    color: 'fg.muted',
+    _hover: { background: 'bg.subtle', color: 'fg' },
+    [touch]: { minWidth: 'touch', minHeight: 'touch' },
+  },
+};
 
 interface RowProps {
   option: SuggestionOption;

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { touch } from '#web/theme/media.ts';
+import { suggestionRowStyles } from './suggestion-row.tsx';
 
 /** The list below the search box: as wide as the box, on a phone as the screen. */
 export const SuggestionSurface = chakra('div', {
@@ -18,7 +19,13 @@ export const SuggestionSurface = chakra('div', {
     boxShadow: 'float',
     paddingBlock: 1,
     fontSize: 'table',
-    '& [data-head]': { paddingInline: 3, paddingTop: 2, paddingBottom: 1, color: 'fg.muted', fontSize: 'xs' },
+    '& [role=presentation]': {
+      paddingInline: 3,
+      paddingTop: 2,
+      paddingBottom: 1,
+      color: 'fg.muted',
+      fontSize: 'xs',
+    },
     '& [role=option]': {
       display: 'flex',
       alignItems: 'center',
@@ -34,62 +41,18 @@ export const SuggestionSurface = chakra('div', {
       background: 'primary.soft',
       boxShadow: 'inset 3px 0 0 var(--store-colors-primary)',
     },
-    '& [data-main]': {
-      display: 'flex',
-      flex: 1,
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: 2,
-      minWidth: 0,
-      overflowWrap: 'anywhere',
-    },
-    '& [data-main] > small': {
-      flex: { base: '1 1 100%', md: 1 },
-      minWidth: 0,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
     '& small': { color: 'fg.muted', fontSize: 'sm' },
-    '& [data-end]': { marginInlineStart: 'auto', whiteSpace: 'nowrap' },
-    '& [data-part]': { textStyle: 'part' },
-    '& mark': { background: 'transparent', color: 'primary', fontWeight: 'medium' },
-    '& [data-chips]': { display: 'flex', flexWrap: 'wrap', gap: 1 },
-    '& [data-chip]': {
-      px: 2,
-      borderRadius: 'base',
-      background: 'bg.subtle',
-      border: 'line',
-      color: 'fg.muted',
-    },
-    '& [data-chip] b': { color: 'fg', fontWeight: 'medium' },
-    '& [data-remove]': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      minWidth: '28px',
-      minHeight: '28px',
-      marginInlineEnd: '-6px',
-      borderRadius: 'base',
-      color: 'fg.muted',
-      _hover: { background: 'bg.subtle', color: 'fg' },
-      [touch]: { minWidth: 'touch', minHeight: 'touch' },
-    },
-    '& [data-foot]': {
-      display: 'flex',
-      justifyContent: 'flex-end',
+    ...suggestionRowStyles,
+    '& > button': {
+      minHeight: '32px',
+      marginInlineStart: 'auto',
       paddingInline: 3,
-      '& button': {
-        minHeight: '32px',
-        padding: 0,
-        background: 'transparent',
-        color: 'primary',
-        fontSize: 'sm',
-        fontWeight: 'normal',
-        _hover: { background: 'transparent', textDecoration: 'underline' },
-        [touch]: { minHeight: 'touch' },
-      },
+      background: 'transparent',
+      color: 'primary',
+      fontSize: 'sm',
+      fontWeight: 'normal',
+      _hover: { background: 'transparent', textDecoration: 'underline' },
+      [touch]: { minHeight: 'touch' },
     },
-    '& p': { padding: 3, color: 'fg.muted' },
   },
 });
