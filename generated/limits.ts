@@ -202,6 +202,25 @@ export const addRemoteSupportFormLimits = {
   },
 } as const;
 
+/** Limits of `AddStockAlertForm`. */
+export const addStockAlertFormLimits = {
+  productId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  email: {
+    minLength: 3,
+    maxLength: 254,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
 /** Limits of `Address`. */
 export const addressLimits = {
   addressId: {
@@ -285,6 +304,12 @@ export const afterSalesRecordLimits = {
   reply: {
     maxLength: 500,
   },
+} as const;
+
+/** Limits of `AlertId`. */
+export const alertIdLimits = {
+  minimum: 1,
+  maximum: 9007199254740991,
 } as const;
 
 /** Limits of `ApplyAfterSalesForm`. */
@@ -1100,6 +1125,21 @@ export const deleteFavouriteFormLimits = {
 /** Limits of `DeleteFootprintForm`. */
 export const deleteFootprintFormLimits = {
   footId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
+/** Limits of `DeleteStockAlertForm`. */
+export const deleteStockAlertFormLimits = {
+  alertId: {
     minimum: 1,
     maximum: 9007199254740991,
   },
@@ -2170,6 +2210,16 @@ export const listSolutionsFormLimits = {
 
 /** Limits of `ListStandardOrdersAnswer`. */
 export const listStandardOrdersAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    maxItems: 100,
+  },
+} as const;
+
+/** Limits of `ListStockAlertsAnswer`. */
+export const listStockAlertsAnswerLimits = {
   msg: {
     maxLength: 500,
   },
@@ -3548,6 +3598,17 @@ export const stockLimits = {
   maximum: 2000000000,
 } as const;
 
+/** Limits of `StockAlert`. */
+export const stockAlertLimits = {
+  alertId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  createTime: {
+    maxLength: 40,
+  },
+} as const;
+
 /** Limits of `SubmitCartOrderForm`. */
 export const submitCartOrderFormLimits = {
   discountType: {
@@ -4607,6 +4668,20 @@ export const getTopUpLimits = {
 
 /** Limits of the parameters of `listRemoteSupports`. */
 export const listRemoteSupportsLimits = {
+  pageNum: {
+    minimum: 1,
+    maximum: 1000000,
+    default: 1,
+  },
+  pageSize: {
+    minimum: 1,
+    maximum: 100,
+    default: 5,
+  },
+} as const;
+
+/** Limits of the parameters of `listStockAlerts`. */
+export const listStockAlertsLimits = {
   pageNum: {
     minimum: 1,
     maximum: 1000000,

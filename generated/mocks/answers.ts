@@ -170,6 +170,11 @@ import {
   getListRemoteSupportsResponseMock,
 } from './remote-support/remote-support.faker.ts';
 import {
+  getAddStockAlertResponseMock,
+  getDeleteStockAlertResponseMock,
+  getListStockAlertsResponseMock,
+} from './stock-alerts/stock-alerts.faker.ts';
+import {
   getAddFootprintResponseMock,
   getDeleteFootprintResponseMock,
   getListFootprintsResponseMock,
@@ -233,6 +238,7 @@ import {
   getSignedInMock,
   getSolutionMock,
   getStandardOrderMock,
+  getStockAlertMock,
   getTechnicalDocumentMock,
   getTopUpMock,
   getVerifyPictureMock,
@@ -352,6 +358,9 @@ export const mockAnswers = {
   editRemoteSupport: () => getEditRemoteSupportResponseMock(),
   cancelRemoteSupport: () => getCancelRemoteSupportResponseMock(),
   listCommunicationTypes: () => getListCommunicationTypesResponseMock(),
+  addStockAlert: () => getAddStockAlertResponseMock(),
+  listStockAlerts: () => getListStockAlertsResponseMock(),
+  deleteStockAlert: () => getDeleteStockAlertResponseMock(),
   listFootprints: () => getListFootprintsResponseMock(),
   addFootprint: () => getAddFootprintResponseMock(),
   deleteFootprint: () => getDeleteFootprintResponseMock(),
@@ -421,6 +430,7 @@ export const mockEntries = {
   getTopUp: () => getTopUpMock(),
   listRemoteSupports: () => getRemoteSupportMock(),
   listCommunicationTypes: () => getCommunicationTypeMock(),
+  listStockAlerts: () => getStockAlertMock(),
   listFootprints: () => getFootprintMock(),
   listProjects: () => getProjectMock(),
   listFavourites: () => getFavouriteMock(),

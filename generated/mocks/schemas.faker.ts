@@ -101,6 +101,7 @@ import type {
   ListSessionsAnswer,
   ListSolutionsAnswer,
   ListStandardOrdersAnswer,
+  ListStockAlertsAnswer,
   ListWithdrawalsAnswer,
   LoginMemberAnswer,
   Member,
@@ -135,6 +136,7 @@ import type {
   StandardOrder,
   StartSecondFactorAnswer,
   StartTopUpAnswer,
+  StockAlert,
   SubmittedOrderAnswer,
   SuggestedCategory,
   SuggestedFilter,
@@ -424,6 +426,10 @@ export const getCommunicationTypeMock = (overrideResponse: Partial<Communication
 export const getListCommunicationTypesAnswerMock = (overrideResponse: Partial<ListCommunicationTypesAnswer> = {}): ListCommunicationTypesAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCommunicationTypeMock() })), ...overrideResponse})
 
 export const getVisitedProductMock = (overrideResponse: Partial<VisitedProduct> = {}): VisitedProduct => ({productId: faker.number.int({ min: 1, max: 10001 }), productName: `${faker.helpers.arrayElement(["Thick-film chip resistor","Ceramic capacitor","Ferrite bead","Schottky diode","Buck converter"])} ${faker.string.numeric({ length: 3 })}`, productNum: (`${faker.string.alpha({ length: 2, casing: 'upper' })}${faker.string.numeric({ length: 4 })}-${faker.string.alphanumeric({ length: 4, casing: 'upper' })}`).slice(0, 100), productDescribe: faker.helpers.arrayElement(["4.7 kΩ ±1% 100 mW 0603","100 nF ±10% 50 V X7R 0603","600 Ω at 100 MHz 450 mΩ 0603","40 V 1 A SOD-123"]), productImg: Array.from({ length: 2 }, () => `/img/part/${faker.helpers.arrayElement(["0603-chip","0805-chip","sot-23","soic-8","qfn-32"])}/${faker.helpers.arrayElement(["iso","top","side"])}.svg`).join(','), ...(faker.datatype.boolean() ? {unitPrice: faker.number.int({ min: 1, max: 5000000 }) / 10000} : {}), ...(faker.datatype.boolean() ? {priceOnRequest: faker.helpers.arrayElement([0,1] as const)} : {}), startBuy: faker.helpers.arrayElement([1, 10, 50, 100]), orderMultiple: faker.helpers.arrayElement([1, 5, 10, 50]), stock: faker.number.int({ min: 0, max: 500000 }), withdrawn: faker.helpers.arrayElement([0,1] as const), ...overrideResponse})
+
+export const getStockAlertMock = (overrideResponse: Partial<StockAlert> = {}): StockAlert => ({alertId: faker.number.int({ min: 1, max: 10001 }), params: { ...getVisitedProductMock() }, createTime: faker.date.recent({ days: 90 }).toISOString(), ...overrideResponse})
+
+export const getListStockAlertsAnswerMock = (overrideResponse: Partial<ListStockAlertsAnswer> = {}): ListStockAlertsAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getStockAlertMock() })), params: { ...getTotalParamsMock() }, ...overrideResponse})
 
 export const getFootprintMock = (overrideResponse: Partial<Footprint> = {}): Footprint => ({footId: faker.number.int({ min: 1, max: 10001 }), params: { ...getVisitedProductMock() }, ...(faker.datatype.boolean() ? {priceThen: faker.number.int({ min: 1, max: 5000000 }) / 10000} : {}), createTime: faker.date.recent({ days: 90 }).toISOString(), ...overrideResponse})
 

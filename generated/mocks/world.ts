@@ -898,6 +898,31 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
       names: ["value", "label"],
     },
   },
+  addStockAlert: {
+    verb: "custom",
+    collection: "stockAlerts",
+    key: "alertId",
+    data: "/data",
+  },
+  listStockAlerts: {
+    verb: "list",
+    collection: "stockAlerts",
+    key: "alertId",
+    order: "-createTime",
+    scope: "member",
+    data: "/data",
+    totals: ["/params/totalDataCounts"],
+    shown: {
+      names: ["alertId", "params", "createTime"],
+    },
+  },
+  deleteStockAlert: {
+    verb: "delete",
+    collection: "stockAlerts",
+    key: "alertId",
+    scope: "member",
+    data: "/data",
+  },
   listFootprints: {
     verb: "list",
     collection: "footprints",

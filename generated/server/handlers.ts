@@ -117,6 +117,9 @@ export interface Requests {
   editRemoteSupport: RequestOf<operations['editRemoteSupport'], never>;
   cancelRemoteSupport: RequestOf<operations['cancelRemoteSupport'], never>;
   listCommunicationTypes: RequestOf<operations['listCommunicationTypes'], never>;
+  addStockAlert: RequestOf<operations['addStockAlert'], never>;
+  listStockAlerts: RequestOf<operations['listStockAlerts'], "pageNum" | "pageSize">;
+  deleteStockAlert: RequestOf<operations['deleteStockAlert'], never>;
   listFootprints: RequestOf<operations['listFootprints'], "pageNum" | "pageSize">;
   addFootprint: RequestOf<operations['addFootprint'], never>;
   deleteFootprint: RequestOf<operations['deleteFootprint'], never>;
@@ -244,6 +247,9 @@ export interface Answers {
   editRemoteSupport: AnswerOf<operations['editRemoteSupport']>;
   cancelRemoteSupport: AnswerOf<operations['cancelRemoteSupport']>;
   listCommunicationTypes: AnswerOf<operations['listCommunicationTypes']>;
+  addStockAlert: AnswerOf<operations['addStockAlert']>;
+  listStockAlerts: AnswerOf<operations['listStockAlerts']>;
+  deleteStockAlert: AnswerOf<operations['deleteStockAlert']>;
   listFootprints: AnswerOf<operations['listFootprints']>;
   addFootprint: AnswerOf<operations['addFootprint']>;
   deleteFootprint: AnswerOf<operations['deleteFootprint']>;
@@ -371,6 +377,9 @@ export interface Codes {
   editRemoteSupport: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "notOffered" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   cancelRemoteSupport: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "notOffered" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   listCommunicationTypes: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
+  addStockAlert: "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notFound" | "notOffered" | "productWithdrawn" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "internalError" | "unavailable";
+  listStockAlerts: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
+  deleteStockAlert: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   listFootprints: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   addFootprint: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notFound" | "productWithdrawn" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   deleteFootprint: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";

@@ -282,6 +282,14 @@ import {
   listRemoteSupportsRequest,
 } from './validators/remote-support.js';
 import {
+  addStockAlertAnswer,
+  addStockAlertRequest,
+  deleteStockAlertAnswer,
+  deleteStockAlertRequest,
+  listStockAlertsAnswer,
+  listStockAlertsRequest,
+} from './validators/stock-alerts.js';
+import {
   addFootprintAnswer,
   addFootprintRequest,
   deleteFootprintAnswer,
@@ -4486,6 +4494,105 @@ export const routes: readonly Route<OperationId>[] = [
       },
     },
   }, { request: listCommunicationTypesRequest, answer: listCommunicationTypesAnswer, refusal }),
+  makeRoute({
+    operationId: "addStockAlert",
+    area: "stock-alerts",
+    method: "POST",
+    path: "/open/stock/alert/add",
+    access: "optional",
+    encoding: "form",
+    keyed: true,
+    idempotent: false,
+    codes: [0, 4000, 4001, 4002, 4004, 4009, 4025, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
+    plan: {
+      fields: {
+        productId: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        email: {
+          kind: "text",
+          in: "form",
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: addStockAlertRequest, answer: addStockAlertAnswer, refusal }),
+  makeRoute({
+    operationId: "listStockAlerts",
+    area: "stock-alerts",
+    method: "GET",
+    path: "/api/stock/alert/list",
+    access: "member",
+    encoding: "none",
+    keyed: false,
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        pageNum: {
+          kind: "integer",
+          in: "query",
+          default: 1,
+        },
+        pageSize: {
+          kind: "integer",
+          in: "query",
+          default: 5,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: listStockAlertsRequest, answer: listStockAlertsAnswer, refusal }),
+  makeRoute({
+    operationId: "deleteStockAlert",
+    area: "stock-alerts",
+    method: "POST",
+    path: "/api/stock/alert/del",
+    access: "member",
+    encoding: "form",
+    keyed: true,
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        alertId: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: deleteStockAlertRequest, answer: deleteStockAlertAnswer, refusal }),
   makeRoute({
     operationId: "listFootprints",
     area: "footprints",

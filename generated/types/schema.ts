@@ -2231,6 +2231,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/open/stock/alert/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a mail when a product is back in stock
+         * @description One mail is sent once the stock fills the minimum purchase again; then the request is deleted. A member is written to at the address of the account,
+         *     a visitor at `email`, which is then required. Asking again changes nothing. A product that is in stock is refused with code 4009. The latest 50
+         *     products of an address are kept. The mail has a link that ends all requests for its address; a request that is never fulfilled is deleted after a year.
+         */
+        post: operations["addStockAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock/alert/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products that the member waits for
+         * @description The requests of the member for a mail, the latest first.
+         */
+        get: operations["listStockAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock/alert/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop waiting for a product
+         * @description Deletes one request of the member.
+         */
+        post: operations["deleteStockAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/footprint/getFootprintAll": {
         parameters: {
             query?: never;
@@ -2605,6 +2667,11 @@ export interface components {
             /** @description What else there is to say. */
             remark: string;
         };
+        /** @description The product, and who is to be written to. */
+        AddStockAlertForm: {
+            productId: components["schemas"]["ProductId"];
+            email?: components["schemas"]["Email"];
+        };
         /** @description A receiving address. */
         Address: {
             addressId: components["schemas"]["AddressId"];
@@ -2662,6 +2729,11 @@ export interface components {
             /** @description What the shop wrote; null when it wrote nothing. */
             reply: string | null;
         };
+        /**
+         * Format: int64
+         * @description Number of the request.
+         */
+        AlertId: number;
         /** @description A request for after-sales service. */
         ApplyAfterSalesForm: {
             /**
@@ -3218,6 +3290,10 @@ export interface components {
         /** @description The footprint to delete. */
         DeleteFootprintForm: {
             footId: components["schemas"]["FootId"];
+        };
+        /** @description The request to delete. */
+        DeleteStockAlertForm: {
+            alertId: components["schemas"]["AlertId"];
         };
         /** @description Number of documents. */
         DocumentCount: number;
@@ -4010,6 +4086,14 @@ export interface components {
             msg: components["schemas"]["Message"];
             /** @description Orders of this page. */
             data: components["schemas"]["StandardOrder"][];
+            params: components["schemas"]["TotalParams"];
+        };
+        /** @description One page of requests. */
+        ListStockAlertsAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description The requests. */
+            data: components["schemas"]["StockAlert"][];
             params: components["schemas"]["TotalParams"];
         };
         /** @description One page of withdrawals. */
@@ -4939,6 +5023,16 @@ export interface components {
         };
         /** @description Pieces in stock. */
         Stock: number;
+        /** @description A request of the member for a mail when a product is back in stock. */
+        StockAlert: {
+            alertId: components["schemas"]["AlertId"];
+            params: components["schemas"]["VisitedProduct"];
+            /**
+             * Format: date-time
+             * @description When the mail was asked for.
+             */
+            createTime: string;
+        };
         /** @description An order from the cart. */
         SubmitCartOrderForm: {
             /**
@@ -8580,6 +8674,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListCommunicationTypesAnswer"];
+                };
+            };
+        };
+    };
+    addStockAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AddStockAlertForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    listStockAlerts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description How many entries a page has.
+                 * @example 5
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of requests, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListStockAlertsAnswer"];
+                };
+            };
+        };
+    };
+    deleteStockAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DeleteStockAlertForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
                 };
             };
         };

@@ -104,6 +104,13 @@ export interface FootprintEntry extends Owned {
   readonly createTime: string;
 }
 
+export interface StockAlertEntry extends Entry {
+  readonly alertId: number;
+  readonly productId: number;
+  readonly $email: string;
+  readonly createTime: string;
+}
+
 export interface AddressEntry extends Owned {
   readonly addressId: number;
   readonly defaultState: 0 | 1;
@@ -271,6 +278,7 @@ export interface Collections {
   projects: Owned;
   remoteSupports: Owned;
   footprints: FootprintEntry;
+  stockAlerts: StockAlertEntry;
   favourites: FavouriteEntry;
   removedFavourites: RemovedFavouriteEntry;
   hotCatalogs: Entry;

@@ -45,16 +45,20 @@ const ofCart: Join = (call, entry) => {
   };
 };
 
-/** A favourite or a footprint with the current state of its product. */
-const ofKept: Join = (call, entry) => {
+/** A request for a mail with the current state of its product. */
+const ofWaited: Join = (call, entry) => {
   const product = productOf(call, entry);
   const { startBuy, orderMultiple, stock, $withdrawn } = product;
   const { stillSold, noLongerSold } = visitedProductWithdrawnValues;
   const withdrawn = $withdrawn ? noLongerSold : stillSold;
+  return { ...entry, params: { ...named(product), startBuy, orderMultiple, stock, withdrawn } };
+};
+
+/** A favourite or a footprint with the current state of its product. */
+const ofKept: Join = (call, entry) => {
   const { $seenPrice } = entry as FavouriteEntry | FootprintEntry;
   return {
-    ...entry,
-    params: { ...named(product), startBuy, orderMultiple, stock, withdrawn },
+    ...ofWaited(call, entry),
     priceThen: $seenPrice === undefined ? undefined : microsToCents($seenPrice),
   };
 };
@@ -86,6 +90,7 @@ const joins: Partial<Record<CollectionName, Join>> = {
   cartItems: ofCart,
   favourites: ofKept,
   footprints: ofKept,
+  stockAlerts: ofWaited,
   catalogs: ofCatalog,
   accounts: ofAccount,
   addresses: ofAddress,

@@ -31,6 +31,7 @@ import { remoteSupportHandlers } from './remote-support/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { solutionsHandlers } from './solutions/handlers.ts';
+import { stockAlertsHandlers } from './stock-alerts/handlers.ts';
 import { topupWithdrawHandlers } from './topup-withdraw/handlers.ts';
 import { transportHandlers } from './transport/handlers.ts';
 import { walletHandlers } from './wallet/handlers.ts';
@@ -47,6 +48,7 @@ const built = {
   ...documentsHandlers,
   ...favouritesHandlers,
   ...footprintsHandlers,
+  ...stockAlertsHandlers,
   ...frameHandlers,
   ...helpHandlers,
   ...invoiceHandlers,

@@ -4,6 +4,7 @@ import { inquireUnconfirmed } from './gateways/payment/index.ts';
 import { sweepClosedAccounts } from './my-data/index.ts';
 import { closeUnpaidOrders } from './orders-standard/index.ts';
 import type { Services } from './services.ts';
+import { sendStockAlerts } from './stock-alerts/index.ts';
 import { removeUnusedFiles } from './transport/index.ts';
 import { loggedError } from './wire/failure.ts';
 
@@ -37,6 +38,11 @@ const jobs: readonly Job[] = [
     name: 'close unpaid orders',
     everyMs: constants.unpaidOrderSweep * secondMs,
     run: ({ db }, now) => closeUnpaidOrders(db, now),
+  },
+  {
+    name: 'send mails about products that are back in stock',
+    everyMs: constants.stockAlertSweep * secondMs,
+    run: sendStockAlerts,
   },
   {
     name: 'ask about unconfirmed payments',

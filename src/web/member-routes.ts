@@ -51,6 +51,13 @@ const memberHome = route(paths.memberCentre, {
   member: 'popup',
 });
 
+const stockAlerts = route(paths.stockAlerts, {
+  file: 'pages/stock-alerts/stock-alerts-page.tsx',
+  areas: ['member', 'favourites', 'stockAlerts'],
+  importPage: async () => (await import('./pages/stock-alerts/stock-alerts-page.tsx')).StockAlertsPage,
+  member: 'popup',
+});
+
 const footprints = route(paths.footprints, {
   file: 'pages/footprints/footprints-page.tsx',
   areas: ['member', 'favourites', 'footprints'],
@@ -113,6 +120,7 @@ export const memberRoutes: readonly RouteEntry[] = [
   topUp,
   projects,
   footprints,
+  stockAlerts,
   favourites,
   remoteSupport,
   customApply,

@@ -23,6 +23,7 @@ export const paths = {
   topUp: '/cash/charge',
   projects: '/myProject/MyProject',
   footprints: '/footPrint/all',
+  stockAlerts: '/stockAlerts',
   favourites: '/collection/all',
   remoteSupport: '/remote/technology',
   products: '/goodsCenter',

@@ -22,6 +22,7 @@ import { passwordsHandlers } from './passwords.ts';
 import { profileHandlers } from './profile.ts';
 import { searchHandlers } from './search.ts';
 import { sessionHandlers } from './session.ts';
+import { stockAlertsHandlers } from './stock-alerts.ts';
 import { suggestionsHandlers } from './suggestions.ts';
 import { topupWithdrawHandlers } from './topup-withdraw.ts';
 import { transportHandlers } from './transport.ts';
@@ -39,6 +40,7 @@ export const customHandlers: CustomHandlers = {
   ...documentsHandlers,
   ...favouritesHandlers,
   ...footprintsHandlers,
+  ...stockAlertsHandlers,
   ...frameHandlers,
   ...invoiceHandlers,
   ...messagesHandlers,

@@ -66,6 +66,7 @@ const collections: Readonly<Partial<Record<ClosedTable, CollectionName>>> = {
   cartItem: 'cartItems',
   favourite: 'favourites',
   footprint: 'footprints',
+  stockAlert: 'stockAlerts',
   notice: 'notices',
   project: 'projects',
   remoteSupport: 'remoteSupports',

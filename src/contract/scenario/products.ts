@@ -47,6 +47,22 @@ async function page(caller: Caller, pageNum: number): Promise<Orderable[]> {
   return entries.flatMap((entry) => orderableOf(entry) ?? []);
 }
 
+/** A product without stock that no step of the scenario has used yet. */
+export async function nextSoldOut({ visitor, ledger }: TestActors): Promise<number> {
+  const known = ledger.known<number[]>('sold-out products');
+  const products = known ?? (await soldOut(visitor));
+  if (!known) ledger.keep('sold-out products', products);
+  const found = ledger.take('sold-out products', products, String);
+  if (found === undefined) throw new PreconditionUnmet('the catalogue has no further product without stock');
+  return found;
+}
+
+async function soldOut(caller: Caller): Promise<number[]> {
+  const { json } = await callOrSkip(caller, 'listProducts', { sort: 'stock', order: 'asc', pageSize });
+  const entries = asList(asObject(json).data).filter(isObject);
+  return entries.filter(({ stock }) => stock === 0).map(({ productId }) => Number(productId));
+}
+
 /** A product that no step of the scenario has used yet. */
 export async function nextProduct(actors: TestActors): Promise<Orderable> {
   const { visitor, ledger } = actors;

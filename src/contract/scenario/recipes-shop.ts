@@ -7,7 +7,7 @@ import {
 import type { Caller } from '../caller.ts';
 import type { Fields } from '../exchange.ts';
 import { callOrSkip, PreconditionUnmet } from './precondition.ts';
-import { nextProduct, type Orderable } from './products.ts';
+import { nextProduct, nextSoldOut, type Orderable } from './products.ts';
 import { memberOf, paramsOf, type Recipe, textOf } from './recipe.ts';
 import type { TestActors, TestMember } from './test-actors.ts';
 
@@ -85,6 +85,10 @@ export const shopRecipes: Readonly<Record<string, Recipe>> = {
     const { productId, num } = await nextProduct(actors);
     return { caller: memberOf(actors).caller, fields: { productId, producNum: num } };
   },
+  addStockAlert: async (actors) => ({
+    caller: memberOf(actors).caller,
+    fields: { productId: await nextSoldOut(actors) },
+  }),
   deleteCartItem: async (actors) => {
     const { caller } = memberOf(actors);
     return { caller, fields: { carId: (await cartLine(actors, caller)).carId } };

@@ -31,6 +31,7 @@ const fates = {
   cartItem: 'deleted',
   favourite: 'deleted',
   footprint: 'deleted',
+  stockAlert: 'deleted',
   notice: 'deleted',
   project: 'deleted',
   remoteSupport: 'deleted',

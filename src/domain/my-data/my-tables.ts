@@ -233,6 +233,10 @@ export const myTables = {
     name: { zh: '浏览足迹', en: 'Recently viewed' },
     columns: { visitedAt: createdAt, productId },
   },
+  stockAlert: {
+    name: { zh: '到货提醒', en: 'Back-in-stock alerts' },
+    columns: { createdAt, productId, email: text('邮箱', 'E-mail') },
+  },
   cartItem: {
     name: { zh: '购物车', en: 'Cart' },
     columns: { createdAt, productId, num: text('数量', 'Quantity') },

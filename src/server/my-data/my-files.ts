@@ -36,6 +36,7 @@ const keys: Readonly<Record<MyTableKey, TableKeys>> = {
   remoteSupport: { key: 'id' },
   favourite: { key: 'id' },
   footprint: { key: 'id' },
+  stockAlert: { key: 'id' },
   cartItem: { key: 'id' },
   storedFile: { key: 'name' },
   secondFactor: { key: 'member_id' },

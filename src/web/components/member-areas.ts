@@ -10,6 +10,7 @@ export const memberAreas = {
   messages: { group: 'mine', to: paths.messages },
   favourites: { group: 'mine', to: paths.favourites },
   footprints: { group: 'mine', to: paths.footprints },
+  stockAlerts: { group: 'mine', to: paths.stockAlerts },
   projects: { group: 'mine', to: paths.projects },
   remoteSupport: { group: 'mine', to: paths.remoteSupport },
   profile: { group: 'account', to: memberDetailHref(0) },

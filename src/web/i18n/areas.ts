@@ -29,6 +29,7 @@ import type securityKeys from './zh_CN/security.json';
 import type seoKeys from './zh_CN/seo.json';
 import type sessionKeys from './zh_CN/session.json';
 import type solutionsKeys from './zh_CN/solutions.json';
+import type stockAlertKeys from './zh_CN/stockAlerts.json';
 import type suggestionKeys from './zh_CN/suggestions.json';
 import type topupWithdrawKeys from './zh_CN/topupWithdraw.json';
 import type walletKeys from './zh_CN/wallet.json';
@@ -67,6 +68,7 @@ export interface TextKeys {
   session: typeof sessionKeys;
   solutions: typeof solutionsKeys;
   suggestions: typeof suggestionKeys;
+  stockAlerts: typeof stockAlertKeys;
   topupWithdraw: typeof topupWithdrawKeys;
   wallet: typeof walletKeys;
 }

@@ -63,6 +63,7 @@ export function memberPages(unpaid: string): readonly OpenPage[] {
     { name: 'unknown order', path: '/order/orderDetail?id=P2020010100000001&type=0' },
     { name: 'favourites', path: '/collection/all' },
     { name: 'footprints', path: '/footPrint/all' },
+    { name: 'stock alerts', path: '/stockAlerts' },
     { name: 'member centre', path: '/membercenter' },
     { name: 'personal data', path: '/memberCenterDetail?i=0' },
     { name: 'delivery addresses', path: '/memberCenterDetail?i=1' },

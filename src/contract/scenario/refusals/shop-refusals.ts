@@ -5,6 +5,7 @@ import { downloadGradeValues, standardOrderDiscountTypeValues } from '#generated
 import { quantityLimits, unitPriceLimits } from '#generated/limits.ts';
 import type { Fields } from '../../exchange.ts';
 import { callOrSkip, PreconditionUnmet } from '../precondition.ts';
+import { nextProduct } from '../products.ts';
 import { memberOf } from '../recipe.ts';
 import { cartLine, cartOrder, directOrder } from '../recipes-shop.ts';
 import type { TestActors } from '../test-actors.ts';
@@ -193,6 +194,16 @@ export const shopRefusals: readonly Refusal[] = [
     { what: 'the product is out of stock', code: codes.outOfStock, change: { stock: 0 } },
     async ({ product: { productId, num } }) => ({ productId, producNum: num }),
   ),
+  {
+    id: 'addStockAlert',
+    what: 'the product is in stock',
+    code: codes.notOffered,
+    request: async (actors) => {
+      const { productId } = await nextProduct(actors);
+      return { fields: { productId }, caller: memberOf(actors).caller };
+    },
+  },
+  withdrawn('addStockAlert', async ({ product: { productId } }) => ({ productId })),
   withdrawn('addFavourite', async ({ product: { productId } }) => ({ productId })),
   withdrawn('addFootprint', async ({ product: { productId } }) => ({ productId })),
   withdrawn('updateCartItem', doubleQuantity),

@@ -1,4 +1,5 @@
-import { bigint, integer, pgTable, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { Language } from '#domain/language.ts';
 import { product } from './catalogue.ts';
 import { member } from './session.ts';
 
@@ -40,4 +41,24 @@ export const footprint = pgTable(
     visitedAt: timestamp('visited_at', { withTimezone: true }).notNull(),
   },
   (table) => [unique('footprint_product').on(table.memberId, table.productId)],
+);
+
+/** A mail that somebody wants when a product is back in stock. */
+export const stockAlert = pgTable(
+  'stock_alert',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    productId: ofProduct(),
+    /** Null for a visitor. */
+    memberId: integer('member_id').references(() => member.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    /** The e-mail as mailboxes are compared. */
+    emailKey: text('email_key').notNull(),
+    language: text().$type<Language>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** The last attempt to send the mail. */
+    claimedAt: timestamp('claimed_at', { withTimezone: true }),
+    attempts: smallint().notNull().default(0),
+  },
+  (table) => [unique('stock_alert_product').on(table.productId, table.emailKey)],
 );

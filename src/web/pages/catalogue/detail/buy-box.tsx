@@ -11,6 +11,7 @@ import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useMoney } from '#web/money/use-money.ts';
 import { paths } from '#web/paths.ts';
+import { AlertButton } from '#web/stock-alerts/alert-button.tsx';
 import { touch } from '#web/theme/media.ts';
 import { Alternatives } from './alternatives.tsx';
 import { BreakTable } from './break-table.tsx';
@@ -168,6 +169,7 @@ export function BuyBox({ product, quantity: asked, onQuantity }: BuyBoxProps) {
       <PriceNote />
       <StockNotice id={noticeId} stock={product.stock} problem={problem} onQuantity={onQuantity} />
       <BuyButtons product={product} quantity={quantity} refusedBy={problem && noticeId} />
+      {soldOut && <AlertButton productId={product.productId} />}
       {soldOut && <Alternatives product={product} quantity={quantity} />}
     </Box>
   );

@@ -1,0 +1,60 @@
+import type { Language } from '#domain/language.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
+import type { Mail } from '#server/gateways/mail/mail.ts';
+
+/** What a mail says: a part, how much there is of it, and two addresses. */
+export interface AlertMail {
+  readonly to: string;
+  readonly at: Date;
+  readonly language: Language;
+  readonly mpn: string;
+  readonly stock: number;
+  readonly productUrl: string;
+  readonly stopUrl: string;
+}
+
+interface Words {
+  readonly subject: string;
+  readonly intro: string;
+  readonly open: string;
+  readonly once: string;
+  readonly stop: string;
+}
+
+function wordsOf({ language, mpn, stock }: AlertMail): Words {
+  const shown = stock.toLocaleString('en-US');
+  if (language === 'zh_CN')
+    return {
+      subject: `${mpn} 已到货`,
+      intro: `您关注的 ${mpn} 已到货，当前库存 ${shown} 件。`,
+      open: '查看商品',
+      once: '此提醒只发送一次，库存不会为您保留。',
+      stop: '取消全部到货提醒',
+    };
+  return {
+    subject: `${mpn} is back in stock`,
+    intro: `${mpn} is back in stock: ${shown} pieces at the moment.`,
+    open: 'See the product',
+    once: 'This alert is sent once, and the stock is not reserved for you.',
+    stop: 'Stop all back-in-stock alerts',
+  };
+}
+
+const look = 'font:16px/1.6 sans-serif;color:#1d2733;max-width:32em;margin:0 auto;padding:16px';
+
+/** The mail that a product is back in stock. */
+export function writeAlertMail(mail: AlertMail): Mail {
+  const { to, at, language, productUrl, stopUrl } = mail;
+  const { subject, intro, open, once, stop } = wordsOf(mail);
+  const link = (url: string, text: string) => `<a href="${escapeHtml(url)}">${text}</a>`;
+  const lines = [escapeHtml(intro), link(productUrl, open), once, `<small>${link(stopUrl, stop)}</small>`];
+  return {
+    to,
+    at,
+    subject,
+    text: `${intro}\n\n${open}: ${productUrl}\n\n${once}\n\n${stop}: ${stopUrl}\n`,
+    html: `<!doctype html><html lang="${language === 'zh_CN' ? 'zh-CN' : 'en'}"><body><div style="${look}">${lines
+      .map((line) => `<p>${line}</p>`)
+      .join('')}</div></body></html>`,
+  };
+}

@@ -1,0 +1,3 @@
+// What other areas may use; everything else is private to this folder.
+export { sendStockAlerts } from './send-alerts.ts';
+export { addStockAlertStop } from './stop-route.ts';
