@@ -9,6 +9,8 @@ import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { type Tab, Tabs } from '#web/components/tabs.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { ColumnFit } from '../column-fit.tsx';
+import type { ColumnFilters } from '../list/list-url.ts';
 import { ValueText, valueStyles } from '../value-text.tsx';
 import { ColumnContent } from './column-content.tsx';
 
@@ -26,7 +28,13 @@ const Parameters = chakra('table', {
   },
 });
 
-function ParameterTable({ product, columns }: { product: Product; columns: readonly Column[] }) {
+interface ParameterTableProps {
+  product: Product;
+  columns: readonly Column[];
+  wanted: ColumnFilters;
+}
+
+function ParameterTable({ product, columns, wanted }: ParameterTableProps) {
   const { t } = useTexts();
   if (columns.length === 0) return <Empty text={t('catalogue.detail.noParameters')} />;
   return (
@@ -40,6 +48,7 @@ function ParameterTable({ product, columns }: { product: Product; columns: reado
               <th scope="row">{column.columnName}</th>
               <td>
                 {plain || !text ? <ValueText text={text} /> : <ColumnContent column={column} text={text} />}
+                <ColumnFit column={column} text={text} tokens={wanted[column.columnId]} />
               </td>
             </tr>
           );
@@ -50,7 +59,7 @@ function ParameterTable({ product, columns }: { product: Product; columns: reado
 }
 
 /** The parameters first, then every detail section of the category that this product fills. */
-function tabsOf(product: Product, columns: readonly Column[], parametersLabel: string): readonly Tab[] {
+function tabsOf({ product, columns, wanted }: ParameterTableProps, parametersLabel: string): readonly Tab[] {
   const sections = columns.flatMap((column): Tab[] => {
     const text =
       column.columnType === columnColumnTypeValues.detailSection
@@ -78,7 +87,7 @@ function tabsOf(product: Product, columns: readonly Column[], parametersLabel: s
       label: parametersLabel,
       content: () => (
         <Panel>
-          <ParameterTable product={product} columns={parameters} />
+          <ParameterTable product={product} columns={parameters} wanted={wanted} />
         </Panel>
       ),
     },
@@ -87,7 +96,7 @@ function tabsOf(product: Product, columns: readonly Column[], parametersLabel: s
 }
 
 /** Parameters and detail sections of a product, as the columns of its category say. */
-export function DetailTabs({ product }: { product: Product }) {
+export function DetailTabs({ product, wanted }: { product: Product; wanted: ColumnFilters }) {
   const { t } = useTexts();
   const columns = useListColumns({ catalogId: product.catalogId });
   const [open, setOpen] = useState('parameters');
@@ -97,7 +106,7 @@ export function DetailTabs({ product }: { product: Product }) {
         <Tabs
           keepsClosed
           label={t('catalogue.detail.sections')}
-          tabs={tabsOf(product, data, t('catalogue.detail.parameters'))}
+          tabs={tabsOf({ product, columns: data, wanted }, t('catalogue.detail.parameters'))}
           open={open}
           onOpen={setOpen}
         />

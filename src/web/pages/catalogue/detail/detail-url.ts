@@ -1,11 +1,14 @@
 import { quantityLimits } from '#generated/limits.ts';
 import { productHref } from '#web/paths.ts';
+import { type ColumnFilters, readFilters } from '../list/list-url.ts';
 
 /** What the address of a product page says. */
 export interface DetailState {
   readonly productId: number | undefined;
   /** The quantity that prices are shown for; it outlives a reload, also that after signing in. */
   readonly quantity: number | undefined;
+  /** What the list asked of the columns, so that the page can say why the part fits. */
+  readonly wanted: ColumnFilters;
 }
 
 function whole(text: string | null, most: number): number | undefined {
@@ -19,10 +22,19 @@ export function parseDetailSearch(search: string): DetailState {
   return {
     productId: whole(query.get('id'), Number.MAX_SAFE_INTEGER),
     quantity: whole(query.get('quantity'), quantityLimits.maximum),
+    wanted: readFilters(query).filters,
   };
 }
 
-/** The address of a product, with the quantity that is looked at. */
-export function detailHref(productId: number, quantity: number | undefined): string {
-  return quantity === undefined ? productHref(productId) : `${productHref(productId)}&quantity=${quantity}`;
+/** What is asked of columns as the end of an address; empty for nothing. */
+export function wantedSuffix(wanted: ColumnFilters): string {
+  return Object.entries(wanted)
+    .map(([id, tokens]) => `&column${id}=${tokens.join('|')}`)
+    .join('');
+}
+
+/** The address of a product, with the quantity that is looked at, and what {@link wantedSuffix} says was asked of its columns. */
+export function detailHref(productId: number, quantity: number | undefined, wanted = ''): string {
+  const product = productHref(productId);
+  return quantity === undefined ? product + wanted : `${product}&quantity=${quantity}${wanted}`;
 }

@@ -16,7 +16,7 @@ import { categoryHref, paths } from '#web/paths.ts';
 import { useAddressState } from '#web/state/use-address-state.ts';
 import { BuyBox } from './buy-box.tsx';
 import { DetailTabs } from './detail-tabs.tsx';
-import { detailHref, parseDetailSearch } from './detail-url.ts';
+import { detailHref, parseDetailSearch, wantedSuffix } from './detail-url.ts';
 import { Gallery } from './gallery.tsx';
 import { hasPrice } from './offer.ts';
 import { QuoteBox } from './quote-box.tsx';
@@ -86,8 +86,8 @@ function useTrail({ catalogPath = [], productNum }: Product) {
 
 function Detail({ product }: { product: Product }) {
   const { productId } = product;
-  const { state, change } = useAddressState(parseDetailSearch, ({ quantity }) =>
-    detailHref(productId, quantity),
+  const { state, change } = useAddressState(parseDetailSearch, ({ quantity, wanted }) =>
+    detailHref(productId, quantity, wantedSuffix(wanted)),
   );
   const trail = useTrail(product);
   useVisit(productId);
@@ -113,7 +113,7 @@ function Detail({ product }: { product: Product }) {
           )}
         </div>
         <div data-tabs>
-          <DetailTabs product={product} />
+          <DetailTabs product={product} wanted={state.wanted} />
         </div>
       </Areas>
     </>

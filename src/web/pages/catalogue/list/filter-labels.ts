@@ -45,7 +45,7 @@ function requirementLabel(token: string, unit: string | undefined, language: Lan
 }
 
 /** A choice in a column of ranges: what it asks of a part, in words. */
-function rangeLabel(token: string, unit: string | undefined, { language, t }: Spoken): string {
+export function rangeLabel(token: string, unit: string | undefined, { language, t }: Spoken): string {
   switch (modeOf(token)) {
     case 'exactly':
       return t('catalogue.filter.exactly', { value: numberLabel(token, unit, language) });

@@ -50,7 +50,8 @@ function isToken(token: string): boolean {
   return token === notStated || filterFromWire(token).ok;
 }
 
-function readFilters(query: URLSearchParams): Pick<ListState, 'filters' | 'unreadable'> {
+/** The filters on columns in an address, and those that cannot be read. */
+export function readFilters(query: URLSearchParams): Pick<ListState, 'filters' | 'unreadable'> {
   const filters: Record<number, readonly string[]> = {};
   const unreadable: UnreadableFilter[] = [];
   for (const [name, text] of query) {

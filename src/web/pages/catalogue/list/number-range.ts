@@ -2,6 +2,7 @@ import type { TypedRange } from '#domain/catalogue/typed-range.ts';
 import { type FilterMode, filterFromWire } from '#domain/part-values/wire-filter.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import { ColumnRanges } from '#generated/hooks/model/columnRanges.ts';
+import type { ColumnFilters } from './list-url.ts';
 
 /** Whether what is typed for a column is a requirement that its ranges cover. */
 export function hasRanges({ ranges }: Pick<Column, 'ranges'>): boolean {
@@ -38,4 +39,14 @@ export function rangeEnds(token: string | undefined): TypedRange {
   const { value, mode } = filter.value;
   if (typeof value !== 'number') return value;
   return mode === 'covers' ? { min: value } : { min: value, max: value };
+}
+
+/** The filters on columns of ranges, which a part fits for a reason that is worth saying. */
+export function rangeFilters(filters: ColumnFilters, columns: readonly Column[]): ColumnFilters {
+  const ranges = columns.flatMap((column): [number, readonly string[]][] => {
+    const tokens = hasRanges(column) ? (filters[column.columnId] ?? []) : [];
+    const numbers = tokens.filter((token) => modeOf(token) !== undefined);
+    return numbers.length > 0 ? [[column.columnId, numbers]] : [];
+  });
+  return Object.fromEntries(ranges);
 }

@@ -86,6 +86,8 @@ interface ResultRowProps {
   onPick: (productId: number) => void;
   /** The picture is on the first screen. */
   eager: boolean;
+  /** What the list asks of columns of ranges, as the end of the address of a product. */
+  wanted: string;
   /** Decimals of the prices on the page. */
   digits: number;
 }
@@ -106,6 +108,7 @@ function Part({
   full,
   onPick,
   eager,
+  wanted,
 }: Omit<ResultRowProps, 'columns' | 'digits'>) {
   const { t } = useTexts();
   const { productId, productNum, productImg, brand, productDescribe } = product;
@@ -122,7 +125,7 @@ function Part({
       </label>
       <PartImage src={firstImage(productImg)} alt="" size={pictureSize} eager={eager} />
       <div>
-        <Link to={detailHref(productId, quantity)}>{productNum}</Link>
+        <Link to={detailHref(productId, quantity, wanted)}>{productNum}</Link>
         <span data-line title={productDescribe}>
           {[brand, partLine(product)].filter(Boolean).join(' · ')}
         </span>

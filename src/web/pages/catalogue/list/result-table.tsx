@@ -6,8 +6,10 @@ import type { Product } from '#generated/hooks/model/product.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useMoney } from '#web/money/use-money.ts';
+import { wantedSuffix } from '../detail/detail-url.ts';
 import { toggleCompared } from './list-state.ts';
 import { mostCompared } from './list-url.ts';
+import { rangeFilters } from './number-range.ts';
 import { ResultHead } from './result-head.tsx';
 import { priceOf, ResultRow } from './result-row.tsx';
 import { ResultSurface } from './result-surface.ts';
@@ -61,6 +63,7 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
   const inTable = columnList.filter(({ listType }) => listType === columnListTypeValues.inTable);
   const brand = brandColumn(inTable, products);
   const columns = inTable.filter((column) => column !== brand);
+  const wanted = wantedSuffix(rangeFilters(state.filters, columnList));
   const digits = useMoney().digits(
     products.map((product) => priceOf(product, state.quantity)),
     fewestDigits,
@@ -92,6 +95,7 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
               onPick={pick}
               eager={index < eagerRows}
               digits={digits}
+              wanted={wanted}
             />
           ))}
         </tbody>

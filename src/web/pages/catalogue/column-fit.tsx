@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import { Check, X } from 'lucide-react';
+import { judgeRange } from '#domain/catalogue/why-it-fits.ts';
+import type { Column } from '#generated/hooks/model/column.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { rangeLabel } from './list/filter-labels.ts';
+import { hasRanges } from './list/number-range.ts';
+
+const Fit = chakra('small', {
+  base: { display: 'flex', alignItems: 'center', gap: 1, fontSize: 'sm' },
+  variants: { fits: { true: { color: 'success' }, false: { color: 'warning' } } },
+});
+
+interface ColumnFitProps {
+  column: Column;
+  /** What the part states in the column. */
+  text: string | undefined;
+  /** What was asked of the column in the list. */
+  tokens: readonly string[] | undefined;
+}
+
+/** Why a part fits what was asked of a column of ranges (`covers -40 ~ 125 ℃`), or what it does not fit. Nothing else is judged. */
+export function ColumnFit({ column, text, tokens = [] }: ColumnFitProps) {
+  const { t, language } = useTexts();
+  if (tokens.length === 0 || !hasRanges(column)) return null;
+  return judgeRange(text, tokens, column.unit).map(({ token, fits }) => {
+    const label = rangeLabel(token, column.unit, { t, language });
+    return (
+      <Fit key={token} fits={fits}>
+        {fits ? <Check size={14} aria-hidden="true" /> : <X size={14} aria-hidden="true" />}
+        {fits ? label : t('catalogue.filter.doesNotFit', { label })}
+      </Fit>
+    );
+  });
+}
