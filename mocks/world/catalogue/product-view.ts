@@ -1,7 +1,8 @@
+import { datasheetOf } from '#domain/catalogue/datasheet.ts';
 import { wirePrice } from '#domain/catalogue/wire-price.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import { microsToCents, type PriceTier, priceAt } from '#domain/money/index.ts';
-import { packageText } from '#domain/part-texts/index.ts';
+import { packageText, tidyValues } from '#domain/part-texts/index.ts';
 import { statedText } from '#domain/part-values/index.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import type { ProductEntry } from '../entries.ts';
@@ -39,11 +40,12 @@ export function productAnswer(
   const tiers = wireTiers(product);
   const price = wirePrice(product.$unitPrice);
   const { unitPrice } = price;
+  const datasheetUrl = datasheetOf(product.datasheetUrl);
   const answer: ProductAnswer = {
     productId: product.productId,
-    productName: inLanguage(product.productName, language),
+    productName: tidyValues(inLanguage(product.productName, language), language),
     productNum: product.productNum,
-    productDescribe: inLanguage(product.productDescribe, language),
+    productDescribe: tidyValues(inLanguage(product.productDescribe, language), language),
     productImg: product.productImg,
     ...price,
     startBuy: product.startBuy,
@@ -57,7 +59,7 @@ export function productAnswer(
       : { quantityPrice: priceAt(quantity, unitPrice, tiers) }),
     ...(product.brand === '' ? {} : { brand: product.brand }),
     ...(product.packageName === '' ? {} : { packageName: packageText(product.packageName, language) }),
-    ...(product.datasheetUrl === null ? {} : { datasheetUrl: product.datasheetUrl }),
+    ...(datasheetUrl === undefined ? {} : { datasheetUrl }),
   };
   for (const column of columns) {
     const value = catalogue.value(product.$params[column.id]);

@@ -47,6 +47,11 @@ function bestPrefix(value: number, definition: UnitDefinition): Prefix {
   return fitting.at(-1) ?? definition.shown[0] ?? '';
 }
 
+/** Steps of 1024 have a capital K: `KB`. */
+function prefixText(prefix: Prefix, { binary }: UnitDefinition): string {
+  return binary && prefix === 'k' ? 'K' : prefix;
+}
+
 function numberText(value: number): string {
   const text = String(rounded(value));
   if (!text.includes('e')) return text;
@@ -70,10 +75,12 @@ export function unitName(unit: string, language: Language): string {
 /** Splits a stored value into the number and the prefixed unit that people read: 4700 Ω → `4.7` and `kΩ`. */
 function formatParts(si: number, unit: Unit, language: Language): FormattedValue {
   const definition = unitDefinition(unit);
+  const { large } = definition;
+  if (large && Math.abs(si) >= large.size) return { number: grouped(si / large.size), unit: large.symbol };
   const prefix = bestPrefix(si, definition);
   const scaled = inPrefix(si, definition, prefix);
   if (definition.words) return { number: grouped(scaled), unit: inLanguage(definition.words, language) };
-  return { number: numberText(scaled), unit: prefix + definition.symbol };
+  return { number: numberText(scaled), unit: prefixText(prefix, definition) + definition.symbol };
 }
 
 function formatNumber(si: number, unit: Unit, language: Language): string {

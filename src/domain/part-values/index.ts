@@ -33,7 +33,7 @@ export {
   statedNumber,
   statedValue,
 } from './stated-number.ts';
-export { statedText } from './stated-text.ts';
+export { formatParsed, statedText } from './stated-text.ts';
 export { isUnit, type Unit, unitNames } from './units.ts';
 export {
   filterFromWire,

@@ -1,17 +1,62 @@
 import type { Language } from '../language.ts';
 import { formatPartValue } from './format.ts';
-import { type StatedNumber, statedValue } from './stated-number.ts';
-import { isUnit, unitDefinition } from './units.ts';
+import { type PartValue, parsePartValue } from './parse.ts';
+import { type StatedNumber, statedNumber, statedValue } from './stated-number.ts';
+import { isUnit, type Unit } from './units.ts';
 
-/** Much quicker to see than Chinese itself: there is none below. */
-const beyondLatin = /[\u2e80-\uffff]/;
 const chinese = /\p{Script=Han}/u;
-/** `300,000 Times`, not `16P`. */
-const numberAndWord = /^[\d.,]+\s*[A-Za-z]{3,}$/;
+/** Micro is typed as u where the keyboard has no µ. */
+const typedMicro = /(?<=\d\s?)[uμ](?=[FHAVWsm])/g;
+/** Most texts come again with every list; the memory of one category's worth of values is enough. */
+const mostRemembered = 20_000;
+const remembered = new Map<string, string>();
+
+/** One form for a parsed value: `±1%`, `> 50 V`, `600 Ω @ 100 MHz`. */
+export function formatParsed(
+  { si, plusMinus, exclusive, condition, unit }: PartValue,
+  language: Language,
+): string {
+  const value = formatPartValue(si, unit, language);
+  const body = (plusMinus ? '±' : '') + (exclusive ? value.replace('≥', '>').replace('≤', '<') : value);
+  return condition === undefined ? body : `${body} @ ${conditionText(condition, language)}`;
+}
+
+/** The measured parts of a condition in their own one form: `17.5 A, 10 V`. */
+function conditionText(condition: string, language: Language): string {
+  return condition
+    .split(/[,，]\s*/)
+    .map((part) => {
+      const parsed = parsePartValue(part);
+      return parsed.ok && parsed.value.unit !== '' ? formatParsed(parsed.value, language) : part;
+    })
+    .join(', ');
+}
+
+function readText(t: string, stated: StatedNumber, unit: Unit, language: Language): string {
+  const parsed = parsePartValue(t, { kind: unit });
+  if (parsed.ok && isSame(statedNumber(parsed.value.si), stated)) {
+    const text = formatParsed(parsed.value, language);
+    if (!isUneven(text)) return text;
+  }
+  const value = statedValue(stated);
+  if (value !== undefined && language === 'en_US' && chinese.test(t))
+    return formatPartValue(value, unit, language);
+  return t.replace(typedMicro, 'µ');
+}
+
+/** 250 gf are 2.45166 N: a customary unit that converts to an uneven number stays. */
+function isUneven(text: string): boolean {
+  return /\d\.\d{4,}|\d{2,}\.\d{3,}/.test(text);
+}
+
+/** A text that says more or something else than the number that is kept is not written again. */
+function isSame(read: StatedNumber, stated: StatedNumber): boolean {
+  return read.n === stated.n && read.h === stated.h;
+}
 
 /**
- * A stated value as a buyer reads it: as the supplier wrote it (`t`), unless that is in the other language or in an English word
- * that the unit has its own words for.
+ * A stated value as every page writes it, whatever the supplier's spelling (`t`): `1uF`, `1µF` and `0.001mF` are all
+ * `1 µF`. A text that holds more than a value stays, unless it is in the other language.
  */
 export function statedText(
   { t, ...stated }: StatedNumber & { readonly t: string },
@@ -19,8 +64,11 @@ export function statedText(
   language: Language,
 ): string {
   if (unit === null || !isUnit(unit)) return t;
-  const isForeign = language === 'en_US' && beyondLatin.test(t) && chinese.test(t);
-  if (!isForeign && !(unitDefinition(unit).words && numberAndWord.test(t))) return t;
-  const value = statedValue(stated);
-  return value === undefined ? t : formatPartValue(value, unit, language);
+  const key = `${language} ${unit} ${stated.n} ${stated.h} ${t}`;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  if (remembered.size >= mostRemembered) remembered.clear();
+  const text = readText(t, stated, unit, language);
+  remembered.set(key, text);
+  return text;
 }

@@ -15,6 +15,8 @@ export interface UnitDefinition {
   readonly symbolFactor?: number;
   /** k, M, G are steps of 1024 (memory sizes). */
   readonly binary?: true;
+  /** A larger unit that takes over from its own size on, without prefix (hours). */
+  readonly large?: { readonly symbol: string; readonly size: number };
   /** A word instead of a symbol, in both languages. */
   readonly words?: { readonly zh: string; readonly en: string };
   /** No space between number and symbol. */
@@ -54,6 +56,7 @@ export const units = {
   Hz: prefixed(['Hz', 'hertz', '赫兹', '赫'], ['', 'k', 'M', 'G']),
   s: {
     ...prefixed(['s', 'sec', 'second', 'seconds', '秒'], small),
+    large: { symbol: 'h', size: 3600 },
     whole: { min: 60, 分钟: 60, h: 3600, hr: 3600, hrs: 3600, hours: 3600, 小时: 3600 },
   },
   '%': { ...plain('%', ['percent', 'pct']), tight: true },
@@ -95,7 +98,7 @@ export const units = {
   dBm: plain('dBm'),
   dBi: plain('dBi'),
   lm: prefixed(['lm', 'lumen', 'lumens', '流明'], ['', 'k']),
-  cd: prefixed(['cd', 'candela', '坎德拉', '坎'], ['µ', 'm', '']),
+  cd: prefixed(['cd', 'candela', '坎德拉', '坎'], ['m']),
   lx: prefixed(['lx', 'lux', '勒克斯'], ['', 'k']),
   rpm: plain('rpm', ['r/min', '转/分', '转']),
   LSB: plain('LSB', ['LSBs']),

@@ -1,7 +1,10 @@
+import { datasheetOf } from '#domain/catalogue/datasheet.ts';
+
 import { wirePrice } from '#domain/catalogue/wire-price.ts';
+
 import type { Language } from '#domain/language.ts';
 import { microsToCents, type PriceTier, priceAt } from '#domain/money/index.ts';
-import { packageText } from '#domain/part-texts/index.ts';
+import { packageText, tidyValues } from '#domain/part-texts/index.ts';
 import { statedText } from '#domain/part-values/index.ts';
 import type {
   ImageValue,
@@ -48,9 +51,9 @@ export function productAnswer(
   const tiers = tiersOf(row);
   const answer: ProductAnswer = {
     productId: row.id,
-    productName: row.name,
+    productName: tidyValues(row.name, language),
     productNum: row.mpn,
-    productDescribe: row.description,
+    productDescribe: tidyValues(row.description, language),
     productImg: row.images,
     ...wirePrice(row.unit_price),
     startBuy: row.start_buy,
@@ -65,7 +68,8 @@ export function productAnswer(
     answer.quantityPrice = priceAt(quantity, unitPrice, tiers);
   if (row.brand !== '') answer.brand = row.brand;
   if (row.package !== '') answer.packageName = packageText(row.package, language);
-  if (row.datasheet_url !== null) answer.datasheetUrl = row.datasheet_url;
+  const datasheetUrl = datasheetOf(row.datasheet_url);
+  if (datasheetUrl !== undefined) answer.datasheetUrl = datasheetUrl;
   for (const column of columns) {
     const value = row.params[column.id];
     if (value !== undefined) answer[column.field] = valueText(column, value, language);

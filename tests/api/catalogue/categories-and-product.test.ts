@@ -121,7 +121,7 @@ describe('the product', () => {
         { catalogId: shop.resistors, catalogName: 'Chip resistors' },
       ],
       [column('resistance')]: '4.7 kΩ',
-      [column('temperature')]: '-40~85℃',
+      [column('temperature')]: '-40 ℃ ~ 85 ℃',
       [column('material')]: 'Thick film',
       [column('drawing')]: '/img/a.svg,/img/b.svg',
       [column('documents')]: expect.stringContaining('"name":"Manual"'),
@@ -136,7 +136,7 @@ describe('the product', () => {
     expect(data).toMatchObject({
       productName: '贴片电阻 1',
       catalogPath: [{ catalogName: '无源器件' }, {}, { catalogName: '贴片电阻' }],
-      [column('resistance')]: '4.7千欧',
+      [column('resistance')]: '4.7 kΩ',
       [column('material')]: '厚膜',
       [column('documents')]: expect.stringContaining('"name":"说明书"'),
     });

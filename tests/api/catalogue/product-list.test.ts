@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parsePartValue } from '#domain/part-values/index.ts';
 import { saveProducts } from '#server/catalogue/save-products.ts';
 import { rows } from '#server/db/queryable.ts';
 import type { NumberValue } from '#server/db/schema/catalogue.ts';
@@ -34,6 +35,12 @@ function stated(key: string): NumberValue[] {
   return shop.inputs.flatMap(
     (input) => (input.params[String(shop.columns[key])] as NumberValue | undefined) ?? [],
   );
+}
+
+function ohms(text: string): number {
+  const parsed = parsePartValue(text, { kind: 'Ω' });
+  if (!parsed.ok || typeof parsed.value.si !== 'number') throw new Error(`${text} is no resistance`);
+  return parsed.value.si;
 }
 
 describe('the product list', () => {
@@ -126,9 +133,7 @@ describe('the product list', () => {
   it('sorts numbers by value with the empty last in both directions', async () => {
     for (const order of ['asc', 'desc']) {
       const { items } = await list({ catalogId: shop.resistors, sort: column('resistance'), order });
-      const shown = items
-        .map((item) => item[column('resistance')])
-        .map((text) => (text ? Number.parseFloat(text) : null));
+      const shown = items.map((item) => item[column('resistance')]).map((text) => (text ? ohms(text) : null));
       const numbers = shown.filter((value) => value !== null);
       expect(shown.slice(numbers.length).every((value) => value === null)).toBe(true);
       expect(numbers).toEqual(numbers.toSorted((a, b) => (order === 'asc' ? a - b : b - a)));

@@ -17,10 +17,7 @@ export function valueStyles({ gap = '2px', unitSize = 'xs' }: ValueLook = {}): S
 export const printedValueStyles: SystemStyleObject = { '& [data-unit]': { fontSize: 'inherit' } };
 
 /** A number, then its unit: `4.7 kΩ`, `±1%`, `-40~85℃`. What holds digits after the unit is left as it is. */
-const measured = /^([±<>≤≥~+\-−\d][±<>≤≥~+\-−\d.,\s/]*?)\s*([^\d\s][^\d]*)$/;
-
-/** Micro is typed as u where the keyboard has no µ. */
-const typedMicro = /^u(?=[FHAVWsm])/;
+const measured = /^([±<>≤≥~+\-−\d][±<>≤≥~+\-−\d.,\s/]*?\s?)([^\d\s][^\d]*)$/;
 
 /** A value as it was stated, its unit smaller and muted; a dash where nothing is stated. */
 export function ValueText({ text }: { text: string | undefined }) {
@@ -30,7 +27,7 @@ export function ValueText({ text }: { text: string | undefined }) {
   return (
     <>
       {number}
-      <span data-unit>{unit.replace(typedMicro, 'µ')}</span>
+      <span data-unit>{unit}</span>
     </>
   );
 }

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { tidyValues } from './index.ts';
+
+describe('the values in a name or description', () => {
+  it.each([
+    ['Chip resistor 10kΩ ±1% 62.5mW 0402', 'Chip resistor 10 kΩ ±1% 62.5 mW 0402'],
+    ['Ceramic capacitor 0.1uF 50V X7R 0603', 'Ceramic capacitor 100 nF 50 V X7R 0603'],
+    [
+      '贴片电阻，阻值 10Ω，精度 ±1%，温度系数 ±100ppm/℃。',
+      '贴片电阻，阻值 10 Ω，精度 ±1%，温度系数 ±100 ppm/℃。',
+    ],
+    [
+      'operating temperature -55℃~+155℃, height 2.5mm.',
+      'operating temperature -55 ℃ ~ 155 ℃, height 2.5 mm.',
+    ],
+    ['MOSFET 40V 50A 7mΩ@10V,20A TO-252', 'MOSFET 40 V 50 A 7 mΩ @ 10 V, 20 A TO-252'],
+    ['NOR flash 256Mbit, program memory 512kB', 'NOR flash 256 Mbit, program memory 512 KB'],
+    ['LED 2480mcd', 'LED 2480 mcd'],
+  ])('are written in one form: %s', (text, shown) => {
+    expect(tidyValues(text, 'en_US')).toBe(shown);
+    expect(tidyValues(shown, 'en_US')).toBe(shown);
+  });
+
+  it.each([
+    '2N7002A',
+    'SOIC-8-208mil',
+    'P=2.54mm',
+    'RC0603FR-074K7L',
+    '1,000V',
+    '4.7kΩ~',
+    'CR2032-3V',
+    'USB 3.1',
+    '8P',
+  ])('leave %s alone', (text) => {
+    expect(tidyValues(text, 'zh_CN')).toBe(text);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Language } from '../language.ts';
+import { formatParsed, parsePartValue } from '../part-values/index.ts';
+
+/** Units that can be nothing else after a number; a bare F, H or s may belong to a part number. */
+const units = [
+  'ppm/℃|ppm|℃|°C|%|dBm|dB|mcd',
+  '[kMG]?Hz|[pnuµμm]F|[nuµμm]H|[mkKM]?Ω',
+  '[pnuµμm]?A|[nuµμmk]?V|[nuµμmk]?W|[nm]m|[nuµμm]s',
+  '[kKMG](?:B|bit)|bit',
+].join('|');
+const number = String.raw`\d+(?:\.\d+)?`;
+const value = `[+-]?${number} ?(?:${units})`;
+const condition = String.raw`@\(?${value}(?:,${value})*\)?`;
+
+/** A value, a range of two or one with its condition; nothing inside a word, a part number or a number. */
+const measured = new RegExp(
+  String.raw`(?<![\p{L}\d./_=-]|\d,)[±≤≥<>]?(?:${value}~)?${value}(?:${condition})?(?![\p{L}\d~@/])`,
+  'gu',
+);
+
+/**
+ * Writes the values of a name or description in the one form that tables and filters use: `Chip resistor 10kΩ 1/10W` has
+ * `10 kΩ`, as the column next to it. What is no plain value stays.
+ */
+export function tidyValues(text: string, language: Language): string {
+  return text.replace(measured, (written) => {
+    const parsed = parsePartValue(written);
+    return parsed.ok && parsed.value.unit !== '' ? formatParsed(parsed.value, language) : written;
+  });
+}
