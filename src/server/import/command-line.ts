@@ -10,8 +10,10 @@ FILE             CSV (UTF-8, GBK or UTF-16; comma, semicolon or tab) or XLSX.
                  header decides. See src/server/import/mappings/mapping.schema.json.
 --dry-run        Check and report; write nothing to the catalogue.
 --strict         One refused row refuses the whole file, and nothing is changed.
---report FILE    Where refused and repaired rows are listed (.csv or .json).
-                 Default: a CSV in the folder imports/ of DATA_DIR.
+--report FILE    Where refused and repaired rows are listed (.csv or .json). Next to it, always, an
+                 overview for people (.overview.md) and programs (.overview.json): new brands and
+                 categories, names without a translation, categories that read alike, rows without
+                 parameters or price. Default: in the folder imports/ of DATA_DIR.
 
 DATABASE_URL and DATA_DIR choose the database, as for the server. The embedded database in DATA_DIR
 belongs to one process: stop the shop while you import, or keep both on PostgreSQL.

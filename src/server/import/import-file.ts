@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import type { Pool } from 'pg';
-import { findCategoryName } from '#domain/glossary/index.ts';
 import type { Queryable } from '#server/db/queryable.ts';
 import { unlimitSession } from '#server/db/session-limits.ts';
 import { Statistics } from './load/category-statistics.ts';
@@ -15,13 +14,17 @@ import type { Mapping } from './mapping/mapping.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { fingerprint, type PreparedInput, prepareInput } from './prepare-input.ts';
 import { ReportWriter } from './report/import-report.ts';
+import { makeOverview } from './report/make-overview.ts';
+import type { ImportReport } from './report/outcome.ts';
+import { type Overview, RowOverview } from './report/overview.ts';
+import { writeOverview } from './report/write-overview.ts';
 import { Brands } from './rows/brands.ts';
 import { Categories } from './rows/categories.ts';
 import { RowConverter } from './rows/convert-row.ts';
 import { Definitions } from './rows/definitions.ts';
 import { ParameterReader } from './rows/parameters.ts';
-import type { ReasonCode } from './rows/reasons.ts';
 import { TextReader } from './rows/texts.ts';
+import { translateCategory } from './rows/translate-category.ts';
 import { type InputStream, spooled } from './spool.ts';
 
 export type ImportProgress = { phase: 'reading' | 'loading' /** From 0 to 1. */; done: number; rows: number };
@@ -35,26 +38,9 @@ export type ImportOptions = {
   strict?: boolean;
   /** Check and report only. */
   dryRun?: boolean;
-  /** Where refused and repaired rows are listed; `.json` makes it JSON, anything else CSV. */
+  /** Where refused and repaired rows are listed; `.json` makes it JSON, anything else CSV. The overview is written next to it. */
   reportPath?: string;
 } & ({ file: string } | { stream: InputStream });
-
-export type ImportReport = Loaded & {
-  outcome: 'loaded' | 'refused' | 'checked';
-  mapping: string;
-  supplier: string;
-  format: string;
-  details: Readonly<Record<string, string>>;
-  read: number;
-  refused: number;
-  repaired: number;
-  categories: number;
-  reasons: Partial<Record<ReasonCode, number>>;
-  /** Columns that the mapping names and the file does not have. */
-  absentColumns: readonly string[];
-  /** Only when there was something to tell. */
-  reportPath?: string;
-};
 
 /** Loads a supplier's file into the catalogue. Throws an ImportProblem, with nothing changed, when it cannot be read at all. */
 export async function importFile(options: ImportOptions): Promise<ImportReport> {
@@ -94,17 +80,17 @@ class ImportRun {
   readonly #definitions: Definitions;
   readonly #statistics = new Statistics();
   readonly #report: ReportWriter;
+  readonly #rows: RowOverview;
+  #overview: Overview | undefined;
   #runId = 0;
 
   constructor(db: Queryable, input: PreparedInput, options: RunOptions) {
     this.#db = db;
     this.#input = input;
     this.#options = options;
-    this.#categories = new Categories(input.binding, (name) => {
-      const found = findCategoryName(name);
-      return found && { zh_CN: found.zh, en_US: found.en };
-    });
+    this.#categories = new Categories(input.binding, translateCategory);
     this.#definitions = new Definitions(input.binding);
+    this.#rows = new RowOverview((key) => this.#definitions.get(key).isAside === true);
     this.#report = new ReportWriter(options.reportPath);
   }
 
@@ -122,7 +108,9 @@ class ImportRun {
     let counts: StagedCounts = { read: 0, staged: 0, refused: 0, repaired: 0 };
     const staging = await Staging.open(this.#db);
     try {
-      counts = await this.#stage(staging, await Brands.open(this.#db));
+      const brands = await Brands.open(this.#db);
+      counts = await this.#stage(staging, brands);
+      this.#overview = await makeOverview(this.#db, this.#placeInput(), { brands, rows: this.#rows });
       const isRefused = this.#options.strict === true && counts.refused > 0;
       if (isDry || isRefused) {
         if (isDry) await checkNumbers(staging, this.#placeInput(), this.#late(counts));
@@ -157,6 +145,7 @@ class ImportRun {
       staging,
       statistics: this.#statistics,
       report: this.#report,
+      overview: this.#rows,
       numberColumn: binding.columns.supplierNo.name,
       onBatch: async (counts) => {
         this.#options.onProgress?.({
@@ -208,7 +197,9 @@ class ImportRun {
 
   #outcome(outcome: ImportReport['outcome'], counts: StagedCounts, loaded?: Loaded): ImportReport {
     const { binding, source } = this.#input;
-    return {
+    if (!this.#overview) throw new Error('the rows have not been read');
+    const report: ImportReport = {
+      overview: this.#overview,
       outcome,
       mapping: binding.mapping.name,
       supplier: binding.mapping.supplier,
@@ -225,5 +216,9 @@ class ImportRun {
       absentColumns: binding.absent,
       ...(this.#report.wasWritten && this.#report.path ? { reportPath: this.#report.path } : {}),
     };
+    const { reportPath } = this.#options;
+    return reportPath === undefined
+      ? report
+      : { ...report, overviewPaths: writeOverview(report, reportPath) };
   }
 }

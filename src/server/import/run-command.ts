@@ -4,11 +4,12 @@ import { openDatabase } from '#server/db/client.ts';
 import { databaseName } from '#server/db/database-urls.ts';
 import { StartProblem } from '#server/start-problem.ts';
 import { type CommandLine, help, readCommandLine } from './command-line.ts';
-import { type ImportReport, importPrepared } from './import-file.ts';
+import { importPrepared } from './import-file.ts';
 import { loadMapping, shippedMappings } from './mapping/load-mapping.ts';
 import { prepareInput } from './prepare-input.ts';
 import { ImportProblem } from './problem.ts';
 import { type ProgressOutput, progressLine } from './progress-line.ts';
+import type { ImportReport } from './report/outcome.ts';
 import { summary } from './summary.ts';
 
 /** What the command has of the process that runs it. */
@@ -76,8 +77,8 @@ function nameOf({ databaseUrl, dataDir }: Config): string {
     : `the database ${databaseName(databaseUrl)}`;
 }
 
-/** The embedded database belongs to one process: what to do about it is another thing here than for a second server. */
-function messageOf(error: ImportProblem | StartProblem): string {
+/** What to tell the operator. The embedded database belongs to one process: what to do about it is another thing here than for a second server. */
+export function messageOf(error: ImportProblem | StartProblem): string {
   if (error.code !== 'dataFolderBusy') return error.message;
   return (
     'The shop, or another import, is running on this embedded database, which only one process can open. ' +

@@ -1,4 +1,5 @@
-import type { ImportReport } from './import-file.ts';
+import type { ImportReport } from './report/outcome.ts';
+import type { Overview } from './report/overview.ts';
 import { type ReasonCode, reasons } from './rows/reasons.ts';
 
 /** What an import did, for people: a few lines. */
@@ -20,8 +21,29 @@ export function summary(report: ImportReport, database: string, seconds: number)
     const reason = reasons[code as ReasonCode];
     lines.push(`  ${count(times).padStart(8)} × ${reason.outcome}: ${reason.en_US}`);
   }
+  lines.push(...overviewLines(report.overview));
+  if (report.overviewPaths)
+    lines.push(`Report: ${report.overviewPaths.text} and ${report.overviewPaths.json}`);
   if (report.reportPath) lines.push(`Row by row: ${report.reportPath}`);
   return lines.join('\n');
+}
+
+/** Counts of what somebody has to look at; the report names them. */
+function overviewLines(overview: Overview): string[] {
+  const untranslated = overview.newCategories.filter(({ isTranslated }) => !isTranslated).length;
+  const facts: [number, string][] = [
+    [overview.newBrands.length, 'new brands'],
+    [overview.likeBrands.length, 'of them read like a brand of the shop'],
+    [overview.newCategories.length, 'new categories'],
+    [overview.likeCategories.length, 'of them read like another category'],
+    [untranslated, 'new categories are not translated'],
+    [overview.untranslatedColumns.length, 'parameters are not translated'],
+    [overview.withoutParameters.count, 'rows have no parameters'],
+    [overview.withoutPrice.count, 'rows have no price: sold on request'],
+  ];
+  return facts
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `  ${count.toLocaleString('en-US').padStart(8)} ${what}`);
 }
 
 const delimiters: Readonly<Record<string, string>> = {

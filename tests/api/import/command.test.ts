@@ -119,7 +119,7 @@ describe('the import command', () => {
       /^Reading 100 % {2}2 rows\nLoading 100 % {2}1 rows\nLoaded into the .*database /,
     );
     expect(told.out).toMatch(
-      /1 × refused: The price cannot be read\nRow by row: .*mixed\.csv-\d+-\d+\.csv\n$/,
+      /1 × refused: The price cannot be read\n[\s\S]*Report: .*mixed\.csv-\d+-\d+\.overview\.md and .*\.overview\.json\nRow by row: .*mixed\.csv-\d+-\d+\.csv\n$/,
     );
   });
 

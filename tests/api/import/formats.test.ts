@@ -27,7 +27,7 @@ const mapping = (supplier: string) =>
 
 const expected = {
   mpn: 'RC"06,03;X',
-  brand: '国巨',
+  brand: 'YAGEO',
   path: 'resistors/chip-resistor-surface-mount',
   description_zh: '10千欧 ±1% 1/10W\n厚膜电阻 0603',
   unit_price: 8200,

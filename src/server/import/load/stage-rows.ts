@@ -1,5 +1,6 @@
 import type { Row } from '../reading/row.ts';
 import type { ReportWriter } from '../report/import-report.ts';
+import type { RowOverview } from '../report/overview.ts';
 import type { CategoryPath } from '../rows/categories.ts';
 import type { ConvertedRow, RowConverter } from '../rows/convert-row.ts';
 import type { StagedProduct } from '../rows/staged-product.ts';
@@ -19,6 +20,7 @@ export type StageInput = {
   staging: Staging;
   statistics: Statistics;
   report: ReportWriter;
+  overview: RowOverview;
   /** The name of the column with the supplier's number, for the report. */
   numberColumn: string;
   onBatch: (counts: StagedCounts) => Promise<void> | void;
@@ -53,11 +55,13 @@ async function flush(batch: ConvertedRow[], input: StageInput, counts: StagedCou
       row.issues.push({ column: input.numberColumn, value: row.product.supplierNo, code: 'duplicate' });
     }
     if (row.issues.length > 0) input.report.add(row.number, row.issues);
+    input.overview.addIssues(row.number, row.issues);
     if (!isGood(row) || !added.has(row.number)) counts.refused++;
     else {
       counts.staged++;
       if (row.issues.length > 0) counts.repaired++;
       input.statistics.add(row.category, row.product);
+      input.overview.addProduct(row.number, row.product);
     }
   }
   await input.onBatch(counts);

@@ -7,6 +7,8 @@ const known = `select distinct t.en as brand from text_value t join column_def d
 /** Turns the brands of a file into those of the shop, and keeps those that the shop did not have. */
 export class Brands {
   readonly added = new Set<string>();
+  /** Brands that the shop had before. */
+  readonly before: readonly string[];
   readonly #learnt: LearntBrands;
   /** Spellings that the shop has already, by key. */
   readonly #known: Map<string, string>;
@@ -14,6 +16,7 @@ export class Brands {
 
   constructor(learnt: LearntBrands = new Map(), spellings: readonly string[] = []) {
     this.#learnt = learnt;
+    this.before = spellings;
     this.#known = new Map(spellings.map((brand) => [brandKey(brand), brand]));
   }
 
