@@ -932,6 +932,22 @@ export const countProductFacetsFormLimits = {
   inStock: {
     default: 0,
   },
+  minStock: {
+    minimum: 1,
+    maximum: 1000000000,
+  },
+  minPrice: {
+    minimum: 0,
+    maximum: 100000000,
+  },
+  maxPrice: {
+    minimum: 0,
+    maximum: 100000000,
+  },
+  quantity: {
+    minimum: 1,
+    maximum: 99999,
+  },
   language: {
     default: "zh_CN",
   },
@@ -2101,6 +2117,18 @@ export const listProductsFormLimits = {
   inStock: {
     default: 0,
   },
+  minStock: {
+    minimum: 1,
+    maximum: 1000000000,
+  },
+  minPrice: {
+    minimum: 0,
+    maximum: 100000000,
+  },
+  maxPrice: {
+    minimum: 0,
+    maximum: 100000000,
+  },
   quantity: {
     minimum: 1,
     maximum: 99999,
@@ -2697,6 +2725,12 @@ export const preparedSecondFactorLimits = {
 /** Limits of `PriceIndex`. */
 export const priceIndexLimits = {
   maxLength: 8000,
+} as const;
+
+/** Limits of `PriceLimit`. */
+export const priceLimitLimits = {
+  minimum: 0,
+  maximum: 100000000,
 } as const;
 
 /** Limits of `PriceThen`. */

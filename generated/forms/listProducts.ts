@@ -28,6 +28,17 @@ export const schema: RJSFSchema = {
       enum: [0, 1],
       default: 0,
     },
+    minStock: {
+      type: "integer",
+      minimum: 1,
+      maximum: 1000000000,
+    },
+    minPrice: {
+      $ref: "#/$defs/PriceLimit",
+    },
+    maxPrice: {
+      $ref: "#/$defs/PriceLimit",
+    },
     quantity: {
       type: "integer",
       minimum: 1,
@@ -68,6 +79,11 @@ export const schema: RJSFSchema = {
       minimum: 1,
       maximum: 1000000,
     },
+    PriceLimit: {
+      type: "number",
+      minimum: 0,
+      maximum: 100000000,
+    },
   },
 };
 
@@ -85,7 +101,7 @@ export const uiSchema: UiSchema = {
   quantity: {
     "ui:widget": "quantity",
   },
-  "ui:order": ["recommend", "catalogId", "keyWord", "inStock", "quantity", "sort", "order", "user", "pageNum", "pageSize"],
+  "ui:order": ["recommend", "catalogId", "keyWord", "inStock", "minStock", "minPrice", "maxPrice", "quantity", "sort", "order", "user", "pageNum", "pageSize"],
 };
 
 export { validators };

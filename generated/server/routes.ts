@@ -1070,6 +1070,18 @@ export const routes: readonly Route<OperationId>[] = [
           in: "form",
           default: 0,
         },
+        minStock: {
+          kind: "integer",
+          in: "form",
+        },
+        minPrice: {
+          kind: "number",
+          in: "form",
+        },
+        maxPrice: {
+          kind: "number",
+          in: "form",
+        },
         quantity: {
           kind: "integer",
           in: "form",
@@ -1288,6 +1300,22 @@ export const routes: readonly Route<OperationId>[] = [
           kind: "integer",
           in: "form",
           default: 0,
+        },
+        minStock: {
+          kind: "integer",
+          in: "form",
+        },
+        minPrice: {
+          kind: "number",
+          in: "form",
+        },
+        maxPrice: {
+          kind: "number",
+          in: "form",
+        },
+        quantity: {
+          kind: "integer",
+          in: "form",
         },
         language: {
           kind: "text",

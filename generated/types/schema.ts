@@ -3168,6 +3168,12 @@ export interface components {
              * @enum {integer}
              */
             inStock: 0 | 1;
+            /** @description Only products of which at least this many pieces are in stock. */
+            minStock?: number;
+            minPrice?: components["schemas"]["PriceLimit"];
+            maxPrice?: components["schemas"]["PriceLimit"];
+            /** @description The quantity at which prices are held against `minPrice` and `maxPrice`. */
+            quantity?: number;
             [name: `column${number}`]: components["schemas"]["ColumnFilter"];
         };
         /** @description How many orders wait for the member. */
@@ -4006,6 +4012,10 @@ export interface components {
              * @enum {integer}
              */
             inStock: 0 | 1;
+            /** @description Only products of which at least this many pieces are in stock. */
+            minStock?: number;
+            minPrice?: components["schemas"]["PriceLimit"];
+            maxPrice?: components["schemas"]["PriceLimit"];
             /** @description The quantity at which prices are compared and answered in `quantityPrice`. */
             quantity?: number;
             /** @description What to sort by: price, stock, productNum or `column{id}`. Products without the value come last in both directions. Without it the order of the shop. */
@@ -4444,6 +4454,11 @@ export interface components {
         };
         /** @description Price tiers as JSON text. The tier with the highest `num` that is at most the quantity applies; below the smallest `num` the unitPrice applies. Absent, null or the text `null` means that there are no tiers. */
         PriceIndex: string | null;
+        /**
+         * @description Only products whose price of one piece is at least (`minPrice`) or at most (`maxPrice`) this, in dollar cents with at most 4 decimals:
+         *     the price at `quantity` when the request has one. Products whose price is on request are left out.
+         */
+        PriceLimit: number;
         /**
          * @description Whether the product has no price yet. Such a product has no `unitPrice` and cannot be ordered until the shop has quoted one.
          * @enum {integer}

@@ -28,6 +28,7 @@ export const paths = {
   remoteSupport: '/remote/technology',
   products: '/goodsCenter',
   product: '/GoodsDetails',
+  compare: '/compare',
   customApply: '/customized/apply',
   documents: '/tgshare',
   help: '/service',

@@ -53,6 +53,12 @@ const product = route(paths.product, {
     (await import('./pages/catalogue/detail/product-detail-page.tsx')).ProductDetailPage,
 });
 
+const compare = route(paths.compare, {
+  file: 'pages/catalogue/compare/compare-page.tsx',
+  areas: ['catalogue'],
+  importPage: async () => (await import('./pages/catalogue/compare/compare-page.tsx')).ComparePage,
+});
+
 const cart = route(paths.cart, {
   file: 'pages/cart/cart-page.tsx',
   areas: ['cart'],
@@ -134,6 +140,7 @@ export const routes: readonly RouteEntry[] = [
   home,
   products,
   product,
+  compare,
   search,
   news,
   newsDetail,

@@ -319,6 +319,7 @@ export * from './pointsFlowBudget.ts';
 export * from './pointsFlowFlowType.ts';
 export * from './preparedSecondFactor.ts';
 export * from './priceIndex.ts';
+export * from './priceLimit.ts';
 export * from './priceOnRequest.ts';
 export * from './priceThen.ts';
 export * from './priceTier.ts';

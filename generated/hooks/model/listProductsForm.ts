@@ -5,6 +5,7 @@ import type { ListProductsFormInStock } from './listProductsFormInStock.ts';
 import type { ListProductsFormOrder } from './listProductsFormOrder.ts';
 import type { ListProductsFormRecommend } from './listProductsFormRecommend.ts';
 import type { PageNum } from './pageNum.ts';
+import type { PriceLimit } from './priceLimit.ts';
 
 /**
  * Conditions on products. Absent fields do not filter.
@@ -21,6 +22,14 @@ export interface ListProductsForm {
   keyWord?: string;
   /** 1 answers products in stock only. */
   inStock?: ListProductsFormInStock;
+  /**
+     * Only products of which at least this many pieces are in stock.
+     * @minimum 1
+     * @maximum 1000000000
+     */
+  minStock?: number;
+  minPrice?: PriceLimit;
+  maxPrice?: PriceLimit;
   /**
      * The quantity at which prices are compared and answered in `quantityPrice`.
      * @minimum 1

@@ -845,9 +845,10 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listProductsRequest = validate32;
-const schema48 = {"type":"object","properties":{"recommend":{"type":"integer","enum":[1,3]},"catalogId":{"$ref":"/components/CatalogId"},"keyWord":{"type":"string","minLength":1,"maxLength":100},"inStock":{"type":"integer","enum":[0,1]},"quantity":{"type":"integer","minimum":1,"maximum":99999},"sort":{"type":"string","pattern":"^(price|stock|productNum|column[0-9]{1,9})$","maxLength":20},"order":{"type":"string","enum":["asc","desc"]},"user":{"type":"string","maxLength":100},"pageNum":{"$ref":"/components/PageNum"},"pageSize":{"type":"integer","minimum":1,"maximum":100},"language":{"$ref":"/components/Language"},"token":{}},"patternProperties":{"^column[1-9][0-9]{0,15}$":{"$ref":"/components/ColumnFilter"}},"$id":"/exports/listProductsRequest"};
-const schema50 = {"type":"integer","minimum":1,"maximum":1000000,"$id":"/components/PageNum"};
-const schema52 = {"type":"string","minLength":1,"maxLength":1000,"$id":"/components/ColumnFilter"};
+const schema48 = {"type":"object","properties":{"recommend":{"type":"integer","enum":[1,3]},"catalogId":{"$ref":"/components/CatalogId"},"keyWord":{"type":"string","minLength":1,"maxLength":100},"inStock":{"type":"integer","enum":[0,1]},"minStock":{"type":"integer","minimum":1,"maximum":1000000000},"minPrice":{"$ref":"/components/PriceLimit"},"maxPrice":{"$ref":"/components/PriceLimit"},"quantity":{"type":"integer","minimum":1,"maximum":99999},"sort":{"type":"string","pattern":"^(price|stock|productNum|column[0-9]{1,9})$","maxLength":20},"order":{"type":"string","enum":["asc","desc"]},"user":{"type":"string","maxLength":100},"pageNum":{"$ref":"/components/PageNum"},"pageSize":{"type":"integer","minimum":1,"maximum":100},"language":{"$ref":"/components/Language"},"token":{}},"patternProperties":{"^column[1-9][0-9]{0,15}$":{"$ref":"/components/ColumnFilter"}},"$id":"/exports/listProductsRequest"};
+const schema50 = {"type":"number","minimum":0,"maximum":100000000,"$id":"/components/PriceLimit"};
+const schema52 = {"type":"integer","minimum":1,"maximum":1000000,"$id":"/components/PageNum"};
+const schema54 = {"type":"string","minLength":1,"maxLength":1000,"$id":"/components/ColumnFilter"};
 const pattern4 = new RegExp("^(price|stock|productNum|column[0-9]{1,9})$", "u");
 const pattern5 = new RegExp("^column[1-9][0-9]{0,15}$", "u");
 
@@ -979,10 +980,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.quantity !== undefined){
-let data4 = data.quantity;
+if(data.minStock !== undefined){
+let data4 = data.minStock;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err10 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err10 = {instancePath:instancePath+"/minStock",schemaPath:"#/properties/minStock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -992,8 +993,8 @@ vErrors.push(err10);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 99999 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999},message:"must be <= 99999"};
+if(data4 > 1000000000 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/minStock",schemaPath:"#/properties/minStock/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1003,7 +1004,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err12 = {instancePath:instancePath+"/minStock",schemaPath:"#/properties/minStock/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1014,11 +1015,11 @@ errors++;
 }
 }
 }
-if(data.sort !== undefined){
-let data5 = data.sort;
-if(typeof data5 === "string"){
-if(func1(data5) > 20){
-const err13 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data.minPrice !== undefined){
+let data5 = data.minPrice;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100000000 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/minPrice",schemaPath:"/components/PriceLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1027,8 +1028,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern4.test(data5)){
-const err14 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^(price|stock|productNum|column[0-9]{1,9})$"},message:"must match pattern \""+"^(price|stock|productNum|column[0-9]{1,9})$"+"\""};
+if(data5 < 0 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/minPrice",schemaPath:"/components/PriceLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1039,7 +1040,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/minPrice",schemaPath:"/components/PriceLimit/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1049,10 +1050,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.order !== undefined){
-let data6 = data.order;
-if(typeof data6 !== "string"){
-const err16 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.maxPrice !== undefined){
+let data6 = data.maxPrice;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 100000000 || isNaN(data6)){
+const err16 = {instancePath:instancePath+"/maxPrice",schemaPath:"/components/PriceLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1061,8 +1063,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!((data6 === "asc") || (data6 === "desc"))){
-const err17 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema48.properties.order.enum},message:"must be equal to one of the allowed values"};
+if(data6 < 0 || isNaN(data6)){
+const err17 = {instancePath:instancePath+"/maxPrice",schemaPath:"/components/PriceLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1072,11 +1074,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.user !== undefined){
-let data7 = data.user;
-if(typeof data7 === "string"){
-if(func1(data7) > 100){
-const err18 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err18 = {instancePath:instancePath+"/maxPrice",schemaPath:"/components/PriceLimit/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1086,8 +1085,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.quantity !== undefined){
+let data7 = data.quantity;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err19 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1096,11 +1097,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.pageNum !== undefined){
-let data8 = data.pageNum;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err20 = {instancePath:instancePath+"/pageNum",schemaPath:"/components/PageNum/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 99999 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999},message:"must be <= 99999"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1109,9 +1108,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1000000 || isNaN(data8)){
-const err21 = {instancePath:instancePath+"/pageNum",schemaPath:"/components/PageNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data7 < 1 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1120,8 +1118,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-const err22 = {instancePath:instancePath+"/pageNum",schemaPath:"/components/PageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.sort !== undefined){
+let data8 = data.sort;
+if(typeof data8 === "string"){
+if(func1(data8) > 20){
+const err22 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1130,12 +1133,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-if(data.pageSize !== undefined){
-let data9 = data.pageSize;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err23 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!pattern4.test(data8)){
+const err23 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^(price|stock|productNum|column[0-9]{1,9})$"},message:"must match pattern \""+"^(price|stock|productNum|column[0-9]{1,9})$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1144,9 +1143,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 100 || isNaN(data9)){
-const err24 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+else {
+const err24 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1155,8 +1154,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data9 < 1 || isNaN(data9)){
-const err25 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.order !== undefined){
+let data9 = data.order;
+if(typeof data9 !== "string"){
+const err25 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1165,12 +1167,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data.language !== undefined){
-let data10 = data.language;
-if(typeof data10 !== "string"){
-const err26 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data9 === "asc") || (data9 === "desc"))){
+const err26 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema48.properties.order.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1179,8 +1177,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!((data10 === "zh_CN") || (data10 === "en_US"))){
-const err27 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.user !== undefined){
+let data10 = data.user;
+if(typeof data10 === "string"){
+if(func1(data10) > 100){
+const err27 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1190,11 +1192,118 @@ vErrors.push(err27);
 errors++;
 }
 }
+else {
+const err28 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.pageNum !== undefined){
+let data11 = data.pageNum;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err29 = {instancePath:instancePath+"/pageNum",schemaPath:"/components/PageNum/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000000 || isNaN(data11)){
+const err30 = {instancePath:instancePath+"/pageNum",schemaPath:"/components/PageNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+const err31 = {instancePath:instancePath+"/pageNum",schemaPath:"/components/PageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data.pageSize !== undefined){
+let data12 = data.pageSize;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err32 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100 || isNaN(data12)){
+const err33 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data12 < 1 || isNaN(data12)){
+const err34 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data.language !== undefined){
+let data13 = data.language;
+if(typeof data13 !== "string"){
+const err35 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!((data13 === "zh_CN") || (data13 === "en_US"))){
+const err36 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
 var props0 = {};
 props0.recommend = true;
 props0.catalogId = true;
 props0.keyWord = true;
 props0.inStock = true;
+props0.minStock = true;
+props0.minPrice = true;
+props0.maxPrice = true;
 props0.quantity = true;
 props0.sort = true;
 props0.order = true;
@@ -1205,36 +1314,36 @@ props0.language = true;
 props0.token = true;
 for(const key0 in data){
 if(pattern5.test(key0)){
-let data11 = data[key0];
-if(typeof data11 === "string"){
-if(func1(data11) > 1000){
-const err28 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnFilter/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+let data14 = data[key0];
+if(typeof data14 === "string"){
+if(func1(data14) > 1000){
+const err37 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnFilter/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err37];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err37);
 }
 errors++;
 }
-if(func1(data11) < 1){
-const err29 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnFilter/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func1(data14) < 1){
+const err38 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnFilter/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err38];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err38);
 }
 errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnFilter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err39 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnFilter/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err39];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -1243,12 +1352,12 @@ props0[key0] = true;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err40];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err40);
 }
 errors++;
 }
@@ -1259,22 +1368,22 @@ return errors === 0;
 validate32.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const listProductsAnswer = validate33;
-const schema53 = {"$ref":"/components/ListProductsAnswer","$id":"/exports/listProductsAnswer"};
-const schema54 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/Product"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/ListProductsAnswer"};
-const schema57 = {"type":"object","additionalProperties":false,"required":["productId","productName","productNum","productDescribe","productImg","startBuy","stock","customIntegration","catalogId"],"properties":{"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"goodsLoop":{"type":"string","maxLength":8000},"unitPrice":{"$ref":"/components/UnitPrice"},"priceOnRequest":{"$ref":"/components/PriceOnRequest"},"priceIndex":{"$ref":"/components/PriceIndex"},"quantityPrice":{"type":"number","minimum":0,"maximum":100000000},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"customIntegration":{"type":"integer","minimum":0,"maximum":1000000},"catalogId":{"$ref":"/components/CatalogId"},"catalogPath":{"type":"array","maxItems":3,"items":{"$ref":"/components/CatalogLink"}},"brand":{"type":"string","maxLength":100},"packageName":{"type":"string","maxLength":100},"datasheetUrl":{"type":"string","format":"uri-reference","maxLength":2000},"proCollecId":{"type":"integer","minimum":1,"maximum":9007199254740991},"createTime":{"$ref":"/components/DateTime"}},"patternProperties":{"^column[1-9][0-9]{0,15}$":{"$ref":"/components/ColumnValue"}},"$id":"/components/Product"};
-const schema58 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/ProductId"};
-const schema59 = {"type":"string","minLength":1,"maxLength":200,"$id":"/components/ProductName"};
-const schema60 = {"type":"string","minLength":1,"maxLength":100,"$id":"/components/ProductNum"};
-const schema61 = {"type":"string","maxLength":2000,"$id":"/components/ProductDescribe"};
-const schema62 = {"type":"string","maxLength":8000,"$id":"/components/ProductImg"};
-const schema63 = {"type":"number","minimum":0,"maximum":100000000,"$id":"/components/UnitPrice"};
-const schema64 = {"type":"integer","enum":[0,1],"$id":"/components/PriceOnRequest"};
-const schema65 = {"type":["string","null"],"maxLength":8000,"$id":"/components/PriceIndex"};
-const schema66 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/StartBuy"};
-const schema67 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/OrderMultiple"};
-const schema68 = {"type":"integer","minimum":0,"maximum":2000000000,"$id":"/components/Stock"};
-const schema70 = {"type":"string","format":"date-time","maxLength":40,"$id":"/components/DateTime"};
-const schema71 = {"type":"string","maxLength":200000,"$id":"/components/ColumnValue"};
+const schema55 = {"$ref":"/components/ListProductsAnswer","$id":"/exports/listProductsAnswer"};
+const schema56 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/Product"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/ListProductsAnswer"};
+const schema59 = {"type":"object","additionalProperties":false,"required":["productId","productName","productNum","productDescribe","productImg","startBuy","stock","customIntegration","catalogId"],"properties":{"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"goodsLoop":{"type":"string","maxLength":8000},"unitPrice":{"$ref":"/components/UnitPrice"},"priceOnRequest":{"$ref":"/components/PriceOnRequest"},"priceIndex":{"$ref":"/components/PriceIndex"},"quantityPrice":{"type":"number","minimum":0,"maximum":100000000},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"customIntegration":{"type":"integer","minimum":0,"maximum":1000000},"catalogId":{"$ref":"/components/CatalogId"},"catalogPath":{"type":"array","maxItems":3,"items":{"$ref":"/components/CatalogLink"}},"brand":{"type":"string","maxLength":100},"packageName":{"type":"string","maxLength":100},"datasheetUrl":{"type":"string","format":"uri-reference","maxLength":2000},"proCollecId":{"type":"integer","minimum":1,"maximum":9007199254740991},"createTime":{"$ref":"/components/DateTime"}},"patternProperties":{"^column[1-9][0-9]{0,15}$":{"$ref":"/components/ColumnValue"}},"$id":"/components/Product"};
+const schema60 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/ProductId"};
+const schema61 = {"type":"string","minLength":1,"maxLength":200,"$id":"/components/ProductName"};
+const schema62 = {"type":"string","minLength":1,"maxLength":100,"$id":"/components/ProductNum"};
+const schema63 = {"type":"string","maxLength":2000,"$id":"/components/ProductDescribe"};
+const schema64 = {"type":"string","maxLength":8000,"$id":"/components/ProductImg"};
+const schema65 = {"type":"number","minimum":0,"maximum":100000000,"$id":"/components/UnitPrice"};
+const schema66 = {"type":"integer","enum":[0,1],"$id":"/components/PriceOnRequest"};
+const schema67 = {"type":["string","null"],"maxLength":8000,"$id":"/components/PriceIndex"};
+const schema68 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/StartBuy"};
+const schema69 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/OrderMultiple"};
+const schema70 = {"type":"integer","minimum":0,"maximum":2000000000,"$id":"/components/Stock"};
+const schema72 = {"type":"string","format":"date-time","maxLength":40,"$id":"/components/DateTime"};
+const schema73 = {"type":"string","maxLength":200000,"$id":"/components/ColumnValue"};
 const func14 = Object.prototype.hasOwnProperty;
 const formats0 = formats["uri-reference"];
 const formats2 = formats["date-time"];
@@ -1382,7 +1491,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!((func14.call(schema57.properties, key0)) || (pattern5.test(key0)))){
+if(!((func14.call(schema59.properties, key0)) || (pattern5.test(key0)))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -1621,7 +1730,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((data7 === 0) || (data7 === 1))){
-const err29 = {instancePath:instancePath+"/priceOnRequest",schemaPath:"/components/PriceOnRequest/enum",keyword:"enum",params:{allowedValues: schema64.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/priceOnRequest",schemaPath:"/components/PriceOnRequest/enum",keyword:"enum",params:{allowedValues: schema66.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1634,7 +1743,7 @@ errors++;
 if(data.priceIndex !== undefined){
 let data8 = data.priceIndex;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err30 = {instancePath:instancePath+"/priceIndex",schemaPath:"/components/PriceIndex/type",keyword:"type",params:{type: schema65.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/priceIndex",schemaPath:"/components/PriceIndex/type",keyword:"type",params:{type: schema67.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2096,8 +2205,8 @@ return errors === 0;
 }
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"type":"object","additionalProperties":false,"required":["totalDataCounts"],"properties":{"totalDataCounts":{"$ref":"/components/TotalDataCounts"}},"$id":"/components/TotalParams"};
-const schema73 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/TotalDataCounts"};
+const schema74 = {"type":"object","additionalProperties":false,"required":["totalDataCounts"],"properties":{"totalDataCounts":{"$ref":"/components/TotalDataCounts"}},"$id":"/components/TotalParams"};
+const schema75 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/TotalDataCounts"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/TotalParams" */;
@@ -2373,7 +2482,7 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listColumnsRequest = validate41;
-const schema74 = {"type":"object","properties":{"catalogId":{"type":"integer","minimum":1,"maximum":9007199254740991},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["catalogId"],"$id":"/exports/listColumnsRequest"};
+const schema76 = {"type":"object","properties":{"catalogId":{"type":"integer","minimum":1,"maximum":9007199254740991},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["catalogId"],"$id":"/exports/listColumnsRequest"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/listColumnsRequest" */;
@@ -2445,7 +2554,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema74.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema76.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2472,13 +2581,13 @@ return errors === 0;
 validate41.evaluated = {"props":{"catalogId":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listColumnsAnswer = validate42;
-const schema75 = {"$ref":"/components/ListColumnsAnswer","$id":"/exports/listColumnsAnswer"};
-const schema76 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":200,"items":{"$ref":"/components/Column"}}},"$id":"/components/ListColumnsAnswer"};
-const schema79 = {"type":"object","additionalProperties":false,"required":["columnId","columnName","columnComment","columnType","screen","listType"],"properties":{"columnId":{"$ref":"/components/ColumnId"},"columnName":{"type":"string","minLength":1,"maxLength":100},"columnComment":{"$ref":"/components/ColumnKind"},"columnType":{"type":"integer","enum":[0,1]},"screen":{"type":"integer","enum":[0,1]},"listType":{"type":"integer","enum":[0,1]},"unit":{"$ref":"/components/ColumnUnit"},"ranges":{"$ref":"/components/ColumnRanges"},"keyRank":{"type":"integer","minimum":1,"maximum":20}},"$id":"/components/Column"};
-const schema80 = {"type":"integer","minimum":1,"maximum":999999999,"$id":"/components/ColumnId"};
-const schema81 = {"type":"string","enum":["text","number","image","word"],"$id":"/components/ColumnKind"};
-const schema82 = {"type":"string","minLength":1,"maxLength":20,"$id":"/components/ColumnUnit"};
-const schema83 = {"type":"integer","enum":[0,1],"$id":"/components/ColumnRanges"};
+const schema77 = {"$ref":"/components/ListColumnsAnswer","$id":"/exports/listColumnsAnswer"};
+const schema78 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":200,"items":{"$ref":"/components/Column"}}},"$id":"/components/ListColumnsAnswer"};
+const schema81 = {"type":"object","additionalProperties":false,"required":["columnId","columnName","columnComment","columnType","screen","listType"],"properties":{"columnId":{"$ref":"/components/ColumnId"},"columnName":{"type":"string","minLength":1,"maxLength":100},"columnComment":{"$ref":"/components/ColumnKind"},"columnType":{"type":"integer","enum":[0,1]},"screen":{"type":"integer","enum":[0,1]},"listType":{"type":"integer","enum":[0,1]},"unit":{"$ref":"/components/ColumnUnit"},"ranges":{"$ref":"/components/ColumnRanges"},"keyRank":{"type":"integer","minimum":1,"maximum":20}},"$id":"/components/Column"};
+const schema82 = {"type":"integer","minimum":1,"maximum":999999999,"$id":"/components/ColumnId"};
+const schema83 = {"type":"string","enum":["text","number","image","word"],"$id":"/components/ColumnKind"};
+const schema84 = {"type":"string","minLength":1,"maxLength":20,"$id":"/components/ColumnUnit"};
+const schema85 = {"type":"integer","enum":[0,1],"$id":"/components/ColumnRanges"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/Column" */;
@@ -2553,7 +2662,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func14.call(schema79.properties, key0))){
+if(!(func14.call(schema81.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -2647,7 +2756,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((data2 === "text") || (data2 === "number")) || (data2 === "image")) || (data2 === "word"))){
-const err14 = {instancePath:instancePath+"/columnComment",schemaPath:"/components/ColumnKind/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/columnComment",schemaPath:"/components/ColumnKind/enum",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2670,7 +2779,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data3 === 0) || (data3 === 1))){
-const err16 = {instancePath:instancePath+"/columnType",schemaPath:"#/properties/columnType/enum",keyword:"enum",params:{allowedValues: schema79.properties.columnType.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/columnType",schemaPath:"#/properties/columnType/enum",keyword:"enum",params:{allowedValues: schema81.properties.columnType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2693,7 +2802,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data4 === 0) || (data4 === 1))){
-const err18 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/enum",keyword:"enum",params:{allowedValues: schema79.properties.screen.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/enum",keyword:"enum",params:{allowedValues: schema81.properties.screen.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2716,7 +2825,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data5 === 0) || (data5 === 1))){
-const err20 = {instancePath:instancePath+"/listType",schemaPath:"#/properties/listType/enum",keyword:"enum",params:{allowedValues: schema79.properties.listType.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/listType",schemaPath:"#/properties/listType/enum",keyword:"enum",params:{allowedValues: schema81.properties.listType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2774,7 +2883,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((data7 === 0) || (data7 === 1))){
-const err25 = {instancePath:instancePath+"/ranges",schemaPath:"/components/ColumnRanges/enum",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/ranges",schemaPath:"/components/ColumnRanges/enum",keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3008,7 +3117,7 @@ return errors === 0;
 validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getProductRequest = validate47;
-const schema84 = {"type":"object","properties":{"productId":{"type":"integer","minimum":1,"maximum":9007199254740991},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["productId"],"$id":"/exports/getProductRequest"};
+const schema86 = {"type":"object","properties":{"productId":{"type":"integer","minimum":1,"maximum":9007199254740991},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["productId"],"$id":"/exports/getProductRequest"};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/getProductRequest" */;
@@ -3080,7 +3189,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema84.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema86.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3107,8 +3216,8 @@ return errors === 0;
 validate47.evaluated = {"props":{"productId":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getProductAnswer = validate48;
-const schema85 = {"$ref":"/components/GetProductAnswer","$id":"/exports/getProductAnswer"};
-const schema86 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/Product"}},"$id":"/components/GetProductAnswer"};
+const schema87 = {"$ref":"/components/GetProductAnswer","$id":"/exports/getProductAnswer"};
+const schema88 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/Product"}},"$id":"/components/GetProductAnswer"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/GetProductAnswer" */;
@@ -3256,7 +3365,7 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getUsdPriceRequest = validate52;
-const schema89 = {"type":"object","properties":{"unitPrice":{"type":"number","minimum":0,"maximum":100000000},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["unitPrice"],"$id":"/exports/getUsdPriceRequest"};
+const schema91 = {"type":"object","properties":{"unitPrice":{"type":"number","minimum":0,"maximum":100000000},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["unitPrice"],"$id":"/exports/getUsdPriceRequest"};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/getUsdPriceRequest" */;
@@ -3328,7 +3437,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema89.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema91.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3355,8 +3464,8 @@ return errors === 0;
 validate52.evaluated = {"props":{"unitPrice":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getUsdPriceAnswer = validate53;
-const schema90 = {"$ref":"/components/GetUsdPriceAnswer","$id":"/exports/getUsdPriceAnswer"};
-const schema91 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"number","minimum":0,"maximum":10000000000}},"$id":"/components/GetUsdPriceAnswer"};
+const schema92 = {"$ref":"/components/GetUsdPriceAnswer","$id":"/exports/getUsdPriceAnswer"};
+const schema93 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"number","minimum":0,"maximum":10000000000}},"$id":"/components/GetUsdPriceAnswer"};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/GetUsdPriceAnswer" */;
@@ -3533,7 +3642,7 @@ return errors === 0;
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const applySampleRequest = validate56;
-const schema94 = {"type":"object","properties":{"productId":{"$ref":"/components/ProductId"},"integralNum":{"type":"integer","minimum":1,"maximum":1000000},"receivingUser":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"receivingPhone":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"receivingAddress":{"type":"string","pattern":"\\S","minLength":1,"maxLength":500},"language":{"$ref":"/components/Language"},"token":{}},"required":["productId","integralNum","receivingAddress","receivingPhone","receivingUser"],"$id":"/exports/applySampleRequest"};
+const schema96 = {"type":"object","properties":{"productId":{"$ref":"/components/ProductId"},"integralNum":{"type":"integer","minimum":1,"maximum":1000000},"receivingUser":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"receivingPhone":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"receivingAddress":{"type":"string","pattern":"\\S","minLength":1,"maxLength":500},"language":{"$ref":"/components/Language"},"token":{}},"required":["productId","integralNum","receivingAddress","receivingPhone","receivingUser"],"$id":"/exports/applySampleRequest"};
 const pattern8 = new RegExp("\\S", "u");
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3843,8 +3952,8 @@ return errors === 0;
 validate56.evaluated = {"props":{"productId":true,"integralNum":true,"receivingUser":true,"receivingPhone":true,"receivingAddress":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const applySampleAnswer = validate57;
-const schema97 = {"$ref":"/components/DoneAnswer","$id":"/exports/applySampleAnswer"};
-const schema98 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"}},"$id":"/components/DoneAnswer"};
+const schema99 = {"$ref":"/components/DoneAnswer","$id":"/exports/applySampleAnswer"};
+const schema100 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"}},"$id":"/components/DoneAnswer"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/DoneAnswer" */;
@@ -3976,7 +4085,7 @@ return errors === 0;
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const countProductFacetsRequest = validate60;
-const schema101 = {"type":"object","properties":{"catalogId":{"$ref":"/components/CatalogId"},"recommend":{"type":"integer","enum":[1,3]},"keyWord":{"type":"string","minLength":1,"maxLength":100},"inStock":{"type":"integer","enum":[0,1]},"language":{"$ref":"/components/Language"},"token":{}},"patternProperties":{"^column[1-9][0-9]{0,15}$":{"$ref":"/components/ColumnFilter"}},"required":["catalogId"],"$id":"/exports/countProductFacetsRequest"};
+const schema103 = {"type":"object","properties":{"catalogId":{"$ref":"/components/CatalogId"},"recommend":{"type":"integer","enum":[1,3]},"keyWord":{"type":"string","minLength":1,"maxLength":100},"inStock":{"type":"integer","enum":[0,1]},"minStock":{"type":"integer","minimum":1,"maximum":1000000000},"minPrice":{"$ref":"/components/PriceLimit"},"maxPrice":{"$ref":"/components/PriceLimit"},"quantity":{"type":"integer","minimum":1,"maximum":99999},"language":{"$ref":"/components/Language"},"token":{}},"patternProperties":{"^column[1-9][0-9]{0,15}$":{"$ref":"/components/ColumnFilter"}},"required":["catalogId"],"$id":"/exports/countProductFacetsRequest"};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/countProductFacetsRequest" */;
@@ -4048,7 +4157,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === 1) || (data1 === 3))){
-const err5 = {instancePath:instancePath+"/recommend",schemaPath:"#/properties/recommend/enum",keyword:"enum",params:{allowedValues: schema101.properties.recommend.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/recommend",schemaPath:"#/properties/recommend/enum",keyword:"enum",params:{allowedValues: schema103.properties.recommend.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4106,7 +4215,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data3 === 0) || (data3 === 1))){
-const err10 = {instancePath:instancePath+"/inStock",schemaPath:"#/properties/inStock/enum",keyword:"enum",params:{allowedValues: schema101.properties.inStock.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/inStock",schemaPath:"#/properties/inStock/enum",keyword:"enum",params:{allowedValues: schema103.properties.inStock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4116,10 +4225,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.language !== undefined){
-let data4 = data.language;
-if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.minStock !== undefined){
+let data4 = data.minStock;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err11 = {instancePath:instancePath+"/minStock",schemaPath:"#/properties/minStock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4128,13 +4237,153 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!((data4 === "zh_CN") || (data4 === "en_US"))){
-const err12 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000000000 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/minStock",schemaPath:"#/properties/minStock/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/minStock",schemaPath:"#/properties/minStock/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.minPrice !== undefined){
+let data5 = data.minPrice;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100000000 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/minPrice",schemaPath:"/components/PriceLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/minPrice",schemaPath:"/components/PriceLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/minPrice",schemaPath:"/components/PriceLimit/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.maxPrice !== undefined){
+let data6 = data.maxPrice;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 100000000 || isNaN(data6)){
+const err17 = {instancePath:instancePath+"/maxPrice",schemaPath:"/components/PriceLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err18 = {instancePath:instancePath+"/maxPrice",schemaPath:"/components/PriceLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/maxPrice",schemaPath:"/components/PriceLimit/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.quantity !== undefined){
+let data7 = data.quantity;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err20 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 99999 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999},message:"must be <= 99999"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err22 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.language !== undefined){
+let data8 = data.language;
+if(typeof data8 !== "string"){
+const err23 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!((data8 === "zh_CN") || (data8 === "en_US"))){
+const err24 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -4144,40 +4393,44 @@ props0.catalogId = true;
 props0.recommend = true;
 props0.keyWord = true;
 props0.inStock = true;
+props0.minStock = true;
+props0.minPrice = true;
+props0.maxPrice = true;
+props0.quantity = true;
 props0.language = true;
 props0.token = true;
 for(const key0 in data){
 if(pattern5.test(key0)){
-let data5 = data[key0];
-if(typeof data5 === "string"){
-if(func1(data5) > 1000){
-const err13 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnFilter/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+let data9 = data[key0];
+if(typeof data9 === "string"){
+if(func1(data9) > 1000){
+const err25 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnFilter/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err25];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err25);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err14 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnFilter/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func1(data9) < 1){
+const err26 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnFilter/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err26];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err26);
 }
 errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnFilter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnFilter/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err27];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -4186,12 +4439,12 @@ props0[key0] = true;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err28];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -4202,10 +4455,10 @@ return errors === 0;
 validate60.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const countProductFacetsAnswer = validate61;
-const schema105 = {"$ref":"/components/CountProductFacetsAnswer","$id":"/exports/countProductFacetsAnswer"};
-const schema106 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":200,"items":{"$ref":"/components/Facet"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/CountProductFacetsAnswer"};
-const schema109 = {"type":"object","additionalProperties":false,"required":["columnId","kind","values","notStated"],"properties":{"columnId":{"$ref":"/components/ColumnId"},"kind":{"$ref":"/components/ColumnKind"},"unit":{"$ref":"/components/ColumnUnit"},"ranges":{"$ref":"/components/ColumnRanges"},"min":{"type":"number","minimum":-1e+30,"maximum":1e+30},"max":{"type":"number","minimum":-1e+30,"maximum":1e+30},"values":{"type":"array","maxItems":1000,"items":{"$ref":"/components/FacetValue"}},"notStated":{"type":"integer","minimum":0,"maximum":1000000000}},"$id":"/components/Facet"};
-const schema114 = {"type":"object","additionalProperties":false,"required":["value","label","count"],"properties":{"value":{"type":"string","minLength":1,"maxLength":100},"label":{"type":"string","minLength":1,"maxLength":200},"count":{"type":"integer","minimum":0,"maximum":1000000000}},"$id":"/components/FacetValue"};
+const schema109 = {"$ref":"/components/CountProductFacetsAnswer","$id":"/exports/countProductFacetsAnswer"};
+const schema110 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":200,"items":{"$ref":"/components/Facet"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/CountProductFacetsAnswer"};
+const schema113 = {"type":"object","additionalProperties":false,"required":["columnId","kind","values","notStated"],"properties":{"columnId":{"$ref":"/components/ColumnId"},"kind":{"$ref":"/components/ColumnKind"},"unit":{"$ref":"/components/ColumnUnit"},"ranges":{"$ref":"/components/ColumnRanges"},"min":{"type":"number","minimum":-1e+30,"maximum":1e+30},"max":{"type":"number","minimum":-1e+30,"maximum":1e+30},"values":{"type":"array","maxItems":1000,"items":{"$ref":"/components/FacetValue"}},"notStated":{"type":"integer","minimum":0,"maximum":1000000000}},"$id":"/components/Facet"};
+const schema118 = {"type":"object","additionalProperties":false,"required":["value","label","count"],"properties":{"value":{"type":"string","minLength":1,"maxLength":100},"label":{"type":"string","minLength":1,"maxLength":200},"count":{"type":"integer","minimum":0,"maximum":1000000000}},"$id":"/components/FacetValue"};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/Facet" */;
@@ -4319,7 +4572,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data1 === "text") || (data1 === "number")) || (data1 === "image")) || (data1 === "word"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"/components/ColumnKind/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"/components/ColumnKind/enum",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4377,7 +4630,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data3 === 0) || (data3 === 1))){
-const err14 = {instancePath:instancePath+"/ranges",schemaPath:"/components/ColumnRanges/enum",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/ranges",schemaPath:"/components/ColumnRanges/enum",keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }

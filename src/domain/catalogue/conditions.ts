@@ -1,4 +1,5 @@
 import { listProductsFormInStockValues, listProductsFormRecommendValues } from '#generated/enums.ts';
+import { centsToMicros, type Micros, type PriceTier, priceAt } from '../money/index.ts';
 import { boxesOf, isInBox, type StatedSpan, type ValueBox } from '../part-values/index.ts';
 import { type KeywordTerm, readKeyword } from '../search/keyword.ts';
 import { type FilteredColumn, readColumnFilter } from './column-filter.ts';
@@ -23,6 +24,14 @@ export type ColumnCondition<Column> =
       readonly notStated: boolean;
     };
 
+/** What one piece may cost, in micros. */
+export interface PriceCondition {
+  readonly min: Micros | undefined;
+  readonly max: Micros | undefined;
+  /** The quantity at which prices count; undefined is the single unit price. */
+  readonly quantity: number | undefined;
+}
+
 /** All conditions on a list, combined with AND. */
 export interface Conditions<Category, Column> {
   /** Undefined means the whole shop. */
@@ -32,6 +41,9 @@ export interface Conditions<Category, Column> {
   readonly terms: readonly KeywordTerm[];
   readonly recommend: 'new' | 'hot' | undefined;
   readonly inStock: boolean;
+  /** Pieces that must be in stock at least. */
+  readonly minStock: number | undefined;
+  readonly price: PriceCondition | undefined;
 }
 
 /** Request for a list or facets; `column{id}` holds the condition on a column. */
@@ -40,6 +52,11 @@ export interface ConditionsRequest {
   readonly recommend?: 1 | 3;
   readonly keyWord?: string;
   readonly inStock?: 0 | 1;
+  readonly minStock?: number;
+  /** Dollar cents with up to four decimals, as `maxPrice`. */
+  readonly minPrice?: number;
+  readonly maxPrice?: number;
+  readonly quantity?: number;
   [column: `column${number}`]: string;
 }
 
@@ -87,6 +104,12 @@ export function findColumn<Category, Column>(
   return category && view.filterColumn(category, Number(field.slice(columnPrefix.length)));
 }
 
+function readPrice({ minPrice, maxPrice, quantity }: ConditionsRequest): PriceCondition | undefined {
+  if (minPrice === undefined && maxPrice === undefined) return undefined;
+  const micros = (cents: number | undefined) => (cents === undefined ? undefined : centsToMicros(cents));
+  return { min: micros(minPrice), max: micros(maxPrice), quantity };
+}
+
 function readCondition<Column extends ConditionColumn>(
   field: string,
   text: string,
@@ -106,7 +129,7 @@ export function readConditions<Category, Column extends ConditionColumn>(
   view: CatalogueView<Category, Column>,
   request: ConditionsRequest,
 ): Read<Conditions<Category, Column>> {
-  const { catalogId, keyWord, recommend, inStock } = request;
+  const { catalogId, keyWord, recommend, inStock, minStock } = request;
   const category = catalogId === undefined ? undefined : view.category(catalogId);
   if (catalogId !== undefined && !category) return { ok: false, code: 'notFound' };
   const columns: ColumnCondition<Column>[] = [];
@@ -129,18 +152,30 @@ export function readConditions<Category, Column extends ConditionColumn>(
       terms,
       recommend: recommend && (recommend === listProductsFormRecommendValues.newProducts ? 'new' : 'hot'),
       inStock: inStock === listProductsFormInStockValues.onlyInStock,
+      minStock,
+      price: readPrice(request),
     },
   };
 }
 
 /** Conditions that every product of the category meets. */
 export function unfiltered<Category>(category: Category | undefined): Conditions<Category, never> {
-  return { category, columns: [], terms: [], recommend: undefined, inStock: false };
+  return {
+    category,
+    columns: [],
+    terms: [],
+    recommend: undefined,
+    inStock: false,
+    minStock: undefined,
+    price: undefined,
+  };
 }
 
 /** Only the category is given. */
-export function isUnfiltered({ columns, terms, recommend, inStock }: Conditions<unknown, unknown>): boolean {
-  return columns.length === 0 && terms.length === 0 && !recommend && !inStock;
+export function isUnfiltered(conditions: Conditions<unknown, unknown>): boolean {
+  const { columns, terms, recommend, inStock, minStock, price } = conditions;
+  const isPlain = !recommend && !inStock && minStock === undefined && price === undefined;
+  return isPlain && columns.length === 0 && terms.length === 0;
 }
 
 /** What conditions ask about a product. */
@@ -149,6 +184,9 @@ export interface ConditionProduct<Category, Column> {
   readonly isNew: boolean;
   readonly isHot: boolean;
   readonly stock: number;
+  /** Micros for one piece, undefined for a price on request. */
+  readonly unitPrice: Micros | undefined;
+  readonly tiers: readonly PriceTier[];
   isWithin(category: Category): boolean;
   hasTerms(terms: readonly KeywordTerm[]): boolean;
   /** The number or range stated in a number column. */
@@ -169,15 +207,33 @@ function fitsColumn<Category, Column>(
   return span ? condition.boxes.some((box) => isInBox(span, box)) : condition.notStated;
 }
 
+type PricedProduct = Pick<ConditionProduct<never, never>, 'unitPrice' | 'tiers'>;
+
+/** What one piece costs at a quantity, in the unit of the prices; undefined where the price is on request. */
+export function priceForSorting(
+  { unitPrice, tiers }: PricedProduct,
+  quantity: number | undefined,
+): number | undefined {
+  return unitPrice === undefined || quantity === undefined ? unitPrice : priceAt(quantity, unitPrice, tiers);
+}
+
+function fitsPrice(product: PricedProduct, condition: PriceCondition | undefined): boolean {
+  if (!condition) return true;
+  const price = priceForSorting(product, condition.quantity);
+  if (price === undefined) return false;
+  return price >= (condition.min ?? price) && price <= (condition.max ?? price);
+}
+
 /** Whether a product meets the conditions; the SQL of the server (`narrow`) says the same. */
 export function fitsConditions<Category, Column>(
   product: ConditionProduct<Category, Column>,
-  { category, columns, terms, recommend, inStock }: Conditions<Category, Column>,
+  { category, columns, terms, recommend, inStock, minStock = 0, price }: Conditions<Category, Column>,
 ): boolean {
   if (product.withdrawn) return false;
   if (category !== undefined && !product.isWithin(category)) return false;
   if (recommend && !(recommend === 'new' ? product.isNew : product.isHot)) return false;
   if (inStock && product.stock <= 0) return false;
+  if (product.stock < minStock || !fitsPrice(product, price)) return false;
   if (terms.length > 0 && !product.hasTerms(terms)) return false;
   return columns.every((condition) => fitsColumn(product, condition));
 }

@@ -1,6 +1,13 @@
 import type { Language } from '../language.ts';
-import { type PriceTier, priceAt } from '../money/index.ts';
-import { type CatalogueView, type Conditions, findColumn, type Read, refuseField } from './conditions.ts';
+import type { PriceTier } from '../money/index.ts';
+import {
+  type CatalogueView,
+  type Conditions,
+  findColumn,
+  priceForSorting,
+  type Read,
+  refuseField,
+} from './conditions.ts';
 
 export type SortKey<Column> =
   | { readonly by: 'shop' }
@@ -83,8 +90,7 @@ function keyOf<Column>(
       return ({ productId }) => round.get(productId);
     }
     case 'price':
-      return ({ unitPrice, tiers }) =>
-        sort.quantity === undefined ? unitPrice : priceAt(sort.quantity, unitPrice, tiers);
+      return (product) => priceForSorting(product, sort.quantity);
     case 'stock':
       return ({ stock }) => stock;
     case 'productNum':

@@ -50,6 +50,11 @@ describe('a form without scripts', () => {
     expect(new URLSearchParams(sent(`${boxes}&column12.max=105`)).get('column12')).toBe('=-40..105');
   });
 
+  it('has sent no range where a link leads to the list', () => {
+    expect(typedColumns(new URLSearchParams('id=3&column12=-40..125&pageNum=2'))).toEqual([]);
+    expect(typedColumns(new URLSearchParams('id=3&column12.min=1&column12.max=2'))).toEqual([12]);
+  });
+
   it('keeps what cannot be read, so that the page can name it', () => {
     expect(sent('column12.min=warm&column12.max=')).toBe('column12=warm');
     expect(sent('column12.min=9&column12.max=1')).toBe('column12=9..1');

@@ -13,7 +13,7 @@ export interface ListAddress {
   readonly fields: readonly Field[];
 }
 
-const conditionOfProducts = /^(id|recommend|keyWord|inStock|column.+)$/;
+const conditionOfProducts = /^(id|recommend|keyWord|inStock|minStock|minPrice|maxPrice|column.+)$/;
 
 /** Names of a page's address whose field on the wire is called otherwise. */
 const wireNames = {

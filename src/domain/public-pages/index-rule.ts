@@ -12,7 +12,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: '/goodsCenter',
     identity: ['id', 'pageNum'],
-    narrows: /^(keyWord|inStock|recommend|column.*)$/,
+    narrows: /^(keyWord|inStock|minStock|minPrice|maxPrice|recommend|column.*)$/,
   },
   { path: '/GoodsDetails', identity: ['id'] },
   { path: '/news', identity: ['type', 'page'], narrows: /^keyWord$/ },

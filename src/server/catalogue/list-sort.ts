@@ -34,12 +34,15 @@ export function sortOf(sort: Sort<Column>, language: Language, parameters: Param
     case 'productNum':
       return { ...plain('p.mpn_key collate "C"'), onProduct: true };
     case 'price':
-      return lastWhenNull(
-        plain(sort.quantity === undefined ? 's.price' : priceAt(sort.quantity, parameters)),
-      );
+      return lastWhenNull(plain(priceSql(sort.quantity, parameters)));
     case 'column':
       return columnSort(plain, sort.column, language);
   }
+}
+
+/** Price of one piece in the slots: at a quantity, or the single unit price; null for a price on request. */
+export function priceSql(quantity: number | undefined, parameters: Parameters): string {
+  return quantity === undefined ? 's.price' : priceAt(quantity, parameters);
 }
 
 // Number of price breaks that the quantity reaches; with 0 the single unit price applies.

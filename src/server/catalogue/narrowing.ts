@@ -1,7 +1,9 @@
+import type { PriceCondition } from '#domain/catalogue/conditions.ts';
 import type { ValueBox } from '#domain/part-values/index.ts';
 import { keywordCondition } from '#server/catalogue/keyword-sql.ts';
 import type { Parameters } from '../db/statement.ts';
 import type { ColumnCondition, Conditions, NumberCondition } from './conditions.ts';
+import { priceSql } from './list-sort.ts';
 import { partitionOf } from './partitions.ts';
 import { slotName } from './slot-names.ts';
 import type { Column } from './snapshot.ts';
@@ -24,6 +26,9 @@ export function narrow(
   const parts = [];
   if (!single && conditions.category) parts.push(`s.category_id = any(${parameters.add(leaves, 'int[]')})`);
   if (conditions.inStock) parts.push('s.stock > 0');
+  if (conditions.minStock !== undefined)
+    parts.push(`s.stock >= ${parameters.add(conditions.minStock, 'int')}`);
+  if (conditions.price) parts.push(...priceConditions(conditions.price, parameters));
   for (const condition of conditions.columns) parts.push(columnCondition(condition, parameters));
   const onProduct = productConditions(conditions, parameters);
   parts.push(...onProduct);
@@ -33,6 +38,14 @@ export function narrow(
       ? ` join product p on p.id = s.product_id and p.slot_category_id = ${single ? only : 's.category_id'}`
       : '';
   return { from: `${table} s${join}`, where: parts.length === 0 ? 'true' : parts.join(' and ') };
+}
+
+function priceConditions({ min, max, quantity }: PriceCondition, parameters: Parameters): string[] {
+  const price = `(${priceSql(quantity, parameters)})`;
+  const parts = [];
+  if (min !== undefined) parts.push(`${price} >= ${parameters.add(min, 'bigint')}`);
+  if (max !== undefined) parts.push(`${price} <= ${parameters.add(max, 'bigint')}`);
+  return parts;
 }
 
 function productConditions(conditions: Conditions, parameters: Parameters): string[] {

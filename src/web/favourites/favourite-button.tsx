@@ -9,8 +9,8 @@ const toggle = lazyPart(['favourites'], async () => (await import('./favourite-t
 export const favouriteStyles: SystemStyleObject = {
   '& [data-favourite]': {
     flexShrink: 0,
-    minWidth: '28px',
-    minHeight: '28px',
+    minWidth: '24px',
+    minHeight: '24px',
     [touch]: { minWidth: 'touch', minHeight: 'touch' },
   },
 };

@@ -5,14 +5,20 @@ import { useRef } from 'react';
  * before that.
  */
 export function useOneAtATime(): (act: () => Promise<unknown>) => Promise<void> {
-  const running = useRef(false);
-  return async (act) => {
-    if (running.current) return;
-    running.current = true;
+  const once = useOneAtATimePerKey<true>();
+  return (act) => once(true, act);
+}
+
+/** The same where acts of different keys, such as purchases of different products, do not wait for each other. */
+export function useOneAtATimePerKey<Key>(): (key: Key, act: () => Promise<unknown>) => Promise<void> {
+  const running = useRef(new Set<Key>());
+  return async (key, act) => {
+    if (running.current.has(key)) return;
+    running.current.add(key);
     try {
       await act();
     } finally {
-      running.current = false;
+      running.current.delete(key);
     }
   };
 }

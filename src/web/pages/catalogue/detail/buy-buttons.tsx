@@ -47,7 +47,7 @@ export function BuyButtons({ product, quantity, refusedBy }: BuyButtonsProps) {
   const navigate = useNavigate();
   const asMember = useMemberAction();
   const seen = usePressGuard();
-  const cart = useAddToCart(product);
+  const cart = useAddToCart();
   const [sample, setSample] = useState(false);
   const { productId, customIntegration } = product;
   return (
@@ -68,7 +68,7 @@ export function BuyButtons({ product, quantity, refusedBy }: BuyButtonsProps) {
         size="large"
         disabled={cart.running || refusedBy !== undefined}
         aria-describedby={refusedBy}
-        {...seen(() => cart.add(quantity))}
+        {...seen(() => cart.add(product, quantity))}
       >
         {t('catalogue.buy.addToCart')}
       </Button>

@@ -9,10 +9,10 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
 import { openLoginPopup } from '#web/session/login-popup-store.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
+import { useOneAtATimePerKey } from '#web/state/use-one-at-a-time.ts';
 
 /** Adds pieces to the guest cart and shows the result; asks to sign in where the browser has no storage. */
-function useAddToGuestCart(product: Product): (quantity: number) => void {
+function useAddToGuestCart(): (product: Product, quantity: number) => void {
   const { t, language } = useTexts();
   const report: Record<GuestCartResult, () => void> = {
     added: () => showMessage('success', t('catalogue.buy.addedHere')),
@@ -24,16 +24,15 @@ function useAddToGuestCart(product: Product): (quantity: number) => void {
     },
     noStorage: openLoginPopup,
   };
-  return (quantity) => report[addToGuestCart(product, quantity)]();
+  return (product, quantity) => report[addToGuestCart(product, quantity)]();
 }
 
-/** Adds pieces of a product to the member's cart or the guest cart, shows the result and refreshes the cart count. */
-export function useAddToCart(product: Product) {
+/** Adds pieces of products to the member's cart or the guest cart, shows the result and refreshes the cart count. */
+export function useAddToCart() {
   const { t } = useTexts();
   const session = useSession();
   const changed = useCartChanged();
-  const addAsGuest = useAddToGuestCart(product);
-  const { productId } = product;
+  const addAsGuest = useAddToGuestCart();
   const call = useAddCartItem({
     mutation: {
       onSuccess: () => {
@@ -42,12 +41,13 @@ export function useAddToCart(product: Product) {
       },
     },
   });
-  const once = useOneAtATime();
-  const addAsMember = (producNum: number) =>
+  const once = useOneAtATimePerKey<number>();
+  const addAsMember = ({ productId }: Product, producNum: number) =>
     // The error policy has said why it failed.
-    once(() => call.mutateAsync({ data: { productId, producNum } }).catch(() => undefined));
+    once(productId, () => call.mutateAsync({ data: { productId, producNum } }).catch(() => undefined));
   return {
-    add: (quantity: number) => (session ? void addAsMember(quantity) : addAsGuest(quantity)),
+    add: (product: Product, quantity: number) =>
+      session ? void addAsMember(product, quantity) : addAsGuest(product, quantity),
     running: call.isPending,
   };
 }

@@ -1,4 +1,5 @@
-import { type ColumnFilters, type ListState, mostCompared } from './list-url.ts';
+import { mostCompared } from '../compare/compare-url.ts';
+import type { ColumnFilters, ListState } from './list-url.ts';
 
 /** The list after a change of its conditions: it starts at its first page again. */
 export function changed(state: ListState, change: Partial<ListState>): ListState {

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ListState, listHref, mostCompared, parseListSearch } from './list-url.ts';
+import { mostCompared } from '../compare/compare-url.ts';
+import { type ListState, listHref, parseListSearch } from './list-url.ts';
 
 const number = fc
   .double({ noNaN: true, noDefaultInfinity: true, min: -1e12, max: 1e12 })

@@ -2,6 +2,7 @@ import { filterFromWire } from '#domain/part-values/wire-filter.ts';
 import { listProductsFormRecommendValues } from '#generated/enums.ts';
 import { listProductsFormLimits as limits } from '#generated/limits.ts';
 import { paths } from '#web/paths.ts';
+import { readCompared } from '../compare/compare-url.ts';
 
 /** Column id → what was chosen in it, as it travels: value ids, SI numbers, `min..max`, `none`. */
 export type ColumnFilters = Readonly<Record<number, readonly string[]>>;
@@ -32,8 +33,6 @@ export interface UnreadableFilter {
   readonly values: readonly string[];
 }
 
-/** More columns than this do not fit side by side. */
-export const mostCompared = 5;
 /** The filter value of products that do not state a column. */
 export const notStated = 'none';
 
@@ -69,11 +68,6 @@ export function readFilters(query: URLSearchParams): Pick<ListState, 'filters' |
       filters[Number(id)] = [...new Set([...(filters[Number(id)] ?? []), ...readable])];
   }
   return { filters, unreadable };
-}
-
-function readCompared(text: string | null): readonly number[] {
-  const ids = (text ?? '').split('.').flatMap((part) => whole(part, Number.MAX_SAFE_INTEGER) ?? []);
-  return [...new Set(ids)].slice(0, mostCompared);
 }
 
 /** Reads the query of the address. What makes no sense counts as absent; unreadable filters are named. */

@@ -19,13 +19,16 @@ import { FilterChips, LeftOutFilters } from './filter-chips.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListBar } from './list-bar.tsx';
+import { toggleCompared } from './list-state.ts';
 import { listHref, parseListSearch } from './list-url.ts';
 import { ResultTable } from './result-table.tsx';
 import { SubCategories } from './sub-categories.tsx';
 import { type ListPage, useListPage } from './use-list-page.ts';
 
 // Not every list needs them, and they are nothing for a page without a browser.
-const CompareTray = lazy(async () => ({ default: (await import('./compare-tray.tsx')).CompareTray }));
+const CompareTray = lazy(async () => ({
+  default: (await import('../compare/compare-tray.tsx')).CompareTray,
+}));
 const EmptyResult = lazy(async () => ({ default: (await import('./empty-result.tsx')).EmptyResult }));
 
 const Columns = chakra('div', {
@@ -63,12 +66,17 @@ function NoResult({ list }: { list: ListPage }) {
   );
 }
 
-function Tray({ list }: { list: ListPage }) {
+function Tray({ list: { state, replace } }: { list: ListPage }) {
   const hydrated = useHydrated();
-  if (!hydrated || list.state.compare.length === 0) return null;
+  if (!hydrated || state.compare.length === 0) return null;
   return (
     <Suspense>
-      <CompareTray list={list} />
+      <CompareTray
+        ids={state.compare}
+        quantity={state.quantity}
+        onRemove={(id) => replace((now) => toggleCompared(now, id))}
+        onClear={() => replace((now) => ({ ...now, compare: [] }))}
+      />
     </Suspense>
   );
 }

@@ -19,7 +19,7 @@ export const headStyles: SystemStyleObject = {
   '& thead [data-sorted]': { color: 'primary' },
   '& thead svg': { position: 'absolute', insetInlineStart: '100%', display: 'none' },
   // Before the words where these end at the right edge of the column.
-  '& thead [data-number] svg, & thead th:nth-last-of-type(-n + 2) svg': {
+  '& thead [data-number] svg, & thead th:nth-last-of-type(-n + 3) svg': {
     insetInlineStart: 'auto',
     insetInlineEnd: '100%',
   },
@@ -85,6 +85,7 @@ export function ResultHead({ list, columns, brand }: ResultHeadProps) {
         <th scope="col" aria-sort={sortedAs('price')}>
           <SortButton list={list} sort="price" label={t('catalogue.list.unitPrice')} />
         </th>
+        <th scope="col">{t('catalogue.row.purchase')}</th>
       </tr>
     </thead>
   );

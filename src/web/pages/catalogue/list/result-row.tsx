@@ -2,11 +2,9 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { isSoldOut } from '#domain/cart/line-problem.ts';
-import { priceAt, readPriceTiers } from '#domain/money/price-tiers.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
-import { Price } from '#web/components/price.tsx';
 import { FavouriteButton, favouriteStyles } from '#web/favourites/favourite-button.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -14,31 +12,39 @@ import { alternativesHref } from '#web/paths.ts';
 import { clickTarget, touch } from '#web/theme/media.ts';
 import { detailHref } from '../detail/detail-url.ts';
 import { partLine } from '../part-line.ts';
+import { PricedQuantity, priceOf } from '../priced-quantity.tsx';
+import { BuyBoxes, buyStyles } from '../row-actions/buy-boxes.tsx';
+import { PartTools, toolStyles } from '../row-actions/part-tools.tsx';
+import { priceStyles, RowPrice } from '../row-actions/row-price.tsx';
 import { ValueText } from '../value-text.tsx';
-import { PricedQuantity, pricedQuantity } from './priced-quantity.tsx';
 import { Tick } from './tick.tsx';
 
 /** The look of a row, by where it is shown. */
 export const rowStyles = {
   base: {
     ...favouriteStyles,
-    '& td:nth-last-of-type(2) a': { ...clickTarget, whiteSpace: 'nowrap' },
+    ...buyStyles,
+    ...toolStyles,
+    ...priceStyles,
+    '& td:nth-last-of-type(3) a': { ...clickTarget, whiteSpace: 'nowrap' },
     '& [data-out]': { color: 'warning' },
     '& [data-out] > a': { display: { md: 'block' }, marginInlineStart: { base: 2, md: 0 }, fontSize: 'sm' },
     '& tbody tr[data-picked]': { background: 'primary.soft' },
     '@media (hover: hover)': { '& tbody tr:hover': { background: 'bg.subtle' } },
     '&[aria-busy=true] tbody': { opacity: 0.55 },
     '& td[data-number]': { '@media print, (min-width: 1024px)': { textAlign: 'end' } },
-    '& [data-part]': { display: 'flex', alignItems: 'center', gap: 2 },
+    '& [data-part]': { display: 'flex', alignItems: 'center', gap: { base: 2, lg: '6px' } },
+    '& [data-marks]': { display: { base: 'contents', lg: 'grid' }, justifyItems: 'center', flexShrink: 0 },
+    '& [data-marks] > span': { order: { base: 1, lg: 0 } },
     '& [data-part] input': { display: 'block', width: '15px', height: '15px', accentColor: 'primary' },
-    '& [data-part] > label': {
+    '& [data-part] label': {
       flexShrink: 0,
       padding: '5px',
       margin: '-5px',
       [touch]: { padding: '13px', margin: '-13px', position: 'relative', zIndex: 1 },
     },
     '& [data-part] > div': { minWidth: 0, flex: 1 },
-    '& [data-part] a': {
+    '& [data-part] > div > a': {
       textStyle: 'part',
       fontWeight: 'medium',
       color: 'fg',
@@ -70,8 +76,8 @@ export const rowStyles = {
   },
   screen: { '& td > [data-out]': { display: 'grid', justifyItems: 'end', paddingBlock: 1 } },
   printed: {
-    '& [data-part] > :is(label, span, img)': { display: 'none' },
-    '& [data-part] a': { fontSize: 'inherit' },
+    '& [data-part] > :is(span, img)': { display: 'none' },
+    '& [data-part] > div > a': { fontSize: 'inherit' },
     '& [data-line]': { fontSize: 'inherit', lineHeight: 'inherit', whiteSpace: 'normal' },
   },
 } satisfies Record<string, SystemStyleObject>;
@@ -94,13 +100,6 @@ interface ResultRowProps {
 
 const pictureSize = 36;
 
-/** What one piece of a row costs; undefined until a price is quoted. */
-export function priceOf(product: Product, quantity: number | undefined): number | undefined {
-  const counts = pricedQuantity(product, quantity);
-  if (product.quantityPrice !== undefined && counts === quantity) return product.quantityPrice;
-  return priceAt(counts, product.unitPrice, readPriceTiers(product.priceIndex));
-}
-
 function Part({
   product,
   quantity,
@@ -114,15 +113,18 @@ function Part({
   const { productId, productNum, productImg, brand, productDescribe } = product;
   return (
     <div data-part>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is the input that Tick renders; the label is room for a finger. */}
-      <label>
-        <Tick
-          checked={picked}
-          disabled={full && !picked}
-          aria-label={t('catalogue.compare.pick', { name: productNum })}
-          onTick={() => onPick(productId)}
-        />
-      </label>
+      <span data-marks>
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is the input that Tick renders; the label is room for a finger. */}
+        <label>
+          <Tick
+            checked={picked}
+            disabled={full && !picked}
+            aria-label={t('catalogue.compare.pick', { name: productNum })}
+            onTick={() => onPick(productId)}
+          />
+        </label>
+        <FavouriteButton productId={productId} name={productNum} />
+      </span>
       <PartImage src={firstImage(productImg)} alt="" size={pictureSize} eager={eager} />
       <div>
         <Link to={detailHref(productId, quantity, wanted)}>{productNum}</Link>
@@ -130,7 +132,7 @@ function Part({
           {[brand, partLine(product)].filter(Boolean).join(' · ')}
         </span>
       </div>
-      <FavouriteButton productId={productId} name={productNum} />
+      <PartTools product={product} />
     </div>
   );
 }
@@ -179,8 +181,11 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         <StockCell product={product} />
       </td>
       <td>
-        <Price cents={priceOf(product, quantity)} unit digits={digits} />
+        <RowPrice product={product} cents={priceOf(product, quantity)} digits={digits} />
         <PricedQuantity product={product} quantity={quantity} />
+      </td>
+      <td>
+        <BuyBoxes product={product} quantity={quantity} />
       </td>
     </tr>
   );

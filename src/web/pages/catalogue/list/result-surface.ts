@@ -3,9 +3,10 @@ import { printedValueStyles, valueStyles } from '../value-text.tsx';
 import { headStyles } from './result-head.tsx';
 import { rowStyles } from './result-row.tsx';
 
-/** The last two columns, whatever the category. */
-const stock = ':is(td, thead th):nth-last-of-type(2)';
-const price = ':is(td, thead th):last-of-type';
+/** The last three columns, whatever the category. */
+const stock = ':is(td, thead th):nth-last-of-type(3)';
+const price = ':is(td, thead th):nth-last-of-type(2)';
+const purchase = ':is(td, thead th):last-of-type';
 
 /** The rows become cards where there is no room for a table: the part, its parameters in a run, stock and price. */
 const cards = {
@@ -21,17 +22,18 @@ const cards = {
     paddingBlock: 3,
     borderBottom: 'line',
   },
-  // A line of its own for stock and price.
+  // A line of its own for stock, price and purchase.
   '& tbody tr::before': { content: '""', order: 1, flexBasis: 'full', height: '2px' },
   '& tbody th': { flexBasis: 'full', minWidth: 0, paddingBottom: 1 },
   ...rowStyles.card,
-  '& td:nth-last-of-type(-n + 2)': { order: 2, display: 'block', fontSize: 'body' },
-  '& td:last-of-type': { marginInlineStart: 'auto', textAlign: 'end' },
+  '& td:nth-last-of-type(-n + 3)': { order: 2, display: 'block', alignSelf: 'center', fontSize: 'body' },
+  '& td:nth-last-of-type(2)': { marginInlineStart: 'auto', textAlign: 'end' },
 };
 
 /** Where the table is wider than the window, the part stays at its left, stock and price at its right. */
 const sticky = { position: 'sticky', background: 'inherit' };
-const priceWidth = '96px';
+const priceWidth = '90px';
+const purchaseWidth = '98px';
 
 const table = {
   '& table': { width: 'full', borderCollapse: 'separate', borderSpacing: 0 },
@@ -46,27 +48,29 @@ const table = {
   '& td': { overflowWrap: 'break-word' },
   '& th:first-of-type': { borderInlineEnd: 'line' },
   [`& ${stock}`]: { borderInlineStart: 'line', textAlign: 'end' },
-  [`& ${price}`]: { textAlign: 'end' },
+  [`& :is(${price}, ${purchase})`]: { textAlign: 'end' },
 };
 
 const screenTable = {
   '& thead th': { height: '36px' },
   '& tbody th, & td': { height: '46px' },
   '& th, & td': { paddingInline: 2 },
+  [`& ${purchase}`]: { width: purchaseWidth, minWidth: purchaseWidth, paddingInlineStart: 0 },
   // Cuts its words rather than widening the table.
   '& tbody th': { minWidth: '220px', maxWidth: 0 },
   [`& ${stock}`]: { width: '84px' },
   ...rowStyles.screen,
   [`& ${price}`]: { width: priceWidth, minWidth: priceWidth },
-  '& td:nth-last-of-type(-n + 2)': { whiteSpace: 'nowrap' },
+  '& td:nth-last-of-type(-n + 3)': { whiteSpace: 'nowrap' },
 };
 
 const narrowTable = {
   overflowX: 'auto',
   '& th:first-of-type': { ...sticky, zIndex: 1, left: 0 },
-  [`& ${stock}`]: { ...sticky, zIndex: 1, right: priceWidth },
-  [`& ${price}`]: { ...sticky, zIndex: 1, right: 0 },
-  '& thead th:nth-last-of-type(-n + 2)': { background: 'bg.subtle' },
+  [`& ${stock}`]: { ...sticky, zIndex: 1, right: `calc(${priceWidth} + ${purchaseWidth})` },
+  [`& ${price}`]: { ...sticky, zIndex: 1, right: purchaseWidth },
+  [`& ${purchase}`]: { ...sticky, zIndex: 1, right: 0 },
+  '& thead th:nth-last-of-type(-n + 3)': { background: 'bg.subtle' },
 };
 
 /** The page scrolls, the head stays: nothing in between may be a scroll container. */
@@ -83,8 +87,9 @@ const printed = {
   ...printedValueStyles,
   '& small': { fontSize: 'inherit' },
   [`& ${stock}`]: { width: '9%' },
-  '& td:nth-last-of-type(2) a': { display: 'none' },
+  '& td:nth-last-of-type(3) a': { display: 'none' },
   [`& ${price}`]: { width: '10%' },
+  [`& ${purchase}`]: { display: 'none' },
 };
 
 /** The result table, styled once: a styled component per cell would cost the first paint. */
@@ -97,7 +102,7 @@ export const ResultSurface = chakra('section', {
     ...headStyles,
     ...valueStyles({ gap: '1px' }),
     '& small': { display: 'block', color: 'fg.muted', fontSize: 'xs', fontWeight: 'normal' },
-    '& td:last-of-type data': { fontWeight: 'medium' },
+    '& td:nth-last-of-type(2) data': { fontWeight: 'medium' },
     ...rowStyles.base,
     '@media screen and (max-width: 1023px)': cards,
     '@media print, (min-width: 1024px)': table,

@@ -6,12 +6,14 @@ import type { Product } from '#generated/hooks/model/product.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useMoney } from '#web/money/use-money.ts';
+import { mostCompared } from '../compare/compare-url.ts';
 import { wantedSuffix } from '../detail/detail-url.ts';
+import { priceOf } from '../priced-quantity.tsx';
+import { useRowActions } from '../row-actions/row-actions.tsx';
 import { toggleCompared } from './list-state.ts';
-import { mostCompared } from './list-url.ts';
 import { rangeFilters } from './number-range.ts';
 import { ResultHead } from './result-head.tsx';
-import { priceOf, ResultRow } from './result-row.tsx';
+import { ResultRow } from './result-row.tsx';
 import { ResultSurface } from './result-surface.ts';
 import type { ListPage } from './use-list-page.ts';
 
@@ -52,6 +54,7 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
   const { t } = useTexts();
   const surface = useRef<HTMLElement>(null);
   useScrollBack(surface, list);
+  const { actions, onClickCapture } = useRowActions(surface, products);
   const latest = useRef(list);
   useEffect(() => {
     latest.current = list;
@@ -74,6 +77,7 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
       aria-label={t('catalogue.list.results')}
       aria-busy={list.products.isPlaceholderData}
       plain={columns.length === 0}
+      onClickCapture={onClickCapture}
     >
       <table>
         <caption>
@@ -100,6 +104,7 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
           ))}
         </tbody>
       </table>
+      {actions}
     </ResultSurface>
   );
 }

@@ -1,16 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { useGetProduct } from '#generated/hooks/catalogue/catalogue.ts';
-import { Button } from '#web/components/button.tsx';
+import { Button, LinkButton } from '#web/components/button.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { FavouriteButton, favouriteStyles } from '#web/favourites/favourite-button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { toggleCompared } from './list-state.ts';
-import { mostCompared } from './list-url.ts';
-import type { ListPage } from './use-list-page.ts';
-
-const CompareDialog = lazy(async () => ({ default: (await import('./compare-dialog.tsx')).CompareDialog }));
+import { compareHref, fewestCompared, mostCompared } from './compare-url.ts';
 
 const Tray = chakra('section', {
   base: {
@@ -68,40 +63,37 @@ function Picked({ productId, onRemove }: { productId: number; onRemove: () => vo
   );
 }
 
+interface CompareTrayProps {
+  /** The picked products, at least one. */
+  ids: readonly number[];
+  /** The quantity at which the list shows prices. */
+  quantity: number | undefined;
+  onRemove: (productId: number) => void;
+  onClear: () => void;
+}
+
 /** The products that were picked, over the end of the page, and the way to compare them. */
-export function CompareTray({ list: { state, replace } }: { list: ListPage }) {
+export function CompareTray({ ids, quantity, onRemove, onClear }: CompareTrayProps) {
   const { t } = useTexts();
-  const [open, setOpen] = useState(false);
-  const { compare } = state;
   return (
     <Tray aria-label={t('catalogue.compare.tray')}>
-      <span role="status">
-        {t('catalogue.compare.picked', { count: compare.length, most: mostCompared })}
-      </span>
+      <span role="status">{t('catalogue.compare.picked', { count: ids.length, most: mostCompared })}</span>
       <ul>
-        {compare.map((productId) => (
-          <Picked
-            key={productId}
-            productId={productId}
-            onRemove={() => replace((now) => toggleCompared(now, productId))}
-          />
+        {ids.map((productId) => (
+          <Picked key={productId} productId={productId} onRemove={() => onRemove(productId)} />
         ))}
       </ul>
-      <Button variant="ghost" onClick={() => replace((now) => ({ ...now, compare: [] }))}>
+      <Button variant="ghost" onClick={onClear}>
         {t('catalogue.compare.clear')}
       </Button>
-      <Button
-        variant="solid"
-        aria-haspopup="dialog"
-        disabled={compare.length < 2}
-        onClick={() => setOpen(true)}
-      >
-        {t('catalogue.compare.open')}
-      </Button>
-      {open && (
-        <Suspense>
-          <CompareDialog productIds={compare} quantity={state.quantity} onClose={() => setOpen(false)} />
-        </Suspense>
+      {ids.length < fewestCompared ? (
+        <Button variant="solid" disabled>
+          {t('catalogue.compare.open')}
+        </Button>
+      ) : (
+        <LinkButton variant="solid" to={compareHref({ ids, quantity })}>
+          {t('catalogue.compare.open')}
+        </LinkButton>
       )}
     </Tray>
   );

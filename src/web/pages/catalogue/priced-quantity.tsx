@@ -1,10 +1,18 @@
+import { priceAt, readPriceTiers } from '#domain/money/price-tiers.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 
 /** The quantity that the price of a product is for: the one that is asked for, but what can be bought at least. */
-export function pricedQuantity({ startBuy }: Product, quantity: number | undefined): number {
+function pricedQuantity({ startBuy }: Product, quantity: number | undefined): number {
   return Math.max(startBuy, quantity ?? 1);
+}
+
+/** What one piece of a row costs; undefined until a price is quoted. */
+export function priceOf(product: Product, quantity: number | undefined): number | undefined {
+  const counts = pricedQuantity(product, quantity);
+  if (product.quantityPrice !== undefined && counts === quantity) return product.quantityPrice;
+  return priceAt(counts, product.unitPrice, readPriceTiers(product.priceIndex));
 }
 
 interface PricedQuantityProps {

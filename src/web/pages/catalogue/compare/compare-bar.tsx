@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Product } from '#generated/hooks/model/product.ts';
+import { listProductsFormLimits as limits } from '#generated/limits.ts';
+import { Button } from '#web/components/button.tsx';
+import { Input } from '#web/components/input.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { paths } from '#web/paths.ts';
+import { clickTarget, touch } from '#web/theme/media.ts';
+import { HiddenQuery } from '../list/hidden-query.tsx';
+import { listHref, parseListSearch } from '../list/list-url.ts';
+import { LabelledTick } from '../list/tick.tsx';
+import { type CompareState, compareHref, mostCompared } from './compare-url.ts';
+
+const Bar = chakra('form', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 6,
+    rowGap: 2,
+    paddingBottom: 3,
+    fontSize: 'table',
+    '& > label': { display: 'inline-flex', alignItems: 'center', gap: 2, minHeight: '32px' },
+    '& input[type=checkbox]': { width: '15px', height: '15px', accentColor: 'primary' },
+    '& input[name=quantity]': { width: '92px', textAlign: 'end' },
+    '& a': clickTarget,
+    [touch]: { '& > label': { minHeight: 'touch' } },
+    _print: { display: 'none' },
+  },
+});
+
+interface CompareBarProps {
+  state: CompareState;
+  products: readonly Product[];
+  change: (step: (now: CompareState) => CompareState) => void;
+}
+
+/** The list to which the products belong, with all of them picked: there another one is added. */
+function addHref({ ids, quantity }: CompareState, products: readonly Product[]): string {
+  const { catalogId } = products[0] ?? {};
+  return listHref({ ...parseListSearch(''), catalogId, quantity, compare: ids });
+}
+
+// Not a generated form: its fields are parts of the address; without scripts, the browser sends them there itself.
+/** What concerns the whole comparison: only the differences, the quantity of the prices, further products. */
+export function CompareBar({ state, products, change }: CompareBarProps) {
+  const { t } = useTexts();
+  const { ids, quantity, onlyDifferences } = state;
+  const [draft, setDraft] = useState<string>();
+  const apply = () => {
+    if (draft === undefined) return;
+    setDraft(undefined);
+    const digits = draft.normalize('NFKC').trim();
+    const { minimum, maximum } = limits.quantity;
+    const isWhole = /^\d+$/.test(digits) && Number(digits) >= minimum;
+    if (isWhole || digits === '')
+      change((now) => ({ ...now, quantity: isWhole ? Math.min(Number(digits), maximum) : undefined }));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    apply();
+  };
+  return (
+    <Bar action={paths.compare} onSubmit={submit}>
+      <HiddenQuery href={compareHref({ ids })} />
+      <LabelledTick
+        name="differences"
+        value="1"
+        checked={onlyDifferences}
+        onTick={(ticked) => change((now) => ({ ...now, onlyDifferences: ticked }))}
+      >
+        {t('catalogue.compare.onlyDifferent')}
+      </LabelledTick>
+      <label htmlFor="compare-quantity">
+        {t('catalogue.list.quantity')}
+        <Input
+          id="compare-quantity"
+          name="quantity"
+          controlSize="small"
+          inputMode="numeric"
+          placeholder="1"
+          autoComplete="off"
+          value={draft ?? String(quantity ?? '')}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={apply}
+        />
+      </label>
+      <noscript>
+        <Button type="submit" size="small">
+          {t('catalogue.filter.apply')}
+        </Button>
+      </noscript>
+      {ids.length < mostCompared && (
+        <Link to={addHref(state, products)}>{t('catalogue.compare.add', { most: mostCompared })}</Link>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { comparedLines, statesDiffer } from '#domain/catalogue/comparison.ts';
+import type { Product } from '#generated/hooks/model/product.ts';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { useMoney } from '#web/money/use-money.ts';
+import { PricedQuantity, priceOf } from '../priced-quantity.tsx';
+import { RowPrice } from '../row-actions/row-price.tsx';
+import { ValueText } from '../value-text.tsx';
+import type { Compared } from './use-compared.ts';
+
+/** One line of the comparison. */
+export interface CompareLine {
+  readonly name: string;
+  readonly differs: boolean;
+  readonly show: (index: number) => ReactNode;
+}
+
+/** Prices of parts are compared to a hundredth of a cent. */
+const fewestDigits = 4;
+
+function usePriceLine(products: readonly Product[], quantity: number | undefined): CompareLine {
+  const { t } = useTexts();
+  const prices = products.map((product) => priceOf(product, quantity));
+  const digits = useMoney().digits(prices, fewestDigits);
+  return {
+    name: t('catalogue.list.unitPrice'),
+    differs: statesDiffer(
+      prices.map((price) => price?.toString()),
+      false,
+    ),
+    show: (index) => {
+      const product = products[index];
+      return (
+        product && (
+          <>
+            <RowPrice product={product} cents={prices[index]} digits={digits} />
+            <PricedQuantity product={product} quantity={quantity} />
+          </>
+        )
+      );
+    },
+  };
+}
+
+/** Price, stock, smallest order and category, then what the parts state; each with whether they differ. */
+export function useCompareLines(
+  { products, columns }: Compared,
+  quantity: number | undefined,
+): readonly CompareLine[] {
+  const { t, language } = useTexts();
+  const price = usePriceLine(products, quantity);
+  const plain = (name: string, values: readonly (string | undefined)[]): CompareLine => ({
+    name,
+    differs: statesDiffer(values, false),
+    show: (index) => values[index] ?? '–',
+  });
+  const count = (value: number) => formatCount(value, language);
+  const categories = plain(
+    t('catalogue.detail.category'),
+    products.map(({ catalogPath }) => catalogPath?.at(-1)?.catalogName),
+  );
+  return [
+    price,
+    plain(
+      t('catalogue.list.stock'),
+      products.map(({ stock }) => (stock > 0 ? count(stock) : t('catalogue.list.outOfStock'))),
+    ),
+    plain(
+      t('catalogue.detail.minimum'),
+      products.map(({ startBuy }) => count(startBuy)),
+    ),
+    ...(categories.differs ? [categories] : []),
+    ...comparedLines(products, columns).map(({ name, values, areNumbers }) => ({
+      name,
+      differs: statesDiffer(values, areNumbers),
+      show: (index: number) => <ValueText text={values[index]} />,
+    })),
+  ];
+}

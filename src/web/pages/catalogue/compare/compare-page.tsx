@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { Breadcrumb } from '#web/components/breadcrumb.tsx';
+import { LinkButton } from '#web/components/button.tsx';
+import { NoticePage } from '#web/components/notice-page.tsx';
+import { PageWidth } from '#web/components/page-width.ts';
+import { Skeleton } from '#web/components/skeleton.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { usePageTitle } from '#web/page-report.ts';
+import { paths } from '#web/paths.ts';
+import { useAddressState } from '#web/state/use-address-state.ts';
+import { CompareBar } from './compare-bar.tsx';
+import { CompareTable } from './compare-table.tsx';
+import { compareHref, fewestCompared, mostCompared, parseCompareSearch } from './compare-url.ts';
+import { useCompared } from './use-compared.ts';
+
+const Notice = chakra('p', {
+  base: {
+    marginBottom: 3,
+    paddingInline: 3,
+    paddingBlock: 2,
+    background: 'warning.soft',
+    borderRadius: 'base',
+    fontSize: 'table',
+    '& a': { marginInlineStart: 3 },
+  },
+});
+
+function NothingToCompare() {
+  const { t } = useTexts();
+  return (
+    <NoticePage
+      title={t('catalogue.compare.title')}
+      text={t('catalogue.compare.nothing', { fewest: fewestCompared, most: mostCompared })}
+    >
+      <LinkButton variant="solid" to={paths.products}>
+        {t('catalogue.overview.title')}
+      </LinkButton>
+    </NoticePage>
+  );
+}
+
+/** Products side by side, by the ids in the address, which can be kept and sent on. */
+export function ComparePage() {
+  const { t } = useTexts();
+  const { state, change } = useAddressState(parseCompareSearch, compareHref);
+  const compared = useCompared(state.ids);
+  const { products, missing, isReady } = compared;
+  const title = t('catalogue.compare.title');
+  usePageTitle(title);
+  if (state.ids.length === 0) return <NothingToCompare />;
+  return (
+    <PageWidth paddingBottom={8}>
+      <Breadcrumb
+        crumbs={[
+          { label: t('frame.navigation.home'), href: paths.home },
+          { label: t('catalogue.overview.title'), href: paths.products },
+          { label: title },
+        ]}
+      />
+      <h1 tabIndex={-1}>{title}</h1>
+      <CompareBar
+        state={state}
+        products={products}
+        change={(step) => change(step, { replace: true, preventScrollReset: true })}
+      />
+      {missing.length > 0 && (
+        <Notice role="alert">
+          {t('catalogue.compare.missing', { count: missing.length })}
+          <Link to={compareHref({ ...state, ids: state.ids.filter((id) => !missing.includes(id)) })} replace>
+            {t('catalogue.compare.dropMissing')}
+          </Link>
+        </Notice>
+      )}
+      {isReady && products.length > 0 && products.length < fewestCompared && (
+        <Notice>{t('catalogue.compare.tooFew')}</Notice>
+      )}
+      {isReady ? (
+        products.length > 0 && <CompareTable state={state} compared={compared} />
+      ) : (
+        <Skeleton height="640px" />
+      )}
+    </PageWidth>
+  );
+}

@@ -1,0 +1,39 @@
+import { lineProblem, quantityRules } from '#domain/cart/line-problem.ts';
+import { nearestQuantity, readQuantity } from '#domain/money/quantities.ts';
+import type { Product } from '#generated/hooks/model/product.ts';
+import { useQuantityRefusal } from '#web/components/quantity-refusal.ts';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { showMessage } from '#web/messages/message-store.ts';
+import { useAddToCart } from '../detail/use-add-to-cart.ts';
+
+/**
+ * Reads and corrects the quantity box of a row, and adds what it says to the cart. A purchase that had to correct the box adds
+ * nothing: nobody buys a quantity that was not on the screen.
+ */
+export function useRowPurchase() {
+  const { t, language } = useTexts();
+  const refusalText = useQuantityRefusal();
+  const cart = useAddToCart();
+  /** The quantity in the box; undefined when the box had to be corrected, which a message says. */
+  const settle = (product: Product, box: HTMLInputElement): number | undefined => {
+    const rules = quantityRules(product);
+    const read = readQuantity(box.value, rules);
+    if (read.ok) return read.value;
+    const typed = box.value.normalize('NFKC').trim();
+    const number = /^\d+$/.test(typed) ? Number(typed) : Number(box.defaultValue);
+    box.value = String(nearestQuantity(number, rules));
+    showMessage('warning', `${product.productNum}: ${refusalText(read)}`);
+    return undefined;
+  };
+  const buy = (product: Product, box: HTMLInputElement) => {
+    const quantity = settle(product, box);
+    if (quantity === undefined) return;
+    const problem = lineProblem(product, quantity);
+    if (!problem) return cart.add(product, quantity);
+    if (problem.instead !== undefined) box.value = String(problem.instead);
+    const stock = formatCount(product.stock, language);
+    showMessage('warning', `${product.productNum}: ${t('catalogue.buy.aboveStock', { stock })}`);
+  };
+  return { settle, buy };
+}
