@@ -4431,6 +4431,10 @@ export const listDocumentsLimits = {
     minimum: 1,
     maximum: 9007199254740991,
   },
+  tid: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
   pageNum: {
     minimum: 1,
     maximum: 1000000,

@@ -2871,6 +2871,10 @@ export const routes: readonly Route<OperationId>[] = [
           kind: "integer",
           in: "query",
         },
+        tid: {
+          kind: "integer",
+          in: "query",
+        },
         pageNum: {
           kind: "integer",
           in: "query",

@@ -7352,6 +7352,11 @@ export interface operations {
                  */
                 typeId?: number;
                 /**
+                 * @description The document with this number alone; without it all documents.
+                 * @example 12
+                 */
+                tid?: number;
+                /**
                  * @description The page to answer, from 1. A page behind the last one is empty.
                  * @example 1
                  */

@@ -52,6 +52,8 @@ export const alternativesHash = '#alternatives';
 export const alternativesHref = (productId: number) => productHref(productId) + alternativesHash;
 export const newsHref = (nid: number) => withQuery(paths.newsDetail, { nid });
 export const helpHref = (id: number) => withQuery(paths.help, { id });
+/** A technical document alone. */
+export const documentHref = (tid: number) => withQuery(paths.documents, { tid });
 /** The solutions page with the solution at this place of the list, from 0, shown first. */
 export const solutionHref = (index: number) => withQuery(paths.solutions, { index });
 export const searchHref = (searchType: number | string, keyWord: string) =>

@@ -21,7 +21,9 @@ const pages = [
   { path: '/solution', item: 'BreadcrumbList' },
   { path: '/aboutUs', item: 'BreadcrumbList' },
   { path: '/contactUs', item: 'BreadcrumbList' },
+  { path: '/solution?index=15', item: 'BreadcrumbList' },
   { path: '/tgshare', item: 'BreadcrumbList' },
+  { path: '/tgshare?tid=1', item: 'DigitalDocument' },
 ];
 
 /** The types of the items that the page says it has. */

@@ -19,6 +19,12 @@ downloadGrade?: DownloadGrade;
  */
 typeId?: number;
 /**
+ * The document with this number alone; without it all documents.
+ * @minimum 1
+ * @maximum 9007199254740991
+ */
+tid?: number;
+/**
  * The page to answer, from 1. A page behind the last one is empty.
  * @minimum 1
  * @maximum 1000000

@@ -37,8 +37,10 @@ function fileSize({ $text }: DocumentEntry, call: Call): number {
 
 /** Custom because a list counts what each filter leaves, a person counts once, and the grade of the member decides. */
 export const documentsHandlers: CustomHandlers = {
-  listDocuments(call, { keyWord = '', ...request }) {
-    const { documents, params } = filterDocuments(documentsWith(call.world, keyWord), request);
+  listDocuments(call, { keyWord = '', tid, ...request }) {
+    const withWords = documentsWith(call.world, keyWord);
+    const found = tid === undefined ? withWords : withWords.filter((entry) => entry.tid === tid);
+    const { documents, params } = filterDocuments(found, request);
     const data = pageOf(documents, request).map((entry) => listedDocument(call, entry, keyWord));
     return { ok: true, data, params };
   },

@@ -19,7 +19,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/newsDetail', identity: ['nid'] },
   { path: '/solution', identity: ['index'] },
   { path: '/service', identity: ['id'] },
-  { path: '/tgshare', identity: ['page'], narrows: /^(keyWord|typeId|downloadGrade)$/ },
+  { path: '/tgshare', identity: ['tid', 'page'], narrows: /^(keyWord|typeId|downloadGrade)$/ },
   { path: '/aboutUs' },
   { path: '/contactUs' },
 ];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { vocabularyProblems } from '#tests/support/schema-vocabulary.ts';
 import {
   breadcrumbItem,
+  documentItem,
   dollarText,
   faqItem,
   newsArticleItem,
@@ -37,6 +38,17 @@ describe('what the shop says to search engines', () => {
     ['product', productItem(facts)],
     ['sold out product', productItem({ ...facts, isSoldOut: true, brand: undefined, images: [] })],
     ['questions', faqItem([{ question: 'How do I pay?', answer: '<p>By card.</p>' }])],
+    [
+      'document',
+      documentItem({
+        origin,
+        url: `${origin}/tgshare?tid=1`,
+        name: 'Layout of a buck converter',
+        description: 'Loops and planes',
+        datePublished: '2026-03-02T08:00:00.000Z',
+        inLanguage: 'en',
+      }),
+    ],
     [
       'news',
       newsArticleItem({

@@ -172,6 +172,27 @@ export function newsArticleItem({ origin, url, description, images, ...others }:
   };
 }
 
+export interface DocumentFacts {
+  readonly origin: string;
+  readonly url: string;
+  readonly name: string;
+  readonly description: string;
+  /** ISO 8601. */
+  readonly datePublished: string;
+  /** As in `<html lang>`. */
+  readonly inLanguage: string;
+}
+
+/** A technical document that can be downloaded. */
+export function documentItem({ origin, ...facts }: DocumentFacts): LinkedItem {
+  return {
+    '@type': 'DigitalDocument',
+    ...facts,
+    encodingFormat: 'application/pdf',
+    publisher: { '@type': 'Organization', '@id': `${origin}/#organization` },
+  };
+}
+
 /** Questions of the help centre that the page answers; `answer` may have markup. */
 export function faqItem(
   entries: readonly { readonly question: string; readonly answer: string }[],

@@ -16,6 +16,8 @@ export interface DocumentQuery {
   readonly keyWord: string;
   readonly downloadGrade: number;
   readonly typeId?: number | undefined;
+  /** One document alone. */
+  readonly tid?: number | undefined;
   readonly pageNum: number;
   /** 0 only counts. */
   readonly pageSize: number;
@@ -40,9 +42,10 @@ function hasTerm({ words, mpn }: KeywordTerm): SQL | undefined {
   return or(hasWords, namesPart) ?? sql`false`;
 }
 
-function matching(keyWord: string, terms: readonly KeywordTerm[]): SQL | undefined {
-  if (keyWord.trim() === '') return undefined;
-  return terms.length === 0 ? sql`false` : and(...terms.map(hasTerm));
+function matching({ keyWord, tid }: DocumentQuery, terms: readonly KeywordTerm[]): SQL | undefined {
+  const isOne = tid === undefined ? undefined : hasId(table.id, tid);
+  if (keyWord.trim() === '') return isOne;
+  return terms.length === 0 ? sql`false` : and(isOne, ...terms.map(hasTerm));
 }
 
 function ofGrade(downloadGrade: number): SQL | undefined {
@@ -82,7 +85,7 @@ async function readPage(db: Executor, query: DocumentQuery, terms: readonly Keyw
   return db
     .select(shownColumns)
     .from(table)
-    .where(and(matching(keyWord, terms), ofGrade(downloadGrade), ofType))
+    .where(and(matching(query, terms), ofGrade(downloadGrade), ofType))
     .orderBy(...order(keyWord))
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);
@@ -94,7 +97,7 @@ export async function findDocuments(db: Executor, query: DocumentQuery) {
   const groups: DocumentGroup[] = await db
     .select({ typeId: table.typeId, isForMembers, documents: count() })
     .from(table)
-    .where(matching(query.keyWord, terms))
+    .where(matching(query, terms))
     .groupBy(table.typeId, isForMembers);
   const found = await readPage(db, query, terms);
   const documents = found.map((row) => foundDocument(row, terms, query.language));

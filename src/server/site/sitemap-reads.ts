@@ -4,8 +4,9 @@ import { type Queryable, rows } from '#server/db/queryable.ts';
 
 /** Products read at a time while a sitemap is sent. */
 const chunk = 5000;
-/** With two addresses each, together with all categories they fit into one sitemap. */
-const mostNews = 15_000;
+/** With two addresses each, these together with all categories fit into one sitemap. */
+const mostNews = 10_000;
+const mostDocuments = 5000;
 
 export interface ChangedProduct {
   readonly id: number;
@@ -51,6 +52,19 @@ export function readFilledCategories(pool: Queryable): Promise<number[]> {
 export function readNews(pool: Queryable): Promise<ChangedProduct[]> {
   const text = `select id, created_at as changed from news order by created_at desc, id desc limit ${mostNews}`;
   return rows<ChangedProduct>(pool, text, [], 'sitemap-news');
+}
+
+/** How many solutions there are: the address of one has its place in the list. */
+export async function countSolutions(pool: Queryable): Promise<number> {
+  const text = 'select count(*)::int as solutions from solution';
+  const [found] = await rows<{ solutions: number }>(pool, text, [], 'sitemap-solutions');
+  return found?.solutions ?? 0;
+}
+
+/** Technical documents, the latest first. */
+export function readDocuments(pool: Queryable): Promise<ChangedProduct[]> {
+  const text = `select id, created_at as changed from technical_document order by created_at desc, id desc limit ${mostDocuments}`;
+  return rows<ChangedProduct>(pool, text, [], 'sitemap-documents');
 }
 
 /** Ids of the texts of the help centre. */

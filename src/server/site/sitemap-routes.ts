@@ -12,6 +12,8 @@ import { checkRate } from '../wire/limits.ts';
 import { send, sendText } from '../wire/send.ts';
 import { shopOrigin } from './shop-origin.ts';
 import {
+  countSolutions,
+  readDocuments,
   readFilledCategories,
   readHelpIds,
   readNews,
@@ -25,16 +27,23 @@ const pagesPath = '/sitemap/pages.xml';
 const productsPath = (part: number) => `/sitemap/products-${part}.xml`;
 
 async function pagesSitemap({ pool }: Services, origin: string): Promise<string> {
-  const [categories, news, help] = await Promise.all([
+  const [categories, news, help, documents, solutions] = await Promise.all([
     readFilledCategories(pool),
     readNews(pool),
     readHelpIds(pool),
+    readDocuments(pool),
+    countSolutions(pool),
   ]);
   const entries = [
     ...plainPages.map((path) => pageEntries(origin, path)),
     ...categories.map((id) => pageEntries(origin, `/goodsCenter?id=${id}`)),
     ...news.map(({ id, changed }) => pageEntries(origin, `/newsDetail?nid=${id}`, changed)),
     ...help.map((id) => pageEntries(origin, `/service?id=${id}`)),
+    ...documents.map(({ id, changed }) => pageEntries(origin, `/tgshare?tid=${id}`, changed)),
+    // The first one has the address of the page itself.
+    ...Array.from({ length: Math.max(0, solutions - 1) }, (_, before) =>
+      pageEntries(origin, `/solution?index=${before + 1}`),
+    ),
   ];
   return sitemapStart + entries.join('') + sitemapEnd;
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productsPerSitemap } from '#domain/public-pages/sitemap.ts';
 import { news } from '#server/db/schema/content.ts';
+import { solution } from '#server/db/schema/shop.ts';
 import { addProducts, changeProduct } from '../support/products.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -25,6 +26,20 @@ beforeAll(async () => {
   await shop.db
     .insert(news)
     .values({ contentType: 1, titleZh: '新', titleEn: 'New', ...text, createdAt: new Date('2026-01-05') });
+  const design = {
+    schemeNameZh: '方案',
+    schemeNameEn: 'Design',
+    url: '/a.svg',
+    remarkZh: '文',
+    remarkEn: 'text',
+    sort: 1,
+  };
+  await shop.db.insert(solution).values(ids.slice(0, 2).map((productId) => ({ ...design, productId })));
+  await shop.db.execute(sql`
+    with kind as (insert into document_type (name_zh, name_en, sort) values ('指南', 'Guides', 1) returning id)
+    insert into technical_document (type_id, title_zh, title_en, description_zh, description_en, file_path_zh,
+      file_path_en, tokens, created_at)
+    select id, '指南', 'Guide', '', '', '/a.pdf', '/b.pdf', '{}', '2026-01-06' from kind`);
 });
 afterAll(() => shop.close());
 
@@ -66,11 +81,16 @@ describe('the sitemap of the shop', () => {
     expect(addresses(gunzipSync(bytes).toString())).toHaveLength(2 * 5000);
   });
 
-  it('The file of pages holds the pages of the shop, its news and its help.', async () => {
+  it('The file of pages holds the pages of the shop, its news, help, documents and solutions.', async () => {
     const all = addresses(await textOf('/sitemap/pages.xml'));
     expect(all).toContain('http://shop.test/?language=en_US');
     expect(all).toContain('http://shop.test/aboutUs?language=zh_CN');
     expect(all.some((address) => address?.includes('/newsDetail?nid='))).toBe(true);
+    expect(all.filter((address) => address?.includes('/tgshare?tid='))).toHaveLength(2);
+    expect(all.filter((address) => address?.includes('/solution?index='))).toEqual([
+      'http://shop.test/solution?index=1&amp;language=zh_CN',
+      'http://shop.test/solution?index=1&amp;language=en_US',
+    ]);
   });
 
   it('Robots are shown where it is.', async () => {

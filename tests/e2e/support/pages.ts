@@ -42,6 +42,7 @@ export const visitorVariants: readonly OpenPage[] = [
   { name: 'search that finds nothing', path: '/searchAll?id=1&keyWord=qqzzqq' },
   { name: 'unknown news', path: '/newsDetail?nid=99999' },
   { name: 'documents that a search finds', path: '/tgshare?keyWord=capacitor&downloadGrade=2' },
+  { name: 'a technical document', path: '/tgshare?tid=1' },
   { name: 'documents that no search finds', path: '/tgshare?keyWord=zzzzqq' },
   { name: 'cart of a visitor', path: '/shopcar' },
   { name: 'orders of a visitor', path: '/all/order' },

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { DocumentType } from '#generated/hooks/model/documentType.ts';
 import type { TechnicalDocument } from '#generated/hooks/model/technicalDocument.ts';
 import { MarkedText } from '#web/components/marked-text.tsx';
 import { DocumentDownload } from '#web/documents/document-download.tsx';
 import { DocumentFacts, DocumentGrade, FoundSentence } from '#web/documents/document-facts.tsx';
 import { PreviewButton } from '#web/documents/preview-button.tsx';
+import { documentHref } from '#web/paths.ts';
 
 const List = chakra('ul', {
   base: {
@@ -50,7 +52,9 @@ export function DocumentList({ documents, types, keyWord }: DocumentListProps) {
           <FileText size={20} aria-hidden="true" />
           <div data-text>
             <h2>
-              <MarkedText text={file.title} keyWord={keyWord} />
+              <Link to={documentHref(file.tid)}>
+                <MarkedText text={file.title} keyWord={keyWord} />
+              </Link>
             </h2>
             <p data-about>
               <MarkedText text={file.description} keyWord={keyWord} />

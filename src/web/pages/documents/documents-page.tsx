@@ -13,8 +13,9 @@ import { usePageTitle } from '#web/page-report.ts';
 import { paths } from '#web/paths.ts';
 import { DocumentFilters } from './document-filters.tsx';
 import { DocumentList } from './document-list.tsx';
+import { DocumentPage } from './document-page.tsx';
 import { DocumentSearch } from './document-search.tsx';
-import { parseDocumentsParams } from './documents-params.ts';
+import { type DocumentsParams, parseDocumentId, parseDocumentsParams } from './documents-params.ts';
 
 const Columns = chakra('div', {
   base: {
@@ -29,10 +30,8 @@ const Columns = chakra('div', {
 const Intro = chakra('p', { base: { maxWidth: 'text', color: 'fg.muted' } });
 
 /** Technical documents: search through their whole text, filters with counts, and downloads. */
-export function DocumentsPage() {
+function AllDocuments({ params }: { params: DocumentsParams }) {
   const { t } = useTexts();
-  const [query] = useSearchParams();
-  const params = parseDocumentsParams(query);
   const { keyWord, typeId, downloadGrade } = params;
   const paging = usePaging(pageSizes.listDocuments.documentList);
   const types = useListDocumentTypes();
@@ -71,5 +70,16 @@ export function DocumentsPage() {
         </section>
       </Columns>
     </PageWidth>
+  );
+}
+
+/** All documents, or the one that the address names. */
+export function DocumentsPage() {
+  const [query] = useSearchParams();
+  const tid = parseDocumentId(query);
+  return tid === undefined ? (
+    <AllDocuments params={parseDocumentsParams(query)} />
+  ) : (
+    <DocumentPage tid={tid} />
   );
 }

@@ -20,6 +20,16 @@ function wholeNumber(value: string | null, most: number): number | undefined {
   return Number.isInteger(number) && number >= 1 && number <= most ? number : undefined;
 }
 
+/** The document that an address shows alone; undefined for the list. */
+export function parseDocumentId(query: URLSearchParams): number | undefined {
+  return wholeNumber(query.get('tid'), listDocumentsLimits.tid.maximum);
+}
+
+/** The read of a document alone. */
+export function oneDocument(tid: number) {
+  return { tid, pageNum: 1, pageSize: 1, downloadGrade: downloadGradeValues.allDocuments };
+}
+
 /** What the address of the documents page asks for; what it does not say, or says wrongly, does not filter. */
 export function parseDocumentsParams(query: URLSearchParams): DocumentsParams {
   const { keyWord, typeId, pageNum } = listDocumentsLimits;

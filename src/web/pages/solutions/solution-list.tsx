@@ -107,9 +107,14 @@ export function SolutionList({ rows, total, current, onMore, loading }: Solution
       </ul>
       <div ref={end} data-end>
         {onMore ? (
-          <Button size="small" variant="ghost" disabled={loading} onClick={onMore}>
-            {t(loading ? 'solutions.list.loading' : 'solutions.list.more')}
-          </Button>
+          <>
+            <Button size="small" variant="ghost" disabled={loading} onClick={onMore}>
+              {t(loading ? 'solutions.list.loading' : 'solutions.list.more')}
+            </Button>
+            <noscript>
+              <a href={solutionHref(rows.length)}>{t('solutions.list.more')}</a>
+            </noscript>
+          </>
         ) : (
           t('solutions.list.total', { count: total, shown: formatCount(total, language) })
         )}

@@ -31,7 +31,7 @@ export function SolutionsPage() {
   const { t } = useTexts();
   const [query] = useSearchParams();
   const wanted = parseSolutionIndex(query);
-  const solutions = useSolutions();
+  const solutions = useSolutions(wanted);
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = solutions;
   const shown = data?.rows[wanted] ?? (hasNextPage ? undefined : data?.rows[0]);
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);

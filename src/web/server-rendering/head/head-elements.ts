@@ -10,7 +10,7 @@ import { paths } from '#web/paths.ts';
 import { jsonForScript } from '../template.ts';
 import { fullAddress, type HeadSource, type MakeHead, type PageHead } from './page-head.ts';
 import { productHead } from './product-head.ts';
-import { aboutHead, categoryHead, helpHead, newsDetailHead } from './text-heads.ts';
+import { aboutHead, categoryHead, documentHead, helpHead, newsDetailHead } from './text-heads.ts';
 
 const heads: Readonly<Record<string, MakeHead>> = {
   [paths.home]: ({ t }) => ({ description: t('seo.description.home') }),
@@ -22,7 +22,7 @@ const heads: Readonly<Record<string, MakeHead>> = {
   [paths.help]: helpHead,
   [paths.about]: aboutHead,
   [paths.contact]: ({ t }) => ({ description: t('seo.description.contact') }),
-  [paths.documents]: ({ t }) => ({ description: t('seo.description.documents') }),
+  [paths.documents]: documentHead,
 };
 
 const languages: readonly Language[] = ['zh_CN', 'en_US'];

@@ -1,16 +1,19 @@
-import { faqItem, newsArticleItem } from '#domain/public-pages/json-ld.ts';
+import { documentItem, faqItem, newsArticleItem } from '#domain/public-pages/json-ld.ts';
 import { getGetCatalogTreeQueryKey } from '#generated/hooks/catalogue/catalogue.ts';
 import { getGetCompanyProfileQueryKey, getGetNewsDetailQueryKey } from '#generated/hooks/content/content.ts';
+import { getListDocumentsQueryKey } from '#generated/hooks/documents/documents.ts';
 import { getGetHelpEntryQueryKey, getListHelpEntriesQueryKey } from '#generated/hooks/help/help.ts';
 import type { GetCatalogTreeAnswer } from '#generated/hooks/model/getCatalogTreeAnswer.ts';
 import type { GetCompanyProfileAnswer } from '#generated/hooks/model/getCompanyProfileAnswer.ts';
 import type { GetHelpEntryAnswer } from '#generated/hooks/model/getHelpEntryAnswer.ts';
 import type { GetNewsDetailAnswer } from '#generated/hooks/model/getNewsDetailAnswer.ts';
+import type { ListDocumentsAnswer } from '#generated/hooks/model/listDocumentsAnswer.ts';
 import type { ListHelpEntriesAnswer } from '#generated/hooks/model/listHelpEntriesAnswer.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { htmlLanguage } from '#web/i18n/language.ts';
 import { findPlace } from '#web/pages/catalogue/list/category-place.ts';
 import { parseListSearch } from '#web/pages/catalogue/list/list-url.ts';
+import { oneDocument, parseDocumentId } from '#web/pages/documents/documents-params.ts';
 import { helpGroups, helpPlace, parseHelpId } from '#web/pages/help/help-menu.ts';
 import { fullAddress, type MakeHead, plainText } from './page-head.ts';
 
@@ -62,4 +65,17 @@ export const aboutHead: MakeHead = ({ queries, t }) => {
     description: profile ? plainText(profile.synopsis) : t('seo.description.about'),
     image: profile?.frontCover,
   };
+};
+
+/** The technical documents, or one of them. */
+export const documentHead: MakeHead = ({ search, origin, url, queries, language, t }) => {
+  const tid = parseDocumentId(new URLSearchParams(search));
+  const key = tid === undefined ? undefined : getListDocumentsQueryKey(oneDocument(tid));
+  const file = key && queries.getQueryData<ListDocumentsAnswer>(key)?.data[0];
+  if (!file) return { description: t('seo.description.documents') };
+  const description = plainText(file.description) || file.title;
+  const { title: name, createTime: datePublished } = file;
+  const inLanguage = htmlLanguage(language);
+  const item = documentItem({ origin, url, name, description, datePublished, inLanguage });
+  return { type: 'article', description, items: [item] };
 };

@@ -131,6 +131,7 @@ function Fold(props: { title: ReactNode; startsOpen: boolean; mark?: ReactNode; 
       <div id={id} hidden={!open}>
         {open && children}
       </div>
+      {!open && <noscript>{children}</noscript>}
     </fieldset>
   );
 }
