@@ -7,6 +7,12 @@ export const ChoiceGroup = chakra('fieldset', {
     alignItems: 'center',
     '& button': { paddingInline: 2 },
     '& button[aria-pressed=true]': { color: 'primary', fontWeight: 'bold' },
-    '& button + button': { borderInlineStart: 'line', borderColor: 'line.control' },
+    '& button + button::before': {
+      content: '""',
+      width: '1px',
+      height: '0.875em',
+      marginInlineEnd: 3,
+      background: 'line.control',
+    },
   },
 });
