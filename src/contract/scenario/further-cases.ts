@@ -1,8 +1,9 @@
+import { asList, asObject, asText } from '#description/json.ts';
 import { codes, constants } from '#generated/constants.ts';
 import { listStandardOrdersStateValues } from '#generated/enums.ts';
 import { codeOf } from '../exchange.ts';
 import { noteRefused } from './every-operation.ts';
-import { PreconditionUnmet } from './precondition.ts';
+import { callOrSkip, PreconditionUnmet } from './precondition.ts';
 import { memberOf, type ValidRequest } from './recipe.ts';
 import { securedMember } from './recipes-account.ts';
 import { payment, placeOrder } from './recipes-shop.ts';
@@ -21,11 +22,38 @@ interface FurtherCase {
   readonly code?: number;
 }
 
+/** Characters: one that is wrong does not make it another part number. */
+const longPartNumber = 10;
+
+/** A search made of the part number of a product. */
+async function searchOf(
+  { visitor }: TestActors,
+  keyWordOf: (partNumber: string) => string,
+): Promise<ValidRequest> {
+  const { json } = await callOrSkip(visitor, 'listProducts', { pageSize: 20 });
+  const partNumbers = asList(asObject(json).data).map((product) => asText(asObject(product).productNum));
+  const partNumber = partNumbers.find((one) => one.length >= longPartNumber && /^[A-Z\d]+$/.test(one));
+  if (partNumber === undefined)
+    throw new PreconditionUnmet('the target lists no product with a long part number');
+  return { caller: visitor, fields: { keyWord: keyWordOf(partNumber), searchType: 1 } };
+}
+
 const cases: readonly FurtherCase[] = [
   {
     id: 'listDocuments',
     what: 'with a word of their texts',
     request: async ({ visitor }) => ({ caller: visitor, fields: { keyWord: 'cracks' } }),
+  },
+  {
+    id: 'searchAll',
+    what: 'with a word that no product has',
+    request: async (actors) => searchOf(actors, (partNumber) => `${partNumber} wholesale`),
+  },
+  {
+    id: 'searchAll',
+    what: 'with a mistyped part number',
+    request: async (actors) =>
+      searchOf(actors, (partNumber) => partNumber.replace(/^(.{3,}?)\d(?=.*$)/, '$1Q')),
   },
   {
     id: 'loginMember',

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { tuneCatalogue } from '#server/catalogue/index.ts';
 import { openDatabase } from '#server/db/client.ts';
+import { unlimitSession } from '#server/db/session-limits.ts';
 import { demoShop } from '#server/seed/demo-shop.ts';
 import { fillDemoShop } from '#server/seed/fill-demo-shop.ts';
 import { callOver } from '#tests/api/start/server-process.ts';
@@ -28,8 +29,11 @@ if (!postgresql) throw new Error('no PostgreSQL could be started');
 const database = await openDatabase({ dataDir, databaseUrl: postgresql.url });
 await fillDemoShop(database, demoShop(database.pool), new Date());
 const started = performance.now();
-await addSimilarProducts(database.pool, products);
-await tuneCatalogue(database.pool);
+const client = await database.pool.connect();
+await unlimitSession(client);
+await addSimilarProducts(client, products);
+await tuneCatalogue(client);
+client.release(true);
 console.log(
   `${products} products in ${((performance.now() - started) / 1000).toFixed(0)} s on ${postgresql.name}`,
 );
