@@ -30,12 +30,12 @@ function readProduct(catalogue: Catalogue, product: ProductEntry): IndexedProduc
   const { productNum: mpn, brand, packageName, productName, productDescribe } = product;
   const path = catalogue.path(product.catalogId).toReversed();
   const [own = [], ...above] = path.map(({ name }) => textsIn(name));
-  const names = [...[mpn, ...brandNames(brand), packageName, productName].flatMap(textsIn), ...own];
+  const names = [...[mpn, brand, packageName, productName].flatMap(textsIn), ...own];
   const numbers = values.flatMap(({ column: { kind, unit }, value }) =>
     kind === 'number' ? [{ value: value as NumberValue, unit }] : [],
   );
   const stated = values.flatMap(({ column, value }) => (column.kind === 'text' ? textsIn(value) : []));
-  const texts = [...textsIn(productDescribe), ...above.flat(), ...stated];
+  const texts = [...brandNames(brand), ...textsIn(productDescribe), ...above.flat(), ...stated];
   return { key: mpnKey(mpn), tokens: new Set(productTokens({ mpn, names, texts, numbers })) };
 }
 

@@ -21,8 +21,8 @@ export function tokensOf(
   brand: string,
 ): string[] {
   const { mpn, nameZh, nameEn, descriptionZh, descriptionEn } = source;
-  const names = [mpn, brand, source.package, nameZh, nameEn, category.names];
-  const texts = [descriptionZh, descriptionEn, category.above];
+  const names = [mpn, source.brand, source.package, nameZh, nameEn, category.names];
+  const texts = [brand, descriptionZh, descriptionEn, category.above];
   const numbers: { value: NumberValue; unit: string | null }[] = [];
   for (const { id, kind, unit, columnType } of columns) {
     const value = source.params[id];
