@@ -35,7 +35,7 @@ async function searchOf(
   const partNumber = partNumbers.find((one) => one.length >= longPartNumber && /^[A-Z\d]+$/.test(one));
   if (partNumber === undefined)
     throw new PreconditionUnmet('the target lists no product with a long part number');
-  return { caller: visitor, fields: { keyWord: keyWordOf(partNumber), searchType: 1 } };
+  return { caller: visitor, fields: { keyWord: keyWordOf(partNumber) } };
 }
 
 const cases: readonly FurtherCase[] = [
