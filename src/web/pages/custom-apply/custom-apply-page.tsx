@@ -5,6 +5,7 @@ import { ApiForm } from '#web/forms/api-form.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { usePageTitle } from '#web/page-report.ts';
 import { useApply } from './use-apply.ts';
+import { useWantedPart } from './use-wanted-part.ts';
 
 const Column = chakra('div', {
   base: {
@@ -35,15 +36,17 @@ const half = [...product, 'receivingUser', 'receivingPhone'] as const;
 export function CustomApplyPage() {
   const { t } = useTexts();
   const apply = useApply();
+  const wanted = useWantedPart();
   usePageTitle(t('customApply.page.title'));
   return (
     <PageWidth>
       <Column>
         <h1>{t('customApply.page.title')}</h1>
-        <p>{t('customApply.page.intro')}</p>
+        <p>{t(wanted.productName ? 'customApply.quote.intro' : 'customApply.page.intro')}</p>
         <ApiForm
           form={applyCustomisedOrderForm}
           onSubmit={apply}
+          initial={wanted}
           keepsDraft="untilSent"
           highlightsEmpty
           sections={[

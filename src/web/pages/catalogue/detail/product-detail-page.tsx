@@ -109,7 +109,7 @@ function Detail({ product }: { product: Product }) {
               onQuantity={(quantity) => change((now) => ({ ...now, quantity }), { replace: true })}
             />
           ) : (
-            <QuoteBox product={product} />
+            <QuoteBox product={product} quantity={state.quantity} />
           )}
         </div>
         <div data-tabs>

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Product } from '#generated/hooks/model/product.ts';
+import { LinkButton } from '#web/components/button.tsx';
 import { Stock } from '#web/components/stock.tsx';
 import { FavouriteButton, favouriteStyles } from '#web/favourites/favourite-button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { paths } from '#web/paths.ts';
+import { paths, quoteHref } from '#web/paths.ts';
 
 const Box = chakra('section', {
   base: {
@@ -15,21 +16,31 @@ const Box = chakra('section', {
     borderRadius: 'base',
     background: 'bg',
     '& > h2': { fontSize: 'lg' },
-    '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
+    '& [data-ways]': { display: 'flex', flexWrap: 'wrap', columnGap: 5 },
+    '& [data-ways] > a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
     ...favouriteStyles,
   },
 });
 
 /** In the place of the buy box for a part without a price: what is in stock, and how to get a quote. */
-export function QuoteBox({ product }: { product: Product }) {
+export function QuoteBox({ product, quantity }: { product: Product; quantity: number | undefined }) {
   const { t } = useTexts();
-  const { productId, productNum, stock } = product;
+  const { productId, productNum, brand, startBuy, stock } = product;
   return (
     <Box aria-label={t('catalogue.quote.title')}>
       <h2>{t('catalogue.quote.title')}</h2>
       <p>{t('catalogue.quote.text')}</p>
       <Stock pieces={stock} />
-      <Link to={paths.contact}>{t('catalogue.quote.ask')}</Link>
+      <p data-ways>
+        <LinkButton
+          variant="accent"
+          size="large"
+          to={quoteHref([brand, productNum].filter(Boolean).join(' '), Math.max(startBuy, quantity ?? 1))}
+        >
+          {t('catalogue.quote.ask')}
+        </LinkButton>
+        <Link to={paths.contact}>{t('catalogue.quote.contact')}</Link>
+      </p>
       <FavouriteButton productId={productId} name={productNum} labelled />
     </Box>
   );
