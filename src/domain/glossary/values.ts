@@ -26,6 +26,16 @@ for (const value of textValues) {
   }
 }
 
+const beginnings = new Set(
+  [...byName.keys()].flatMap((key) => Array.from(key, (_, at) => key.slice(0, at + 1))),
+);
+
+/** Whether a text value can begin with this word: most words of a description begin none, and need not be looked up with the next ones. */
+export function beginsTextValue(word: string): boolean {
+  const key = nameKey(word);
+  return key === '' || beginnings.has(key);
+}
+
 /** Every text value that is spelled like this in either language. */
 export function textValuesNamed(text: string): readonly TextValue[] {
   return byName.get(nameKey(text)) ?? [];

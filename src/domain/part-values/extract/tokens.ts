@@ -1,5 +1,5 @@
 import { nameKey } from '../../glossary/table.ts';
-import { longestPhrase, textValuesNamed } from '../../glossary/values.ts';
+import { beginsTextValue, longestPhrase, textValuesNamed } from '../../glossary/values.ts';
 import { findFamily } from '../../packages/families.ts';
 import { normaliseText } from '../normalise.ts';
 import { type PartValue, parsePartValue } from '../parse.ts';
@@ -28,6 +28,7 @@ function joined(word: string, next: string | undefined): ExtractToken | undefine
 const isCount = /^\d{1,2}$/;
 
 function phrase(words: readonly string[], texts: readonly string[]): readonly string[] | undefined {
+  if (!beginsTextValue(words[0] ?? '')) return undefined;
   for (let length = Math.min(longestPhrase, words.length); length > 0; length -= 1) {
     const taken = words.slice(0, length);
     if (length === 1 && isCount.test(taken[0] ?? '')) return undefined;
