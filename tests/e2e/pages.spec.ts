@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './support/axe-findings.ts';
+import { foreignTexts } from './support/foreign-texts.ts';
 import { skippedHeadings } from './support/measure-headings.ts';
 import { measureLayout } from './support/measure-layout.ts';
 import { memberPages, type OpenPage, visitorPages, visitorVariants } from './support/pages.ts';
@@ -27,6 +28,9 @@ const fullest = new Set([
 
 /** axe looks at a page once in each language: narrow in Chinese, wide in English. */
 const axeScreens: Record<'chinese' | 'english', Screen> = { chinese: 'phone', english: 'desktop' };
+
+/** What people wrote is in whichever language they speak: the texts of members, and an article that quotes Chinese. */
+const inOneLanguage = visitorPages.filter(({ path }) => !path.startsWith('/newsDetail'));
 
 /** The room that a control has, in pixels: for a finger, and for a mouse. */
 const targets: Record<Screen, number> = { phone: 40, desktop: 24 };
@@ -61,7 +65,8 @@ async function expectUsable(page: Page, name: string, screen: Screen): Promise<v
 }
 
 /** Opens the page and reports what is wrong with it. */
-async function look(page: Page, { name, path }: OpenPage, screen: Screen, chinese: boolean): Promise<void> {
+async function look(page: Page, shown: OpenPage, screen: Screen, chinese: boolean): Promise<void> {
+  const { name, path } = shown;
   await test.step(name, async () => {
     await openWatched(page, path);
     await expectStill(page, name);
@@ -69,6 +74,12 @@ async function look(page: Page, { name, path }: OpenPage, screen: Screen, chines
     await expect.soft(page.locator('html'), name).toHaveAttribute('lang', chinese ? 'zh-CN' : 'en');
     await expect.soft(page, name).toHaveTitle(/\S/);
     await expectUsable(page, name, screen);
+    if (inOneLanguage.includes(shown)) {
+      await expect
+        .configure({ soft: true })
+        .poll(() => foreignTexts(page, path, chinese), name)
+        .toEqual([]);
+    }
     if (screen !== axeScreens[chinese ? 'chinese' : 'english']) return;
     const patient = expect.configure({ soft: true });
     await patient.poll(() => axeFindings(page), name).toEqual([]);

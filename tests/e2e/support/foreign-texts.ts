@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { foreignIn } from '../../support/languages/foreign-text.ts';
+import { pageTexts } from './page-texts.ts';
+
+interface StartCatalogue {
+  readonly products: readonly { readonly brand: string }[];
+}
+
+let known: ReadonlySet<string> | undefined;
+
+/** The brands of the demo catalogue are names in both languages. */
+function brands(): ReadonlySet<string> {
+  const { products }: StartCatalogue = JSON.parse(readFileSync('mocks/world/start/catalogue.json', 'utf8'));
+  known ??= new Set(products.map(({ brand }) => brand).filter((brand) => brand !== ''));
+  return known;
+}
+
+/** What a visitor typed is shown as it was typed. */
+function typedIn(path: string): string[] {
+  const typed = new URL(path, 'http://shop').searchParams.get('keyWord');
+  return typed ? [typed] : [];
+}
+
+/** The texts of the open page that are not in its language, each with the words that give it away. */
+export async function foreignTexts(page: Page, path: string, chinese: boolean): Promise<string[]> {
+  const names = [...brands(), ...typedIn(path)];
+  return (await page.evaluate(pageTexts)).flatMap((text) => {
+    const words = foreignIn(text, chinese ? 'zh_CN' : 'en_US', names);
+    return words.length > 0 ? [`${text.slice(0, 80)}: ${words.join(', ')}`] : [];
+  });
+}
