@@ -1,12 +1,9 @@
-import { strToU8, zipSync } from 'fflate';
 import { readExportLink } from '#domain/order-export/export-link.ts';
 import type { OrderTable } from '#domain/order-export/order-table.ts';
 import { exportName, orderTables } from '#domain/order-export/order-tables.ts';
-import type { Row } from '#domain/tables/cell.ts';
-import { byteOrderMark, csvLines } from '#domain/tables/csv.ts';
-import { sheetEnd, sheetPath, sheetRows, sheetStart, workbookParts } from '#domain/tables/xlsx.ts';
 import type { Call, World } from '../world/call.ts';
 import { customHandlers } from '../world/custom-handlers/index.ts';
+import { tableContent } from './table-file.ts';
 
 const lists = {
   standard: 'listStandardOrders',
@@ -20,12 +17,6 @@ const allOrders = { pageNum: 1, pageSize: 100_000 };
 export interface ExportFile {
   readonly name: string;
   readonly content: Uint8Array<ArrayBuffer>;
-}
-
-function workbook(name: string, heading: readonly string[], rows: readonly Row[]): Uint8Array<ArrayBuffer> {
-  const parts = { ...workbookParts(name), [sheetPath]: sheetStart(heading) + sheetRows(rows) + sheetEnd };
-  const packed = Object.entries(parts).map(([path, text]) => [path, strToU8(text)]);
-  return new Uint8Array(zipSync(Object.fromEntries(packed)));
 }
 
 /** The export that a link of the mocks opens: the orders of the list with the same filters. */
@@ -51,7 +42,5 @@ export function exportFile(world: World, url: URL, now: Date): ExportFile {
   const rows = data.flatMap((order) => table.rows(order, language));
   const name = exportName(kind, language);
   const heading = table.heading(language);
-  const content =
-    format === 'xlsx' ? workbook(name, heading, rows) : strToU8(byteOrderMark + csvLines([heading, ...rows]));
-  return { name: `${name}.${format}`, content: new Uint8Array(content) };
+  return { name: `${name}.${format}`, content: tableContent(name, format, { heading, rows }) };
 }

@@ -2,15 +2,11 @@ import { myDataPath } from '#domain/my-data/my-archive.ts';
 import { exportFolder } from '#domain/order-export/export-link.ts';
 import { flowExportPath } from '#domain/wallet/flow-export.ts';
 import type { MockShop } from '../shop.ts';
+import { asDownload } from './as-download.ts';
 import { documentFileResponse } from './document-file.ts';
 import { exportFile } from './export-file.ts';
 import { flowExportFile } from './flow-export-file.ts';
 import { myDataFile } from './my-data-file.ts';
-
-/** Header of a download; the name in UTF-8 as RFC 6266 has it. */
-function asDownload(name: string): Record<string, string> {
-  return { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` };
-}
 
 const substitute = 'This file belongs to the sample data of the mocks.\n';
 

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { createMockShop } from '../shop.ts';
 import { fileResponse } from './file-response.ts';
+import { listFileResponse } from './list-file.ts';
 
 const now = new Date('2026-11-20T08:00:00Z');
 const shop = createMockShop({ now: () => now });
@@ -35,5 +36,33 @@ describe('a link of the mocks', () => {
     const parts = unzipSync(new Uint8Array(await response.arrayBuffer()));
     expect(strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toContain('订单号');
     expect(response.headers.get('content-disposition')).toContain(encodeURIComponent('标准订单.xlsx'));
+  });
+});
+
+describe('a list of the mocks', () => {
+  const list = (address: string) => listFileResponse(shop, new URL(`http://shop.test${address}`));
+
+  it('is a table of all its products with their numbers, as on the server', async () => {
+    const product = shop.world.store.all('products')[0];
+    const address = `/goodsCenter?id=${product?.catalogId}&quantity=100&language=en_US&format=`;
+    const lines = (await (await list(`${address}csv`))?.text())?.trimEnd().split('\r\n') ?? [];
+    const { params } = await (await list(`${address}json`))?.json();
+    expect(lines).toHaveLength(params.totalDataCounts + 1);
+    expect(lines[0]).toMatch(/^\ufeff?Part number,.*Unit price at 100 \(USD\),/);
+    expect(lines.join('')).not.toMatch(/undefined|NaN|Infinity/);
+  });
+
+  it.each([
+    '/goodsCenter?',
+    '/searchAll?id=1&keyWord=0603&',
+    '/searchAll?id=2&keyWord=a&',
+    '/news?',
+    '/tgshare?',
+    '/service?',
+    '/solution?',
+  ])('%s is a table', async (address) => {
+    const text = await (await list(`${address}language=zh_CN&format=csv`))?.text();
+    expect(text?.split('\r\n').length).toBeGreaterThan(2);
+    expect(text).not.toMatch(/undefined|NaN|Invalid/);
   });
 });

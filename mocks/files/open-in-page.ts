@@ -1,5 +1,6 @@
 import type { MockShop } from '../shop.ts';
 import { fileResponse } from './file-response.ts';
+import { listFileResponse } from './list-file.ts';
 
 const declaredName = /filename\*=UTF-8''([^;]+)/;
 
@@ -17,7 +18,16 @@ async function save(response: Response, document: Document): Promise<void> {
 /** Downloads files inside the page: a service worker sees no downloads, so the link would lead to the development server. */
 export function openInPage(shop: MockShop): void {
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element | null)?.closest?.('a[href^="/files/"]');
+    const target = event.target as Element | null;
+    const list = target?.closest?.('a[href*="&format="]');
+    if (list instanceof HTMLAnchorElement) {
+      event.preventDefault();
+      void listFileResponse(shop, new URL(list.href)).then(
+        (response) => response && save(response, document),
+      );
+      return;
+    }
+    const link = target?.closest?.('a[href^="/files/"]');
     if (!(link instanceof HTMLAnchorElement)) return;
     const response = fileResponse(shop, new URL(link.href));
     if (!response) return;

@@ -5,6 +5,7 @@ import { codes, pageSizes } from '#generated/constants.ts';
 import type { Catalog } from '#generated/hooks/model/catalog.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { LinkButton } from '#web/components/button.tsx';
+import { ListDownloads } from '#web/components/list-downloads.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { NoticePage } from '#web/components/notice-page.tsx';
 import { PageWidth } from '#web/components/page-width.ts';
@@ -127,6 +128,7 @@ function ProductList({ list }: { list: ListPage }) {
                   total={params.totalDataCounts}
                   hrefOf={(page) => listHref({ ...state, page })}
                 />
+                <ListDownloads href={listHref({ ...state, page: 1, compare: [] })} />
               </>
             )}
           </Loaded>

@@ -1,0 +1,104 @@
+import { inLanguage, isLanguage, type Language } from '#domain/language.ts';
+import { knownFields, type ListAddress, readListAddress } from '#domain/public-lists/list-address.ts';
+import { namedFormat } from '#domain/public-lists/list-format.ts';
+import { headingOf, rowOf, type TableColumn, type TableReader } from '#domain/public-lists/list-table.ts';
+import { productTable, productTableName } from '#domain/public-lists/product-table.ts';
+import { isProductList, operationOf, plainLists } from '#domain/public-lists/public-lists.ts';
+import type { Row } from '#domain/tables/cell.ts';
+import { parseJson } from '#domain/wire/parse-json.ts';
+import { type OperationId, routes } from '#generated/server/routes.ts';
+import { type Answered, callOf, type Fields } from '../client.ts';
+import type { MockShop } from '../shop.ts';
+import { asDownload } from './as-download.ts';
+import { tableContent } from './table-file.ts';
+import { parametersOf, tableProduct } from './table-products.ts';
+
+interface Asked {
+  readonly shop: MockShop;
+  readonly address: ListAddress;
+  readonly reader: TableReader;
+}
+
+const pageSize = 100;
+const json = { 'content-type': 'application/json; charset=utf-8' };
+
+/** One page of the list, as its call answers it. */
+async function callList({ shop, address, reader }: Asked, page: Fields): Promise<Answered> {
+  const operation: OperationId = operationOf(address.list);
+  const plan = routes.find(({ operationId }) => operationId === operation)?.plan ?? { fields: {} };
+  const paging = 'pageNum' in plan.fields ? page : {};
+  const fields = { ...Object.fromEntries(knownFields(address, plan)), ...paging };
+  const call = callOf(operation, fields, { language: reader.language, now: shop.now() });
+  const { status, body } = await shop.answer(call);
+  return { ...parseJson<Answered>(body), status };
+}
+
+interface Plain {
+  readonly items: (answer: unknown) => readonly unknown[];
+  readonly columns: readonly TableColumn<unknown>[];
+}
+
+interface Table {
+  readonly heading: readonly string[];
+  readonly rows: readonly Row[];
+}
+
+async function allItems(asked: Asked, items: Plain['items']): Promise<readonly unknown[] | Answered> {
+  const all: unknown[] = [];
+  for (let pageNum = 1; ; pageNum += 1) {
+    const answer = await callList(asked, { pageNum, pageSize });
+    if (answer.code !== 0) return answer;
+    const found = items(answer);
+    all.push(...found);
+    if (found.length < pageSize) return all;
+  }
+}
+
+async function productsTable(asked: Asked): Promise<Table | Answered> {
+  const { shop, address, reader } = asked;
+  const found = await allItems(asked, (answer) => {
+    const { data } = answer as Answered;
+    return address.list === 'products' ? data : data.productResult.data;
+  });
+  if ('code' in found) return found;
+  const ids = new Set(found.map((product) => (product as { productId: number }).productId));
+  const asPrice = address.fields.find(([name]) => name === 'quantity')?.[1];
+  const quantity = asPrice === undefined ? undefined : Number(asPrice);
+  return shop.mutate(({ catalogue, store }) => {
+    const entries = new Map(store.all('products').map((entry) => [entry.productId, entry]));
+    const products = [...ids].flatMap((id) => entries.get(id) ?? []);
+    const table = productTable(parametersOf(catalogue, products), quantity);
+    const shown = { language: reader.language, quantity };
+    const rows = products.map((entry) => table.row(tableProduct(catalogue, entry, shown), reader));
+    return { heading: table.heading(reader.language), rows };
+  });
+}
+
+async function tableOf(asked: Asked): Promise<Table | Answered> {
+  const { list } = asked.address;
+  if (isProductList(list)) return productsTable(asked);
+  // The items of a list are what its own columns show.
+  const { items, columns } = plainLists[list] as unknown as Plain;
+  const found = await allItems(asked, items);
+  if ('code' in found) return found;
+  const rows = found.map((item) => rowOf(columns, item, asked.reader));
+  return { heading: headingOf(columns, asked.reader.language), rows };
+}
+
+/** The list of a page in the format that its address names; undefined where it names none. */
+export async function listFileResponse(shop: MockShop, url: URL): Promise<Response | undefined> {
+  const name = url.searchParams.get('format');
+  const address = name ? readListAddress(url.pathname, url.searchParams) : undefined;
+  if (!name || !address) return undefined;
+  const named = url.searchParams.get('language');
+  const language: Language = isLanguage(named) ? named : 'zh_CN';
+  const asked: Asked = { shop, address, reader: { language, origin: url.origin } };
+  const format = namedFormat(name);
+  if (!format) return new Response('No such format\n', { status: 400 });
+  if (format === 'json') return Response.json(await callList(asked, {}));
+  const table = await tableOf(asked);
+  if ('code' in table) return new Response(JSON.stringify(table), { status: 400, headers: json });
+  const { list } = address;
+  const title = inLanguage(isProductList(list) ? productTableName : plainLists[list].name, language);
+  return new Response(tableContent(title, format, table), { headers: asDownload(`${title}.${format}`) });
+}

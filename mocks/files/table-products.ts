@@ -1,0 +1,48 @@
+import { inLanguage, type Language } from '#domain/language.ts';
+import type { ParameterColumn, TableProduct } from '#domain/public-lists/product-table.ts';
+import { columnColumnTypeValues } from '#generated/enums.ts';
+import type { Catalogue, CatalogueColumn, NumberValue } from '../world/catalogue/catalogue.ts';
+import { productAnswer } from '../world/catalogue/product-view.ts';
+import type { ProductEntry } from '../world/entries.ts';
+
+function parameterColumns(catalogue: Catalogue, categoryId: number): readonly CatalogueColumn[] {
+  return catalogue
+    .columnsOf(categoryId)
+    .filter(
+      ({ columnType, kind }) =>
+        columnType === columnColumnTypeValues.parameterColumn && (kind === 'number' || kind === 'text'),
+    );
+}
+
+/** The parameters of all categories that the products are of. */
+export function parametersOf(
+  catalogue: Catalogue,
+  products: readonly ProductEntry[],
+): readonly ParameterColumn[] {
+  const categories = [...new Set(products.map(({ catalogId }) => catalogId))].toSorted((a, b) => a - b);
+  return categories.flatMap((id) =>
+    parameterColumns(catalogue, id).map((column) => ({
+      id: column.id,
+      name: column.name,
+      unit: column.unit,
+      isNumber: column.kind === 'number',
+      keepsRanges: catalogue.keepsRanges(column),
+    })),
+  );
+}
+
+/** A product as a table shows it. */
+export function tableProduct(
+  catalogue: Catalogue,
+  entry: ProductEntry,
+  { language, quantity }: { readonly language: Language; readonly quantity: number | undefined },
+): TableProduct {
+  const columns = parameterColumns(catalogue, entry.catalogId);
+  const category = catalogue.categories.get(entry.catalogId);
+  return {
+    shown: productAnswer(catalogue, entry, { columns, language, quantity }),
+    catalogName: category ? inLanguage(category.name, language) : '',
+    // Asked of number columns only.
+    stated: (columnId) => catalogue.value(entry.$params[columnId]) as NumberValue | undefined,
+  };
+}

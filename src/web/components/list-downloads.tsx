@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import { listFileHref } from '#domain/public-lists/list-file-href.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { touch } from '#web/theme/media.ts';
+
+const Row = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: 4,
+    fontSize: 'table',
+    '& a': { color: 'primary', [touch]: { paddingBlock: 2.5 } },
+    _print: { display: 'none' },
+  },
+});
+
+/** Links to the whole list at an address as a table. They are no routes: the server sends a file, without scripts too. */
+export function ListDownloads({ href }: { href: string }) {
+  const { t, language } = useTexts();
+  return (
+    <Row>
+      <a href={listFileHref(href, 'csv', language)} rel="nofollow">
+        {t('components.listDownloads.csv')}
+      </a>
+      <a href={listFileHref(href, 'xlsx', language)} rel="nofollow">
+        {t('components.listDownloads.excel')}
+      </a>
+    </Row>
+  );
+}
