@@ -491,6 +491,24 @@ export const applyWithdrawalFormLimits = {
   },
 } as const;
 
+/** Limits of `AskedPart`. */
+export const askedPartLimits = {
+  productNum: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  quantity: {
+    minimum: 1,
+    maximum: 10000000,
+  },
+} as const;
+
+/** Limits of `AskedParts`. */
+export const askedPartsLimits = {
+  minItems: 1,
+  maxItems: 50,
+} as const;
+
 /** Limits of `AuthoriseDocumentDownloadAnswer`. */
 export const authoriseDocumentDownloadAnswerLimits = {
   msg: {
@@ -2084,6 +2102,31 @@ export const listOrderChatsAnswerLimits = {
   },
 } as const;
 
+/** Limits of `ListPartnerOffersAnswer`. */
+export const listPartnerOffersAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    maxItems: 50,
+  },
+} as const;
+
+/** Limits of `ListPartnerOffersForm`. */
+export const listPartnerOffersFormLimits = {
+  parts: {
+    minLength: 2,
+    maxLength: 10000,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
 /** Limits of `ListPointsFlowAnswer`. */
 export const listPointsFlowAnswerLimits = {
   msg: {
@@ -2618,6 +2661,63 @@ export const pageSizeLimits = {
 /** Limits of `PaperSize`. */
 export const paperSizeLimits = {
   default: 1,
+} as const;
+
+/** Limits of `PartnerLine`. */
+export const partnerLineLimits = {
+  productNum: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  quantity: {
+    minimum: 1,
+    maximum: 10000000,
+  },
+  offers: {
+    maxItems: 20,
+  },
+} as const;
+
+/** Limits of `PartnerOffer`. */
+export const partnerOfferLimits = {
+  productId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  productNum: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  productName: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  brand: {
+    maxLength: 100,
+  },
+  stock: {
+    minimum: 0,
+    maximum: 2000000000,
+  },
+  startBuy: {
+    minimum: 1,
+    maximum: 99999,
+  },
+  orderMultiple: {
+    minimum: 1,
+    maximum: 99999,
+  },
+  unitPrice: {
+    minimum: 0,
+    maximum: 100000000,
+  },
+  priceTiers: {
+    maxItems: 50,
+  },
+  quantityPrice: {
+    minimum: 0,
+    maximum: 100000000,
+  },
 } as const;
 
 /** Limits of `PayOrderForm`. */

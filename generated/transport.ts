@@ -289,6 +289,16 @@ export const transport = {
     read: true,
     adds: ["language", "token"],
   },
+  listPartnerOffers: {
+    method: "POST",
+    path: "/open/partner/offers",
+    area: "partners",
+    encoding: "form",
+    access: "public",
+    read: true,
+    adds: ["language", "token"],
+    json: ["parts"],
+  },
   getBanners: {
     method: "GET",
     path: "/open/banner/getBannerAll",

@@ -2,13 +2,17 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Language } from '#domain/language.ts';
 import { signingText } from '#domain/signing.ts';
+import { partnerKeyHeader } from '#domain/wire/check-signature.ts';
 import type { Envelope } from '#domain/wire/envelope.ts';
 import { parseJson } from '#domain/wire/parse-json.ts';
 import type { TransportRow } from '#domain/wire/transport-row.ts';
 import { constants } from '#generated/constants.ts';
+import { routes } from '#generated/server/routes.ts';
 import { type OperationId, transport, transportHeaders } from '#generated/transport.ts';
 import type { MockShop } from './shop.ts';
+import { hmacHex } from './wire/check-call.ts';
 import { type IncomingCall, multipart, urlEncoded } from './wire/incoming-call.ts';
+import { mockPartnerKey } from './world/partner-key.ts';
 
 export type Fields = Readonly<Record<string, string | number | boolean | File | undefined>>;
 
@@ -37,11 +41,15 @@ export function callOf(operation: OperationId, fields: Fields = {}, sending: Sen
     ]);
   const texts = own.filter((field): field is [string, string] => typeof field[1] === 'string');
   const timestamp = String(now.getTime());
-  const key = constants.applicationKey;
+  const isForPartners = routes.some((route) => route.operationId === operation && route.isForPartners);
+  const key = isForPartners ? mockPartnerKey.id : constants.applicationKey;
   const text = signingText({ timestamp, method, path, fields: texts, idempotencyKey, key });
   const headers: Record<string, string | undefined> = {
     [transportHeaders.timestamp]: timestamp,
-    [transportHeaders.sign]: bytesToHex(sha256(utf8ToBytes(text))),
+    [transportHeaders.sign]: isForPartners
+      ? hmacHex(mockPartnerKey.secret, text)
+      : bytesToHex(sha256(utf8ToBytes(text))),
+    [partnerKeyHeader]: isForPartners ? key : undefined,
     [transportHeaders.idempotencyKey]: idempotencyKey,
   };
   return {

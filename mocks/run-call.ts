@@ -13,6 +13,7 @@ import type { AnyReply, Call, World } from './world/call.ts';
 import { closeUnpaidOrders } from './world/close-unpaid.ts';
 import { customHandlers } from './world/custom-handlers/index.ts';
 import { runVerb } from './world/engine.ts';
+import { countPartnerCall } from './world/partner-key.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type AnyHandler = (call: Call, request: Fields) => AnyReply | Promise<AnyReply>;
@@ -49,7 +50,7 @@ export async function runCall(
   }: { readonly p0: FoundRoute; readonly language: Language; readonly now: Date },
 ): Promise<Envelope> {
   checkBody(route, incoming);
-  checkSignature(incoming, now);
+  checkSignature(route, incoming, now);
   closeUnpaidOrders(world.store, now);
   const token = transportField(incoming, 'token');
   const member = callerOf(world, route, token, now);
@@ -58,6 +59,7 @@ export async function runCall(
   if (!decoded.ok) throw refusedFields(route.operationId, decoded.fields);
   const early = earlyDays(route, decoded.request, now);
   if (early.length > 0) throw refusedFields(route.operationId, early);
+  if (route.isForPartners) countPartnerCall(world, now);
   // A service worker does not see the header.
   const userAgent = incoming.header('user-agent') ?? navigator.userAgent;
   const call: Call = { world, operation: route.operationId, language, now, token, member, userAgent };

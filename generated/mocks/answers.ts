@@ -43,6 +43,9 @@ import {
   getSearchAllResponseMock,
 } from './search/search.faker.ts';
 import {
+  getListPartnerOffersResponseMock,
+} from './partners/partners.faker.ts';
+import {
   getGetBannersResponseMock,
   getGetCompanyProfileResponseMock,
   getGetNewsDetailResponseMock,
@@ -224,6 +227,7 @@ import {
   getNewsItemMock,
   getNoticeMock,
   getOrderChatMock,
+  getPartnerLineMock,
   getPointsFlowMock,
   getPreparedSecondFactorMock,
   getProductMock,
@@ -277,6 +281,7 @@ export const mockAnswers = {
   countProductFacets: () => getCountProductFacetsResponseMock(),
   searchAll: () => getSearchAllResponseMock(),
   listSearchSuggestions: () => getListSearchSuggestionsResponseMock(),
+  listPartnerOffers: () => getListPartnerOffersResponseMock(),
   getBanners: () => getGetBannersResponseMock(),
   listNews: () => getListNewsResponseMock(),
   getNewsDetail: () => getGetNewsDetailResponseMock(),
@@ -392,6 +397,7 @@ export const mockEntries = {
   countProductFacets: () => getFacetMock(),
   searchAll: () => getSearchResultsMock(),
   listSearchSuggestions: () => getSearchSuggestionsMock(),
+  listPartnerOffers: () => getPartnerLineMock(),
   getBanners: () => getBannersMock(),
   listNews: () => getNewsItemMock(),
   getNewsDetail: () => getNewsItemMock(),

@@ -92,6 +92,7 @@ import type {
   ListNewsAnswer,
   ListNoticesAnswer,
   ListOrderChatsAnswer,
+  ListPartnerOffersAnswer,
   ListPointsFlowAnswer,
   ListProductsAnswer,
   ListProjectsAnswer,
@@ -110,10 +111,13 @@ import type {
   OrderChat,
   OrderHistoryEntry,
   OrderLine,
+  PartnerLine,
+  PartnerOffer,
   PaymentAnswer,
   PaymentFigures,
   PointsFlow,
   PreparedSecondFactor,
+  PriceTier,
   Product,
   ProductResult,
   ProductTotalParams,
@@ -246,6 +250,14 @@ export const getSuggestedValuesMock = (overrideResponse: Partial<SuggestedValues
 export const getSearchSuggestionsMock = (overrideResponse: Partial<SearchSuggestions> = {}): SearchSuggestions => ({partNumbers: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getSuggestedPartMock() })), categories: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getSuggestedCategoryMock() })), values: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getSuggestedValuesMock() })), ...overrideResponse})
 
 export const getListSearchSuggestionsAnswerMock = (overrideResponse: Partial<ListSearchSuggestionsAnswer> = {}): ListSearchSuggestionsAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: { ...getSearchSuggestionsMock() }, ...overrideResponse})
+
+export const getPriceTierMock = (overrideResponse: Partial<PriceTier> = {}): PriceTier => ({num: faker.number.int({ min: 1, max: 10001 }), price: faker.number.int({ min: 0, max: 10000 }), ...overrideResponse})
+
+export const getPartnerOfferMock = (overrideResponse: Partial<PartnerOffer> = {}): PartnerOffer => ({productId: faker.number.int({ min: 1, max: 10001 }), productNum: (`${faker.string.alpha({ length: 2, casing: 'upper' })}${faker.string.numeric({ length: 4 })}-${faker.string.alphanumeric({ length: 4, casing: 'upper' })}`).slice(0, 100), productName: `${faker.helpers.arrayElement(["Thick-film chip resistor","Ceramic capacitor","Ferrite bead","Schottky diode","Buck converter"])} ${faker.string.numeric({ length: 3 })}`, ...(faker.datatype.boolean() ? {brand: faker.string.alpha({ length: { min: 1, max: 12 } })} : {}), stock: faker.number.int({ min: 0, max: 500000 }), startBuy: faker.helpers.arrayElement([1, 10, 50, 100]), orderMultiple: faker.helpers.arrayElement([1, 5, 10, 50]), priceOnRequest: faker.helpers.arrayElement([0,1] as const), ...(faker.datatype.boolean() ? {unitPrice: faker.number.int({ min: 1, max: 5000000 }) / 10000} : {}), priceTiers: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPriceTierMock() })), ...(faker.datatype.boolean() ? {quantityPrice: faker.number.int({ min: 0, max: 10000 })} : {}), ...overrideResponse})
+
+export const getPartnerLineMock = (overrideResponse: Partial<PartnerLine> = {}): PartnerLine => ({productNum: faker.string.alpha({ length: { min: 1, max: 12 } }), ...(faker.datatype.boolean() ? {quantity: faker.number.int({ min: 1, max: 10001 })} : {}), offers: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPartnerOfferMock() })), ...overrideResponse})
+
+export const getListPartnerOffersAnswerMock = (overrideResponse: Partial<ListPartnerOffersAnswer> = {}): ListPartnerOffersAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPartnerLineMock() })), ...overrideResponse})
 
 export const getBannerMock = (overrideResponse: Partial<Banner> = {}): Banner => ({imgUrl: `/img/scene/${faker.helpers.arrayElement(["buck-converter","bluetooth-sensor","motor-driver","led-driver","isolated-rs485","usb-c-sink","battery-charger","audio-amplifier","current-sense","rtd-front-end","can-node","flyback-supply","input-protection","digital-input","mlcc-bias","reflow-profile","inductor-saturation","resistor-derating","load-step","price-breaks","tape-and-reel","supply-board","value-scales","package-drawings","connector-row","custom-part","shelf-grid","incoming-inspection","dry-pack","land-pattern","order-sheet","dispatch-calendar","sample-strip"])}.svg`, linkUrl: (`10011#${faker.number.int({ min: 1, max: 999 })}`).slice(0, 25), ...overrideResponse})
 

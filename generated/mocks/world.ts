@@ -233,6 +233,14 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
       names: ["partNumbers", "categories", "values"],
     },
   },
+  listPartnerOffers: {
+    verb: "custom",
+    collection: "products",
+    data: "/data",
+    shown: {
+      names: ["productNum", "quantity", "offers"],
+    },
+  },
   getBanners: {
     verb: "get",
     collection: "banners",

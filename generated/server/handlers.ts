@@ -36,6 +36,7 @@ export interface Requests {
   countProductFacets: RequestOf<operations['countProductFacets'], "inStock">;
   searchAll: RequestOf<operations['searchAll'], "pageNum" | "pageSize">;
   listSearchSuggestions: RequestOf<operations['listSearchSuggestions'], never>;
+  listPartnerOffers: RequestOf<operations['listPartnerOffers'], never>;
   getBanners: RequestOf<operations['getBanners'], never>;
   listNews: RequestOf<operations['listNews'], "pageNum" | "pageSize">;
   getNewsDetail: RequestOf<operations['getNewsDetail'], never>;
@@ -166,6 +167,7 @@ export interface Answers {
   countProductFacets: AnswerOf<operations['countProductFacets']>;
   searchAll: AnswerOf<operations['searchAll']>;
   listSearchSuggestions: AnswerOf<operations['listSearchSuggestions']>;
+  listPartnerOffers: AnswerOf<operations['listPartnerOffers']>;
   getBanners: AnswerOf<operations['getBanners']>;
   listNews: AnswerOf<operations['listNews']>;
   getNewsDetail: AnswerOf<operations['getNewsDetail']>;
@@ -296,6 +298,7 @@ export interface Codes {
   countProductFacets: "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notFound" | "unitUnknown" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "internalError" | "unavailable";
   searchAll: "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "internalError" | "unavailable";
   listSearchSuggestions: "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "internalError" | "unavailable";
+  listPartnerOffers: "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "internalError" | "unavailable";
   getBanners: "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "internalError" | "unavailable";
   listNews: "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "internalError" | "unavailable";
   getNewsDetail: "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notFound" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "internalError" | "unavailable";

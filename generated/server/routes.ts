@@ -74,6 +74,10 @@ import {
   searchAllRequest,
 } from './validators/search.js';
 import {
+  listPartnerOffersAnswer,
+  listPartnerOffersRequest,
+} from './validators/partners.js';
+import {
   getBannersAnswer,
   getBannersRequest,
   getCompanyProfileAnswer,
@@ -1412,6 +1416,39 @@ export const routes: readonly Route<OperationId>[] = [
       },
     },
   }, { request: listSearchSuggestionsRequest, answer: listSearchSuggestionsAnswer, refusal }),
+  makeRoute({
+    operationId: "listPartnerOffers",
+    area: "partners",
+    method: "POST",
+    path: "/open/partner/offers",
+    access: "public",
+    isForPartners: true,
+    encoding: "form",
+    keyed: false,
+    idempotent: false,
+    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
+    plan: {
+      fields: {
+        parts: {
+          kind: "json",
+          in: "form",
+          required: true,
+          maxText: 10000,
+          maxItems: 50,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: listPartnerOffersRequest, answer: listPartnerOffersAnswer, refusal }),
   makeRoute({
     operationId: "getBanners",
     area: "content",

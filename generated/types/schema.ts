@@ -622,6 +622,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/open/partner/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price and stock by part number
+         * @description What the shop offers under up to 50 part numbers, one line per part in the order of the request. A part number is found
+         *     whatever its case, blanks and hyphens; a line without offers says that the shop has no such part. With a quantity each offer
+         *     has its price there.
+         *
+         *     For programs of partners, who get a key from the shop: `ID.SECRET`. The header `X-Partner-Key` carries the ID alone. `X-Sign` is
+         *     the lower-case hex HMAC-SHA256, with the secret as its key, of the lines that the start page of this reference describes, with the ID
+         *     as the last line in place of the public application key. A wrong signature, an unknown ID and a revoked key are refused with code 4002.
+         *     A key may make 120 calls a minute; further ones are refused with status 429 and `Retry-After`. A working program in JavaScript is at
+         *     [/docs/partner-example.mjs](/docs/partner-example.mjs). On this page, *Authorize* takes the whole key and sends the ID alone.
+         */
+        post: operations["listPartnerOffers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/open/banner/getBannerAll": {
         parameters: {
             query?: never;
@@ -2836,6 +2864,15 @@ export interface components {
             /** @description The 6 digits of the authenticator app or a recovery code, where the member has a second factor. See code 4030. */
             secondFactor?: string;
         };
+        /** @description A part, and how much of it is needed. */
+        AskedPart: {
+            /** @description Part number of the manufacturer. */
+            productNum: string;
+            /** @description The quantity at which the price is asked for. */
+            quantity?: number;
+        };
+        /** @description The parts, each with its quantity. */
+        AskedParts: components["schemas"]["AskedPart"][];
         /**
          * @description After-sales flag. 1 to 5 replace the label of the state of a standard order. An accepted return leads to 3, an accepted exchange to 1.
          * @enum {integer}
@@ -3980,6 +4017,18 @@ export interface components {
             data: components["schemas"]["OrderChat"][];
             params: components["schemas"]["TotalParams"];
         };
+        /** @description A line for each part, in the order of the request. */
+        ListPartnerOffersAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description The lines. */
+            data: components["schemas"]["PartnerLine"][];
+        };
+        /** @description Up to 50 part numbers. */
+        ListPartnerOffersForm: {
+            /** @description JSON text: the list of parts. */
+            parts: components["schemas"]["AskedParts"];
+        };
         /** @description One page of the points flow. */
         ListPointsFlowAnswer: {
             code: components["schemas"]["SuccessCode"];
@@ -4354,6 +4403,32 @@ export interface components {
          * @enum {integer}
          */
         PaperSize: 1 | 2;
+        /** @description A part as it was asked for, with what the shop offers. */
+        PartnerLine: {
+            /** @description The part number of the request. */
+            productNum: string;
+            /** @description The quantity of the request. */
+            quantity?: number;
+            /** @description Products with this part number, those in stock first. None when the shop does not have it. */
+            offers: components["schemas"]["PartnerOffer"][];
+        };
+        /** @description A product of the shop with the part number. */
+        PartnerOffer: {
+            productId: components["schemas"]["ProductId"];
+            productNum: components["schemas"]["ProductNum"];
+            productName: components["schemas"]["ProductName"];
+            /** @description Manufacturer. */
+            brand?: string;
+            stock: components["schemas"]["Stock"];
+            startBuy: components["schemas"]["StartBuy"];
+            orderMultiple: components["schemas"]["OrderMultiple"];
+            priceOnRequest: components["schemas"]["PriceOnRequest"];
+            unitPrice?: components["schemas"]["UnitPrice"];
+            /** @description Price tiers, sorted by `num` from small to large. The one with the highest `num` that is at most the quantity applies; below the smallest `num` the unitPrice applies. */
+            priceTiers: components["schemas"]["PriceTier"][];
+            /** @description Price of one piece at the `quantity` of the part, in dollar cents with at most 4 decimals. Only when the part has a quantity and the product a price. */
+            quantityPrice?: number;
+        };
         /** @description A payment of an order. */
         PayOrderForm: {
             orderNo: components["schemas"]["OrderNo"];
@@ -6295,6 +6370,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListSearchSuggestionsAnswer"];
+                };
+            };
+        };
+    };
+    listPartnerOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ListPartnerOffersForm"];
+            };
+        };
+        responses: {
+            /** @description A line for each part, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListPartnerOffersAnswer"];
                 };
             };
         };

@@ -7,7 +7,7 @@ import { isProductList, operationOf, plainLists } from '#domain/public-lists/pub
 import type { Row } from '#domain/tables/cell.ts';
 import { parseJson } from '#domain/wire/parse-json.ts';
 import { type OperationId, routes } from '#generated/server/routes.ts';
-import { type Answered, callOf, type Fields } from '../client.ts';
+import { type Answered, type Anything, callOf, type Fields } from '../client.ts';
 import type { MockShop } from '../shop.ts';
 import { asDownload } from './as-download.ts';
 import { tableContent } from './table-file.ts';
@@ -43,8 +43,11 @@ interface Table {
   readonly rows: readonly Row[];
 }
 
-async function allItems(asked: Asked, items: Plain['items']): Promise<readonly unknown[] | Answered> {
-  const all: unknown[] = [];
+async function allItems(
+  asked: Asked,
+  items: (answer: Answered) => readonly Anything[],
+): Promise<readonly Anything[] | Answered> {
+  const all: Anything[] = [];
   for (let pageNum = 1; ; pageNum += 1) {
     const answer = await callList(asked, { pageNum, pageSize });
     if (answer.code !== 0) return answer;
@@ -56,12 +59,11 @@ async function allItems(asked: Asked, items: Plain['items']): Promise<readonly u
 
 async function productsTable(asked: Asked): Promise<Table | Answered> {
   const { shop, address, reader } = asked;
-  const found = await allItems(asked, (answer) => {
-    const { data } = answer as Answered;
-    return address.list === 'products' ? data : data.productResult.data;
-  });
+  const found = await allItems(asked, ({ data }) =>
+    address.list === 'products' ? data : data.productResult.data,
+  );
   if ('code' in found) return found;
-  const ids = new Set(found.map((product) => (product as { productId: number }).productId));
+  const ids = new Set(found.map(({ productId }) => Number(productId)));
   const asPrice = address.fields.find(([name]) => name === 'quantity')?.[1];
   const quantity = asPrice === undefined ? undefined : Number(asPrice);
   return shop.mutate(({ catalogue, store }) => {

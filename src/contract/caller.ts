@@ -1,7 +1,9 @@
+import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Json } from '#description/json.ts';
 import { signingText } from '#domain/signing.ts';
+import { partnerKeyHeader } from '#domain/wire/check-signature.ts';
 import { parseJson } from '#domain/wire/parse-json.ts';
 import { constants } from '#generated/constants.ts';
 import { transportHeaders } from '#generated/transport.ts';
@@ -165,14 +167,24 @@ export class Caller {
     const changed: readonly (readonly [string, string])[] =
       signing === 'before-change' ? [['before', 'change']] : [];
     const fields = [...query, ...texts, ...changed];
-    const key = this.target.applicationKey;
+    const partner = this.#partnerKey(request);
+    const key = partner?.id ?? this.target.applicationKey;
     const idempotencyKey = signing === 'without-key' ? undefined : headers[keyHeader];
     const text = signingText({ timestamp, method, path, fields, idempotencyKey, key });
-    const sign = bytesToHex(sha256(utf8ToBytes(text)));
+    const bytes = utf8ToBytes(text);
+    const sign = bytesToHex(partner ? hmac(sha256, utf8ToBytes(partner.secret), bytes) : sha256(bytes));
     return {
+      ...(partner ? { [partnerKeyHeader.toLowerCase()]: partner.id } : {}),
       [transportHeaders.timestamp.toLowerCase()]: timestamp,
       [transportHeaders.sign.toLowerCase()]: signing === 'wrong' ? [...sign].reverse().join('') : sign,
     };
+  }
+
+  /** The key of a partner, where the operation is signed with one. */
+  #partnerKey({ method, path }: WireRequest): { readonly id: string; readonly secret: string } | undefined {
+    if (!this.contract.find(method, path)?.operation.isForPartners) return undefined;
+    const [id, secret] = this.target.partnerKey?.split('.') ?? [];
+    return id === undefined || secret === undefined ? undefined : { id, secret };
   }
 
   async #fetch(

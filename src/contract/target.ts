@@ -11,6 +11,8 @@ export interface Target {
   readonly run?: string;
   /** Public application key of the signature. */
   readonly applicationKey: string;
+  /** A key for the calls for partners, as `ID.SECRET`; without it they are refused. */
+  readonly partnerKey?: string;
   /** The clock by which requests are signed. */
   readonly now: () => Date;
   /** What is needed besides the calls; a foreign server may offer none of it. */

@@ -48,6 +48,8 @@ export interface Operation {
   readonly pointer: string;
   readonly node: JsonObject;
   readonly access: Access;
+  /** Signed with the key of a partner instead of the public application key. */
+  readonly isForPartners: boolean;
   readonly encoding: Encoding;
   readonly parameters: readonly Parameter[];
   /** Schema of the request body (reference followed), if there is one. */

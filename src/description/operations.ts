@@ -59,6 +59,7 @@ function readOperation(document: JsonObject, { path, method, node, item, everywh
     pointer: `/paths/${pointerStep(path)}/${method}`,
     node,
     access: accessOf(node, document),
+    isForPartners: asList(node.security).some((one) => 'partnerKey' in asObject(one)),
     encoding,
     parameters: [...asList(item.parameters), ...asList(node.parameters)].map((one) =>
       readParameter(document, one),

@@ -23,6 +23,7 @@ import { orderSubmitHandlers } from './order-submit/handlers.ts';
 import { ordersCustomisedHandlers } from './orders-customised/handlers.ts';
 import { ordersSampleHandlers } from './orders-sample/handlers.ts';
 import { ordersStandardHandlers } from './orders-standard/handlers.ts';
+import { partnersHandlers } from './partners/handlers.ts';
 import { passwordsHandlers } from './passwords/handlers.ts';
 import { pointsHandlers } from './points/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
@@ -54,6 +55,7 @@ const built = {
   ...invoiceHandlers,
   ...messagesHandlers,
   ...myDataHandlers,
+  ...partnersHandlers,
   ...passwordsHandlers,
   ...pointsHandlers,
   ...projectsHandlers,

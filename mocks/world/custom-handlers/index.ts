@@ -18,6 +18,7 @@ import { orderSubmitHandlers } from './order-submit.ts';
 import { ordersCustomisedHandlers } from './orders-customised.ts';
 import { ordersSampleHandlers } from './orders-sample.ts';
 import { ordersStandardHandlers } from './orders-standard.ts';
+import { partnersHandlers } from './partners.ts';
 import { passwordsHandlers } from './passwords.ts';
 import { profileHandlers } from './profile.ts';
 import { searchHandlers } from './search.ts';
@@ -50,6 +51,7 @@ export const customHandlers: CustomHandlers = {
   ...ordersCustomisedHandlers,
   ...ordersSampleHandlers,
   ...ordersStandardHandlers,
+  ...partnersHandlers,
   ...passwordsHandlers,
   ...profileHandlers,
   ...searchHandlers,

@@ -48,6 +48,7 @@ function routeLines(description: Description, operation: Operation): string {
     method: operation.method.toUpperCase(),
     path: operation.path.replace(/\{(\w+)\}/g, ':$1'),
     access: operation.access,
+    ...(operation.isForPartners ? { isForPartners: true } : {}),
     encoding: operation.encoding,
     keyed: isKeyed(operation),
     idempotent: node['x-idempotent'] === true,

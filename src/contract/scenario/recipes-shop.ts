@@ -119,6 +119,13 @@ export const shopRecipes: Readonly<Record<string, Recipe>> = {
     const { caller, payPassword } = memberOf(actors);
     return { caller, fields: { ...(await dueOrder(actors, memberOf(actors))), ...payment(payPassword) } };
   },
+  listPartnerOffers: async (actors) => {
+    if (actors.target.partnerKey === undefined)
+      throw new PreconditionUnmet('the target has given no key of a partner');
+    const { productNum, num } = await nextProduct(actors);
+    const parts = JSON.stringify([{ productNum, quantity: num }, { productNum: 'NO-SUCH-PART' }]);
+    return { caller: actors.visitor, fields: { parts } };
+  },
   getDocumentPreview: (actors) => documentOf(actors, 2, actors.visitor),
   countDocumentDownload: (actors) => documentOf(actors, 2, actors.visitor),
   authoriseDocumentDownload: (actors) => documentOf(actors, 2, memberOf(actors).caller),

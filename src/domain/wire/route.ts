@@ -9,6 +9,8 @@ export interface RouteFacts<Id extends string> {
   /** Hono's way of writing parameters: `/news/:nid`. */
   readonly path: string;
   readonly access: 'member' | 'public' | 'optional';
+  /** Signed with the key of a partner instead of the public application key. */
+  readonly isForPartners?: true;
   readonly encoding: 'none' | 'form' | 'multipart' | 'json';
   /** Requires an Idempotency-Key. */
   readonly keyed: boolean;

@@ -14,6 +14,7 @@ import { paymentGateways } from '#server/gateways/payment/index.ts';
 import { handlers } from '#server/handlers.ts';
 import { bookPoints } from '#server/ledger/book.ts';
 import { closeUnpaidOrders } from '#server/orders-standard/index.ts';
+import { makePartnerKey } from '#server/partners/index.ts';
 import { tokenHash } from '#server/session/session-token.ts';
 import { createApp } from '#server/wire/app.ts';
 import { addresses } from './addresses.ts';
@@ -142,6 +143,7 @@ export async function openOwnServer(changes: Partial<Config> = {}): Promise<OwnS
     baseUrl,
     send,
     applicationKey: config.appKey,
+    partnerKey: await makePartnerKey({ db, config }, 'contract check', clock.now()),
     now: clock.now,
     testHooks: testHooksOf({ db, clock, mail, devNotes, send }),
   };

@@ -18,7 +18,7 @@ import {
   mailAccountNotice,
   readSecondFactor,
   replaceRecoveryCodes,
-  seal,
+  sealSecondFactor,
 } from '#server/session/index.ts';
 
 /** Whether the second factor is on, since when, and how many recovery codes are left. */
@@ -42,7 +42,11 @@ export async function startSecondFactor(
   const checked = await checkLoginPassword(context, password);
   if (!checked.ok) return checked;
   const secret = secretFrom(randomBytes(secretBytes));
-  const fresh = { secret: await seal({ db, config, memberId }, secret), startedAt: now, usedPeriod: 0 };
+  const fresh = {
+    secret: await sealSecondFactor({ db, config, memberId }, secret),
+    startedAt: now,
+    usedPeriod: 0,
+  };
   const started = await db
     .insert(secondFactor)
     .values({ memberId, ...fresh })

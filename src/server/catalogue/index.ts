@@ -8,6 +8,7 @@ export { type ProductAnswer, productAnswer } from './product-answer.ts';
 export { type ProductRow, productFields } from './product-fields.ts';
 export { productIds } from './product-ids.ts';
 export { productRows } from './product-rows.ts';
+export { productsByKey } from './products-by-key.ts';
 export { projectProducts } from './project-products.ts';
 export { rewriteTokens } from './rewrite-tokens.ts';
 export { type ProductInput, saveProducts } from './save-products.ts';

@@ -23,6 +23,6 @@ export {
   replaceRecoveryCodes,
   requireSecondFactor,
 } from './second-factor.ts';
-export { seal } from './secret-box.ts';
+export { sealSecondFactor } from './second-factor-secret.ts';
 export { sendAccountCode } from './send-code.ts';
 export { newToken, tokenHash } from './session-token.ts';

@@ -25,7 +25,7 @@ import {
   recordAttempt,
   waitToCompare,
 } from './attempts.ts';
-import { unseal } from './secret-box.ts';
+import { unsealSecondFactor } from './second-factor-secret.ts';
 
 type Context = Pick<CallContext, 'db' | 'config' | 'now'>;
 
@@ -41,7 +41,7 @@ export async function readSecondFactor(
   const [found] = await db.select().from(secondFactor).where(eq(secondFactor.memberId, memberId));
   if (!found) return undefined;
   const { enabledAt, startedAt, usedPeriod } = found;
-  const secret = await unseal({ db, config, memberId }, found.secret);
+  const secret = await unsealSecondFactor({ db, config, memberId }, found.secret);
   return { secret, startedAt: startedAt.getTime(), isEnabled: enabledAt !== null, enabledAt, usedPeriod };
 }
 

@@ -7,6 +7,7 @@ import { requestLanguage } from '#domain/wire/request-language.ts';
 import type { Route } from '#domain/wire/route.ts';
 import { type CodeName, codes, constants } from '#generated/constants.ts';
 import type { OperationId, RefusalParams } from '#generated/server/handlers.ts';
+import { checkPartner, countPartnerCall } from '#server/partners/index.ts';
 import type { Services } from '#server/services.ts';
 import { findSession } from '#server/session/index.ts';
 import { countUpload } from '#server/wire/count-upload.ts';
@@ -24,7 +25,7 @@ import {
 import { IncomingFiles } from './incoming-files.ts';
 import { checkRate } from './limits.ts';
 import { onBestDatabase } from './on-best-database.ts';
-import { checkSignature } from './signature.ts';
+import { checkSignature, signedCall } from './signature.ts';
 import { type Arrived, pathOf, readWireFields, transportField } from './wire-request.ts';
 
 type AnyHandle = (context: CallContext, request: object) => Promise<AnyReply>;
@@ -152,13 +153,15 @@ async function runWith(
   checkRate(context, services, 'calls');
   let member: CallingMember | undefined;
   let token: string | undefined;
+  let partner: string | undefined;
   let language: Language = 'zh_CN';
   const admit = async (known: Arrived) => {
     const asked = transportField(known, method, 'language');
     language = requestLanguage(asked, headers.get('accept-language'));
     context.set('language', language);
     const signed = { method, path: pathOf(context.req.url), headers, arrived: known };
-    checkSignature(signed, services.config.appKey, now);
+    if (route.isForPartners) partner = await checkPartner(signedCall(signed), services, now);
+    else checkSignature(signed, services.config.appKey, now);
     token = transportField(known, method, 'token');
     member = await findMember(route, token, services, now);
     if (route.encoding === 'multipart' && member) await countUpload(services.db, member.id, now);
@@ -168,6 +171,7 @@ async function runWith(
   if (!decoded.ok) throw refusedFields(route.operationId, decoded.fields);
   const early = earlyDays(route, decoded.request, now);
   if (early.length > 0) throw refusedFields(route.operationId, early);
+  if (partner !== undefined) await countPartnerCall(services, partner, now);
   const { db, pool, config, log, mail, payments, files: storage, devNotes } = services;
   const tools = { db, pool, config, log, mail, payments, files: storage, devNotes };
   const userAgent = headers.get('user-agent') ?? '';

@@ -21,8 +21,12 @@ function isText(field: readonly [string, string | File]): field is readonly [str
 
 const sha256 = (text: string) => hash('sha256', text, 'hex');
 
+/** What the signature of a call is about. */
+export function signedCall({ method, path, headers, arrived }: SignedCall): wire.SignedCall {
+  return { method, path, fields: signedFields(arrived), header: (name) => headers.get(name) };
+}
+
 /** Refuses a request with an expired signature, or one that does not match its content. */
-export function checkSignature({ method, path, headers, arrived }: SignedCall, key: string, now: Date): void {
-  const call = { method, path, fields: signedFields(arrived), header: (name: string) => headers.get(name) };
-  wire.checkSignature(call, { key, now, sha256 });
+export function checkSignature(call: SignedCall, key: string, now: Date): void {
+  wire.checkSignature(signedCall(call), { key, now, sha256 });
 }

@@ -52,7 +52,7 @@ export const secondFactor = pgTable('second_factor', {
   memberId: integer('member_id')
     .primaryKey()
     .references(() => member.id, { onDelete: 'cascade' }),
-  /** Encrypted, see session/secret-box.ts. */
+  /** Encrypted, see db/secret-box.ts. */
   secret: text().notNull(),
   startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
   /** Null while the secret waits for its first code. */

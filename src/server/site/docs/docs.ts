@@ -10,17 +10,24 @@ const description = new URL('../../../../generated/openapi.json', import.meta.ur
 /** Sources that the page imports: Node removes the types, the rest is served as it is written. */
 const sources = {
   '/docs/signing.js': new URL('../../../domain/signing.ts', import.meta.url),
+  '/docs/partner-example.mjs': new URL('./partner-example.ts', import.meta.url),
   '/docs/reference.js': new URL('./reference.ts', import.meta.url),
 } as const;
 
 /** `crypto.subtle` is missing on plain HTTP, so the hash comes from the package that the web app uses. */
-const startScript = `import { bytesToHex, utf8ToBytes } from './hashes/utils.js';
+const startScript = `import { hmac } from './hashes/hmac.js';
+import { bytesToHex, utf8ToBytes } from './hashes/utils.js';
 import { sha256 } from './hashes/sha2.js';
 import { showReference } from './reference.js';
 import { signingText } from './signing.js';
 
 const { key } = document.getElementById('reference').dataset;
-await showReference({ key, signingText, sha256Hex: (text) => bytesToHex(sha256(utf8ToBytes(text))) });
+await showReference({
+  key,
+  signingText,
+  sha256Hex: (text) => bytesToHex(sha256(utf8ToBytes(text))),
+  hmacHex: (secret, text) => bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(text))),
+});
 `;
 
 function pageWith(appKey: string): string {
@@ -44,7 +51,7 @@ function pageWith(appKey: string): string {
 }
 
 const viewerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
-const hashFiles = ['sha2.js', 'utils.js', '_md.js', '_u64.js'];
+const hashFiles = ['hmac.js', 'sha2.js', 'utils.js', '_md.js', '_u64.js'];
 
 /** `/docs`: the contract as a page to read and to try out, all of it served from here. */
 export function addDocs(app: App, appKey: string): void {

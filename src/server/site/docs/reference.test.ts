@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { signingText } from '#domain/signing.ts';
 import { type Signing, signed } from './reference.ts';
 
 const examples = { token: 'example-token', key: '5b1f0c6e-6a0d-4f4e-9d0b-2b8a5b7d9c11' };
 const sha256Hex = (text: string) => createHash('sha256').update(text).digest('hex');
-const signing: Signing = { key: 'public', signingText, sha256Hex };
+const hmacHex = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
+const signing: Signing = { key: 'public', signingText, sha256Hex, hmacHex };
 const form = 'application/x-www-form-urlencoded';
 
 beforeEach(() => {
@@ -64,4 +65,25 @@ it('The files of an upload are not part of the signature.', () => {
   const fields: [string, string][] = [['language', 'zh_CN']];
   const text = signingText({ timestamp, method: 'POST', path: '/open/upload/file', fields, key: 'public' });
   expect(headers['X-Sign']).toBe(sha256Hex(text));
+});
+
+it('The secret of a partner signs the call and is not sent.', () => {
+  const body = 'parts=%5B%5D&language=en_US';
+  const url = 'http://shop.example/open/partner/offers';
+  const { headers } = signed(
+    { url, method: 'POST', headers: { 'X-Partner-Key': 'partner.secret' }, body },
+    examples,
+    signing,
+  );
+  const fields = [...new URLSearchParams(body)];
+  const timestamp = headers['X-Timestamp'] ?? '';
+  const text = signingText({
+    timestamp,
+    method: 'POST',
+    path: '/open/partner/offers',
+    fields,
+    key: 'partner',
+  });
+  expect(headers['X-Partner-Key']).toBe('partner');
+  expect(headers['X-Sign']).toBe(hmacHex('secret', text));
 });

@@ -22,10 +22,12 @@ export interface Signing {
   readonly key: string;
   readonly signingText: (request: SignedRequest) => string;
   readonly sha256Hex: (text: string) => string;
+  readonly hmacHex: (secret: string, text: string) => string;
 }
 
 const tokenField = 'token';
 const keyHeader = 'Idempotency-Key';
+const partnerHeader = 'X-Partner-Key';
 
 type Fields = URLSearchParams | FormData;
 
@@ -59,7 +61,7 @@ function textFields(fields: Fields): [string, string][] {
 export function signed(
   request: TriedRequest,
   examples: { token: string; key: string },
-  { key, signingText, sha256Hex }: Signing,
+  { key, signingText, sha256Hex, hmacHex }: Signing,
 ): TriedRequest {
   placeToken(request, examples.token);
   const { headers, method } = request;
@@ -69,9 +71,18 @@ export function signed(
   const fields = [...textFields(url.searchParams), ...textFields(formOf(request.body))];
   const idempotencyKey = headers[keyHeader];
   headers['X-Timestamp'] = String(timestamp);
-  headers['X-Sign'] = sha256Hex(
-    signingText({ timestamp, method, path: url.pathname, fields, idempotencyKey, key }),
-  );
+  // A partner pastes the whole key; its secret signs, and stays here.
+  const [partner, secret] = headers[partnerHeader]?.split('.') ?? [];
+  if (partner !== undefined) headers[partnerHeader] = partner;
+  const text = signingText({
+    timestamp,
+    method,
+    path: url.pathname,
+    fields,
+    idempotencyKey,
+    key: partner ?? key,
+  });
+  headers['X-Sign'] = secret === undefined ? sha256Hex(text) : hmacHex(secret, text);
   return request;
 }
 

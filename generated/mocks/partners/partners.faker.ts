@@ -1,0 +1,14 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import {
+  faker
+} from '@faker-js/faker';
+
+import type {
+  ListPartnerOffersAnswer
+} from '#generated/hooks/model/index.ts';
+
+import {
+  getPartnerLineMock
+} from '../schemas.faker.ts';
+
+export const getListPartnerOffersResponseMock = (overrideResponse: Partial<Extract<ListPartnerOffersAnswer, object>> = {}): ListPartnerOffersAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPartnerLineMock() })), ...overrideResponse})
