@@ -1,3 +1,4 @@
+import { listFileHref } from '#domain/public-lists/list-file-href.ts';
 import { canonicalAddress } from '#domain/public-pages/index-rule.ts';
 import { breadcrumbItem, type LinkedItem, organizationItem } from '#domain/public-pages/json-ld.ts';
 import { type PreviewPicture, previewPicture } from '#domain/public-pages/preview-picture.ts';
@@ -54,6 +55,21 @@ function pictureElements(origin: string, { address, type, size }: PreviewPicture
     meta('property', 'og:image:height', size && String(size.height)),
     meta('property', 'og:image:alt', alt),
   ];
+}
+
+/** Pages of a list: a program finds it as a table there. */
+const pagesWithTable: ReadonlySet<string> = new Set([
+  paths.products,
+  paths.news,
+  paths.solutions,
+  paths.help,
+  paths.documents,
+]);
+
+function tableLink(path: string, canonical: string, { origin, language }: HeadSource): string {
+  if (!pagesWithTable.has(path)) return '';
+  const address = escapeHtml(origin + listFileHref(canonical, 'csv', language));
+  return `<link rel="alternate" type="text/csv" href="${address}">`;
 }
 
 function openGraph(title: string, head: PageHead, { origin, url, language, t }: HeadSource): string {
@@ -115,6 +131,7 @@ export function headElements({ address, path, report, ...source }: HeadRequest):
     ...languages.map((one) => link('alternate', inLanguage(one), htmlLanguage(one))),
     link('alternate', origin + canonical, 'x-default'),
     feedLink(path, whole),
+    tableLink(path, canonical, whole),
     openGraph(report.title, head, whole),
     linkedData(head, report, whole),
   ].join('');
