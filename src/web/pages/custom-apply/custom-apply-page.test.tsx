@@ -30,13 +30,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const open = (answers: Answers = {}) =>
+const open = (answers: Answers = {}, address = '/customized/apply') =>
   renderWeb(
     <>
       <CustomApplyPage />
       <Surroundings />
     </>,
-    { areas: ['customApply', ...formAreas], answers, path: '/customized/apply' },
+    { areas: ['customApply', ...formAreas], answers, path: address },
   );
 
 const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox');
@@ -49,6 +49,17 @@ const fill = () => {
 };
 
 describe('the application for a customised product', () => {
+  it('begins with the part and the quantity that a quote is asked for', async () => {
+    await open({}, '/customized/apply?part=ADI+AD5760BCPZ&quantity=25');
+    const values = Object.fromEntries(boxes().map(({ name, value }) => [name, value]));
+    expect(values).toMatchObject({
+      productName: 'ADI AD5760BCPZ',
+      demandQuantity: '25',
+      sizeRequirement: 'As in the data sheet',
+      detailedDescription: expect.stringContaining('ADI AD5760BCPZ'),
+    });
+  });
+
   it('has thirteen short fields and a long one, all required, with their limits', async () => {
     await open();
     for (const box of boxes()) fireEvent.change(box, { target: { value: '👍'.repeat(2001) } });

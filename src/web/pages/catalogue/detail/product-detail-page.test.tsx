@@ -113,6 +113,20 @@ describe('the product page', () => {
     expect(box.getByText('5,000+').tagName).toBe('SPAN');
   });
 
+  it('leads from a part without a price to a request for a quote, and sells none of it', async () => {
+    const { unitPrice: _, priceIndex: __, ...others } = product;
+    const asked = { ...others, priceOnRequest: 1 };
+    await open(
+      { ...shop, '/open/product/getProduct': { ...ok, data: asked } },
+      '/GoodsDetails?id=1204&quantity=4000',
+    );
+    const box = within(await screen.findByRole('region', { name: 'Price on request' }));
+    const quote = box.getByRole('link', { name: 'Request a quote' });
+    expect(quote.getAttribute('href')).toMatch(/^\/customized\/apply\?part=.*RC0603FR-074K7L&quantity=4000$/);
+    expect(screen.queryByRole('button', { name: 'Buy now' })).toBeNull();
+    expect(screen.queryByText(/\$0\.00/)).toBeNull();
+  });
+
   it('offers no better price for a quantity that is not in stock', async () => {
     const little = { ...product, stock: 4500 };
     await open(
