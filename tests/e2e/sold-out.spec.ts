@@ -42,6 +42,14 @@ test('a part without stock cannot be bought, and list and product page lead to w
 
   const alternatives = box.getByRole('list', { name: t('catalogue.alternatives.title') }).getByRole('link');
   await expect(alternatives.first()).toBeInViewport();
+
+  await box.getByRole('button', { name: t('catalogue.alert.button') }).click();
+  const dialog = page.getByRole('dialog', { name: t('catalogue.alert.title') });
+  await dialog.getByRole('textbox').fill('waiting@example.com');
+  await dialog.getByRole('button', { name: t('catalogue.alert.submit') }).click();
+  await expect(page.getByText(t('catalogue.alert.done'))).toBeVisible();
+  await expect(dialog).toBeHidden();
+
   const other = (await alternatives.first().textContent()) ?? '';
   await alternatives.first().click();
   await expect(page.getByRole('heading', { level: 1, name: other })).toBeVisible();
@@ -92,6 +100,28 @@ test('the cart says which line has no stock, does not order it, and leads to wha
   await expect(line.getByText(t('cart.notice.none'))).toBeVisible();
   await expect(line.getByRole('checkbox')).toBeDisabled();
   await expect(line.getByRole('checkbox')).not.toBeChecked();
+  const instead = line.getByRole('list', { name: t('catalogue.alternatives.title') });
+  await expect(instead.getByRole('link').first()).toBeVisible();
   const link = line.getByRole('link', { name: t('cart.notice.alternativesTo', { part: productNum }) });
   await expect(link).toHaveAttribute('href', `/GoodsDetails?id=${productId}#alternatives`);
+});
+
+test('a member asks for a mail about a part that is sold out, finds it in the member centre and ends it', async ({
+  page,
+  t,
+}) => {
+  const member = await newMember(page);
+  const code = watchPictures(page);
+  await page.goto('/login');
+  await signIn(page, t, await code(), member);
+  await expect(page).toHaveURL('/');
+  const { productId, productNum } = await soldOutPart(page);
+  await page.goto(`/GoodsDetails?id=${productId}`);
+  await page.getByRole('button', { name: t('catalogue.alert.button') }).click();
+  await expect(page.getByText(t('catalogue.alert.done'))).toBeVisible();
+  await page.goto('/stockAlerts');
+  const table = page.getByRole('table', { name: t('stockAlerts.list.label') });
+  await expect(table.getByText(productNum).first()).toBeVisible();
+  await table.getByRole('button', { name: t('stockAlerts.list.deleteOf', { name: productNum }) }).click();
+  await expect(page.getByText(t('stockAlerts.list.empty'))).toBeVisible();
 });

@@ -94,6 +94,12 @@ test('the forms of the shop work without scripts', async ({ page, t }) => {
   await expect(page).toHaveURL(/id=3&quantity=1000&.*column\d+=/);
   await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(2);
 
+  await page.goto('/goodsCenter?id=3');
+  await panel.getByRole('textbox').and(page.locator('[name$=".min"]')).first().fill('1k');
+  await panel.getByRole('textbox').and(page.locator('[name$=".max"]')).first().fill('4k7');
+  await panel.getByRole('textbox').and(page.locator('[name$=".max"]')).first().press('Enter');
+  await expect(page).toHaveURL(/\/goodsCenter\?id=3&column\d+=1000\.\.4700$/);
+
   await page.goto('/news?page=2');
   await page.getByRole('button', { name: '中文' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
