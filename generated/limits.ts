@@ -2908,6 +2908,10 @@ export const productLimits = {
     minimum: 0,
     maximum: 2000000000,
   },
+  leadWeeks: {
+    minimum: 1,
+    maximum: 104,
+  },
   customIntegration: {
     minimum: 0,
     maximum: 1000000,

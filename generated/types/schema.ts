@@ -4572,6 +4572,8 @@ export interface components {
             startBuy: components["schemas"]["StartBuy"];
             orderMultiple?: components["schemas"]["OrderMultiple"];
             stock: components["schemas"]["Stock"];
+            /** @description Weeks after which the supplier delivers what is not in stock. Absent where the supplier does not say. */
+            leadWeeks?: number;
             /** @description Cost of a sample in points. 0 means that no samples are given. */
             customIntegration: number;
             catalogId: components["schemas"]["CatalogId"];

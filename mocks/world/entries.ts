@@ -65,6 +65,7 @@ export interface ProductEntry extends Entry {
   readonly $tiers: readonly PriceTier[];
   readonly stock: number;
   readonly startBuy: number;
+  readonly $leadWeeks: number | null;
   readonly orderMultiple: number;
   readonly customIntegration: number;
   readonly createTime: string;

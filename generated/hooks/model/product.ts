@@ -42,6 +42,12 @@ export interface Product {
   orderMultiple?: OrderMultiple;
   stock: Stock;
   /**
+     * Weeks after which the supplier delivers what is not in stock. Absent where the supplier does not say.
+     * @minimum 1
+     * @maximum 104
+     */
+  leadWeeks?: number;
+  /**
      * Cost of a sample in points. 0 means that no samples are given.
      * @minimum 0
      * @maximum 1000000

@@ -1370,7 +1370,7 @@ validate32.evaluated = {"dynamicProps":true,"dynamicItems":false};
 export const listProductsAnswer = validate33;
 const schema55 = {"$ref":"/components/ListProductsAnswer","$id":"/exports/listProductsAnswer"};
 const schema56 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/Product"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/ListProductsAnswer"};
-const schema59 = {"type":"object","additionalProperties":false,"required":["productId","productName","productNum","productDescribe","productImg","startBuy","stock","customIntegration","catalogId"],"properties":{"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"goodsLoop":{"type":"string","maxLength":8000},"unitPrice":{"$ref":"/components/UnitPrice"},"priceOnRequest":{"$ref":"/components/PriceOnRequest"},"priceIndex":{"$ref":"/components/PriceIndex"},"quantityPrice":{"type":"number","minimum":0,"maximum":100000000},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"customIntegration":{"type":"integer","minimum":0,"maximum":1000000},"catalogId":{"$ref":"/components/CatalogId"},"catalogPath":{"type":"array","maxItems":3,"items":{"$ref":"/components/CatalogLink"}},"brand":{"type":"string","maxLength":100},"packageName":{"type":"string","maxLength":100},"datasheetUrl":{"type":"string","format":"uri-reference","maxLength":2000},"proCollecId":{"type":"integer","minimum":1,"maximum":9007199254740991},"createTime":{"$ref":"/components/DateTime"}},"patternProperties":{"^column[1-9][0-9]{0,15}$":{"$ref":"/components/ColumnValue"}},"$id":"/components/Product"};
+const schema59 = {"type":"object","additionalProperties":false,"required":["productId","productName","productNum","productDescribe","productImg","startBuy","stock","customIntegration","catalogId"],"properties":{"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"goodsLoop":{"type":"string","maxLength":8000},"unitPrice":{"$ref":"/components/UnitPrice"},"priceOnRequest":{"$ref":"/components/PriceOnRequest"},"priceIndex":{"$ref":"/components/PriceIndex"},"quantityPrice":{"type":"number","minimum":0,"maximum":100000000},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"leadWeeks":{"type":"integer","minimum":1,"maximum":104},"customIntegration":{"type":"integer","minimum":0,"maximum":1000000},"catalogId":{"$ref":"/components/CatalogId"},"catalogPath":{"type":"array","maxItems":3,"items":{"$ref":"/components/CatalogLink"}},"brand":{"type":"string","maxLength":100},"packageName":{"type":"string","maxLength":100},"datasheetUrl":{"type":"string","format":"uri-reference","maxLength":2000},"proCollecId":{"type":"integer","minimum":1,"maximum":9007199254740991},"createTime":{"$ref":"/components/DateTime"}},"patternProperties":{"^column[1-9][0-9]{0,15}$":{"$ref":"/components/ColumnValue"}},"$id":"/components/Product"};
 const schema60 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/ProductId"};
 const schema61 = {"type":"string","minLength":1,"maxLength":200,"$id":"/components/ProductName"};
 const schema62 = {"type":"string","minLength":1,"maxLength":100,"$id":"/components/ProductNum"};
@@ -1905,10 +1905,10 @@ errors++;
 }
 }
 }
-if(data.customIntegration !== undefined){
-let data13 = data.customIntegration;
+if(data.leadWeeks !== undefined){
+let data13 = data.leadWeeks;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err44 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err44 = {instancePath:instancePath+"/leadWeeks",schemaPath:"#/properties/leadWeeks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1918,8 +1918,8 @@ vErrors.push(err44);
 errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1000000 || isNaN(data13)){
-const err45 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data13 > 104 || isNaN(data13)){
+const err45 = {instancePath:instancePath+"/leadWeeks",schemaPath:"#/properties/leadWeeks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104},message:"must be <= 104"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1928,8 +1928,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-const err46 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data13 < 1 || isNaN(data13)){
+const err46 = {instancePath:instancePath+"/leadWeeks",schemaPath:"#/properties/leadWeeks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1940,10 +1940,10 @@ errors++;
 }
 }
 }
-if(data.catalogId !== undefined){
-let data14 = data.catalogId;
+if(data.customIntegration !== undefined){
+let data14 = data.customIntegration;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err47 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err47 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1953,8 +1953,8 @@ vErrors.push(err47);
 errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 9007199254740991 || isNaN(data14)){
-const err48 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(data14 > 1000000 || isNaN(data14)){
+const err48 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1963,8 +1963,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
-const err49 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data14 < 0 || isNaN(data14)){
+const err49 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1975,11 +1975,10 @@ errors++;
 }
 }
 }
-if(data.catalogPath !== undefined){
-let data15 = data.catalogPath;
-if(Array.isArray(data15)){
-if(data15.length > 3){
-const err50 = {instancePath:instancePath+"/catalogPath",schemaPath:"#/properties/catalogPath/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(data.catalogId !== undefined){
+let data15 = data.catalogId;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err50 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1988,16 +1987,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-const len0 = data15.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate23(data15[i0], {instancePath:instancePath+"/catalogPath/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/catalogPath",schemaPath:"#/properties/catalogPath/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+const err51 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2006,12 +1998,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data.brand !== undefined){
-let data17 = data.brand;
-if(typeof data17 === "string"){
-if(func1(data17) > 100){
-const err52 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data15 < 1 || isNaN(data15)){
+const err52 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2021,8 +2009,12 @@ vErrors.push(err52);
 errors++;
 }
 }
-else {
-const err53 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.catalogPath !== undefined){
+let data16 = data.catalogPath;
+if(Array.isArray(data16)){
+if(data16.length > 3){
+const err53 = {instancePath:instancePath+"/catalogPath",schemaPath:"#/properties/catalogPath/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2031,12 +2023,16 @@ vErrors.push(err53);
 }
 errors++;
 }
+const len0 = data16.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate23(data16[i0], {instancePath:instancePath+"/catalogPath/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
 }
-if(data.packageName !== undefined){
-let data18 = data.packageName;
-if(typeof data18 === "string"){
-if(func1(data18) > 100){
-const err54 = {instancePath:instancePath+"/packageName",schemaPath:"#/properties/packageName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/catalogPath",schemaPath:"#/properties/catalogPath/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2046,8 +2042,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-else {
-const err55 = {instancePath:instancePath+"/packageName",schemaPath:"#/properties/packageName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.brand !== undefined){
+let data18 = data.brand;
+if(typeof data18 === "string"){
+if(func1(data18) > 100){
+const err55 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2057,11 +2056,8 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.datasheetUrl !== undefined){
-let data19 = data.datasheetUrl;
-if(typeof data19 === "string"){
-if(func1(data19) > 2000){
-const err56 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err56 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2070,8 +2066,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!(formats0(data19))){
-const err57 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
+}
+if(data.packageName !== undefined){
+let data19 = data.packageName;
+if(typeof data19 === "string"){
+if(func1(data19) > 100){
+const err57 = {instancePath:instancePath+"/packageName",schemaPath:"#/properties/packageName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2082,7 +2082,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err58 = {instancePath:instancePath+"/packageName",schemaPath:"#/properties/packageName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2092,10 +2092,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.proCollecId !== undefined){
-let data20 = data.proCollecId;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err59 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.datasheetUrl !== undefined){
+let data20 = data.datasheetUrl;
+if(typeof data20 === "string"){
+if(func1(data20) > 2000){
+const err59 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2104,9 +2105,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 9007199254740991 || isNaN(data20)){
-const err60 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(!(formats0(data20))){
+const err60 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2115,8 +2115,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data20 < 1 || isNaN(data20)){
-const err61 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err61 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2126,12 +2127,10 @@ vErrors.push(err61);
 errors++;
 }
 }
-}
-if(data.createTime !== undefined){
-let data21 = data.createTime;
-if(typeof data21 === "string"){
-if(func1(data21) > 40){
-const err62 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data.proCollecId !== undefined){
+let data21 = data.proCollecId;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err62 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2140,8 +2139,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(!(formats2(data21))){
-const err63 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 9007199254740991 || isNaN(data21)){
+const err63 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2150,9 +2150,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21 < 1 || isNaN(data21)){
+const err64 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2162,12 +2161,12 @@ vErrors.push(err64);
 errors++;
 }
 }
-for(const key1 in data){
-if(pattern5.test(key1)){
-let data22 = data[key1];
+}
+if(data.createTime !== undefined){
+let data22 = data.createTime;
 if(typeof data22 === "string"){
-if(func1(data22) > 200000){
-const err65 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnValue/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
+if(func1(data22) > 40){
+const err65 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2176,9 +2175,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnValue/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats2(data22))){
+const err66 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2188,15 +2186,52 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-}
 else {
-const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err67 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
 else {
 vErrors.push(err67);
+}
+errors++;
+}
+}
+for(const key1 in data){
+if(pattern5.test(key1)){
+let data23 = data[key1];
+if(typeof data23 === "string"){
+if(func1(data23) > 200000){
+const err68 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnValue/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnValue/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err70 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
 }
 errors++;
 }

@@ -214,7 +214,7 @@ const schema35 = {"type":"string","maxLength":500,"$id":"/components/Message"};
 const schema36 = {"type":"object","additionalProperties":false,"required":["productResult","technologyResult","informationResult"],"properties":{"productResult":{"$ref":"/components/ProductResult"},"technologyResult":{"$ref":"/components/TechnologyResult"},"informationResult":{"$ref":"/components/InformationResult"}},"$id":"/components/SearchResults"};
 const schema37 = {"type":"object","additionalProperties":false,"required":["data","params"],"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/Product"}},"params":{"$ref":"/components/ProductTotalParams"}},"$id":"/components/ProductResult"};
 const schema56 = {"type":"object","additionalProperties":false,"required":["totalDataCounts","totalIsLowerBound"],"properties":{"totalDataCounts":{"type":"integer","minimum":0,"maximum":1000000000},"totalIsLowerBound":{"type":"integer","enum":[0,1]},"droppedWords":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","minLength":1,"maxLength":100}},"correctedKeyword":{"type":"string","minLength":1,"maxLength":200}},"$id":"/components/ProductTotalParams"};
-const schema38 = {"type":"object","additionalProperties":false,"required":["productId","productName","productNum","productDescribe","productImg","startBuy","stock","customIntegration","catalogId"],"properties":{"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"goodsLoop":{"type":"string","maxLength":8000},"unitPrice":{"$ref":"/components/UnitPrice"},"priceOnRequest":{"$ref":"/components/PriceOnRequest"},"priceIndex":{"$ref":"/components/PriceIndex"},"quantityPrice":{"type":"number","minimum":0,"maximum":100000000},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"customIntegration":{"type":"integer","minimum":0,"maximum":1000000},"catalogId":{"$ref":"/components/CatalogId"},"catalogPath":{"type":"array","maxItems":3,"items":{"$ref":"/components/CatalogLink"}},"brand":{"type":"string","maxLength":100},"packageName":{"type":"string","maxLength":100},"datasheetUrl":{"type":"string","format":"uri-reference","maxLength":2000},"proCollecId":{"type":"integer","minimum":1,"maximum":9007199254740991},"createTime":{"$ref":"/components/DateTime"}},"patternProperties":{"^column[1-9][0-9]{0,15}$":{"$ref":"/components/ColumnValue"}},"$id":"/components/Product"};
+const schema38 = {"type":"object","additionalProperties":false,"required":["productId","productName","productNum","productDescribe","productImg","startBuy","stock","customIntegration","catalogId"],"properties":{"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"goodsLoop":{"type":"string","maxLength":8000},"unitPrice":{"$ref":"/components/UnitPrice"},"priceOnRequest":{"$ref":"/components/PriceOnRequest"},"priceIndex":{"$ref":"/components/PriceIndex"},"quantityPrice":{"type":"number","minimum":0,"maximum":100000000},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"leadWeeks":{"type":"integer","minimum":1,"maximum":104},"customIntegration":{"type":"integer","minimum":0,"maximum":1000000},"catalogId":{"$ref":"/components/CatalogId"},"catalogPath":{"type":"array","maxItems":3,"items":{"$ref":"/components/CatalogLink"}},"brand":{"type":"string","maxLength":100},"packageName":{"type":"string","maxLength":100},"datasheetUrl":{"type":"string","format":"uri-reference","maxLength":2000},"proCollecId":{"type":"integer","minimum":1,"maximum":9007199254740991},"createTime":{"$ref":"/components/DateTime"}},"patternProperties":{"^column[1-9][0-9]{0,15}$":{"$ref":"/components/ColumnValue"}},"$id":"/components/Product"};
 const schema39 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/ProductId"};
 const schema40 = {"type":"string","minLength":1,"maxLength":200,"$id":"/components/ProductName"};
 const schema41 = {"type":"string","minLength":1,"maxLength":100,"$id":"/components/ProductNum"};
@@ -884,10 +884,10 @@ errors++;
 }
 }
 }
-if(data.customIntegration !== undefined){
-let data13 = data.customIntegration;
+if(data.leadWeeks !== undefined){
+let data13 = data.leadWeeks;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err44 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err44 = {instancePath:instancePath+"/leadWeeks",schemaPath:"#/properties/leadWeeks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -897,8 +897,8 @@ vErrors.push(err44);
 errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1000000 || isNaN(data13)){
-const err45 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data13 > 104 || isNaN(data13)){
+const err45 = {instancePath:instancePath+"/leadWeeks",schemaPath:"#/properties/leadWeeks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104},message:"must be <= 104"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -907,8 +907,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-const err46 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data13 < 1 || isNaN(data13)){
+const err46 = {instancePath:instancePath+"/leadWeeks",schemaPath:"#/properties/leadWeeks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -919,10 +919,10 @@ errors++;
 }
 }
 }
-if(data.catalogId !== undefined){
-let data14 = data.catalogId;
+if(data.customIntegration !== undefined){
+let data14 = data.customIntegration;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err47 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err47 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -932,8 +932,8 @@ vErrors.push(err47);
 errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 9007199254740991 || isNaN(data14)){
-const err48 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(data14 > 1000000 || isNaN(data14)){
+const err48 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -942,8 +942,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
-const err49 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data14 < 0 || isNaN(data14)){
+const err49 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -954,11 +954,10 @@ errors++;
 }
 }
 }
-if(data.catalogPath !== undefined){
-let data15 = data.catalogPath;
-if(Array.isArray(data15)){
-if(data15.length > 3){
-const err50 = {instancePath:instancePath+"/catalogPath",schemaPath:"#/properties/catalogPath/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(data.catalogId !== undefined){
+let data15 = data.catalogId;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err50 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -967,16 +966,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-const len0 = data15.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate26(data15[i0], {instancePath:instancePath+"/catalogPath/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/catalogPath",schemaPath:"#/properties/catalogPath/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+const err51 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -985,12 +977,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data.brand !== undefined){
-let data17 = data.brand;
-if(typeof data17 === "string"){
-if(func1(data17) > 100){
-const err52 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data15 < 1 || isNaN(data15)){
+const err52 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1000,8 +988,12 @@ vErrors.push(err52);
 errors++;
 }
 }
-else {
-const err53 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.catalogPath !== undefined){
+let data16 = data.catalogPath;
+if(Array.isArray(data16)){
+if(data16.length > 3){
+const err53 = {instancePath:instancePath+"/catalogPath",schemaPath:"#/properties/catalogPath/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1010,12 +1002,16 @@ vErrors.push(err53);
 }
 errors++;
 }
+const len0 = data16.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate26(data16[i0], {instancePath:instancePath+"/catalogPath/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
 }
-if(data.packageName !== undefined){
-let data18 = data.packageName;
-if(typeof data18 === "string"){
-if(func1(data18) > 100){
-const err54 = {instancePath:instancePath+"/packageName",schemaPath:"#/properties/packageName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/catalogPath",schemaPath:"#/properties/catalogPath/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1025,8 +1021,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-else {
-const err55 = {instancePath:instancePath+"/packageName",schemaPath:"#/properties/packageName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.brand !== undefined){
+let data18 = data.brand;
+if(typeof data18 === "string"){
+if(func1(data18) > 100){
+const err55 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1036,11 +1035,8 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.datasheetUrl !== undefined){
-let data19 = data.datasheetUrl;
-if(typeof data19 === "string"){
-if(func1(data19) > 2000){
-const err56 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err56 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1049,8 +1045,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!(formats0(data19))){
-const err57 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
+}
+if(data.packageName !== undefined){
+let data19 = data.packageName;
+if(typeof data19 === "string"){
+if(func1(data19) > 100){
+const err57 = {instancePath:instancePath+"/packageName",schemaPath:"#/properties/packageName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1061,7 +1061,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err58 = {instancePath:instancePath+"/packageName",schemaPath:"#/properties/packageName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1071,10 +1071,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.proCollecId !== undefined){
-let data20 = data.proCollecId;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err59 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.datasheetUrl !== undefined){
+let data20 = data.datasheetUrl;
+if(typeof data20 === "string"){
+if(func1(data20) > 2000){
+const err59 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1083,9 +1084,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 9007199254740991 || isNaN(data20)){
-const err60 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(!(formats0(data20))){
+const err60 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1094,8 +1094,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data20 < 1 || isNaN(data20)){
-const err61 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err61 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1105,12 +1106,10 @@ vErrors.push(err61);
 errors++;
 }
 }
-}
-if(data.createTime !== undefined){
-let data21 = data.createTime;
-if(typeof data21 === "string"){
-if(func1(data21) > 40){
-const err62 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data.proCollecId !== undefined){
+let data21 = data.proCollecId;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err62 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1119,8 +1118,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(!(formats2(data21))){
-const err63 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 9007199254740991 || isNaN(data21)){
+const err63 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1129,9 +1129,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21 < 1 || isNaN(data21)){
+const err64 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1141,12 +1140,12 @@ vErrors.push(err64);
 errors++;
 }
 }
-for(const key1 in data){
-if(pattern5.test(key1)){
-let data22 = data[key1];
+}
+if(data.createTime !== undefined){
+let data22 = data.createTime;
 if(typeof data22 === "string"){
-if(func1(data22) > 200000){
-const err65 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnValue/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
+if(func1(data22) > 40){
+const err65 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1155,9 +1154,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnValue/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats2(data22))){
+const err66 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1167,15 +1165,52 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-}
 else {
-const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err67 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
 else {
 vErrors.push(err67);
+}
+errors++;
+}
+}
+for(const key1 in data){
+if(pattern5.test(key1)){
+let data23 = data[key1];
+if(typeof data23 === "string"){
+if(func1(data23) > 200000){
+const err68 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnValue/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnValue/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err70 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
 }
 errors++;
 }

@@ -51,6 +51,7 @@ export function productAnswer(
     startBuy: product.startBuy,
     orderMultiple: product.orderMultiple,
     stock: product.stock,
+    ...(product.$leadWeeks === null ? {} : { leadWeeks: product.$leadWeeks }),
     customIntegration: product.customIntegration,
     catalogId: product.catalogId,
     ...(tiers.length > 0 ? { priceIndex: JSON.stringify(tiers) } : {}),

@@ -24,6 +24,7 @@ interface SourceProduct {
   readonly stock: number;
   readonly startBuy: number;
   readonly orderMultiple: number;
+  readonly leadWeeks: number | null;
   readonly customIntegration: number;
   readonly isNew: boolean;
   readonly isHot: boolean;
@@ -57,6 +58,7 @@ function productEntry(one: SourceProduct, { daysAgo }: Moments): ProductEntry {
     stock: one.stock,
     startBuy: one.startBuy,
     orderMultiple: one.orderMultiple,
+    $leadWeeks: one.leadWeeks,
     $tiers: breakQty.map((num, at) => ({ num, price: breakPrice[at] ?? 0 })),
     customIntegration: one.customIntegration,
     createTime: daysAgo(30 + (id % 300)),

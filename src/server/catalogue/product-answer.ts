@@ -30,6 +30,7 @@ export interface ProductAnswer {
   quantityPrice?: number;
   startBuy: number;
   orderMultiple: number;
+  leadWeeks?: number;
   stock: number;
   customIntegration: number;
   catalogId: number;
@@ -66,6 +67,7 @@ export function productAnswer(
   const { unitPrice } = answer;
   if (quantity !== undefined && unitPrice !== undefined)
     answer.quantityPrice = priceAt(quantity, unitPrice, tiers);
+  if (row.lead_weeks !== null) answer.leadWeeks = row.lead_weeks;
   if (row.brand !== '') answer.brand = row.brand;
   if (row.package !== '') answer.packageName = packageText(row.package, language);
   const datasheetUrl = datasheetOf(row.datasheet_url);

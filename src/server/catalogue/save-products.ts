@@ -28,6 +28,8 @@ export interface ProductInput {
   stock: number;
   startBuy: number;
   orderMultiple: number;
+  /** Absent where the supplier does not say. */
+  leadWeeks?: number;
   goodsLoop: string[];
   customIntegration: number;
   isNew: boolean;
@@ -64,6 +66,7 @@ const written: readonly [keyof ProductInput | 'mpnKey' | 'tokens' | 'slotCategor
   ['stock', 'stock'],
   ['startBuy', 'start_buy'],
   ['orderMultiple', 'order_multiple'],
+  ['leadWeeks', 'lead_weeks'],
   ['goodsLoop', 'goods_loop'],
   ['customIntegration', 'custom_integration'],
   ['isNew', 'is_new'],

@@ -134,6 +134,8 @@ export const product = pgTable(
     stock: integer().notNull().default(0),
     startBuy: integer('start_buy').notNull().default(1),
     orderMultiple: integer('order_multiple').notNull().default(1),
+    /** Weeks after which the supplier delivers what is not in stock; null where it does not say. */
+    leadWeeks: smallint('lead_weeks'),
     /** More pictures for the gallery of the detail page. */
     goodsLoop: text('goods_loop').array().notNull().default(sql`'{}'`),
     /** Price of a sample in points. */

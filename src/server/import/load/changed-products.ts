@@ -21,6 +21,7 @@ const compared: readonly [Exclude<keyof ProductInput, 'supplier' | 'supplierNo' 
     ['stock', 'stock'],
     ['startBuy', 'start_buy'],
     ['orderMultiple', 'order_multiple'],
+    ['leadWeeks', 'lead_weeks'],
     ['customIntegration', 'custom_integration'],
     ['isNew', 'is_new'],
     ['isHot', 'is_hot'],

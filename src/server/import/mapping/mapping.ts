@@ -34,6 +34,7 @@ export type ProductColumns = {
   stock?: string;
   minOrder?: string;
   multiple?: string;
+  leadWeeks?: string;
   samplePoints?: string;
   isNew?: string;
   isHot?: string;

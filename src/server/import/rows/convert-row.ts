@@ -106,6 +106,7 @@ export class RowConverter {
       breakQty: breaks.quantities,
       breakPrice: breaks.prices,
       ...quantities,
+      ...this.#leadTime(cells),
       isNew: isYes(cells.text(columns.isNew)),
       isHot: isYes(cells.text(columns.isHot)),
       withdrawn: isYes(cells.text(columns.withdrawn)),
@@ -154,6 +155,15 @@ export class RowConverter {
         otherwise: 0,
       }),
     };
+  }
+
+  #leadTime(cells: RowCells): Pick<StagedProduct, 'leadWeeks'> {
+    const weeks = this.#quantity(cells, {
+      cell: this.#binding.columns.leadWeeks,
+      limits: productLimits.leadWeeks,
+      otherwise: 0,
+    });
+    return weeks > 0 ? { leadWeeks: weeks } : {};
   }
 
   /** A quantity beyond what the shop keeps refuses the row: a smaller one would be untrue. */

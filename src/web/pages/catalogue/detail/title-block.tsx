@@ -85,8 +85,22 @@ function StockFact({ product }: { product: Product }) {
 /** Facts as rows; those that are not known are left out. */
 function useFacts(product: Product): readonly (readonly [string, ReactNode])[] {
   const { t, language } = useTexts();
-  const { brand, packageName, stock, startBuy, orderMultiple = 1, datasheetUrl, catalogPath } = product;
+  const {
+    brand,
+    packageName,
+    stock,
+    startBuy,
+    orderMultiple = 1,
+    datasheetUrl,
+    catalogPath,
+    leadWeeks,
+  } = product;
   const category = catalogPath?.at(-1);
+  const weeks =
+    leadWeeks === undefined
+      ? t('catalogue.detail.leadOrder')
+      : t('catalogue.detail.leadWeeks', { count: leadWeeks });
+  const leadTime = stock > 0 ? t('catalogue.detail.leadStock') : weeks;
   const pieces = (count: number) =>
     t('catalogue.detail.pieces', { count, shown: formatCount(count, language) });
   return [
@@ -97,7 +111,7 @@ function useFacts(product: Product): readonly (readonly [string, ReactNode])[] {
       category && <Link to={categoryHref(category.catalogId)}>{category.catalogName}</Link>,
     ],
     [t('catalogue.list.stock'), <StockFact key="stock" product={product} />],
-    [t('catalogue.detail.lead'), t(stock > 0 ? 'catalogue.detail.leadStock' : 'catalogue.detail.leadOrder')],
+    [t('catalogue.detail.lead'), leadTime],
     [t('catalogue.detail.minimum'), pieces(startBuy)],
     [t('catalogue.detail.multiple'), orderMultiple > 1 ? pieces(orderMultiple) : undefined],
     [
