@@ -11,9 +11,11 @@ test('a filter of ranges says what it asks for, and the page of a part says why 
 }) => {
   await page.goto('/');
   const fields = { productId: String(parts.resistor.productId), language: 'en_US' };
+  // The contract check judges the answers of both calls by the description.
   const { catalogId } = (await call(page, 'getProduct', fields)).data as Product;
-  const list = (await call(page, 'listColumns', { catalogId: String(catalogId), language: 'en_US' }))
-    .data as Column[];
+  const definitions = await call(page, 'listColumns', { catalogId: String(catalogId), language: 'en_US' });
+  // As above.
+  const list = definitions.data as Column[];
   const column = list.find(({ ranges, screen }) => ranges === ColumnRanges.valueRanges && screen === 1);
   const field = `column${column?.columnId}`;
   const value = /125/;
