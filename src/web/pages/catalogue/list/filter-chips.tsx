@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { IconButton } from '#web/components/icon-button.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { useMoney } from '#web/money/use-money.ts';
 import { touch } from '#web/theme/media.ts';
 import { type Condition, conditionsOf } from './filter-labels.ts';
 import { cleared } from './list-state.ts';
@@ -56,7 +57,14 @@ const Warning = chakra('div', {
 /** The conditions of a list in words; the facets bring the words. */
 export function useConditions({ state, columnList, facets }: ListPage): readonly Condition[] {
   const { t, language } = useTexts();
-  return conditionsOf(state, { columns: columnList, facets: facets.data?.data ?? [], language, t });
+  const { unitPrice } = useMoney();
+  return conditionsOf(state, {
+    columns: columnList,
+    facets: facets.data?.data ?? [],
+    language,
+    t,
+    unitPrice,
+  });
 }
 
 /** A chip that is taken out had the focus: the next one has it then, after the last one the title of the list. */

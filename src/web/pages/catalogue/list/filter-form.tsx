@@ -10,7 +10,16 @@ export const filterFormId = 'list-filters';
 export function FilterForm({ state }: { state: ListState }) {
   return (
     <form id={filterFormId} action={paths.products} hidden>
-      <HiddenQuery href={listHref({ ...state, filters: {}, inStock: false, sort: undefined, page: 1 })} />
+      <HiddenQuery
+        href={listHref({
+          ...state,
+          filters: {},
+          inStock: false,
+          minStock: undefined,
+          sort: undefined,
+          page: 1,
+        })}
+      />
     </form>
   );
 }

@@ -9,20 +9,17 @@ import { HiddenText } from '#web/components/hidden-text.ts';
 import { Input } from '#web/components/input.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { touch } from '#web/theme/media.ts';
 import { filterFormId } from './filter-form.tsx';
 import { notStated } from './list-url.ts';
 import { shownRange, typedRange } from './number-range.ts';
 import { RangeBoxes } from './range-boxes.tsx';
+import { RangeHistogram } from './range-histogram.tsx';
 import { LabelledTick } from './tick.tsx';
 
 export const filterGroupStyles: SystemStyleObject = {
   '& [data-values]': {
-    maxHeight: '234px',
-    overflowY: 'auto',
     marginInline: '-6px',
     marginTop: 1,
-    [touch]: { maxHeight: '340px' },
   },
   '& [data-more]': { color: 'primary', lineHeight: '28px', _hover: { textDecoration: 'underline' } },
   '& [data-quiet]': { color: 'fg.muted', paddingBlock: 1 },
@@ -160,12 +157,15 @@ export function FilterGroup(props: FilterGroupProps) {
       }
     >
       {column.columnComment === 'number' && (
-        <RangeBoxes
-          column={column}
-          facet={facet}
-          token={shownRange(tokens, column)}
-          onRange={(token) => onChoose(token === undefined ? [] : [token])}
-        />
+        <>
+          <RangeHistogram facet={facet} />
+          <RangeBoxes
+            column={column}
+            facet={facet}
+            token={shownRange(tokens, column)}
+            onRange={(token) => onChoose(token === undefined ? [] : [token])}
+          />
+        </>
       )}
       <Values column={column} facet={facet} tokens={tokens} onChoose={onChoose} />
     </Fold>

@@ -6,6 +6,7 @@ import { filterFromWire } from '#domain/part-values/wire-filter.ts';
 import { listProductsFormRecommendValues } from '#generated/enums.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { Facet } from '#generated/hooks/model/facet.ts';
+import { formatCount } from '#web/i18n/format.ts';
 import { changed, withColumn } from './list-state.ts';
 import { type ListState, notStated } from './list-url.ts';
 import { hasRanges, modeOf, rangeEnds } from './number-range.ts';
@@ -27,6 +28,8 @@ interface Spoken {
 interface Naming extends Spoken {
   readonly columns: readonly Column[];
   readonly facets: readonly Facet[];
+  /** Writes a price of one piece, given in dollar cents. */
+  readonly unitPrice: (cents: number) => string;
 }
 
 /** A number or range in the unit of its column, in words. */
@@ -70,10 +73,15 @@ function tokenLabel(token: string, column: Column, naming: Naming): string {
   return facet ? t('catalogue.filter.unknownValue', { value: token }) : '…';
 }
 
+function priceLabel(min: number | undefined, max: number | undefined, { unitPrice }: Naming): string {
+  if (min === undefined) return `≤ ${unitPrice(max ?? 0)}`;
+  return max === undefined ? `≥ ${unitPrice(min)}` : `${unitPrice(min)} – ${unitPrice(max)}`;
+}
+
 /** Everything that narrows the list, in the order of the panel. */
 export function conditionsOf(state: ListState, naming: Naming): readonly Condition[] {
   const { t, columns } = naming;
-  const { keyWord, inStock, recommend, filters } = state;
+  const { keyWord, inStock, minStock, minPrice, maxPrice, recommend, filters } = state;
   const plain: (Condition | false)[] = [
     recommend !== undefined && {
       key: 'recommend',
@@ -96,6 +104,18 @@ export function conditionsOf(state: ListState, naming: Naming): readonly Conditi
       name: '',
       value: t('catalogue.filter.inStock'),
       without: changed(state, { inStock: false }),
+    },
+    minStock !== undefined && {
+      key: 'minStock',
+      name: t('catalogue.list.stock'),
+      value: `≥ ${formatCount(minStock, naming.language)}`,
+      without: changed(state, { minStock: undefined }),
+    },
+    (minPrice ?? maxPrice) !== undefined && {
+      key: 'price',
+      name: t('catalogue.list.unitPrice'),
+      value: priceLabel(minPrice, maxPrice, naming),
+      without: changed(state, { minPrice: undefined, maxPrice: undefined }),
     },
   ];
   const chosen = columns.flatMap((column) => {

@@ -15,6 +15,7 @@ import { FilterGroup, filterGroupStyles } from './filter-group.tsx';
 import { HiddenQuery } from './hidden-query.tsx';
 import { changed, withColumn } from './list-state.ts';
 import { listHref } from './list-url.ts';
+import { StockAndPrice } from './stock-and-price.tsx';
 import { LabelledTick } from './tick.tsx';
 import type { ListPage } from './use-list-page.ts';
 
@@ -148,6 +149,7 @@ export function FilterPanel({ list }: { list: ListPage }) {
           <span>{t('catalogue.filter.inStock')}</span>
         </LabelledTick>
       </div>
+      <StockAndPrice list={list} />
       <noscript>
         <Button type="submit" form={filterFormId} size="small">
           {t('catalogue.filter.apply')}

@@ -11,8 +11,11 @@ function columnFields(filters: ColumnFilters): ColumnFields {
   return Object.fromEntries(Object.entries(filters).map(([id, tokens]) => [`column${id}`, tokens.join('|')]));
 }
 
-function conditions({ recommend, keyWord, inStock, filters }: ListState) {
+function conditions({ recommend, keyWord, inStock, minStock, minPrice, maxPrice, filters }: ListState) {
   return {
+    ...(minStock === undefined ? {} : { minStock }),
+    ...(minPrice === undefined ? {} : { minPrice }),
+    ...(maxPrice === undefined ? {} : { maxPrice }),
     ...(recommend ? { recommend } : {}),
     ...(keyWord ? { keyWord } : {}),
     ...(inStock ? { inStock: listProductsFormInStockValues.onlyInStock } : {}),
@@ -35,7 +38,9 @@ export function productsRequest(state: ListState): ListProductsForm {
 
 /** What the filter panel asks the server for: the same conditions, no order and no page. */
 export function facetsRequest(state: ListState, catalogId: number): CountProductFacetsForm {
-  return { catalogId, ...conditions(state) };
+  const { quantity, minPrice, maxPrice } = state;
+  const isPriced = quantity !== undefined && (minPrice !== undefined || maxPrice !== undefined);
+  return { catalogId, ...conditions(state), ...(isPriced ? { quantity } : {}) };
 }
 
 /** Whether a column can mean these choices: numbers and ranges belong to number columns, whole ids to the others. */

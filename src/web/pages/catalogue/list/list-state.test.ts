@@ -45,8 +45,8 @@ describe('picking for comparison', () => {
   });
 
   it('takes no more than fit side by side, and gives back', () => {
-    const full = { ...start, compare: [1, 2, 3, 4, 5] };
-    expect(toggleCompared(full, 6)).toBe(full);
-    expect(toggleCompared(full, 3).compare).toEqual([1, 2, 4, 5]);
+    const full = { ...start, compare: [1, 2, 3, 4, 5, 6] };
+    expect(toggleCompared(full, 7)).toBe(full);
+    expect(toggleCompared(full, 3).compare).toEqual([1, 2, 4, 5, 6]);
   });
 });

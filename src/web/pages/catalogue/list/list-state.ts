@@ -20,14 +20,25 @@ export function toggleToken(state: ListState, columnId: number, token: string): 
   return withColumn(state, columnId, after);
 }
 
+const noLimits = { minStock: undefined, minPrice: undefined, maxPrice: undefined };
+
 /** Without any condition but the category. */
 export function cleared(state: ListState): ListState {
-  return changed(state, { filters: {}, unreadable: [], keyWord: '', inStock: false, recommend: undefined });
+  return changed(state, {
+    ...noLimits,
+    filters: {},
+    unreadable: [],
+    keyWord: '',
+    inStock: false,
+    recommend: undefined,
+  });
 }
 
 /** How many conditions narrow the list. */
 export function countConditions(state: ListState): number {
-  const flags = [state.keyWord !== '', state.inStock, state.recommend !== undefined];
+  const { minStock, minPrice, maxPrice } = state;
+  const limits = [minStock, minPrice ?? maxPrice].map((limit) => limit !== undefined);
+  const flags = [state.keyWord !== '', state.inStock, state.recommend !== undefined, ...limits];
   return Object.keys(state.filters).length + flags.filter(Boolean).length;
 }
 

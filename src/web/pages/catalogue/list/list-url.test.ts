@@ -23,6 +23,12 @@ const state: fc.Arbitrary<ListState> = fc.record({
   recommend: fc.constantFrom(undefined, 1, 3),
   keyWord: fc.string({ maxLength: 40 }).map((text) => text.trim()),
   inStock: fc.boolean(),
+  minStock: fc.option(fc.integer({ min: 1, max: 1e9 }), { nil: undefined }),
+  minPrice: fc.option(
+    fc.integer({ min: 0, max: 1e12 }).map((part) => part / 1e4),
+    { nil: undefined },
+  ),
+  maxPrice: fc.constantFrom(undefined, 0, 0.11, 1_250),
   quantity: fc.option(fc.integer({ min: 1, max: 99_999 }), { nil: undefined }),
   sort: fc.constantFrom(undefined, 'price', 'stock', 'productNum', 'column58'),
   order: fc.constantFrom('asc', 'desc'),
@@ -84,7 +90,7 @@ describe('the address of the product list', () => {
     ['?utm_source=mail', {}],
     ['?id=7&order=desc', { catalogId: 7, order: 'desc' }],
     ['?keyWord=%20%20lm358%20', { keyWord: 'lm358' }],
-    ['?compare=1.1.2.x.0.3.4.5.6', { compare: [1, 2, 3, 4, 5] }],
+    ['?compare=1.1.2.x.0.3.4.5.6.7', { compare: [1, 2, 3, 4, 5, 6] }],
   ])('takes what makes no sense in %s for absent', (search, expected) => {
     expect(parseListSearch(search)).toEqual({ ...parseListSearch(''), ...expected });
   });

@@ -14,6 +14,11 @@ export interface ListState {
   readonly recommend: 1 | 3 | undefined;
   readonly keyWord: string;
   readonly inStock: boolean;
+  /** Pieces that must be in stock at least. */
+  readonly minStock: number | undefined;
+  /** What one piece may cost, in dollar cents with at most four decimals. */
+  readonly minPrice: number | undefined;
+  readonly maxPrice: number | undefined;
   /** The quantity at which prices are shown and compared. */
   readonly quantity: number | undefined;
   /** `price`, `stock`, `productNum` or `column{id}`; without it the order of the shop. */
@@ -43,6 +48,11 @@ const separator = '|';
 function whole(text: string | null, most: number): number | undefined {
   const value = text && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
   return value <= most ? value : undefined;
+}
+
+function cents(text: string | null): number | undefined {
+  const value = text && /^\d{1,9}(\.\d{1,4})?$/.test(text) ? Number(text) : Number.NaN;
+  return value <= limits.maxPrice.maximum ? value : undefined;
 }
 
 function isToken(token: string): boolean {
@@ -86,6 +96,9 @@ export function parseListSearch(search: string): ListState {
           : undefined,
     keyWord: (query.get('keyWord') ?? '').trim().slice(0, limits.keyWord.maxLength),
     inStock: query.get('inStock') === '1',
+    minStock: whole(query.get('minStock'), limits.minStock.maximum),
+    minPrice: cents(query.get('minPrice')),
+    maxPrice: cents(query.get('maxPrice')),
     quantity: whole(query.get('quantity'), limits.quantity.maximum),
     sort: sort && sortName.test(sort) ? sort : undefined,
     order: order === 'desc' ? 'desc' : 'asc',
@@ -98,11 +111,15 @@ export function parseListSearch(search: string): ListState {
 /** Writes the address of a list; what is as it would be anyway is left out, so that one list has one address. */
 export function listHref(state: ListState): string {
   const { catalogId, recommend, keyWord, inStock, quantity, sort, order, page, filters, compare } = state;
+  const { minStock, minPrice, maxPrice } = state;
   const entries: [string, string | number | undefined | false][] = [
     ['id', catalogId],
     ['recommend', recommend],
     ['keyWord', keyWord || undefined],
     ['inStock', inStock && 1],
+    ['minStock', minStock],
+    ['minPrice', minPrice],
+    ['maxPrice', maxPrice],
     ...Object.entries(filters).map(([id, tokens]): [string, string] => [
       `column${id}`,
       tokens.join(separator),

@@ -98,6 +98,7 @@ describe('the product list', () => {
       'Resistance',
       'Stock',
       'Unit price',
+      'Buy',
     ]);
     expect(screen.getByText('41 products')).toBeVisible();
   });

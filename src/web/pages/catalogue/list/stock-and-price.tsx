@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react';
+import { currencySigns } from '#domain/money/formatting.ts';
+import { shownPrice, typedPrice } from '#domain/money/typed-price.ts';
+import { listProductsFormLimits as limits } from '#generated/limits.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { useExchangeRate } from '#web/money/use-exchange-rate.ts';
+import { useMoney } from '#web/money/use-money.ts';
+import { noScript } from '#web/theme/media.ts';
+import { filterFormId } from './filter-form.tsx';
+import { LimitBox } from './limit-box.tsx';
+import { changed } from './list-state.ts';
+import type { ListPage } from './use-list-page.ts';
+
+const Rows = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 1,
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 74px auto 74px',
+      alignItems: 'center',
+      columnGap: 2,
+      color: 'fg.muted',
+    },
+    '& > div > span:first-of-type': { color: 'fg', fontWeight: 'medium' },
+    '& > div:first-of-type input': { gridColumn: '2 / -1' },
+    '& input': { textAlign: 'end' },
+    // What is typed is in the currency of the visitor, which only the scripts know how to send.
+    '& > div:last-of-type': { [noScript]: { display: 'none' } },
+  },
+});
+
+/** How many pieces must be there, and what one may cost at the quantity of the list. */
+export function StockAndPrice({ list: { state, go } }: { list: ListPage }) {
+  const { t } = useTexts();
+  const { currency } = useMoney();
+  const { rate } = useExchangeRate(currency === 'CNY');
+  const shownRate = currency === 'CNY' ? rate : undefined;
+  const setStock = (text: string) => {
+    const { minimum, maximum } = limits.minStock;
+    const pieces = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
+    if (text !== '' && !(pieces >= minimum && pieces <= maximum)) return false;
+    go((now) => changed(now, { minStock: text === '' ? undefined : pieces }));
+    return true;
+  };
+  const setPrice = (end: 'minPrice' | 'maxPrice') => (text: string) => {
+    const cents = typedPrice(text, shownRate);
+    if (text !== '' && cents === undefined) return false;
+    go((now) => changed(now, { [end]: cents }));
+    return true;
+  };
+  const price = (end: 'minPrice' | 'maxPrice', label: string, placeholder: string) => (
+    <LimitBox
+      label={label}
+      value={state[end] === undefined ? '' : shownPrice(state[end], shownRate)}
+      placeholder={placeholder}
+      onTyped={setPrice(end)}
+    />
+  );
+  const sign = currencySigns[currency];
+  return (
+    <Rows data-check>
+      <div>
+        <span>{t('catalogue.filter.minStock')}</span>
+        <LimitBox
+          label={t('catalogue.filter.minStockLabel')}
+          value={String(state.minStock ?? '')}
+          placeholder="1"
+          onTyped={setStock}
+          name="minStock"
+          form={filterFormId}
+        />
+      </div>
+      <div>
+        <span>
+          {t('catalogue.list.unitPrice')} {sign}
+        </span>
+        {price('minPrice', t('catalogue.filter.minPriceLabel', { sign }), '0')}
+        <span aria-hidden="true">–</span>
+        {price('maxPrice', t('catalogue.filter.maxPriceLabel', { sign }), '∞')}
+      </div>
+    </Rows>
+  );
+}
