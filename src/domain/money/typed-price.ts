@@ -20,5 +20,6 @@ export function typedPrice(text: string, rateMicros: number | undefined): number
 /** The same price as it is shown in its box, without the sign of the currency. */
 export function shownPrice(cents: number, rateMicros: number | undefined): string {
   const shown = rateMicros === undefined ? cents : unitPriceInYuan(cents, rateMicros);
-  return String(Number((shown / centsPerUnit).toFixed(6)));
+  const scale = wireScale * centsPerUnit;
+  return String(Math.round((shown / centsPerUnit) * scale) / scale);
 }

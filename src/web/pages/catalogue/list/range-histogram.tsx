@@ -17,8 +17,8 @@ function countedNumbers(values: Facet['values']): readonly CountedNumber[] {
 /** A bar as a path, so that all of them are one element; what is there is seen, however little. */
 function barPath(count: number, most: number, step: number): string {
   if (count === 0) return '';
-  const top = height - Math.max(2, (Math.sqrt(count) / Math.sqrt(most)) * height);
-  return `M${step * barWidth} ${height}V${top.toFixed(1)}h${barWidth - 1}V${height}z`;
+  const top = height - Math.max(2, Math.round(Math.sqrt(count / most) * height));
+  return `M${step * barWidth} ${height}V${top}h${barWidth - 1}V${height}z`;
 }
 
 /** How the products spread over the range of the boxes; the same counts are next to the values below. */
