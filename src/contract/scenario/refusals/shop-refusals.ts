@@ -154,11 +154,8 @@ function unknownUnit(id: string): Refusal {
 }
 
 /** A document that the grade of the member does not open. */
-const closedDocument: Refusal = {
-  id: 'authoriseDocumentDownload',
-  what: 'the grade of the member is too low',
-  code: codes.noDownloadPermission,
-  request: async (actors) => {
+function closedDocument(id: 'authoriseDocumentDownload' | 'getDocumentPreview'): Refusal {
+  const request: Refusal['request'] = async (actors) => {
     const { caller } = memberOf(actors);
     const { json } = await callOrSkip(actors.visitor, 'listDocuments', {
       downloadGrade: downloadGradeValues.memberDownload,
@@ -166,18 +163,20 @@ const closedDocument: Refusal = {
     });
     for (const { tid } of asList(asObject(json).data).filter(isObject)) {
       const fields = { tid: Number(tid) };
-      const { json: reply } = await caller.call('authoriseDocumentDownload', fields);
+      const { json: reply } = await caller.call(id, fields);
       if (asObject(reply).code === codes.noDownloadPermission) return { caller, fields };
     }
     throw new PreconditionUnmet('the member may download every document');
-  },
-};
+  };
+  return { id, what: 'the grade of the member is too low', code: codes.noDownloadPermission, request };
+}
 
 /** The catalogue, the cart and orders. */
 export const shopRefusals: readonly Refusal[] = [
   unknownUnit('listProducts'),
   unknownUnit('countProductFacets'),
-  closedDocument,
+  closedDocument('authoriseDocumentDownload'),
+  closedDocument('getDocumentPreview'),
   changed('addCartItem', codes.quantityRefused, 'too few pieces', tooFew('producNum')),
   changed('updateCartItem', codes.quantityRefused, 'too few pieces', tooFew('num')),
   changed('submitDirectOrder', codes.quantityRefused, 'too few pieces', tooFew('num')),
