@@ -7,12 +7,16 @@ const shown = (text: string) => renderToStaticMarkup(<ValueText text={text} />).
 
 describe('a value in a table', () => {
   it('has its unit apart', () => {
-    expect(shown('4.7 kΩ')).toBe('4.7 |kΩ|');
+    expect(shown('4.7 kΩ')).toBe('4.7\u00a0|kΩ|');
     expect(shown('±1%')).toBe('±1|%|');
   });
 
   it('is left as it is where it is more than a number and a unit', () => {
     expect(shown('100mV@40mA')).toBe('100mV@40mA');
     expect(shown('X7R')).toBe('X7R');
+  });
+
+  it('keeps each number and its unit on one line', () => {
+    expect(shown('3.2 mΩ @ 4.5 V, 5 A')).toBe('3.2\u00a0mΩ @ 4.5\u00a0V, 5\u00a0A');
   });
 });

@@ -19,11 +19,16 @@ export const printedValueStyles: SystemStyleObject = { '& [data-unit]': { fontSi
 /** A number, then its unit: `4.7 kΩ`, `±1%`, `-40~85℃`. What holds digits after the unit is left as it is. */
 const measured = /^([±<>≤≥~+\-−\d][±<>≤≥~+\-−\d.,\s/]*?\s?)([^\d\s][^\d]*)$/;
 
+/** A line does not end between a number and its unit: `3.2 mΩ @ 4.5 V`. */
+const betweenNumberAndUnit = /(?<=\d) (?=\p{L}|[%°℃Ωµ])/gu;
+const noBreakSpace = '\u00a0';
+
 /** A value as it was stated, its unit smaller and muted; a dash where nothing is stated. */
 export function ValueText({ text }: { text: string | undefined }) {
   if (!text) return <span data-none>–</span>;
-  const [, number, unit] = measured.exec(text) ?? [];
-  if (!number || !unit) return text;
+  const unbroken = text.replace(betweenNumberAndUnit, noBreakSpace);
+  const [, number, unit] = measured.exec(unbroken) ?? [];
+  if (!number || !unit) return unbroken;
   return (
     <>
       {number}
