@@ -366,6 +366,18 @@ export const countProductFacetsFormInStockValues = {
   onlyInStock: 1,
 } as const;
 
+/** `CountedParamsTotalIsLowerBound`: value on the wire → name. */
+export const countedParamsTotalIsLowerBoundNames = {
+  0: "exactTotal",
+  1: "lowerBound",
+} as const;
+
+/** `CountedParamsTotalIsLowerBound`: name → value on the wire. */
+export const countedParamsTotalIsLowerBoundValues = {
+  exactTotal: 0,
+  lowerBound: 1,
+} as const;
+
 /** `CustomisedOrderOrderState`: value on the wire → name. */
 export const customisedOrderOrderStateNames = {
   0: "toBeExamined",
@@ -1260,6 +1272,18 @@ export const getVerifyCodeSoundNames = {
 export const getVerifyCodeSoundValues = {
   pictureCode: 0,
   spokenCode: 1,
+} as const;
+
+/** `CountSearchCategoriesInStock`: value on the wire → name. */
+export const countSearchCategoriesInStockNames = {
+  0: "anyStock",
+  1: "onlyInStock",
+} as const;
+
+/** `CountSearchCategoriesInStock`: name → value on the wire. */
+export const countSearchCategoriesInStockValues = {
+  anyStock: 0,
+  onlyInStock: 1,
 } as const;
 
 /** `ListStandardOrdersState`: value on the wire → name. */

@@ -975,10 +975,28 @@ export const countProductFacetsFormLimits = {
   },
 } as const;
 
+/** Limits of `CountSearchCategoriesAnswer`. */
+export const countSearchCategoriesAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    maxItems: 2000,
+  },
+} as const;
+
 /** Limits of `CountWaitingCustomisedAnswer`. */
 export const countWaitingCustomisedAnswerLimits = {
   msg: {
     maxLength: 500,
+  },
+} as const;
+
+/** Limits of `CountedParams`. */
+export const countedParamsLimits = {
+  totalDataCounts: {
+    minimum: 0,
+    maximum: 1000000000,
   },
 } as const;
 
@@ -1479,6 +1497,22 @@ export const footprintLimits = {
   },
   createTime: {
     maxLength: 40,
+  },
+} as const;
+
+/** Limits of `FoundCategory`. */
+export const foundCategoryLimits = {
+  catalogId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  catalogName: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  productCount: {
+    minimum: 1,
+    maximum: 1000000000,
   },
 } as const;
 
@@ -4395,6 +4429,17 @@ export const searchAllLimits = {
     minimum: 1,
     maximum: 100,
     default: 9,
+  },
+} as const;
+
+/** Limits of the parameters of `countSearchCategories`. */
+export const countSearchCategoriesLimits = {
+  keyWord: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  inStock: {
+    default: 0,
   },
 } as const;
 

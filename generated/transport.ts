@@ -280,6 +280,15 @@ export const transport = {
     read: true,
     adds: ["language", "token"],
   },
+  countSearchCategories: {
+    method: "GET",
+    path: "/open/all/search/category",
+    area: "search",
+    encoding: "none",
+    access: "public",
+    read: true,
+    adds: ["language", "token"],
+  },
   listSearchSuggestions: {
     method: "GET",
     path: "/open/search/suggestion",

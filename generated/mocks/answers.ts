@@ -39,6 +39,7 @@ import {
   getListProductsResponseMock,
 } from './catalogue/catalogue.faker.ts';
 import {
+  getCountSearchCategoriesResponseMock,
   getListSearchSuggestionsResponseMock,
   getSearchAllResponseMock,
 } from './search/search.faker.ts';
@@ -218,6 +219,7 @@ import {
   getFavouriteIdMock,
   getFavouriteMock,
   getFootprintMock,
+  getFoundCategoryMock,
   getFriendLinkMock,
   getHelpEntryMock,
   getHelpTextMock,
@@ -280,6 +282,7 @@ export const mockAnswers = {
   applySample: () => getApplySampleResponseMock(),
   countProductFacets: () => getCountProductFacetsResponseMock(),
   searchAll: () => getSearchAllResponseMock(),
+  countSearchCategories: () => getCountSearchCategoriesResponseMock(),
   listSearchSuggestions: () => getListSearchSuggestionsResponseMock(),
   listPartnerOffers: () => getListPartnerOffersResponseMock(),
   getBanners: () => getGetBannersResponseMock(),
@@ -396,6 +399,7 @@ export const mockEntries = {
   getProduct: () => getProductMock(),
   countProductFacets: () => getFacetMock(),
   searchAll: () => getSearchResultsMock(),
+  countSearchCategories: () => getFoundCategoryMock(),
   listSearchSuggestions: () => getSearchSuggestionsMock(),
   listPartnerOffers: () => getPartnerLineMock(),
   getBanners: () => getBannersMock(),

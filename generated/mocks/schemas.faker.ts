@@ -28,7 +28,9 @@ import type {
   ConsumerDiscount,
   CountAnswer,
   CountProductFacetsAnswer,
+  CountSearchCategoriesAnswer,
   CountWaitingCustomisedAnswer,
+  CountedParams,
   CustomisedOrder,
   DocumentListParams,
   DocumentPreview,
@@ -42,6 +44,7 @@ import type {
   Favourite,
   FavouriteId,
   Footprint,
+  FoundCategory,
   FriendLink,
   GetAccountAnswer,
   GetBannersAnswer,
@@ -238,6 +241,12 @@ export const getInformationResultMock = (overrideResponse: Partial<InformationRe
 export const getSearchResultsMock = (overrideResponse: Partial<SearchResults> = {}): SearchResults => ({productResult: { ...getProductResultMock() }, technologyResult: { ...getTechnologyResultMock() }, informationResult: { ...getInformationResultMock() }, ...overrideResponse})
 
 export const getSearchAllAnswerMock = (overrideResponse: Partial<SearchAllAnswer> = {}): SearchAllAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: { ...getSearchResultsMock() }, ...overrideResponse})
+
+export const getFoundCategoryMock = (overrideResponse: Partial<FoundCategory> = {}): FoundCategory => ({catalogId: faker.number.int({ min: 1, max: 10001 }), catalogName: (faker.helpers.arrayElement(["Chip resistors","Ceramic capacitors","Ferrite beads","Microcontrollers","Connectors"])).slice(0, 100), productCount: faker.number.int({ min: 1, max: 10001 }), ...overrideResponse})
+
+export const getCountedParamsMock = (overrideResponse: Partial<CountedParams> = {}): CountedParams => ({totalDataCounts: faker.number.int({ min: 0, max: 10000 }), totalIsLowerBound: faker.helpers.arrayElement([0,1] as const), ...overrideResponse})
+
+export const getCountSearchCategoriesAnswerMock = (overrideResponse: Partial<CountSearchCategoriesAnswer> = {}): CountSearchCategoriesAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFoundCategoryMock() })), params: { ...getCountedParamsMock() }, ...overrideResponse})
 
 export const getSuggestedPartMock = (overrideResponse: Partial<SuggestedPart> = {}): SuggestedPart => ({productId: faker.number.int({ min: 1, max: 10001 }), productNum: (`${faker.string.alpha({ length: 2, casing: 'upper' })}${faker.string.numeric({ length: 4 })}-${faker.string.alphanumeric({ length: 4, casing: 'upper' })}`).slice(0, 100), ...(faker.datatype.boolean() ? {brand: faker.string.alpha({ length: { min: 1, max: 12 } })} : {}), productName: faker.string.alpha({ length: { min: 1, max: 12 } }), stock: faker.number.int({ min: 0, max: 500000 }), ...overrideResponse})
 

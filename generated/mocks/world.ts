@@ -226,6 +226,13 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
       names: ["productResult", "technologyResult", "informationResult"],
     },
   },
+  countSearchCategories: {
+    verb: "custom",
+    data: "/data",
+    shown: {
+      names: ["catalogId", "catalogName", "productCount"],
+    },
+  },
   listSearchSuggestions: {
     verb: "custom",
     data: "/data",

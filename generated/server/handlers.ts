@@ -35,6 +35,7 @@ export interface Requests {
   applySample: RequestOf<operations['applySample'], never>;
   countProductFacets: RequestOf<operations['countProductFacets'], "inStock">;
   searchAll: RequestOf<operations['searchAll'], "pageNum" | "pageSize">;
+  countSearchCategories: RequestOf<operations['countSearchCategories'], "inStock">;
   listSearchSuggestions: RequestOf<operations['listSearchSuggestions'], never>;
   listPartnerOffers: RequestOf<operations['listPartnerOffers'], never>;
   getBanners: RequestOf<operations['getBanners'], never>;
@@ -166,6 +167,7 @@ export interface Answers {
   applySample: AnswerOf<operations['applySample']>;
   countProductFacets: AnswerOf<operations['countProductFacets']>;
   searchAll: AnswerOf<operations['searchAll']>;
+  countSearchCategories: AnswerOf<operations['countSearchCategories']>;
   listSearchSuggestions: AnswerOf<operations['listSearchSuggestions']>;
   listPartnerOffers: AnswerOf<operations['listPartnerOffers']>;
   getBanners: AnswerOf<operations['getBanners']>;
@@ -297,6 +299,7 @@ export interface Codes {
   applySample: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notFound" | "priceChanged" | "outOfStock" | "insufficientPoints" | "productWithdrawn" | "idempotencyConflict" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   countProductFacets: "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notFound" | "unitUnknown" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "internalError" | "unavailable";
   searchAll: "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "internalError" | "unavailable";
+  countSearchCategories: "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "internalError" | "unavailable";
   listSearchSuggestions: "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "internalError" | "unavailable";
   listPartnerOffers: "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "internalError" | "unavailable";
   getBanners: "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "internalError" | "unavailable";

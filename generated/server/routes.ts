@@ -68,6 +68,8 @@ import {
   listProductsRequest,
 } from './validators/catalogue.js';
 import {
+  countSearchCategoriesAnswer,
+  countSearchCategoriesRequest,
   listSearchSuggestionsAnswer,
   listSearchSuggestionsRequest,
   searchAllAnswer,
@@ -1385,6 +1387,42 @@ export const routes: readonly Route<OperationId>[] = [
       },
     },
   }, { request: searchAllRequest, answer: searchAllAnswer, refusal }),
+  makeRoute({
+    operationId: "countSearchCategories",
+    area: "search",
+    method: "GET",
+    path: "/open/all/search/category",
+    access: "public",
+    encoding: "none",
+    keyed: false,
+    idempotent: false,
+    shared: true,
+    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
+    plan: {
+      fields: {
+        keyWord: {
+          kind: "text",
+          in: "query",
+          required: true,
+        },
+        inStock: {
+          kind: "integer",
+          in: "query",
+          default: 0,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: countSearchCategoriesRequest, answer: countSearchCategoriesAnswer, refusal }),
   makeRoute({
     operationId: "listSearchSuggestions",
     area: "search",

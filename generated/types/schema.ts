@@ -600,6 +600,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/open/all/search/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories of the products that a search finds
+         * @description How many products with all words of the keyword each category of the last level has; the list of the category with this keyword has as
+         *     many. Those with most products come first. Spelling is not corrected and no word is left out: what a search was relaxed to is in its own response.
+         */
+        get: operations["countSearchCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/open/search/suggestion": {
         parameters: {
             query?: never;
@@ -3213,6 +3234,14 @@ export interface components {
             quantity?: number;
             [name: `column${number}`]: components["schemas"]["ColumnFilter"];
         };
+        /** @description The categories with their counts. */
+        CountSearchCategoriesAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description The categories. */
+            data: components["schemas"]["FoundCategory"][];
+            params: components["schemas"]["CountedParams"];
+        };
         /** @description How many orders wait for the member. */
         CountWaitingCustomisedAnswer: {
             code: components["schemas"]["SuccessCode"];
@@ -3224,6 +3253,16 @@ export interface components {
                 toCorrect: components["schemas"]["WaitingOrders"];
                 toReceive: components["schemas"]["WaitingOrders"];
             };
+        };
+        /** @description How many products were counted. */
+        CountedParams: {
+            /** @description Number of products over all categories, at most `categoryCountLimit`. */
+            totalDataCounts: number;
+            /**
+             * @description 1 when there are more products than were counted, so that every count is a lower bound. 0 when all are exact.
+             * @enum {integer}
+             */
+            totalIsLowerBound: 0 | 1;
         };
         /** @description A customised order, in lists and in detail. */
         CustomisedOrder: {
@@ -3520,6 +3559,13 @@ export interface components {
              * @description When the product was looked at last.
              */
             createTime: string;
+        };
+        /** @description A category of the last level with products that a search finds. */
+        FoundCategory: {
+            catalogId: components["schemas"]["CatalogId"];
+            catalogName: components["schemas"]["CatalogName"];
+            /** @description How many products of the category are found; a lower bound where the total is one. */
+            productCount: number;
         };
         /** @description A link to a partner. */
         FriendLink: {
@@ -4067,7 +4113,7 @@ export interface components {
             maxPrice?: components["schemas"]["PriceLimit"];
             /** @description The quantity at which prices are compared and answered in `quantityPrice`. */
             quantity?: number;
-            /** @description What to sort by: price, stock, productNum or `column{id}`. Products without the value come last in both directions. Without it the order of the shop. */
+            /** @description What to sort by: price, stock, productNum or `column{id}`. Products without the value come last in both directions. Without it best match first where there is a `keyWord` (the part number, what begins with it, in stock before out of stock), else the order of the shop. */
             sort?: string;
             /**
              * @description Direction of `sort`.
@@ -6343,6 +6389,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchAllAnswer"];
+                };
+            };
+        };
+    };
+    countSearchCategories: {
+        parameters: {
+            query: {
+                /**
+                 * @description What was looked for. Blank is refused.
+                 * @example 0603
+                 */
+                keyWord: string;
+                /**
+                 * @description 1 counts products in stock only.
+                 * @example 0
+                 */
+                inStock?: 0 | 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["SharedCacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountSearchCategoriesAnswer"];
                 };
             };
         };

@@ -36,7 +36,7 @@ const products = route(paths.products, {
 
 const search = route(paths.search, {
   file: 'pages/search/search-page.tsx',
-  areas: ['search', 'documents'],
+  areas: ['search', 'documents', 'catalogue'],
   importPage: async () => (await import('./pages/search/search-page.tsx')).SearchPage,
 });
 

@@ -37,7 +37,7 @@ export interface ListProductsForm {
      */
   quantity?: number;
   /**
-     * What to sort by: price, stock, productNum or `column{id}`. Products without the value come last in both directions. Without it the order of the shop.
+     * What to sort by: price, stock, productNum or `column{id}`. Products without the value come last in both directions. Without it best match first where there is a `keyWord` (the part number, what begins with it, in stock before out of stock), else the order of the shop.
      * @maxLength 20
      * @pattern ^(price|stock|productNum|column[0-9]{1,9})$
      */

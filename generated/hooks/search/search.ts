@@ -16,6 +16,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CountSearchCategoriesAnswer,
+  CountSearchCategoriesParams,
   ListSearchSuggestionsAnswer,
   ListSearchSuggestionsParams,
   SearchAllAnswer,
@@ -131,6 +133,96 @@ export const invalidateSearchAll = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getSearchAllQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * How many products with all words of the keyword each category of the last level has; the list of the category with this keyword has as
+ * many. Those with most products come first. Spelling is not corrected and no word is left out: what a search was relaxed to is in its own response.
+ * @summary Categories of the products that a search finds
+ */
+export const countSearchCategories = (
+    params: CountSearchCategoriesParams,
+ options?: SecondParameter<typeof call>,signal?: AbortSignal
+) => {
+
+      return call<CountSearchCategoriesAnswer>(
+      {operation: 'countSearchCategories', url: `/open/all/search/category`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+export const getCountSearchCategoriesQueryKey = (params?: CountSearchCategoriesParams,) => {
+    return [
+    `/open/all/search/category`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getCountSearchCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof countSearchCategories>>, TError = unknown>(params: CountSearchCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countSearchCategories>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCountSearchCategoriesQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof countSearchCategories>>> = ({ signal }) => countSearchCategories(params, requestOptions, signal);
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof countSearchCategories>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CountSearchCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof countSearchCategories>>>
+export type CountSearchCategoriesQueryError = unknown
+
+export function useCountSearchCategories<TData = Awaited<ReturnType<typeof countSearchCategories>>, TError = unknown>(
+ params: CountSearchCategoriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countSearchCategories>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countSearchCategories>>,
+          TError,
+          Awaited<ReturnType<typeof countSearchCategories>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountSearchCategories<TData = Awaited<ReturnType<typeof countSearchCategories>>, TError = unknown>(
+ params: CountSearchCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countSearchCategories>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countSearchCategories>>,
+          TError,
+          Awaited<ReturnType<typeof countSearchCategories>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountSearchCategories<TData = Awaited<ReturnType<typeof countSearchCategories>>, TError = unknown>(
+ params: CountSearchCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countSearchCategories>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Categories of the products that a search finds
+ */
+
+export function useCountSearchCategories<TData = Awaited<ReturnType<typeof countSearchCategories>>, TError = unknown>(
+ params: CountSearchCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countSearchCategories>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCountSearchCategoriesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useCountSearchCategories} query
+ */
+export const invalidateCountSearchCategories = async (
+ queryClient: QueryClient, params: CountSearchCategoriesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getCountSearchCategoriesQueryKey(params) }, options);
 
   return queryClient;
 }

@@ -1,5 +1,7 @@
 import { fitsConditions, readConditions } from '#domain/catalogue/conditions.ts';
 import { inLanguage } from '#domain/language.ts';
+import { countedCategories } from '#domain/search/counted-categories.ts';
+import { readKeyword } from '#domain/search/keyword.ts';
 import { mpnKey } from '#domain/search/tokens.ts';
 import {
   bestValues,
@@ -13,6 +15,7 @@ import {
   type ValueCategory,
 } from '#domain/suggestions/index.ts';
 import { constants } from '#generated/constants.ts';
+import { listProductsFormInStockValues } from '#generated/enums.ts';
 import type { Call, CustomHandlers } from '../call.ts';
 import type { CatalogueProduct } from '../catalogue/conditions.ts';
 import { productIn, viewOf } from '../catalogue/conditions.ts';
@@ -64,8 +67,25 @@ function valuesOf(
   return bestValues(readings, counts, call.language);
 }
 
-/** Custom because suggestions are read from part numbers, categories and columns at once. */
+/** Custom because suggestions and counts are read from part numbers, categories and columns at once. */
 export const suggestionsHandlers: CustomHandlers = {
+  countSearchCategories(call, { keyWord, inStock }) {
+    const { catalogue } = call.world;
+    const terms = readKeyword(keyWord);
+    const onlyInStock = inStock === listProductsFormInStockValues.onlyInStock;
+    const found = listed(call).filter(
+      (product) => terms.length > 0 && product.hasTerms(terms) && (!onlyInStock || product.stock > 0),
+    );
+    const counts = [...Map.groupBy(found, ({ categoryId }) => categoryId)].flatMap(([id, products]) => {
+      const name = catalogue.categories.get(id)?.name;
+      if (!name) return [];
+      const catalogName = inLanguage(name, call.language);
+      return [{ catalogId: id, catalogName, productCount: products.length }];
+    });
+    const { categories, total } = countedCategories(counts);
+    return { ok: true, data: categories, params: total };
+  },
+
   listSearchSuggestions(call, { keyWord }) {
     const { catalogue } = call.world;
     const products = listed(call);

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import type { PriceTier } from '../money/index.ts';
+import { type ListMatch, listMatch, listRank } from '../search/search-rank.ts';
 import {
   type CatalogueView,
   type Conditions,
@@ -15,6 +16,8 @@ export type SortKey<Column> =
   | { readonly by: 'newest' }
   /** One product per category, then a second one per category, and so on. */
   | { readonly by: 'spread' }
+  /** Best match first, in both directions. */
+  | { readonly by: 'match'; readonly match: ListMatch }
   | { readonly by: 'price'; readonly quantity: number | undefined }
   | { readonly by: 'stock' }
   | { readonly by: 'productNum' }
@@ -28,9 +31,10 @@ export interface SortRequest {
   readonly quantity?: number;
 }
 
-function usualOrder({ recommend }: Conditions<unknown, unknown>): 'newest' | 'spread' | 'shop' {
-  if (recommend === undefined) return 'shop';
-  return recommend === 'new' ? 'newest' : 'spread';
+function usualOrder({ recommend, terms }: Conditions<unknown, unknown>): SortKey<never> {
+  if (recommend === 'new') return { by: 'newest' };
+  if (recommend === 'hot') return { by: 'spread' };
+  return terms.length > 0 ? { by: 'match', match: listMatch(terms) } : { by: 'shop' };
 }
 
 /** Reads the order of a list; refuses a column that lists cannot be sorted by. */
@@ -40,7 +44,10 @@ export function readSort<Category, Column>(
   { sort, order, quantity }: SortRequest,
 ): Read<Sort<Column>> {
   const descending = order === 'desc';
-  if (sort === undefined) return { ok: true, value: { by: usualOrder(conditions), descending } };
+  if (sort === undefined) {
+    const usual = usualOrder(conditions);
+    return { ok: true, value: { ...usual, descending: usual.by !== 'match' && descending } };
+  }
   if (sort === 'price') return { ok: true, value: { by: 'price', quantity, descending } };
   if (sort === 'stock' || sort === 'productNum') return { ok: true, value: { by: sort, descending } };
   const column = findColumn(view, conditions.category, sort);
@@ -89,6 +96,8 @@ function keyOf<Column>(
       const round = rounds(products);
       return ({ productId }) => round.get(productId);
     }
+    case 'match':
+      return ({ partKey, stock }) => listRank(sort.match, partKey, stock);
     case 'price':
       return (product) => priceForSorting(product, sort.quantity);
     case 'stock':

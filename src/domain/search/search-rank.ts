@@ -1,4 +1,4 @@
-import type { KeywordTerm } from './keyword.ts';
+import { type KeywordTerm, wholePartNumber } from './keyword.ts';
 import { type IndexedProduct, matchesTerm } from './matching.ts';
 
 const shortestKey = 2;
@@ -35,4 +35,21 @@ export function searchTier(
   return terms.every((term) => matchesTerm(product, term, 'called'))
     ? searchTiers.called
     : searchTiers.anywhere;
+}
+
+/** What the order of a list with words goes by: part numbers that were meant, and what they begin with. */
+export interface ListMatch {
+  readonly keys: readonly string[];
+  readonly beginning: string;
+}
+
+export function listMatch(terms: readonly KeywordTerm[]): ListMatch {
+  const beginning = wholePartNumber(terms.map(({ text }) => text).join(''), terms);
+  return { keys: exactKeys(beginning, terms), beginning };
+}
+
+/** The place of a product in a list with words: the exact part number, its beginning, the rest; of each what is in stock first. */
+export function listRank({ keys, beginning }: ListMatch, key: string, stock: number): number {
+  const byKey = keys.includes(key) ? 0 : beginning !== '' && key.startsWith(beginning) ? 1 : 2;
+  return byKey * 2 + (stock === 0 ? 1 : 0);
 }

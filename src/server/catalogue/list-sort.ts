@@ -1,5 +1,6 @@
 import type { Sort } from '#domain/catalogue/list-sort.ts';
 import type { Language } from '#domain/language.ts';
+import type { ListMatch } from '#domain/search/search-rank.ts';
 import type { Parameters } from '../db/statement.ts';
 import { slotName } from './slot-names.ts';
 import type { Column } from './snapshot.ts';
@@ -29,6 +30,8 @@ export function sortOf(sort: Sort<Column>, language: Language, parameters: Param
         ...plain('row_number() over (partition by p.category_id order by s.product_id)'),
         onProduct: true,
       };
+    case 'match':
+      return { ...plain(matchRank(sort.match, parameters)), onProduct: true };
     case 'stock':
       return plain('s.stock');
     case 'productNum':
@@ -43,6 +46,13 @@ export function sortOf(sort: Sort<Column>, language: Language, parameters: Param
 /** Price of one piece in the slots: at a quantity, or the single unit price; null for a price on request. */
 export function priceSql(quantity: number | undefined, parameters: Parameters): string {
   return quantity === undefined ? 's.price' : priceAt(quantity, parameters);
+}
+
+// The same as `listRank`.
+function matchRank({ keys, beginning }: ListMatch, parameters: Parameters): string {
+  const begins = beginning === '' ? 'false' : `starts_with(p.mpn_key, ${parameters.add(beginning, 'text')})`;
+  return `case when p.mpn_key = any(${parameters.add(keys, 'text[]')}) then 0 when ${begins} then 2 else 4 end
+    + (s.stock = 0)::int`;
 }
 
 // Number of price breaks that the quantity reaches; with 0 the single unit price applies.

@@ -1,6 +1,7 @@
-import { downloadGradeValues } from '#generated/enums.ts';
+import { downloadGradeValues, listProductsFormInStockValues } from '#generated/enums.ts';
 import type { AppHandlers } from '#server/call-context.ts';
 import { findDocuments } from '#server/documents/index.ts';
+import { countCategories } from './count-categories.ts';
 import { searchInformation } from './search-information.ts';
 import { searchProducts } from './search-products.ts';
 import type { SearchPage } from './search-query.ts';
@@ -34,6 +35,12 @@ export const searchHandlers = {
         informationResult: { data: news.items, params: { totalDataCounts: news.total } },
       },
     };
+  },
+
+  async countSearchCategories({ pool, language }, { keyWord, inStock }) {
+    const onlyInStock = inStock === listProductsFormInStockValues.onlyInStock;
+    const { categories, total } = await countCategories(pool, { keyWord, inStock: onlyInStock }, language);
+    return { ok: true, data: categories, params: total };
   },
 
   async listSearchSuggestions({ pool, language }, { keyWord }) {

@@ -3,6 +3,7 @@ import type { OperationId } from '#generated/server/routes.ts';
 /** Public reads. */
 const published = [
   'countProductFacets',
+  'countSearchCategories',
   'getBanners',
   'getCatalogTree',
   'getCompanyProfile',

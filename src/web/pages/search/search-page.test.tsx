@@ -30,7 +30,12 @@ function answerOf(totals: Totals): Answers {
     technologyResult: part(totals.files ? [file] : [], totals.files),
     informationResult: part([], totals.information),
   };
-  return { [path]: { code: 0, msg: '', data } };
+  const categories = { code: 0, msg: '', data: [], params: { totalDataCounts: 0, totalIsLowerBound: 0 } };
+  return {
+    [path]: { code: 0, msg: '', data },
+    '/open/all/search/category': categories,
+    '/open/product/allCatalog': { code: 0, msg: '', data: [] },
+  };
 }
 
 afterEach(cleanup);
@@ -39,7 +44,7 @@ describe('the search page', () => {
   it('opens the tab that the address names and asks for nine of its kind', async () => {
     const { sent } = await renderWeb(<SearchPage />, {
       path: '/searchAll?id=2&keyWord=GaN',
-      areas: ['search', 'documents'],
+      areas: ['search', 'documents', 'catalogue'],
       answers: answerOf({ products: 31, files: 1 }),
     });
     expect(await screen.findByText('Members only')).toBeVisible();
@@ -56,7 +61,7 @@ describe('the search page', () => {
     const open = (isLowerBound: boolean) =>
       renderWeb(<SearchPage />, {
         path: '/searchAll?id=1&keyWord=GaN',
-        areas: ['search', 'documents'],
+        areas: ['search', 'documents', 'catalogue'],
         language,
         answers: answerOf({ products: 1000, isLowerBound }),
       });
@@ -72,7 +77,7 @@ describe('the search page', () => {
   it('warns about a blank word and asks nothing', async () => {
     const { sent } = await renderWeb(<SearchPage />, {
       path: '/searchAll?id=1&keyWord=%20',
-      areas: ['search', 'documents'],
+      areas: ['search', 'documents', 'catalogue'],
     });
     expect(screen.getByRole('alert').textContent).toContain('Please enter a search term');
     expect(sent).toEqual([]);
@@ -81,7 +86,7 @@ describe('the search page', () => {
   it('says where else there is something when the open tab is empty', async () => {
     await renderWeb(<SearchPage />, {
       path: '/searchAll?id=1&keyWord=GaN',
-      areas: ['search', 'documents'],
+      areas: ['search', 'documents', 'catalogue'],
       answers: answerOf({ information: 4 }),
     });
     const elsewhere = await screen.findByRole('link', { name: '4 in News' });

@@ -1,6 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { pageSizes } from '#generated/constants.ts';
 import { ProductTotalParamsTotalIsLowerBound as TotalIsLowerBound } from '#generated/hooks/model/productTotalParamsTotalIsLowerBound.ts';
 import type { SearchResults } from '#generated/hooks/model/searchResults.ts';
 import { SearchType } from '#generated/hooks/model/searchType.ts';
@@ -15,12 +14,13 @@ import { formatCount, formatCountTo } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { usePageTitle } from '#web/page-report.ts';
 import { paths } from '#web/paths.ts';
+import { parseFoundProducts } from '../catalogue/list/list-url.ts';
 import { FileResults } from './file-results.tsx';
 import { InformationResults } from './information-results.tsx';
 import { NoResults } from './no-results.tsx';
 import { ProductResults } from './product-results.tsx';
-import { parseSearchParams, type SearchParams, searchPageHref } from './search-params.ts';
-import { useSearch } from './use-search.ts';
+import { isNarrowed, parseSearchParams, type SearchParams, searchPageHref } from './search-params.ts';
+import { pageSizeOf, useSearch } from './use-search.ts';
 
 type Counts = Partial<Record<SearchType, number>>;
 
@@ -30,7 +30,6 @@ const labels = {
   [SearchType.informationSearch]: 'search.tab.information',
 } as const;
 const types = Object.values(SearchType);
-const pageSize = pageSizes.searchAll.searchAll;
 const rowHeight = 84;
 
 const Count = chakra('span', {
@@ -58,30 +57,46 @@ function countsOf(results: SearchResults | undefined): Counts {
 }
 
 function Results({ results, type, keyWord }: { results: SearchResults } & Omit<SearchParams, 'page'>) {
-  switch (type) {
-    case SearchType.productSearch:
-      return <ProductResults products={results.productResult.data} keyWord={keyWord} />;
-    case SearchType.fileSearch:
-      return <FileResults files={results.technologyResult.data} keyWord={keyWord} />;
-    case SearchType.informationSearch:
-      return <InformationResults items={results.informationResult.data} keyWord={keyWord} />;
-  }
+  return type === SearchType.fileSearch ? (
+    <FileResults files={results.technologyResult.data} keyWord={keyWord} />
+  ) : (
+    <InformationResults items={results.informationResult.data} keyWord={keyWord} />
+  );
 }
 
-/** The open tab: its page of results, or what to try when there is none. */
-function TabContent({ params, search }: { params: SearchParams; search: ReturnType<typeof useSearch> }) {
+interface TabContentProps {
+  params: SearchParams;
+  search: ReturnType<typeof useSearch>;
+}
+
+/** What the other tabs have. */
+function useElsewhere({ params, search }: TabContentProps) {
   const { t, language } = useTexts();
   const counts = countsOf(search.data?.data);
-  const { type, keyWord, page } = params;
-  const total = counts[type] ?? 0;
-  const skeleton = <Skeleton height={`${pageSize * rowHeight}px`} marginTop={2} />;
-  const elsewhere = types
-    .filter((other) => other !== type && (counts[other] ?? 0) > 0)
+  return types
+    .filter((other) => other !== params.type && (counts[other] ?? 0) > 0)
     .map((other) => ({
       label: t(labels[other]),
       count: formatCountTo(counts[other] ?? 0, countedTo(other, search.data?.data), language),
-      href: searchPageHref({ type: other, keyWord, page: 1 }),
+      href: searchPageHref({ type: other, keyWord: params.keyWord, page: 1 }),
     }));
+}
+
+/** The open tab: its page of results, or what to try when there is none. */
+function TabContent({ params, search }: TabContentProps) {
+  const elsewhere = useElsewhere({ params, search });
+  const { type, keyWord, page } = params;
+  if (type === SearchType.productSearch) {
+    return (
+      <>
+        <MoreThanListed listed={countedTo(type, search.data?.data)} />
+        <ProductResults search={search} elsewhere={elsewhere} />
+      </>
+    );
+  }
+  const total = countsOf(search.data?.data)[type] ?? 0;
+  const pageSize = pageSizeOf(type);
+  const skeleton = <Skeleton height={`${pageSize * rowHeight}px`} marginTop={2} />;
   if (search.isPlaceholderData) return skeleton;
   return (
     <Loaded
@@ -93,12 +108,10 @@ function TabContent({ params, search }: { params: SearchParams; search: ReturnTy
       {({ data }) => (
         <>
           <Results results={data} type={type} keyWord={keyWord} />
-          <MoreThanListed listed={countedTo(type, data)} />
           <Pager
             page={page}
             pageSize={pageSize}
             total={total}
-            countedTo={countedTo(type, data)}
             hrefOf={(to) => searchPageHref({ type, keyWord, page: to })}
           />
         </>
@@ -131,7 +144,8 @@ export function SearchPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const params = parseSearchParams(query);
-  const search = useSearch(params);
+  const isPlain = !isNarrowed(parseFoundProducts(query.toString()));
+  const search = useSearch(isPlain ? params : { ...params, page: 1 });
   const { keyWord } = params;
   usePageTitle(keyWord === '' ? t('search.blank.title') : t('search.page.title', { keyWord }));
   if (keyWord === '') return <BlankSearch />;

@@ -1,6 +1,7 @@
 import { SearchType } from '#generated/hooks/model/searchType.ts';
 import { searchAllLimits } from '#generated/limits.ts';
 import { searchHref } from '#web/paths.ts';
+import type { ListState } from '../catalogue/list/list-url.ts';
 
 export interface SearchParams {
   /** The open tab. */
@@ -26,4 +27,10 @@ export function parseSearchParams(query: URLSearchParams): SearchParams {
 export function searchPageHref({ type, keyWord, page }: SearchParams): string {
   const href = searchHref(type, keyWord);
   return page > 1 ? `${href}&page=${page}` : href;
+}
+
+/** Whether more than the keyword says which products are shown, and in which order. */
+export function isNarrowed({ catalogId, inStock, sort, filters, unreadable }: ListState): boolean {
+  const hasFilters = Object.keys(filters).length > 0 || unreadable.length > 0;
+  return catalogId !== undefined || inStock || sort !== undefined || hasFilters;
 }

@@ -8,7 +8,8 @@ import { categoryHref, paths } from '#web/paths.ts';
 import { touch } from '#web/theme/media.ts';
 import type { ListPage } from './use-list-page.ts';
 
-const Tree = chakra('nav', {
+/** Categories as links with their counts. */
+export const CategoryTree = chakra('nav', {
   base: {
     '& a': {
       display: 'flex',
@@ -21,7 +22,14 @@ const Tree = chakra('nav', {
     },
     '& a > span': { flex: 1, minWidth: 0, paddingBlock: 1, lineHeight: 'tight', overflowWrap: 'anywhere' },
     '& small': { color: 'fg.muted', fontSize: 'sm' },
-    '& [data-up]': { color: 'fg.muted' },
+    '& > a': { color: 'fg.muted' },
+    '& summary': {
+      minHeight: '26px',
+      color: 'primary',
+      fontSize: 'sm',
+      cursor: 'pointer',
+      [touch]: { minHeight: 'touch' },
+    },
     '& ul': { paddingInlineStart: 5 },
     '& [aria-current]': { fontWeight: 'bold', color: 'primary' },
   },
@@ -48,8 +56,8 @@ export function CategoryPosition({ list }: { list: ListPage }) {
   const shown = place && inside.length === 0 ? place.siblings : inside;
   if (shown.length === 0) return null;
   return (
-    <Tree aria-label={t('catalogue.filter.categories')}>
-      <Link data-up to={parent ? categoryHref(parent.catalogId) : paths.products}>
+    <CategoryTree aria-label={t('catalogue.filter.categories')}>
+      <Link to={parent ? categoryHref(parent.catalogId) : paths.products}>
         <ChevronLeft size={16} aria-hidden="true" />
         <span>{parent?.catalogName ?? t('catalogue.overview.title')}</span>
       </Link>
@@ -58,6 +66,6 @@ export function CategoryPosition({ list }: { list: ListPage }) {
           <Entry key={catalog.catalogId} catalog={catalog} current={catalog === place?.category} />
         ))}
       </ul>
-    </Tree>
+    </CategoryTree>
   );
 }

@@ -1,6 +1,5 @@
-import { paths } from '#web/paths.ts';
 import { HiddenQuery } from './hidden-query.tsx';
-import { type ListState, listHref } from './list-url.ts';
+import { type ListState, listHref, listPath } from './list-url.ts';
 
 /** The form that the ticks of the panel belong to, wherever they are. */
 export const filterFormId = 'list-filters';
@@ -9,7 +8,7 @@ export const filterFormId = 'list-filters';
 /** Sends ticks and boxes to the list where there are no scripts; the server turns typed ranges into the address that scripts make. */
 export function FilterForm({ state }: { state: ListState }) {
   return (
-    <form id={filterFormId} action={paths.products} hidden>
+    <form id={filterFormId} action={listPath(state)} hidden>
       <HiddenQuery
         href={listHref({
           ...state,

@@ -93,12 +93,13 @@ export function conditionsOf(state: ListState, naming: Naming): readonly Conditi
       ),
       without: changed(state, { recommend: undefined }),
     },
-    keyWord !== '' && {
-      key: 'keyWord',
-      name: t('catalogue.filter.keyword'),
-      value: keyWord,
-      without: changed(state, { keyWord: '' }),
-    },
+    keyWord !== '' &&
+      !state.ofSearch && {
+        key: 'keyWord',
+        name: t('catalogue.filter.keyword'),
+        value: keyWord,
+        without: changed(state, { keyWord: '' }),
+      },
     inStock && {
       key: 'inStock',
       name: '',

@@ -7,14 +7,14 @@ import { Input } from '#web/components/input.ts';
 import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { paths } from '#web/paths.ts';
 import { touch } from '#web/theme/media.ts';
 import { CategoryPosition } from './category-position.tsx';
 import { filterFormId } from './filter-form.tsx';
 import { FilterGroup, filterGroupStyles } from './filter-group.tsx';
+import { FoundCategories } from './found-categories.tsx';
 import { HiddenQuery } from './hidden-query.tsx';
 import { changed, withColumn } from './list-state.ts';
-import { listHref } from './list-url.ts';
+import { listHref, listPath } from './list-url.ts';
 import { StockAndPrice } from './stock-and-price.tsx';
 import { LabelledTick } from './tick.tsx';
 import type { ListPage } from './use-list-page.ts';
@@ -88,7 +88,7 @@ function Keyword({ list }: { list: ListPage }) {
     apply();
   };
   return (
-    <form action={paths.products} onSubmit={submit}>
+    <form action={listPath(state)} onSubmit={submit}>
       <HiddenQuery href={listHref(changed(state, { keyWord: '' }))} />
       <Input
         type="search"
@@ -137,7 +137,7 @@ export function FilterPanel({ list }: { list: ListPage }) {
   const { state, go } = list;
   return (
     <Panel>
-      <Keyword list={list} />
+      {!state.ofSearch && <Keyword list={list} />}
       <div data-check>
         <LabelledTick
           name="inStock"
@@ -155,7 +155,7 @@ export function FilterPanel({ list }: { list: ListPage }) {
           {t('catalogue.filter.apply')}
         </Button>
       </noscript>
-      <CategoryPosition list={list} />
+      {list.found ? <FoundCategories list={list} found={list.found} /> : <CategoryPosition list={list} />}
       <Groups list={list} />
     </Panel>
   );

@@ -5,15 +5,14 @@ import { columnListTypeValues } from '#generated/enums.ts';
 import { listProductsFormLimits as limits } from '#generated/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Input, Select } from '#web/components/input.ts';
-import { formatCount } from '#web/i18n/format.ts';
+import { formatCount, formatCountTo } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useWarning } from '#web/messages/use-warning.ts';
-import { paths } from '#web/paths.ts';
 import { noScript } from '#web/theme/media.ts';
 import { filterFormId } from './filter-form.tsx';
 import { HiddenQuery } from './hidden-query.tsx';
 import { changed, countConditions } from './list-state.ts';
-import { listHref } from './list-url.ts';
+import { listHref, listPath } from './list-url.ts';
 import type { ListPage } from './use-list-page.ts';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
@@ -69,7 +68,7 @@ function QuantityBox({ list }: { list: ListPage }) {
     apply();
   };
   return (
-    <form action={paths.products} onSubmit={submit}>
+    <form action={listPath(state)} onSubmit={submit}>
       <HiddenQuery href={listHref(changed(state, { quantity: undefined }))} />
       <label htmlFor="list-quantity">{t('catalogue.list.quantity')}</label>
       <Input
@@ -115,7 +114,7 @@ function SortChoice({ list: { state, columnList, go } }: { list: ListPage }) {
       value={state.sort ? `${state.sort} ${state.order}` : ''}
       onChange={(event) => choose(event.target.value)}
     >
-      <option value="">{t('catalogue.list.shopOrder')}</option>
+      <option value="">{t(state.keyWord ? 'catalogue.list.bestMatch' : 'catalogue.list.shopOrder')}</option>
       {names.flatMap(({ sort, label }) => [
         <option key={`${sort} asc`} value={`${sort} asc`}>
           {t('catalogue.list.ascending', { name: label })}
@@ -129,7 +128,7 @@ function SortChoice({ list: { state, columnList, go } }: { list: ListPage }) {
 }
 
 /** The title of the list, how many there are, and what concerns the whole table. */
-export function ListBar({ list, title }: { list: ListPage; title: string }) {
+export function ListBar({ list, title }: { list: ListPage; title?: string }) {
   const { t, language } = useTexts();
   const [sheet, setSheet] = useState(false);
   const total = list.products.data?.params.totalDataCounts;
@@ -137,10 +136,13 @@ export function ListBar({ list, title }: { list: ListPage; title: string }) {
   return (
     <>
       <Bar>
-        <h1 tabIndex={-1}>{title}</h1>
+        {title !== undefined && <h1 tabIndex={-1}>{title}</h1>}
         <span data-total role="status">
           {total !== undefined &&
-            t('catalogue.list.total', { count: total, shown: formatCount(total, language) })}
+            t('catalogue.list.total', {
+              count: total,
+              shown: formatCountTo(total, list.countedTo, language),
+            })}
         </span>
         <span data-break />
         <Button data-small size="small" aria-haspopup="dialog" onClick={() => setSheet(true)}>

@@ -2,6 +2,7 @@ import { pageSizes } from '#generated/constants.ts';
 import { columnScreenValues, listProductsFormInStockValues } from '#generated/enums.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { CountProductFacetsForm } from '#generated/hooks/model/countProductFacetsForm.ts';
+import type { CountSearchCategoriesParams } from '#generated/hooks/model/countSearchCategoriesParams.ts';
 import type { ListProductsForm } from '#generated/hooks/model/listProductsForm.ts';
 import type { ColumnFilters, ListState } from './list-url.ts';
 
@@ -34,6 +35,11 @@ export function productsRequest(state: ListState): ListProductsForm {
     pageNum: page,
     pageSize: pageSizes.listProducts.goodsCenter,
   };
+}
+
+/** What the categories of a search are asked for. */
+export function conditionsOfSearch({ keyWord, inStock }: ListState): CountSearchCategoriesParams {
+  return { keyWord, ...(inStock ? { inStock: listProductsFormInStockValues.onlyInStock } : {}) };
 }
 
 /** What the filter panel asks the server for: the same conditions, no order and no page. */

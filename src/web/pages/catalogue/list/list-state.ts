@@ -24,11 +24,12 @@ const noLimits = { minStock: undefined, minPrice: undefined, maxPrice: undefined
 
 /** Without any condition but the category. */
 export function cleared(state: ListState): ListState {
+  const keyWord = state.ofSearch ? state.keyWord : '';
   return changed(state, {
     ...noLimits,
     filters: {},
     unreadable: [],
-    keyWord: '',
+    keyWord,
     inStock: false,
     recommend: undefined,
   });
@@ -38,7 +39,7 @@ export function cleared(state: ListState): ListState {
 export function countConditions(state: ListState): number {
   const { minStock, minPrice, maxPrice } = state;
   const limits = [minStock, minPrice ?? maxPrice].map((limit) => limit !== undefined);
-  const flags = [state.keyWord !== '', state.inStock, state.recommend !== undefined, ...limits];
+  const flags = [state.keyWord !== '' && !state.ofSearch, state.inStock, state.recommend !== undefined, ...limits];
   return Object.keys(state.filters).length + flags.filter(Boolean).length;
 }
 

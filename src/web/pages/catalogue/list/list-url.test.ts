@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mostCompared } from '../compare/compare-url.ts';
-import { type ListState, listHref, parseListSearch } from './list-url.ts';
+import { cleared, countConditions } from './list-state.ts';
+import { type ListState, listHref, parseFoundProducts, parseListSearch } from './list-url.ts';
 
 const number = fc
   .double({ noNaN: true, noDefaultInfinity: true, min: -1e12, max: 1e12 })
@@ -93,5 +94,20 @@ describe('the address of the product list', () => {
     ['?compare=1.1.2.x.0.3.4.5.6.7', { compare: [1, 2, 3, 4, 5, 6] }],
   ])('takes what makes no sense in %s for absent', (search, expected) => {
     expect(parseListSearch(search)).toEqual({ ...parseListSearch(''), ...expected });
+  });
+});
+
+describe('the address of the products of a search', () => {
+  it('says the same after writing and reading, under names of its own', () => {
+    const href = '/searchAll?id=1&catalogId=11&keyWord=0603&inStock=1&column101=10000&sort=price&page=2';
+    const state = parseFoundProducts(new URL(href, 'http://shop').search);
+    expect(state).toMatchObject({ catalogId: 11, keyWord: '0603', inStock: true, sort: 'price', page: 2 });
+    expect(listHref(state)).toBe(href);
+  });
+
+  it('keeps its keyword when all conditions are taken away', () => {
+    const state = parseFoundProducts('?id=1&keyWord=0603&inStock=1&column101=10000');
+    expect(countConditions(state)).toBe(2);
+    expect(listHref(cleared(state))).toBe('/searchAll?id=1&keyWord=0603');
   });
 });

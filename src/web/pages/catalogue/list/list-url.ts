@@ -1,5 +1,6 @@
 import { filterFromWire } from '#domain/part-values/wire-filter.ts';
 import { listProductsFormRecommendValues } from '#generated/enums.ts';
+import { SearchType } from '#generated/hooks/model/searchType.ts';
 import { listProductsFormLimits as limits } from '#generated/limits.ts';
 import { paths } from '#web/paths.ts';
 import { readCompared } from '../compare/compare-url.ts';
@@ -9,6 +10,8 @@ export type ColumnFilters = Readonly<Record<number, readonly string[]>>;
 
 /** Everything that the address of the product list says. */
 export interface ListState {
+  /** The list is the products tab of the search, and its address that of the search. */
+  readonly ofSearch?: true;
   readonly catalogId: number | undefined;
   /** 1 new products, 3 hot products. */
   readonly recommend: 1 | 3 | undefined;
@@ -80,14 +83,19 @@ export function readFilters(query: URLSearchParams): Pick<ListState, 'filters' |
   return { filters, unreadable };
 }
 
-/** Reads the query of the address. What makes no sense counts as absent; unreadable filters are named. */
-export function parseListSearch(search: string): ListState {
+/** The names that differ between the address of a list and that of a search, whose `id` is the type of result. */
+const names = {
+  list: { catalogId: 'id', page: 'pageNum' },
+  search: { catalogId: 'catalogId', page: 'page' },
+} as const;
+
+function read(search: string, { catalogId, page }: (typeof names)[keyof typeof names]): ListState {
   const query = new URLSearchParams(search);
   const recommend = query.get('recommend');
   // `price desc` is how the select box is sent without scripts.
   const [sort, order = query.get('order')] = (query.get('sort') ?? '').split(' ');
   return {
-    catalogId: whole(query.get('id'), Number.MAX_SAFE_INTEGER),
+    catalogId: whole(query.get(catalogId), Number.MAX_SAFE_INTEGER),
     recommend:
       recommend === '1'
         ? listProductsFormRecommendValues.newProducts
@@ -102,18 +110,35 @@ export function parseListSearch(search: string): ListState {
     quantity: whole(query.get('quantity'), limits.quantity.maximum),
     sort: sort && sortName.test(sort) ? sort : undefined,
     order: order === 'desc' ? 'desc' : 'asc',
-    page: whole(query.get('pageNum'), limits.pageNum.maximum) ?? 1,
+    page: whole(query.get(page), limits.pageNum.maximum) ?? 1,
     ...readFilters(query),
     compare: readCompared(query.get('compare')),
   };
+}
+
+/** Reads the query of the address. What makes no sense counts as absent; unreadable filters are named. */
+export function parseListSearch(search: string): ListState {
+  return read(search, names.list);
+}
+
+/** Reads what the address of a search says about its products. */
+export function parseFoundProducts(search: string): ListState {
+  return { ...read(search, names.search), recommend: undefined, ofSearch: true };
+}
+
+/** The page on which a list is; forms without scripts are sent there. */
+export function listPath({ ofSearch }: ListState): string {
+  return ofSearch ? paths.search : paths.products;
 }
 
 /** Writes the address of a list; what is as it would be anyway is left out, so that one list has one address. */
 export function listHref(state: ListState): string {
   const { catalogId, recommend, keyWord, inStock, quantity, sort, order, page, filters, compare } = state;
   const { minStock, minPrice, maxPrice } = state;
+  const name = state.ofSearch ? names.search : names.list;
   const entries: [string, string | number | undefined | false][] = [
-    ['id', catalogId],
+    ['id', state.ofSearch && SearchType.productSearch],
+    [name.catalogId, catalogId],
     ['recommend', recommend],
     ['keyWord', keyWord || undefined],
     ['inStock', inStock && 1],
@@ -127,7 +152,7 @@ export function listHref(state: ListState): string {
     ['quantity', quantity],
     ['sort', sort],
     ['order', sort !== undefined && order === 'desc' && order],
-    ['pageNum', page > 1 && page],
+    [name.page, page > 1 && page],
     ['compare', compare.length > 0 && compare.join('.')],
   ];
   const query = new URLSearchParams(
@@ -142,5 +167,5 @@ export function listHref(state: ListState): string {
     .replaceAll('=%3D', '==')
     .replaceAll('|%3D', '|=')
     .replaceAll('%7E', '~');
-  return text ? `${paths.products}?${text}` : paths.products;
+  return text ? `${listPath(state)}?${text}` : listPath(state);
 }

@@ -9,6 +9,7 @@ import {
 } from '#generated/hooks/catalogue/catalogue.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { CountProductFacetsAnswer } from '#generated/hooks/model/countProductFacetsAnswer.ts';
+import type { CountSearchCategoriesAnswer } from '#generated/hooks/model/countSearchCategoriesAnswer.ts';
 import type { GetCatalogTreeAnswer } from '#generated/hooks/model/getCatalogTreeAnswer.ts';
 import type { ListColumnsAnswer } from '#generated/hooks/model/listColumnsAnswer.ts';
 import type { ListProductsAnswer } from '#generated/hooks/model/listProductsAnswer.ts';
@@ -27,7 +28,16 @@ import { type ListState, listHref, parseListSearch } from './list-url.ts';
 
 type Step = (now: ListState) => ListState;
 
+/** The categories of the products that a search finds. */
+export interface FoundInSearch {
+  readonly categories: UseQueryResult<CountSearchCategoriesAnswer, unknown>;
+}
+
 export interface ListPage {
+  /** Only of a search. */
+  readonly found?: FoundInSearch;
+  /** Where counting has ended, when the total is a lower bound. */
+  readonly countedTo?: number | undefined;
   readonly state: ListState;
   /** Filters of the address that mean nothing in the category. */
   readonly leftOut: readonly LeftOutFilter[];
@@ -54,9 +64,12 @@ function useHeldState(asked: ListState, columns: readonly Column[] | undefined) 
   return useMemo(() => (columns ? reconcileListState(asked, columns) : undefined), [asked, columns]);
 }
 
-/** Parameters and data of the product list. */
-export function useListPage(): ListPage {
-  const { state: asked, change } = useAddressState(parseListSearch, listHref);
+/** The address of a list, and how it is read and written. */
+export type ParseList = (search: string) => ListState;
+
+/** State, category and columns of a list: what it needs before its products. */
+export function useListPlace(parse: ParseList) {
+  const { state: asked, change } = useAddressState(parse, listHref);
   const tree = useGetCatalogTree();
   const { catalogId } = asked;
   const place = catalogId === undefined || !tree.data ? undefined : findPlace(tree.data.data, catalogId);
@@ -68,29 +81,37 @@ export function useListPage(): ListPage {
   const columnList = catalogId === undefined ? noColumns : columns.data?.data;
   const held = useHeldState(asked, columnList);
   const state = held?.state ?? asked;
-  const overview = catalogId === undefined && countConditions(asked) === 0;
   // Products are asked for once the tree or the columns say that there is such a category.
   const ready = held !== undefined || (place !== undefined && !needsColumns(asked));
-  const products = useListProducts(productsRequest(state), {
-    query: { enabled: ready && !overview, placeholderData: keepPreviousData },
-  });
   const known = (now: ListState) => (columnList ? reconcileListState(now, columnList).state : now);
   const filterable = columnList?.some((column) => column.screen === columnScreenValues.isFilter) ?? true;
   const facets = useCountProductFacets(facetsRequest(state, catalogId ?? 0), {
     query: { enabled: ready && inCategory && filterable, placeholderData: keepPreviousData },
   });
   return {
-    state,
-    leftOut: held?.leftOut ?? [],
-    place,
-    refusal: useRefusal(columns),
-    overview,
-    columnList: columnList ?? noColumns,
-    tree,
-    columns,
-    products,
-    facets,
-    go: (step) => change((now) => step(known(now))),
-    replace: (step) => change((now) => step(known(now)), { replace: true }),
+    asked,
+    ready,
+    list: {
+      state,
+      leftOut: held?.leftOut ?? [],
+      place,
+      refusal: useRefusal(columns),
+      columnList: columnList ?? noColumns,
+      tree,
+      columns,
+      facets,
+      go: (step: Step) => change((now) => step(known(now))),
+      replace: (step: Step) => change((now) => step(known(now)), { replace: true }),
+    },
   };
+}
+
+/** Parameters and data of the product list. */
+export function useListPage(): ListPage {
+  const { asked, ready, list } = useListPlace(parseListSearch);
+  const overview = asked.catalogId === undefined && countConditions(asked) === 0;
+  const products = useListProducts(productsRequest(list.state), {
+    query: { enabled: ready && !overview, placeholderData: keepPreviousData },
+  });
+  return { ...list, overview, products };
 }

@@ -1,0 +1,84 @@
+import { Link } from 'react-router-dom';
+import { CountedParamsTotalIsLowerBound as LowerBound } from '#generated/hooks/model/countedParamsTotalIsLowerBound.ts';
+import type { FoundCategory } from '#generated/hooks/model/foundCategory.ts';
+import { Loaded } from '#web/components/loaded.tsx';
+import { Skeleton } from '#web/components/skeleton.ts';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { CategoryTree } from './category-position.tsx';
+import { changed } from './list-state.ts';
+import { listHref } from './list-url.ts';
+import type { FoundInSearch, ListPage } from './use-list-page.ts';
+
+/** So many categories are shown at first. */
+const shownAtFirst = 10;
+
+interface FoundCategoriesProps {
+  list: ListPage;
+  found: FoundInSearch;
+}
+
+function Entries({
+  list,
+  categories,
+  more,
+}: {
+  list: ListPage;
+  categories: readonly FoundCategory[];
+  more: string;
+}) {
+  const { language } = useTexts();
+  const { state } = list;
+  return (
+    <ul>
+      {categories.map(({ catalogId, catalogName, productCount }) => (
+        <li key={catalogId}>
+          <Link
+            to={listHref(changed(state, { catalogId, filters: {}, sort: undefined, compare: [] }))}
+            aria-current={catalogId === state.catalogId ? 'true' : undefined}
+          >
+            <span>{catalogName}</span>
+            <small>
+              {formatCount(productCount, language)}
+              {more}
+            </small>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The categories in which a search finds products, with their counts: each narrows the search, the way back widens it again. */
+export function FoundCategories({ list, found }: FoundCategoriesProps) {
+  const { t } = useTexts();
+  const { state } = list;
+  return (
+    <CategoryTree aria-label={t('catalogue.filter.categories')}>
+      {state.catalogId !== undefined && (
+        <Link
+          to={listHref(changed(state, { catalogId: undefined, filters: {}, sort: undefined, compare: [] }))}
+        >
+          <span>{t('catalogue.filter.allCategories')}</span>
+        </Link>
+      )}
+      <Loaded query={found.categories} skeleton={<Skeleton height="200px" marginTop={2} />}>
+        {({ data, params }) => {
+          const more = params.totalIsLowerBound === LowerBound.lowerBound ? '+' : '';
+          const rest = data.slice(shownAtFirst);
+          return (
+            <>
+              <Entries list={list} categories={data.slice(0, shownAtFirst)} more={more} />
+              {rest.length > 0 && (
+                <details open={rest.some(({ catalogId }) => catalogId === state.catalogId)}>
+                  <summary>{t('catalogue.filter.moreCategories', { count: rest.length })}</summary>
+                  <Entries list={list} categories={rest} more={more} />
+                </details>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </CategoryTree>
+  );
+}

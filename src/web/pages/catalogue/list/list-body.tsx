@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { pageSizes } from '#generated/constants.ts';
+import { ListDownloads } from '#web/components/list-downloads.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { Pager } from '#web/components/pager.tsx';
+import { Skeleton } from '#web/components/skeleton.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { useHydrated } from '#web/state/use-hydrated.ts';
+import { FilterChips, LeftOutFilters } from './filter-chips.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { ListBar } from './list-bar.tsx';
+import { toggleCompared } from './list-state.ts';
+import { listHref } from './list-url.ts';
+import { ResultTable } from './result-table.tsx';
+import { SubCategories } from './sub-categories.tsx';
+import type { ListPage } from './use-list-page.ts';
+
+// Not every list needs them, and they are nothing for a page without a browser.
+const CompareTray = lazy(async () => ({
+  default: (await import('../compare/compare-tray.tsx')).CompareTray,
+}));
+const EmptyResult = lazy(async () => ({ default: (await import('./empty-result.tsx')).EmptyResult }));
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '264px minmax(0, 1fr)' },
+    columnGap: 6,
+    alignItems: 'start',
+    paddingBottom: 8,
+    '& > aside': { display: 'none', '@media screen and (min-width: 1024px)': { display: 'block' } },
+    _print: { display: 'block' },
+  },
+});
+
+const rowHeight = 46;
+const headHeight = 36;
+
+/** The rows as hairlines, in their final height. */
+function ListSkeleton() {
+  const height = headHeight + pageSizes.listProducts.goodsCenter * rowHeight;
+  const line = `transparent 0 ${rowHeight - 1}px, var(--store-colors-line) 0 ${rowHeight}px`;
+  const style = { height, backgroundImage: `repeating-linear-gradient(${line})` };
+  return <Skeleton style={style} />;
+}
+
+/** What to give up when nothing fits, or where else to look. */
+export function NoResult({ list }: { list: ListPage }) {
+  const hydrated = useHydrated();
+  return hydrated ? (
+    <Suspense fallback={<ListSkeleton />}>
+      <EmptyResult list={list} />
+    </Suspense>
+  ) : (
+    <ListSkeleton />
+  );
+}
+
+function Tray({ list: { state, replace } }: { list: ListPage }) {
+  const hydrated = useHydrated();
+  if (!hydrated || state.compare.length === 0) return null;
+  return (
+    <Suspense>
+      <CompareTray
+        ids={state.compare}
+        quantity={state.quantity}
+        onRemove={(id) => replace((now) => toggleCompared(now, id))}
+        onClear={() => replace((now) => ({ ...now, compare: [] }))}
+      />
+    </Suspense>
+  );
+}
+
+interface ListBodyProps {
+  list: ListPage;
+  /** Absent where the page has a heading of its own. */
+  title?: string;
+  /** What is shown instead of the table when nothing is found. */
+  empty: ReactNode;
+}
+
+/** Filters at the left, the bar, the chips and the table with its pages: the list of a category, and the products of a search. */
+export function ListBody({ list, title, empty }: ListBodyProps) {
+  const { t } = useTexts();
+  const { state, products } = list;
+  return (
+    <Columns>
+      <aside aria-label={t('catalogue.filter.open')}>
+        <FilterForm state={state} />
+        <FilterPanel list={list} />
+      </aside>
+      <div>
+        <ListBar list={list} {...(title === undefined ? {} : { title })} />
+        {!state.ofSearch && <SubCategories list={list} />}
+        <LeftOutFilters list={list} />
+        <FilterChips list={list} />
+        <Loaded query={products} skeleton={<ListSkeleton />} empty={empty}>
+          {({ data, params }) => (
+            <>
+              <ResultTable list={list} products={data} />
+              <Pager
+                page={state.page}
+                pageSize={pageSizes.listProducts.goodsCenter}
+                total={params.totalDataCounts}
+                countedTo={list.countedTo}
+                hrefOf={(page) => listHref({ ...state, page })}
+              />
+              {!state.ofSearch && <ListDownloads href={listHref({ ...state, page: 1, compare: [] })} />}
+            </>
+          )}
+        </Loaded>
+        <Tray list={list} />
+      </div>
+    </Columns>
+  );
+}

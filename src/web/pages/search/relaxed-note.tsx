@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { ProductTotalParams } from '#generated/hooks/model/productTotalParams.ts';
+import { SearchType } from '#generated/hooks/model/searchType.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { searchPageHref } from './search-params.ts';
+
+const Note = chakra('div', {
+  base: {
+    marginTop: 3,
+    paddingInline: 3,
+    paddingBlock: 2,
+    background: 'bg.subtle',
+    borderRadius: 'base',
+    fontSize: 'table',
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** Says what was really looked for, when nothing has the keyword as it was typed. */
+export function RelaxedNote({ keyWord, params }: { keyWord: string; params: ProductTotalParams }) {
+  const { t } = useTexts();
+  const { droppedWords, correctedKeyword } = params;
+  if (!droppedWords && correctedKeyword === undefined) return null;
+  return (
+    <Note role="status">
+      {correctedKeyword !== undefined && (
+        <p>
+          {t('search.relaxed.nothing', { keyWord })}{' '}
+          <Link to={searchPageHref({ type: SearchType.productSearch, keyWord: correctedKeyword, page: 1 })}>
+            {t('search.relaxed.corrected', { keyWord: correctedKeyword })}
+          </Link>
+        </p>
+      )}
+      {droppedWords && (
+        <p>
+          {t('search.relaxed.dropped', {
+            words: droppedWords
+              .map((word) => t('search.relaxed.word', { word }))
+              .join(t('search.relaxed.separator')),
+          })}
+        </p>
+      )}
+    </Note>
+  );
+}

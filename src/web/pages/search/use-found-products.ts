@@ -1,0 +1,47 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { productTotalParamsTotalIsLowerBoundValues as lowerBound } from '#generated/enums.ts';
+import { useListProducts } from '#generated/hooks/catalogue/catalogue.ts';
+import { SearchType } from '#generated/hooks/model/searchType.ts';
+import { useCountSearchCategories } from '#generated/hooks/search/search.ts';
+import { conditionsOfSearch, productsRequest } from '../catalogue/list/list-requests.ts';
+import { parseFoundProducts } from '../catalogue/list/list-url.ts';
+import { type ListPage, useListPlace } from '../catalogue/list/use-list-page.ts';
+import { lookedFor } from './looked-for.ts';
+import { isNarrowed } from './search-params.ts';
+import { useFoundPage, type useSearch } from './use-search.ts';
+
+/**
+ * The products of a search as a list. In the order of the search they come from the search itself; as soon as a category, a filter, the
+ * stock or an order is chosen, they are the list of products with the keyword that the search has really looked for.
+ */
+export function useFoundProducts(search: ReturnType<typeof useSearch>): ListPage {
+  const { ready, list } = useListPlace(parseFoundProducts);
+  const { state } = list;
+  const narrowed = isNarrowed(state);
+  const result = search.data?.data.productResult;
+  const keyWord = lookedFor(state.keyWord, result?.params);
+  const asked = { ...state, keyWord };
+  const isKnown = result !== undefined && !search.isPlaceholderData;
+  const ranked = useFoundPage(
+    { type: SearchType.productSearch, keyWord: state.keyWord, page: state.page },
+    !narrowed,
+  );
+  const listed = useListProducts(productsRequest(asked), {
+    query: {
+      enabled: narrowed && ready && isKnown,
+      placeholderData: keepPreviousData,
+      meta: { suppressErrorToast: true },
+    },
+  });
+  const categories = useCountSearchCategories(conditionsOfSearch(asked), {
+    query: { enabled: isKnown, placeholderData: keepPreviousData, meta: { suppressErrorToast: true } },
+  });
+  const isLowerBound = result?.params.totalIsLowerBound === lowerBound.lowerBound;
+  return {
+    ...list,
+    overview: false,
+    products: narrowed ? listed : ranked,
+    found: { categories },
+    countedTo: !narrowed && isLowerBound ? result.params.totalDataCounts : undefined,
+  };
+}
