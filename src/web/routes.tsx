@@ -35,9 +35,9 @@ const products = route(paths.products, {
 });
 
 const search = route(paths.search, {
-  file: 'pages/search/search-page.tsx',
+  file: 'pages/catalogue/search/search-page.tsx',
   areas: ['search', 'documents', 'catalogue'],
-  importPage: async () => (await import('./pages/search/search-page.tsx')).SearchPage,
+  importPage: async () => (await import('./pages/catalogue/search/search-page.tsx')).SearchPage,
 });
 
 const documents = route(paths.documents, {

@@ -3,9 +3,9 @@ import { productTotalParamsTotalIsLowerBoundValues as lowerBound } from '#genera
 import { useListProducts } from '#generated/hooks/catalogue/catalogue.ts';
 import { SearchType } from '#generated/hooks/model/searchType.ts';
 import { useCountSearchCategories } from '#generated/hooks/search/search.ts';
-import { conditionsOfSearch, productsRequest } from '../catalogue/list/list-requests.ts';
-import { parseFoundProducts } from '../catalogue/list/list-url.ts';
-import { type ListPage, useListPlace } from '../catalogue/list/use-list-page.ts';
+import { conditionsOfSearch, productsRequest } from '../list/list-requests.ts';
+import { parseFoundProducts } from '../list/list-url.ts';
+import { type ListPage, useListPlace } from '../list/use-list-page.ts';
 import { lookedFor } from './looked-for.ts';
 import { isNarrowed } from './search-params.ts';
 import { useFoundPage, type useSearch } from './use-search.ts';

@@ -1,7 +1,7 @@
 import { SearchType } from '#generated/hooks/model/searchType.ts';
 import { searchAllLimits } from '#generated/limits.ts';
 import { searchHref } from '#web/paths.ts';
-import type { ListState } from '../catalogue/list/list-url.ts';
+import type { ListState } from '../list/list-url.ts';
 
 export interface SearchParams {
   /** The open tab. */

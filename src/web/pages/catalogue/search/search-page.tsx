@@ -14,7 +14,7 @@ import { formatCount, formatCountTo } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { usePageTitle } from '#web/page-report.ts';
 import { paths } from '#web/paths.ts';
-import { parseFoundProducts } from '../catalogue/list/list-url.ts';
+import { parseFoundProducts } from '../list/list-url.ts';
 import { FileResults } from './file-results.tsx';
 import { InformationResults } from './information-results.tsx';
 import { NoResults } from './no-results.tsx';

@@ -1,5 +1,5 @@
 import { codes } from '#generated/constants.ts';
-import { ListBody, NoResult } from '../catalogue/list/list-body.tsx';
+import { ListBody, NoResult } from '../list/list-body.tsx';
 import { type Elsewhere, NoResults } from './no-results.tsx';
 import { RelaxedNote } from './relaxed-note.tsx';
 import { isNarrowed } from './search-params.ts';
