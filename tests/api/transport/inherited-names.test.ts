@@ -6,8 +6,8 @@ import { createMockShop } from '#mocks/shop.ts';
 import { plainParagraphs } from '#web/components/plain-paragraphs.ts';
 import { reconcileListState } from '#web/pages/catalogue/list/list-requests.ts';
 import { listHref, parseListSearch } from '#web/pages/catalogue/list/list-url.ts';
-import { parseNewsParams } from '#web/pages/content/news-params.ts';
 import { parseSearchParams } from '#web/pages/catalogue/search/search-params.ts';
+import { parseNewsParams } from '#web/pages/content/news-params.ts';
 import { findInheritedReads, inheritedNames, trapName } from '../../support/inherited-names.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 

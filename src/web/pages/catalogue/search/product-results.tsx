@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { codes } from '#generated/constants.ts';
 import { ListBody, NoResult } from '../list/list-body.tsx';
 import { type Elsewhere, NoResults } from './no-results.tsx';
@@ -22,7 +23,9 @@ export function ProductResults({ search, elsewhere }: ProductResultsProps) {
   return (
     <>
       {params && <RelaxedNote keyWord={keyWord} params={params} />}
-      <ListBody list={list} empty={isNarrowed(list.state) ? <NoResult list={list} /> : nothing} />
+      <Box paddingTop={3}>
+        <ListBody list={list} empty={isNarrowed(list.state) ? <NoResult list={list} /> : nothing} />
+      </Box>
     </>
   );
 }
