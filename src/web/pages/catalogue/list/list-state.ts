@@ -39,7 +39,12 @@ export function cleared(state: ListState): ListState {
 export function countConditions(state: ListState): number {
   const { minStock, minPrice, maxPrice } = state;
   const limits = [minStock, minPrice ?? maxPrice].map((limit) => limit !== undefined);
-  const flags = [state.keyWord !== '' && !state.ofSearch, state.inStock, state.recommend !== undefined, ...limits];
+  const flags = [
+    state.keyWord !== '' && !state.ofSearch,
+    state.inStock,
+    state.recommend !== undefined,
+    ...limits,
+  ];
   return Object.keys(state.filters).length + flags.filter(Boolean).length;
 }
 

@@ -30,7 +30,8 @@ export function searchPageHref({ type, keyWord, page }: SearchParams): string {
 }
 
 /** Whether more than the keyword says which products are shown, and in which order. */
-export function isNarrowed({ catalogId, inStock, sort, filters, unreadable }: ListState): boolean {
-  const hasFilters = Object.keys(filters).length > 0 || unreadable.length > 0;
-  return catalogId !== undefined || inStock || sort !== undefined || hasFilters;
+export function isNarrowed(state: ListState): boolean {
+  const { catalogId, inStock, sort, filters, unreadable, minStock, minPrice, maxPrice } = state;
+  const chosen = [catalogId, sort, minStock, minPrice, maxPrice].some((choice) => choice !== undefined);
+  return chosen || inStock || Object.keys(filters).length > 0 || unreadable.length > 0;
 }
