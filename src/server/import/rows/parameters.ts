@@ -3,6 +3,7 @@ import { emptyRecord } from '#domain/own-value.ts';
 import { packageText } from '#domain/part-texts/index.ts';
 import { extractParameters } from '#domain/part-values/extract.ts';
 import { isUnit, parsePartValue, statedNumber } from '#domain/part-values/index.ts';
+import { cleanHtml } from '#domain/text/clean-html.ts';
 import type { Binding, ParameterCells, TextCells } from '../mapping/bind-columns.ts';
 import type { CategoryPath } from './categories.ts';
 import type { Definitions } from './definitions.ts';
@@ -14,6 +15,11 @@ import type { StatedText, StatedValue } from './staged-product.ts';
 /** Parameter texts are indexed by the database, which has a limit; no honest value is longer. */
 const LONGEST = 300;
 const LONGEST_SECTION = 50_000;
+
+/** The page shows a section as HTML. Text without markup stays as it is, which spares most rows the parser. */
+function harmless(text: string): string {
+  return /[<&]/.test(text) ? cleanHtml(text) : text;
+}
 
 export type ParameterContext = { brand: string; package: string; category: CategoryPath };
 
@@ -100,7 +106,7 @@ export class ParameterReader {
       return;
     }
     const { zh_CN, en_US } = cells.both(section.cells, LONGEST_SECTION);
-    if (en_US !== '') stated[section.key] = { zh: zh_CN, en: en_US };
+    if (en_US !== '') stated[section.key] = { zh: harmless(zh_CN), en: harmless(en_US) };
   }
 
   #readList(
