@@ -58,6 +58,7 @@ export function productIn(catalogue: Catalogue, entry: ProductEntry): CatalogueP
     isHot: entry.$hot,
     isWithin: ({ id }) => catalogue.isWithin(entry.catalogId, id),
     hasTerms: (terms) => hasTerms(catalogue, entry, terms),
+    isCalled: (terms) => hasTerms(catalogue, entry, terms, 'called'),
     span: (column) => statedNumberOf(catalogue, entry, column),
     textId: (column) => textIdOf(catalogue, entry, column),
     stated(column, language) {

@@ -1,6 +1,6 @@
 import { brandNames } from '#domain/brands/index.ts';
 import type { KeywordTerm } from '#domain/search/keyword.ts';
-import { type IndexedProduct, matchesTerm } from '#domain/search/matching.ts';
+import { type IndexedProduct, type MatchLevel, matchesTerm } from '#domain/search/matching.ts';
 import { productTokens } from '#domain/search/product-tokens.ts';
 import { mpnKey } from '#domain/search/tokens.ts';
 import { columnColumnTypeValues } from '#generated/enums.ts';
@@ -44,7 +44,8 @@ export function hasTerms(
   catalogue: Catalogue,
   product: ProductEntry,
   terms: readonly KeywordTerm[],
+  level: MatchLevel = 'anywhere',
 ): boolean {
   const indexed = indexedProduct(catalogue, product);
-  return terms.every((term) => matchesTerm(indexed, term));
+  return terms.every((term) => matchesTerm(indexed, term, level));
 }

@@ -16,6 +16,7 @@ function product(productId: number, more: Partial<Stated> = {}): Stated {
     tiers: [],
     value,
     stated: () => value,
+    isCalled: () => false,
     ...more,
   };
 }

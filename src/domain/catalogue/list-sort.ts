@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import type { PriceTier } from '../money/index.ts';
-import { type ListMatch, listMatch, listRank } from '../search/search-rank.ts';
+import { type ListMatch, listMatch, listRank, type RankedProduct } from '../search/search-rank.ts';
 import {
   type CatalogueView,
   type Conditions,
@@ -55,7 +55,7 @@ export function readSort<Category, Column>(
 }
 
 /** What sorting asks about a product. */
-export interface SortedProduct<Column> {
+export interface SortedProduct<Column> extends RankedProduct {
   readonly productId: number;
   readonly categoryId: number;
   readonly stock: number;
@@ -97,7 +97,7 @@ function keyOf<Column>(
       return ({ productId }) => round.get(productId);
     }
     case 'match':
-      return ({ partKey, stock }) => listRank(sort.match, partKey, stock);
+      return (product) => listRank(sort.match, product);
     case 'price':
       return (product) => priceForSorting(product, sort.quantity);
     case 'stock':

@@ -41,15 +41,29 @@ export function searchTier(
 export interface ListMatch {
   readonly keys: readonly string[];
   readonly beginning: string;
+  readonly terms: readonly KeywordTerm[];
 }
 
 export function listMatch(terms: readonly KeywordTerm[]): ListMatch {
   const beginning = wholePartNumber(terms.map(({ text }) => text).join(''), terms);
-  return { keys: exactKeys(beginning, terms), beginning };
+  return { keys: exactKeys(beginning, terms), beginning, terms };
 }
 
-/** The place of a product in a list with words: the exact part number, its beginning, the rest; of each what is in stock first. */
-export function listRank({ keys, beginning }: ListMatch, key: string, stock: number): number {
-  const byKey = keys.includes(key) ? 0 : beginning !== '' && key.startsWith(beginning) ? 1 : 2;
-  return byKey * 2 + (stock === 0 ? 1 : 0);
+/** A product of a list with words. */
+export interface RankedProduct {
+  readonly partKey: string;
+  readonly stock: number;
+  /** Whether all words and values are in what it is called. */
+  isCalled(terms: readonly KeywordTerm[]): boolean;
+}
+
+function listTier({ keys, beginning, terms }: ListMatch, product: RankedProduct): number {
+  if (keys.includes(product.partKey)) return searchTiers.exact;
+  if (beginning !== '' && product.partKey.startsWith(beginning)) return searchTiers.beginning;
+  return product.isCalled(terms) ? searchTiers.called : searchTiers.anywhere;
+}
+
+/** The place of a product in a list with words, in the tiers of a search; of each what is in stock first. */
+export function listRank(match: ListMatch, product: RankedProduct): number {
+  return listTier(match, product) * 2 + (product.stock === 0 ? 1 : 0);
 }

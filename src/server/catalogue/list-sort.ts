@@ -1,7 +1,8 @@
 import type { Sort } from '#domain/catalogue/list-sort.ts';
 import type { Language } from '#domain/language.ts';
-import type { ListMatch } from '#domain/search/search-rank.ts';
+import { type ListMatch, searchTiers } from '#domain/search/search-rank.ts';
 import type { Parameters } from '../db/statement.ts';
+import { keywordCondition } from './keyword-sql.ts';
 import { slotName } from './slot-names.ts';
 import type { Column } from './snapshot.ts';
 
@@ -49,9 +50,11 @@ export function priceSql(quantity: number | undefined, parameters: Parameters): 
 }
 
 // The same as `listRank`.
-function matchRank({ keys, beginning }: ListMatch, parameters: Parameters): string {
+function matchRank({ keys, beginning, terms }: ListMatch, parameters: Parameters): string {
   const begins = beginning === '' ? 'false' : `starts_with(p.mpn_key, ${parameters.add(beginning, 'text')})`;
-  return `case when p.mpn_key = any(${parameters.add(keys, 'text[]')}) then 0 when ${begins} then 2 else 4 end
+  return `case when p.mpn_key = any(${parameters.add(keys, 'text[]')}) then ${searchTiers.exact}
+    when ${begins} then ${searchTiers.beginning}
+    when ${keywordCondition(terms, parameters, 'called')} then ${searchTiers.called} else ${searchTiers.anywhere} end * 2
     + (s.stock = 0)::int`;
 }
 
