@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.ts';
 import type { RequestPlan } from '../wire/decode.ts';
 import type { ListName } from './public-lists.ts';
 
@@ -24,7 +25,7 @@ const wireNames = {
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
 function renamed(query: readonly Field[], names: Readonly<Record<string, string>>): readonly Field[] {
-  return query.map(([name, value]) => [names[name] ?? name, value]);
+  return query.map(([name, value]) => [ownValue(names, name) ?? name, value]);
 }
 
 /** The values of a column are one field, as a form without scripts sends each on its own. */
@@ -85,7 +86,7 @@ const ofThePage: ReadonlySet<string> = new Set([formatParameter, 'language', 'to
 /** The list that the page at an address shows, undefined where it shows none. Addresses match without regard to case. */
 export function readListAddress(pathname: string, query: URLSearchParams): ListAddress | undefined {
   const given = [...query].filter(([name, value]) => value !== '' && !ofThePage.has(name));
-  return pages[pathname.toLowerCase().replace(/(.)\/$/, '$1')]?.(given);
+  return ownValue(pages, pathname.toLowerCase().replace(/(.)\/$/, '$1'))?.(given);
 }
 
 /**
@@ -93,5 +94,5 @@ export function readListAddress(pathname: string, query: URLSearchParams): ListA
  * no condition; a column that the call cannot know stays, so that it is refused and never gives a longer list than was asked for.
  */
 export function knownFields({ fields }: ListAddress, plan: RequestPlan): readonly Field[] {
-  return fields.filter(([name]) => name in plan.fields || name.startsWith('column'));
+  return fields.filter(([name]) => Object.hasOwn(plan.fields, name) || name.startsWith('column'));
 }
