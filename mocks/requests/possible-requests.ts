@@ -72,6 +72,7 @@ const fittingFields: Partial<Record<OperationId, Make>> = {
   listProducts: { catalogId, quantity: 100 },
   listColumns: { catalogId },
   countProductFacets: { catalogId },
+  countSearchCategories: { keyWord: '0402' },
   addCartItem: { producNum: 100 },
   updateCartItem: { num: 200 },
   selectCartItems: { ids: '2,1' },
@@ -186,6 +187,10 @@ const fittingFields: Partial<Record<OperationId, Make>> = {
   listChatMessages: ({ world }) => ({
     getId: constants.chatServiceId,
     objectId: world.store.all('chatMessages').at(-1)?.objectId,
+  }),
+  addStockAlert: ({ world }) => ({
+    productId: world.store.all('products').find(({ stock, $withdrawn }) => stock === 0 && !$withdrawn)
+      ?.productId,
   }),
   sendChatMessage: ({ world }) => ({
     getId: constants.chatServiceId,

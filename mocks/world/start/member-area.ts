@@ -1,8 +1,10 @@
+import { isSoldOut } from '#domain/cart/line-problem.ts';
 import { chatMark } from '#domain/chat/chat-window.ts';
 import { ownPutId, serviceName } from '#domain/chat/sender.ts';
 import { invoiceInfoText } from '#domain/invoice/invoice-info.ts';
 import { priceAt } from '#domain/money/index.ts';
 import { documentPath } from '#domain/order-documents/document-path.ts';
+import { emailKey } from '#domain/session/mailed-codes.ts';
 import { constants } from '#generated/constants.ts';
 import {
   invoiceFlagValues,
@@ -17,11 +19,13 @@ import type {
   FavouriteEntry,
   FootprintEntry,
   ProductEntry,
+  StockAlertEntry,
 } from '../entries.ts';
 import type { Entry } from '../entry.ts';
+import { offeredProduct } from '../offered-product.ts';
 import type { CustomisedOrderEntry, StandardOrderEntry } from '../order-entries.ts';
 import source from './content.json' with { type: 'json' };
-import { buyer } from './members.ts';
+import { buyer, members } from './members.ts';
 import { type Moments, withIds } from './moments.ts';
 
 type Owned = Entry & { readonly $owner: number };
@@ -198,4 +202,17 @@ export function favourites(products: readonly ProductEntry[], moments: Moments):
 
 export function footprints(products: readonly ProductEntry[], moments: Moments): FootprintEntry[] {
   return savedProducts(products, 23, moments).map((entry) => ({ ...entry, footId: entry.$id }));
+}
+
+/** Requests of the first member for a mail about three products that are sold out, oldest first. */
+export function stockAlerts(products: readonly ProductEntry[], { daysAgo }: Moments): StockAlertEntry[] {
+  const waitedFor = products.filter((product) => !product.$withdrawn && isSoldOut(offeredProduct(product)));
+  return waitedFor.slice(0, 3).map(({ productId }, at) => ({
+    $id: at + 1,
+    alertId: at + 1,
+    $owner: buyer,
+    productId,
+    $email: emailKey(members.find(({ $id }) => $id === buyer)?.email ?? ''),
+    createTime: daysAgo(9 - at),
+  }));
 }

@@ -11,6 +11,7 @@ import {
   invoices,
   projects,
   remoteSupports,
+  stockAlerts,
 } from './member-area.ts';
 import { accounts, addresses, members } from './members.ts';
 import { momentsOf } from './moments.ts';
@@ -50,6 +51,7 @@ export function startingEntries(now: Date): StartingEntries {
       remoteSupports: remoteSupports(moments),
       favourites: favourites(products, moments),
       footprints: footprints(products, moments),
+      stockAlerts: stockAlerts(products, moments),
       sessions: [],
       secondFactors: [],
     }),
