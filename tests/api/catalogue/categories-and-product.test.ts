@@ -60,6 +60,7 @@ describe('categories', () => {
       listType: 1,
       unit: 'Ω',
       ranges: 0,
+      keyRank: 1,
     });
     expect(data.map((entry) => entry.columnName)).toEqual([
       '阻值',

@@ -112,11 +112,11 @@ const cartCases: readonly ParityCase[] = [
     submit(side, buyer, [line], { discountType: 2, integralNum: 900, integralMoney: 90 }),
   ),
   withLine('names every line that the stock does not fill', [4011], async (side, buyer, line) => {
-    const [few, none] = [await side.addProduct({ stock: 9 }), await side.addProduct({ stock: 0 })];
+    const [nine, five] = [await side.addProduct({ stock: 9 }), await side.addProduct({ stock: 5 })];
     return submit(side, buyer, [
       line,
-      await addLine(side, buyer, few, 10),
-      await addLine(side, buyer, none, 10),
+      await addLine(side, buyer, nine, 10),
+      await addLine(side, buyer, five, 10),
     ]);
   }),
   withLine('refuses more lines than an answer may hold', [4000], (side, buyer) =>
