@@ -21,7 +21,16 @@ export interface OrderRelation {
 export interface FilterRelation {
   readonly filter: string;
   readonly items: string;
-  readonly match: 'equal' | 'contains' | 'positive' | 'anyOf' | 'within' | 'isNull' | 'isNotNull';
+  readonly match:
+    | 'equal'
+    | 'contains'
+    | 'positive'
+    | 'atLeast'
+    | 'atMost'
+    | 'anyOf'
+    | 'within'
+    | 'isNull'
+    | 'isNotNull';
   /** Items with a range fit a requirement when they cover it. */
   readonly ranges?: 'covers';
   readonly when?: RequestWhen;

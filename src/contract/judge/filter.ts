@@ -11,6 +11,10 @@ export function fitsFilter(row: FilterRelation, sent: string, { value }: Place):
       return containsWords(value, sent);
     case 'positive':
       return typeof value === 'number' && value > 0;
+    case 'atLeast':
+      return typeof value === 'number' && value >= Number(sent);
+    case 'atMost':
+      return typeof value === 'number' && value <= Number(sent);
     case 'isNull':
       return value === undefined || value === null;
     case 'isNotNull':
@@ -28,6 +32,8 @@ export function filterWords(row: FilterRelation, sent: string): string {
     equal: `equal to ${row.filter} ${sent}`,
     contains: `a text with ${row.filter} ${sent}`,
     positive: `above 0, ${row.filter} is ${sent}`,
+    atLeast: `a number of at least ${row.filter} ${sent}`,
+    atMost: `a number of at most ${row.filter} ${sent}`,
     anyOf: `one of ${row.filter} ${sent}`,
     within: `inside ${row.filter} ${sent}`,
     isNull: `none, ${row.filter} is ${sent}`,

@@ -55,21 +55,22 @@ describe('one page of a list', () => {
   });
 });
 
+const product = (productId: number, changes: JsonObject): JsonObject => ({
+  productId,
+  productName: 'Chip resistor',
+  productNum: `R${productId}`,
+  productDescribe: '',
+  productImg: '',
+  unitPrice: 1,
+  startBuy: 1,
+  orderMultiple: 1,
+  stock: 1,
+  customIntegration: 0,
+  catalogId: 3,
+  ...changes,
+});
+
 describe('the order of products', () => {
-  const product = (productId: number, changes: JsonObject): JsonObject => ({
-    productId,
-    productName: 'Chip resistor',
-    productNum: `R${productId}`,
-    productDescribe: '',
-    productImg: '',
-    unitPrice: 1,
-    startBuy: 1,
-    orderMultiple: 1,
-    stock: 1,
-    customIntegration: 0,
-    catalogId: 3,
-    ...changes,
-  });
   const order = (sort: string, direction: string, items: JsonObject[]) => {
     const body = { code: 0, msg: 'Success', data: items, params: { totalDataCounts: items.length } };
     const fields = { sort, order: direction };
@@ -94,5 +95,32 @@ describe('the order of products', () => {
     ];
     expect(order('productNum', 'asc', named('AB-10', 'ab/11'))).toEqual([]);
     expect(order('productNum', 'asc', named('B1', 'A1'))).toEqual(['response#/data/1/productNum']);
+  });
+});
+
+describe('limits on numbers', () => {
+  const refused = (fields: Record<string, string>, items: JsonObject[]) => {
+    const body = { code: 0, msg: 'Success', data: items, params: { totalDataCounts: items.length } };
+    const exchange = madeExchange(contract, { id: 'listProducts', fields, body });
+    const found = judgeExchange(contract, exchange, 'server');
+    return found.filter(({ kind }) => kind === 'ignored-filter').map(({ at }) => at);
+  };
+
+  it('lets through what is at the limit and within it', () => {
+    const items = [product(1, { stock: 10, unitPrice: 2 }), product(2, { stock: 11, unitPrice: 2.5 })];
+    expect(refused({ minStock: '10', minPrice: '2', maxPrice: '2.5' }, items)).toEqual([]);
+  });
+
+  it('finds an item beyond a limit', () => {
+    const items = [product(1, { stock: 9, unitPrice: 3 })];
+    expect(refused({ minStock: '10' }, items)).toEqual(['response#/data/0/stock']);
+    expect(refused({ maxPrice: '2.5' }, items)).toEqual(['response#/data/0/unitPrice']);
+    expect(refused({ minPrice: '3.5' }, items)).toEqual(['response#/data/0/unitPrice']);
+  });
+
+  it('holds prices at a quantity against them, where the request has one', () => {
+    const items = [product(1, { unitPrice: 9, quantityPrice: 2 })];
+    expect(refused({ maxPrice: '2.5', quantity: '100' }, items)).toEqual([]);
+    expect(refused({ maxPrice: '1', quantity: '100' }, items)).toEqual(['response#/data/0/quantityPrice']);
   });
 });

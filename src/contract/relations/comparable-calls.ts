@@ -52,7 +52,10 @@ export async function judgeAgrees(followUps: FollowUps, first: Exchange): Promis
   for (const row of rowsOf(operation, 'agrees')) {
     const other = followUps.caller.contract.operation(row.agrees);
     const fields = row.with ? (meantMembers(row.with, first) as Fields) : sharedFields(first, other);
-    if (lackingFields(other, fields).length > 0) continue;
+    const isWhole = Object.entries(row.with ?? {}).every(
+      ([name, value]) => name in fields || !String(value).startsWith('$answer'),
+    );
+    if (!isWhole || lackingFields(other, fields).length > 0) continue;
     const second = await followUps.call(other.id, fields);
     if (isSilent(second)) continue;
     const [here, there] = [numberOrValue(first, row.here), numberOrValue(second, row.there)];

@@ -107,6 +107,12 @@ function sendable(value: Json | undefined): string | number | undefined {
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }
 
+/** The number in the middle: as a limit it lets some items through and others not. 0 is no limit. */
+function middleOf(values: readonly (Json | undefined)[]): number | undefined {
+  const numbers = values.map(Number).filter((value) => value > 0);
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+}
+
 function filterVariants(
   operation: ContractOperation,
   row: FilterRelation,
@@ -114,9 +120,9 @@ function filterVariants(
   fields: Fields,
 ): Variant[] {
   const { filter, match } = row;
-  if (row.when) {
-    const values = row.when[filter];
-    return (Array.isArray(values) ? values : [values]).map((value) => ({
+  const asked = row.when?.[filter];
+  if (asked !== undefined) {
+    return (Array.isArray(asked) ? asked : [asked]).map((value) => ({
       changes: { [filter]: sendable(value) },
     }));
   }
@@ -127,6 +133,10 @@ function filterVariants(
   if (sentFields(first)[filter] !== undefined && fields[filter] !== undefined) return [];
   if (match === 'positive') return [{ changes: { [filter]: 1 } }];
   const values = placesAt(first.json ?? null, row.items).map(({ value }) => value);
+  if (match === 'atLeast' || match === 'atMost') {
+    const limit = middleOf(values);
+    return limit === undefined ? [] : [{ changes: { [filter]: limit }, from: row }];
+  }
   if (match === 'contains') {
     const [word] = textsIn(values[0]).flatMap((text) => text.match(/[\p{L}\p{N}]{3,}/gu) ?? []);
     return word === undefined ? [] : [{ changes: { [filter]: word } }];

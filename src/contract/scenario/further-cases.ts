@@ -1,42 +1,17 @@
-import { asList, asObject, asText } from '#description/json.ts';
 import { codes, constants } from '#generated/constants.ts';
 import { listStandardOrdersStateValues } from '#generated/enums.ts';
 import { codeOf } from '../exchange.ts';
 import { noteRefused } from './every-operation.ts';
-import { callOrSkip, PreconditionUnmet } from './precondition.ts';
+import type { FurtherCase } from './further-case.ts';
+import { PreconditionUnmet } from './precondition.ts';
 import { memberOf, type ValidRequest } from './recipe.ts';
 import { securedMember } from './recipes-account.ts';
 import { payment, placeOrder } from './recipes-shop.ts';
 import { securedWithdrawal } from './refusals/wallet-refusals.ts';
 import type { ScenarioContext } from './scenario-runner.ts';
+import { searchCases } from './search-cases.ts';
 import { solveCaptcha } from './sign-up.ts';
 import type { TestActors } from './test-actors.ts';
-
-/** A request that must be taken in a situation which the ordinary request of its operation does not have. */
-interface FurtherCase {
-  readonly id: string;
-  /** The situation; with `id` the label of the step. */
-  readonly what: string;
-  readonly request: (actors: TestActors) => Promise<ValidRequest>;
-  /** The code of a refusal; 0 by default. */
-  readonly code?: number;
-}
-
-/** Characters: one that is wrong does not make it another part number. */
-const longPartNumber = 10;
-
-/** A search made of the part number of a product. */
-async function searchOf(
-  { visitor }: TestActors,
-  keyWordOf: (partNumber: string) => string,
-): Promise<ValidRequest> {
-  const { json } = await callOrSkip(visitor, 'listProducts', { pageSize: 20 });
-  const partNumbers = asList(asObject(json).data).map((product) => asText(asObject(product).productNum));
-  const partNumber = partNumbers.find((one) => one.length >= longPartNumber && /^[A-Z\d]+$/.test(one));
-  if (partNumber === undefined)
-    throw new PreconditionUnmet('the target lists no product with a long part number');
-  return { caller: visitor, fields: { keyWord: keyWordOf(partNumber) } };
-}
 
 const cases: readonly FurtherCase[] = [
   {
@@ -44,17 +19,7 @@ const cases: readonly FurtherCase[] = [
     what: 'with a word of their texts',
     request: async ({ visitor }) => ({ caller: visitor, fields: { keyWord: 'cracks' } }),
   },
-  {
-    id: 'searchAll',
-    what: 'with a word that no product has',
-    request: async (actors) => searchOf(actors, (partNumber) => `${partNumber} wholesale`),
-  },
-  {
-    id: 'searchAll',
-    what: 'with a mistyped part number',
-    request: async (actors) =>
-      searchOf(actors, (partNumber) => partNumber.replace(/^(.{3,}?)\d(?=.*$)/, '$1Q')),
-  },
+  ...searchCases,
   {
     id: 'loginMember',
     what: 'with the second factor',

@@ -9,6 +9,7 @@ import { memberOf, type Recipe, type ValidRequest } from './recipe.ts';
 import { accountRecipes } from './recipes-account.ts';
 import { memberRecipes } from './recipes-member.ts';
 import { orderRecipes } from './recipes-orders.ts';
+import { searchRecipes } from './recipes-search.ts';
 import { shopRecipes } from './recipes-shop.ts';
 import { walletRecipes } from './recipes-wallet.ts';
 import type { TestActors } from './test-actors.ts';
@@ -18,6 +19,7 @@ export type { ValidRequest } from './recipe.ts';
 const recipes: Readonly<Record<string, Recipe>> = {
   ...accountRecipes,
   ...memberRecipes,
+  ...searchRecipes,
   ...shopRecipes,
   ...orderRecipes,
   ...walletRecipes,

@@ -1,0 +1,109 @@
+import { asList, asObject, asText, isObject, type JsonObject } from '#description/json.ts';
+import { columnRangesValues } from '#generated/enums.ts';
+import type { Fields } from '../exchange.ts';
+import type { FurtherCase } from './further-case.ts';
+import { callOrSkip, PreconditionUnmet } from './precondition.ts';
+import { leafCategories, listedProducts } from './recipes-search.ts';
+import type { TestActors } from './test-actors.ts';
+
+/** Characters: one that is wrong does not make it another part number. */
+const longPartNumber = 10;
+
+async function longPartNumberOf(actors: TestActors): Promise<string> {
+  const partNumbers = (await listedProducts(actors)).map(({ productNum }) => asText(productNum));
+  const found = partNumbers.find((one) => one.length >= longPartNumber && /^[A-Z\d]+$/.test(one));
+  if (found === undefined) throw new PreconditionUnmet('the target lists no product with a long part number');
+  return found;
+}
+
+interface FilterColumn {
+  readonly catalogId: number;
+  readonly columnId: number;
+  /** Its first value. */
+  readonly choice: JsonObject;
+}
+
+/** A column of numbers in some category, of the kind that is wanted. */
+async function numberColumn(
+  actors: TestActors,
+  isWanted: (facet: JsonObject) => boolean,
+): Promise<FilterColumn> {
+  for (const { catalogId } of await leafCategories(actors)) {
+    const fields = { catalogId: Number(catalogId) };
+    const { json } = await callOrSkip(actors.visitor, 'countProductFacets', fields);
+    const facets = asList(asObject(json).data).filter(isObject);
+    const facet = facets.find((one) => one.kind === 'number' && isWanted(one));
+    const [choice] = asList(facet?.values);
+    if (facet && isObject(choice))
+      return { catalogId: Number(catalogId), columnId: Number(facet.columnId), choice };
+  }
+  throw new PreconditionUnmet('the target has no column of numbers of this kind');
+}
+
+const hasUnit = ({ unit, ranges }: JsonObject) =>
+  asText(unit) !== '' && ranges !== columnRangesValues.valueRanges;
+
+const hasRanges = ({ ranges }: JsonObject) => ranges === columnRangesValues.valueRanges;
+
+/** A search made of the part number of a product. */
+function searchOf(id: string, what: string, keyWordOf: (partNumber: string) => string): FurtherCase {
+  const request = async (actors: TestActors) => ({
+    caller: actors.visitor,
+    fields: { keyWord: keyWordOf(await longPartNumberOf(actors)) },
+  });
+  return { id, what, request };
+}
+
+/** A condition on the products of a category, as the list and the counts take it. */
+function conditionOf(what: string, fieldsOf: (actors: TestActors) => Promise<Fields>): FurtherCase[] {
+  return ['listProducts', 'countProductFacets'].map((id) => ({
+    id,
+    what,
+    request: async (actors) => ({ caller: actors.visitor, fields: await fieldsOf(actors) }),
+  }));
+}
+
+/** A range of prices at a quantity, around the price of a product. */
+async function priceRange(actors: TestActors): Promise<Fields> {
+  const quantity = 100;
+  const products = await listedProducts(actors, { quantity });
+  const product = products.find(({ quantityPrice }) => Number(quantityPrice) > 0);
+  if (!product) throw new PreconditionUnmet('the target lists no product with a price');
+  const price = Number(product.quantityPrice);
+  const [minPrice, maxPrice] = [price, Math.ceil(price * 2)];
+  return { catalogId: Number(product.catalogId), quantity, minPrice, maxPrice };
+}
+
+/** As many pieces as the first product of a category has. */
+async function piecesInStock(actors: TestActors): Promise<Fields> {
+  const product = (await listedProducts(actors)).find(({ stock }) => Number(stock) > 0);
+  if (!product) throw new PreconditionUnmet('the target lists no product in stock');
+  return { catalogId: Number(product.catalogId), minStock: Number(product.stock) };
+}
+
+async function overlap(actors: TestActors): Promise<Fields> {
+  const { catalogId, columnId, choice } = await numberColumn(actors, hasRanges);
+  return { catalogId, [`column${columnId}`]: `~${asText(choice.value).replace('=', '')}` };
+}
+
+/** Searches and conditions on products. */
+export const searchCases: readonly FurtherCase[] = [
+  searchOf('searchAll', 'with a word that no product has', (partNumber) => `${partNumber} wholesale`),
+  searchOf('searchAll', 'with a mistyped part number', (partNumber) =>
+    partNumber.replace(/^(.{3,}?)\d(?=.*$)/, '$1Q'),
+  ),
+  searchOf('listSearchSuggestions', 'with the beginning of a part number', (partNumber) =>
+    partNumber.slice(0, longPartNumber / 2),
+  ),
+  {
+    id: 'listSearchSuggestions',
+    what: 'with a value',
+    request: async (actors) => {
+      const { choice } = await numberColumn(actors, hasUnit);
+      return { caller: actors.visitor, fields: { keyWord: asText(choice.label) } };
+    },
+  },
+  ...conditionOf('between two prices at a quantity', priceRange),
+  ...conditionOf('with so many pieces in stock', piecesInStock),
+  ...conditionOf('with a range that overlaps', overlap),
+];
