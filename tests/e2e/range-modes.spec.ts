@@ -30,6 +30,7 @@ test('a filter of ranges says what it asks for, and the page of a part says why 
   await expect(chips).toContainText(value);
   await expect(mode).toHaveValue('overlaps');
 
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await page.getByRole('table').getByRole('rowheader').getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/GoodsDetails.*${field}=`));
   const parameters = page.getByRole('tabpanel').first();

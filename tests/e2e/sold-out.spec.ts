@@ -27,7 +27,8 @@ test('a part without stock cannot be bought, and list and product page lead to w
 }) => {
   const { productNum, catalogId } = await soldOutPart(page);
   await page.goto(`/goodsCenter?id=${catalogId}&sort=stock&order=asc`);
-  const row = page.getByRole('row').filter({ hasText: productNum });
+  const part = page.getByRole('link', { name: productNum, exact: true }).first();
+  const row = page.getByRole('row').filter({ has: part });
   await expect(row.getByText(t('catalogue.list.outOfStock'))).toBeVisible();
   await row.getByRole('link', { name: t('catalogue.list.alternatives') }).click();
 
