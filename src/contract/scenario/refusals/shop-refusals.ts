@@ -175,6 +175,10 @@ function closedDocument(id: 'authoriseDocumentDownload' | 'getDocumentPreview'):
 export const shopRefusals: readonly Refusal[] = [
   unknownUnit('listProducts'),
   unknownUnit('countProductFacets'),
+  changed('listProducts', codes.notFound, 'an unknown category', (fields) => ({
+    ...fields,
+    catalogId: Number.MAX_SAFE_INTEGER,
+  })),
   closedDocument('authoriseDocumentDownload'),
   closedDocument('getDocumentPreview'),
   changed('addCartItem', codes.quantityRefused, 'too few pieces', tooFew('producNum')),
