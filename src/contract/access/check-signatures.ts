@@ -35,6 +35,17 @@ const moved = (target: Target, seconds: number): Target => ({
 const beyondWindow = constants.signatureWindow + 60;
 const withinWindow = constants.signatureWindow - 30;
 
+/** The application key and, where there is one, the secret of the partner are others; the ID of the partner is the same. */
+function withOtherKeys(target: Target): Target {
+  const { applicationKey, partnerKey } = target;
+  const other = (key: string) => `${key}-of-another-shop`;
+  return {
+    ...target,
+    applicationKey: other(applicationKey),
+    ...(partnerKey === undefined ? {} : { partnerKey: other(partnerKey) }),
+  };
+}
+
 const badSignatures: readonly BadSignature[] = [
   { what: 'without a signature', code: staleTimestamp, signing: 'none' },
   { what: 'signed long ago', code: staleTimestamp, target: (one) => moved(one, -beyondWindow) },
@@ -56,7 +67,7 @@ const badSignatures: readonly BadSignature[] = [
   {
     what: 'signed with another key',
     code: wrongSignature,
-    target: (one) => ({ ...one, applicationKey: `${one.applicationKey}-of-another-shop` }),
+    target: withOtherKeys,
   },
   {
     what: 'with another timestamp than was signed',
