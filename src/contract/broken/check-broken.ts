@@ -59,6 +59,11 @@ function endsSession({ relations }: ContractOperation): boolean {
   return relations.some((row) => 'read' in row && row.refused === sessionExpired);
 }
 
+/** Whether a member sends it. Of a visitor a change may want more than its schema says, such as an address for a mail. */
+function isOfMember({ access, keyed }: ContractOperation): boolean {
+  return access === 'member' || (access === 'optional' && keyed);
+}
+
 /** Who sends which request. */
 class Senders {
   readonly #actors: TestActors;
@@ -67,15 +72,15 @@ class Senders {
     this.#actors = actors;
   }
 
-  has({ access }: ContractOperation): boolean {
-    return access !== 'member' || this.#actors.members.length > 0;
+  has(operation: ContractOperation): boolean {
+    return !isOfMember(operation) || this.#actors.members.length > 0;
   }
 
   /** A visitor or the member; a session or a member of its own where the request ends sessions. undefined: there is no caller. */
   async of(operation: ContractOperation, request: BrokenRequest): Promise<Caller | undefined> {
     const { visitor, members, anotherSession, newcomer } = this.#actors;
     const [member] = members;
-    if (operation.access !== 'member') return visitor;
+    if (!isOfMember(operation)) return visitor;
     const endsOwn = endsSession(operation);
     const endsOthers = !endsOwn && endsOtherSessions.has(operation.id);
     if (!member || isHarmless(request) || !(endsOwn || endsOthers)) return member?.caller;
@@ -98,7 +103,7 @@ async function randomly(
     (one) => !endsSession(one) && !endsOtherSessions.has(one.id) && one.cooldown === 0,
   );
   const found = await inParallel(some, width, async (operation) => {
-    const caller = operation.access === 'member' ? members[0]?.caller : visitor;
+    const caller = isOfMember(operation) ? members[0]?.caller : visitor;
     return caller ? checkProperty(caller, operation, seed) : [];
   });
   return found.flat();
