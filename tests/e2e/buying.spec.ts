@@ -23,15 +23,15 @@ async function openPart(page: Page): Promise<void> {
 
 async function putIntoCart(page: Page, t: Texts): Promise<void> {
   await openPart(page);
-  await page.getByRole('button', { name: t('catalogue.buy.addToCart') }).click();
+  await page.getByRole('button', { name: t('catalogue.buy.addToCart'), exact: true }).click();
   await expect(page.getByText(t('catalogue.buy.added'))).toBeVisible();
 }
 
 /** Buys the given quantity directly, without the cart. */
 async function buyNow(page: Page, t: Texts, quantity: string): Promise<void> {
   await openPart(page);
-  await page.getByRole('textbox', { name: t('catalogue.buy.quantity') }).fill(quantity);
-  await page.getByRole('button', { name: t('catalogue.buy.buyNow') }).click();
+  await page.getByRole('textbox', { name: t('catalogue.buy.quantity'), exact: true }).fill(quantity);
+  await page.getByRole('button', { name: t('catalogue.buy.buyNow'), exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/submit/order\\?carIds=\\d+&num=1&number=${quantity}$`));
 }
 

@@ -25,7 +25,7 @@ test("a guest cart moves into the member's cart, where quantities, prices and th
   const member = await newMember(page);
   const code = watchPictures(page);
   const cartLink = page.getByRole('link', { name: t('frame.header.cart') });
-  const add = page.getByRole('button', { name: t('catalogue.buy.addToCart') });
+  const add = page.getByRole('button', { name: t('catalogue.buy.addToCart'), exact: true });
   for (const part of [resistor, capacitor]) {
     await openPart(page, part);
     await add.click();
@@ -98,7 +98,7 @@ test('a visitor who buys now signs in and goes on to the order', async ({ page, 
   const member = await newMember(page);
   const code = watchPictures(page);
   await openPart(page, resistor);
-  await page.getByRole('button', { name: t('catalogue.buy.buyNow') }).click();
+  await page.getByRole('button', { name: t('catalogue.buy.buyNow'), exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await signIn(page, t, await code(), member);
   await expect(page).toHaveURL(/\/submit\/order\?carIds=\d+&num=1&number=\d+$/);

@@ -87,8 +87,8 @@ test('a quantity that is typed, and bought at once, before the scripts are there
 }) => {
   const release = await holdScripts(page);
   await page.goto(`/GoodsDetails?id=${productId}`, { waitUntil: 'commit' });
-  await page.getByRole('textbox', { name: t('catalogue.buy.quantity') }).fill('5000');
-  await page.getByRole('button', { name: t('catalogue.buy.addToCart') }).click();
+  await page.getByRole('textbox', { name: t('catalogue.buy.quantity'), exact: true }).fill('5000');
+  await page.getByRole('button', { name: t('catalogue.buy.addToCart'), exact: true }).click();
   await slowDown(page, slowness);
   release();
   await expect(page.getByText(t('catalogue.buy.addedHere'))).toBeVisible();

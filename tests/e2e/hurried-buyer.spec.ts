@@ -10,8 +10,9 @@ const { productId, productNum } = parts.resistor;
 const slowness = 10;
 
 const quantityBox = (page: Page, t: Texts) =>
-  page.getByRole('textbox', { name: t('catalogue.buy.quantity') });
-const addButton = (page: Page, t: Texts) => page.getByRole('button', { name: t('catalogue.buy.addToCart') });
+  page.getByRole('textbox', { name: t('catalogue.buy.quantity'), exact: true });
+const addButton = (page: Page, t: Texts) =>
+  page.getByRole('button', { name: t('catalogue.buy.addToCart'), exact: true });
 
 async function openProduct(page: Page): Promise<void> {
   await page.goto(`/GoodsDetails?id=${productId}`);

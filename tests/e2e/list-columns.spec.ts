@@ -24,7 +24,7 @@ function goInside(page: Page, path: string): Promise<void> {
 /** Columns of the open list that reach into another one, cells that cut their value, and rows that are too high. */
 function measureColumns(highestRow: number): string[] {
   const surface = document.querySelector('section:has(> table)');
-  const heads = [...(surface?.querySelectorAll('thead th') ?? [])];
+  const heads = [...(surface?.querySelectorAll('thead th') ?? [])].filter((head) => head.checkVisibility());
   const cells = [...(surface?.querySelectorAll('thead th, td') ?? [])];
   const rows = [...(surface?.querySelectorAll('tbody tr') ?? [])];
   const wide =
@@ -106,4 +106,14 @@ test.describe('the list of products', () => {
     expect(outside).toBe(0);
     expect(await page.evaluate(measureColumns, 56)).toEqual([]);
   });
+});
+
+test('the page of a product is printed on two sheets with its price breaks', async ({ page, t }) => {
+  await page.goto('/GoodsDetails?id=1');
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(sheets?.length).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table', { name: t('catalogue.buy.breaks'), exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('catalogue.buy.addToCart'), exact: true })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
 });

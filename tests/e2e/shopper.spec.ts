@@ -71,14 +71,16 @@ test('a shopper finds a part by its parameters, sees its price at a quantity, se
   await part.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(partNumber);
 
-  const breaks = page.getByRole('table', { name: t('catalogue.buy.breaks') }).locator('tbody tr');
+  const breaks = page
+    .getByRole('table', { name: t('catalogue.buy.breaks'), exact: true })
+    .locator('tbody tr');
   const second = breaks.nth(1);
   const [from, price] = [
     await numberIn(second.getByRole('rowheader')),
     await dollarsIn(second.getByRole('cell').first()),
   ];
   const quantity = from * 2;
-  await page.getByRole('textbox', { name: t('catalogue.buy.quantity') }).fill(String(quantity));
+  await page.getByRole('textbox', { name: t('catalogue.buy.quantity'), exact: true }).fill(String(quantity));
   await expect(second).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => dollarsIn(page.locator('strong[aria-live]'))).toBeCloseTo(quantity * price, 2);
 
@@ -136,6 +138,6 @@ test('changing the language keeps the page and the choice', async ({ page, chine
 
 test('a visitor who wants to buy is asked to sign in first', async ({ page, t }) => {
   await page.goto('/GoodsDetails?id=40');
-  await page.getByRole('button', { name: t('catalogue.buy.buyNow') }).click();
+  await page.getByRole('button', { name: t('catalogue.buy.buyNow'), exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

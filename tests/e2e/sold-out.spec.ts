@@ -39,7 +39,7 @@ test('a part without stock cannot be bought, and list and product page lead to w
     await expect(box.getByRole('button', { name })).toBeDisabled();
     await expect(box.getByRole('button', { name })).toHaveAccessibleDescription(t('catalogue.buy.soldOut'));
   }
-  await expect(box.getByRole('textbox', { name: t('catalogue.buy.quantity') })).toBeDisabled();
+  await expect(box.getByRole('textbox', { name: t('catalogue.buy.quantity'), exact: true })).toBeDisabled();
 
   const alternatives = box.getByRole('list', { name: t('catalogue.alternatives.title') }).getByRole('link');
   await expect(alternatives.first()).toBeInViewport();
@@ -54,7 +54,7 @@ test('a part without stock cannot be bought, and list and product page lead to w
   const other = (await alternatives.first().textContent()) ?? '';
   await alternatives.first().click();
   await expect(page.getByRole('heading', { level: 1, name: other })).toBeVisible();
-  await expect(page.getByRole('button', { name: t('catalogue.buy.buyNow') })).toBeEnabled();
+  await expect(page.getByRole('button', { name: t('catalogue.buy.buyNow'), exact: true })).toBeEnabled();
 });
 
 test('more than there is in stock is refused where it is typed, with what can be ordered', async ({
@@ -71,14 +71,16 @@ test('more than there is in stock is refused where it is typed, with what can be
   // The links of the banners go while they are aimed at.
   await page.locator('main a[href^="/GoodsDetails"]:not([aria-roledescription=banner] a)').first().click();
   const box = page.getByRole('region', { name: t('catalogue.buy.label') });
-  await box.getByRole('textbox', { name: t('catalogue.buy.quantity') }).fill('5000');
+  await box.getByRole('textbox', { name: t('catalogue.buy.quantity'), exact: true }).fill('5000');
   await expect(box.getByText(t('catalogue.buy.aboveStock', { stock: '250' }))).toBeVisible();
-  await expect(box.getByRole('button', { name: t('catalogue.buy.buyNow') })).toBeDisabled();
-  await expect(box.getByRole('button', { name: t('catalogue.buy.addToCart') })).toBeDisabled();
+  await expect(box.getByRole('button', { name: t('catalogue.buy.buyNow'), exact: true })).toBeDisabled();
+  await expect(box.getByRole('button', { name: t('catalogue.buy.addToCart'), exact: true })).toBeDisabled();
   await box.getByRole('button', { name: t('catalogue.buy.takeInstead', { quantity: '200' }) }).click();
-  await expect(box.getByRole('textbox', { name: t('catalogue.buy.quantity') })).toHaveValue('200');
-  await expect(box.getByRole('button', { name: t('catalogue.buy.buyNow') })).toBeEnabled();
-  await expect(box.getByRole('button', { name: t('catalogue.buy.addToCart') })).toBeEnabled();
+  await expect(box.getByRole('textbox', { name: t('catalogue.buy.quantity'), exact: true })).toHaveValue(
+    '200',
+  );
+  await expect(box.getByRole('button', { name: t('catalogue.buy.buyNow'), exact: true })).toBeEnabled();
+  await expect(box.getByRole('button', { name: t('catalogue.buy.addToCart'), exact: true })).toBeEnabled();
 });
 
 test('the cart says which line has no stock, does not order it, and leads to what there is instead', async ({

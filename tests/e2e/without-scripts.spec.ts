@@ -77,10 +77,12 @@ test('the forms of the shop work without scripts', async ({ page, t }) => {
   await search.getByRole('combobox', { name: t('frame.search.placeholder') }).press('Enter');
   await expect(page).toHaveURL(/\/searchAll\?id=1&keyWord=/);
   await page.locator('main').getByRole('link', { name: productNum }).first().click();
-  await page.getByRole('textbox', { name: t('catalogue.buy.quantity') }).fill('5000');
-  await page.getByRole('textbox', { name: t('catalogue.buy.quantity') }).press('Enter');
+  await page.getByRole('textbox', { name: t('catalogue.buy.quantity'), exact: true }).fill('5000');
+  await page.getByRole('textbox', { name: t('catalogue.buy.quantity'), exact: true }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`/GoodsDetails\\?id=${productId}&quantity=5000$`));
-  await expect(page.getByRole('textbox', { name: t('catalogue.buy.quantity') })).toHaveValue('5000');
+  await expect(page.getByRole('textbox', { name: t('catalogue.buy.quantity'), exact: true })).toHaveValue(
+    '5000',
+  );
 
   await page.goto('/goodsCenter?id=3&quantity=1000');
   const panel = page.getByRole('complementary', { name: t('catalogue.filter.open') });

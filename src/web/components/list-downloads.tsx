@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { listFileHref } from '#domain/public-lists/list-file-href.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { touch } from '#web/theme/media.ts';
+import { clickTarget } from '#web/theme/media.ts';
 
 const Row = chakra('p', {
   base: {
     display: 'flex',
     gap: 4,
     fontSize: 'table',
-    '& a': { color: 'primary', [touch]: { paddingBlock: 2.5 } },
+    '& a': { ...clickTarget, color: 'primary' },
     _print: { display: 'none' },
   },
 });

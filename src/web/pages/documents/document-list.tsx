@@ -8,6 +8,7 @@ import { DocumentDownload } from '#web/documents/document-download.tsx';
 import { DocumentFacts, DocumentGrade, FoundSentence } from '#web/documents/document-facts.tsx';
 import { PreviewButton } from '#web/documents/preview-button.tsx';
 import { documentHref } from '#web/paths.ts';
+import { touch } from '#web/theme/media.ts';
 
 const List = chakra('ul', {
   base: {
@@ -23,6 +24,12 @@ const List = chakra('ul', {
     },
     '& > li > svg': { display: { base: 'none', md: 'block' }, marginTop: '2px', color: 'fg.muted' },
     '& h2': { fontSize: 'body', fontWeight: 'medium', overflowWrap: 'anywhere' },
+    '& h2 a': {
+      display: 'inline-block',
+      minHeight: '24px',
+      _hover: { color: 'primary' },
+      [touch]: { paddingBlock: '12px', marginBlock: '-12px' },
+    },
     '& h2 mark, & [data-about] mark': { background: 'warning.soft', color: 'inherit', borderRadius: '2px' },
     '& [data-about]': { maxWidth: 'text', color: 'fg.muted', fontSize: 'table' },
     '& [data-text]': { display: 'grid', alignContent: 'start', gap: 1 },
