@@ -22,7 +22,7 @@ const Notice = chakra('p', {
     background: 'warning.soft',
     borderRadius: 'base',
     fontSize: 'table',
-    '& a': { marginInlineStart: 3 },
+    '& a': { marginInlineStart: 3, textDecoration: 'underline' },
   },
 });
 
