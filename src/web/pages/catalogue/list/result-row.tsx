@@ -19,6 +19,9 @@ import { priceStyles, RowPrice } from '../row-actions/row-price.tsx';
 import { ValueText } from '../value-text.tsx';
 import { Tick } from './tick.tsx';
 
+/** A short value such as `SOT-23` is not broken at its hyphen. */
+const longestCode = 7;
+
 /** The look of a row, by where it is shown. */
 export const rowStyles = {
   base: {
@@ -74,7 +77,10 @@ export const rowStyles = {
     '& td[data-parameter]': { fontSize: 'sm', lineHeight: '18px' },
     '& td[data-parameter]:nth-of-type(n + 7), & td[data-parameter=none]': { display: 'none' },
   },
-  screen: { '& td > [data-out]': { display: 'grid', justifyItems: 'end', paddingBlock: 1 } },
+  screen: {
+    '& td > [data-out]': { display: 'grid', justifyItems: 'end', paddingBlock: 1 },
+    '& td[data-code]': { whiteSpace: 'nowrap' },
+  },
   printed: {
     '& [data-part] > :is(span, img)': { display: 'none' },
     '& [data-part] > div > a': { fontSize: 'inherit' },
@@ -171,6 +177,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
             data-parameter={text ? 'stated' : 'none'}
             data-label={columnName}
             data-number={columnComment === 'number' || undefined}
+            data-code={(text && text.length <= longestCode) || undefined}
             title={text && text.length > 20 ? text : undefined}
           >
             <ValueText text={text} />

@@ -114,7 +114,11 @@ export const ResultSurface = chakra('section', {
   variants: {
     /** No parameters between the part and its stock. */
     plain: {
-      true: { '@media print, (min-width: 1024px)': { '& th:first-of-type': { borderInlineEnd: 0 } } },
+      true: {
+        '@media print, (min-width: 1024px)': { '& th:first-of-type': { borderInlineEnd: 0 } },
+        // Nothing but this line says what the part is.
+        '@media screen and (max-width: 1023px)': { '& [data-line]': { whiteSpace: 'normal' } },
+      },
       false: {},
     },
   },
