@@ -41,7 +41,7 @@ describe('a form without scripts', () => {
 
   it('covers where no mode is sent, and asks for nothing where no end is', () => {
     expect(sent('column12.min=105&column12.max=')).toBe('column12=105..');
-    expect(sent('id=3&column12.min=&column12.max=&column12.mode=exactly')).toBe('id=3');
+    expect(sent('id=3&minStock=&column12.min=&column12.max=&column12.mode=exactly')).toBe('id=3');
   });
 
   it('leaves an exact value to its tick, and takes another one from the boxes', () => {

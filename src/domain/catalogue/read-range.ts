@@ -47,13 +47,14 @@ export function typedColumns(query: URLSearchParams): readonly number[] {
 
 /**
  * The query of a list in which the ranges of a form without scripts have become filters as links carry them (`column12=-40..125`).
- * What cannot be read stays in the filter as it was typed, where the page names it.
+ * What cannot be read stays in the filter as it was typed, where the page names it; boxes that are empty are left out.
  */
 export function withTypedRanges(
   query: URLSearchParams,
   unitOf: (columnId: number) => string | null | undefined,
 ): URLSearchParams {
-  const result = new URLSearchParams([...query].filter(([name]) => !fieldName.test(name)));
+  const filled = [...query].filter(([name, value]) => value !== '' && !fieldName.test(name));
+  const result = new URLSearchParams(filled);
   for (const id of typedColumns(query)) {
     const text = (part: RangeEnd | 'mode' | 'shown') => query.get(rangeFieldName(id, part)) ?? '';
     const mode = filterModes.find((one) => one === text('mode')) ?? 'covers';
