@@ -77,6 +77,8 @@ export const rowStyles = {
     '& td[data-parameter]': { fontSize: 'sm', lineHeight: '18px' },
     '& td[data-parameter]:nth-of-type(n + 7), & td[data-parameter=none]': { display: 'none' },
   },
+  /** Nothing but this line says what the part is. */
+  plainCard: { '& [data-line]': { whiteSpace: 'normal' } },
   screen: {
     '& td > [data-out]': { display: 'grid', justifyItems: 'end', paddingBlock: 1 },
     '& td[data-code]': { whiteSpace: 'nowrap' },

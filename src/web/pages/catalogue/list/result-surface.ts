@@ -116,8 +116,7 @@ export const ResultSurface = chakra('section', {
     plain: {
       true: {
         '@media print, (min-width: 1024px)': { '& th:first-of-type': { borderInlineEnd: 0 } },
-        // Nothing but this line says what the part is.
-        '@media screen and (max-width: 1023px)': { '& [data-line]': { whiteSpace: 'normal' } },
+        '@media screen and (max-width: 1023px)': rowStyles.plainCard,
       },
       false: {},
     },
