@@ -22,12 +22,16 @@ interface Asked {
 const pageSize = 100;
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
-/** One page of the list, as its call answers it. */
-async function callList({ shop, address, reader }: Asked, page: Fields): Promise<Answered> {
-  const operation: OperationId = operationOf(address.list);
+function planOf({ list }: ListAddress) {
+  const operation: OperationId = operationOf(list);
   const plan = routes.find(({ operationId }) => operationId === operation)?.plan ?? { fields: {} };
-  const paging = 'pageNum' in plan.fields ? page : {};
-  const fields = { ...Object.fromEntries(knownFields(address, plan)), ...paging };
+  return { operation, plan, isPaged: 'pageNum' in plan.fields };
+}
+
+/** One page of the list, as its call answers it; the whole list where it has no pages. */
+async function callList({ shop, address, reader }: Asked, page: Fields): Promise<Answered> {
+  const { operation, plan, isPaged } = planOf(address);
+  const fields = { ...Object.fromEntries(knownFields(address, plan)), ...(isPaged ? page : {}) };
   const call = callOf(operation, fields, { language: reader.language, now: shop.now() });
   const { status, body } = await shop.answer(call);
   return { ...parseJson<Answered>(body), status };
@@ -48,12 +52,13 @@ async function allItems(
   items: (answer: Answered) => readonly Anything[],
 ): Promise<readonly Anything[] | Answered> {
   const all: Anything[] = [];
+  const { isPaged } = planOf(asked.address);
   for (let pageNum = 1; ; pageNum += 1) {
     const answer = await callList(asked, { pageNum, pageSize });
     if (answer.code !== 0) return answer;
     const found = items(answer);
     all.push(...found);
-    if (found.length < pageSize) return all;
+    if (!isPaged || found.length < pageSize) return all;
   }
 }
 

@@ -31,11 +31,12 @@ const lowerEndOnly: Rule = (span, { value, mode }) => {
   return covers(span, { value: counted, mode });
 };
 
-function products({ column9, ...sent }: Sent, rule: Rule): JsonObject {
+function products({ column9, minStock = '0', ...sent }: Sent, rule: Rule): JsonObject {
   const wanted = (column9?.split('|') ?? []).map(filterFromWire);
   const found = spans.flatMap((span, at) => {
     const fits = wanted.length === 0 || wanted.some((one) => one.ok && rule(span, one.value));
-    return fits ? [product(at + 1, label(span))] : [];
+    const one = product(at + 1, label(span));
+    return fits && Number(one.stock) >= Number(minStock) ? [one] : [];
   });
   return page(found, sent, 20);
 }
