@@ -13,8 +13,9 @@ export async function productsByKey(
   if (keys.length === 0) return [];
   const parameters = new Parameters();
   const fields = productFields(language, parameters);
+  // The index of part numbers is in this collation; without it every call would read all products.
   const text = `select ${fields} from product p
-    where p.mpn_key = any(${parameters.add(keys, 'text[]')}) and not p.withdrawn order by p.id`;
+    where p.mpn_key collate "C" = any(${parameters.add(keys, 'text[]')}) and not p.withdrawn order by p.id`;
   const found = await run<ProductRow & { id: number }>(db, { text, values: parameters.values });
   return found.map((row) => productAnswer(row, [], language));
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Language } from '#domain/language.ts';
 import { emailKey } from '#domain/session/mailed-codes.ts';
 import { type Asking, decideAlert } from '#domain/stock-alerts/decide-alert.ts';
@@ -16,7 +16,10 @@ interface Request extends Asking {
   readonly now: Date;
 }
 
-/** Stores that somebody waits for a product. Asking again changes nothing, so the response never shows who waits already. */
+/**
+ * Stores that somebody waits for a product. The response never shows who waits already; asking again gives a mail that could not be
+ * sent another chance. A visitor never makes a member's requests go, whatever address was typed.
+ */
 export async function addAlert(db: Executor, request: Request) {
   const { productId, memberId, language, now } = request;
   const [found] = await db.select(offerColumns).from(product).where(hasId(product.id, productId));
@@ -31,10 +34,13 @@ export async function addAlert(db: Executor, request: Request) {
     .values({ ...row, ...(memberId === undefined ? {} : { memberId }) })
     .onConflictDoUpdate({
       target: [stockAlert.productId, stockAlert.emailKey],
-      // What a visitor asked for becomes the member's who signs in with the address; nothing else changes.
-      set: memberId === undefined ? { emailKey: key } : { memberId },
+      // What a visitor asked for becomes the member's who signs in with the address.
+      set: { attempts: 0, createdAt: now, ...(memberId === undefined ? {} : { memberId }) },
     });
-  const mine = eq(stockAlert.emailKey, key);
+  const mine = and(
+    eq(stockAlert.emailKey, key),
+    memberId === undefined ? isNull(stockAlert.memberId) : undefined,
+  );
   const forgotten = db
     .select({ id: stockAlert.id })
     .from(stockAlert)

@@ -57,6 +57,18 @@ describe('a mail about a product that is back in stock', () => {
     expect(mailsTo(email)).toHaveLength(1);
   });
 
+  it('is tried again when somebody asks again after the last attempt', async () => {
+    const email = address();
+    const productId = await addProduct(shop.db, soldOut);
+    await shop.call('addStockAlert', { productId, email });
+    const gaveUp = { attempts: constants.stockAlertAttempts };
+    await shop.db.update(stockAlert).set(gaveUp).where(eq(stockAlert.emailKey, email));
+    await shop.call('addStockAlert', { productId, email });
+    await changeProduct(shop.db, productId, { stock: 100 });
+    await run();
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+
   it('has a link whose page ends every request of the mailbox, and no other', async () => {
     const [email, other] = [address(), address()];
     const [first, second] = [await addProduct(shop.db, soldOut), await addProduct(shop.db, soldOut)];
@@ -112,6 +124,21 @@ describe('a request for a mail', () => {
     expect(await shop.db.select().from(stockAlert).where(eq(stockAlert.memberId, mine.member.id))).toEqual(
       [],
     );
+  });
+
+  it('of a member stays when a visitor asks for many mails to the same address', async () => {
+    const mine = await signInNewMember(shop);
+    const soldOutPart = await addProduct(shop.db, soldOut);
+    await shop.call('addStockAlert', { productId: soldOutPart }, { token: mine.token });
+    for (let asked = 0; asked <= constants.stockAlertsMax; asked += 1) {
+      shop.clock.pass(1);
+      const productId = await addProduct(shop.db, soldOut);
+      await shop.call('addStockAlert', { productId, email: mine.member.email });
+    }
+    const { data } = await shop.call('listStockAlerts', {}, { token: mine.token });
+    expect(data.map((one: { params: { productId: number } }) => one.params.productId)).toEqual([soldOutPart]);
+    const waiting = eq(stockAlert.emailKey, mine.member.email);
+    expect(await shop.db.$count(stockAlert, waiting)).toBe(constants.stockAlertsMax + 1);
   });
 
   it('that nobody could fulfil is deleted in the end', async () => {
