@@ -6,6 +6,7 @@
 //   npm run bench -- --only orders [--quick] [--out FILE]      a member with 10,000 orders in a shop with a million
 //   npm run bench -- --only judged [--quick] [--out FILE]      the judged searches among 1,000,000 products of real texts
 //   npm run bench -- --only layout                            the layout of every page and category, in both languages
+//   npm run bench -- --only pages,calls [--quick]             pages and calls next to bare node:http; kept in bench-history.json
 //   npm run bench -- --only soak [--quick] [--out FILE]        an hour or more for each database, so only when it is asked for
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -119,6 +120,18 @@ const measurements: Record<string, () => unknown> = {
   export: () => {
     const out = `${folder}/export.json`;
     run('tests/bench/export/main.ts', ['--out', out, ...(options.quick ? ['--sizes', '5000'] : [])]);
+    return readReport(out);
+  },
+  pages: () => {
+    const out = `${folder}/pages.json`;
+    run('src/run/build.ts', ['--quiet']);
+    run('tests/bench/speed/pages.ts', ['--out', out, ...(options.quick ? ['--pages', '10'] : [])]);
+    return readReport(out);
+  },
+  calls: () => {
+    const out = `${folder}/calls.json`;
+    run('src/run/build.ts', ['--quiet']);
+    run('tests/bench/speed/calls.ts', ['--out', out, ...(options.quick ? ['--calls', '30'] : [])]);
     return readReport(out);
   },
   compare: () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HeldMemory } from '#tests/support/memory/held-memory.ts';
 
-/** A server process of the shop without pages, at an address of its own, whose memory can be measured. */
+/** A server process of the shop, by default without pages, at an address of its own, whose memory can be measured. */
 export async function serve(env: Record<string, string>) {
   const child = fork('src/server/main.ts', {
     execArgv: ['--import', './tests/support/memory/report-memory.ts'],
@@ -44,5 +44,5 @@ export async function serve(env: Record<string, string>) {
     child.kill('SIGTERM');
     await ended;
   };
-  return { address, measure, stop };
+  return { address, pid: child.pid ?? 0, measure, stop };
 }

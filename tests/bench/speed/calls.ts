@@ -1,0 +1,124 @@
+// Calls of visitors, next to bare node:http with the same bytes, and while pages are rendered.
+//   node tests/bench/speed/calls.ts [--calls 100] [--rounds 2] [--seconds 0.5] [--data FOLDER] [--history FILE] [--out FILE]
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { constants } from '#generated/constants.ts';
+import { call, leafCategories, listPages, page } from './asked.ts';
+import { addToHistory } from './history.ts';
+import {
+  type Distinct,
+  measureDistinct,
+  measureRepeated,
+  percentile,
+  type Repeated,
+  startBare,
+  timeEach,
+} from './measure.ts';
+import type { Asked } from './recorded-answer.ts';
+import { type MeasuredShop, startMeasuredShop } from './shop.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    calls: { type: 'string', default: '100' },
+    rounds: { type: 'string', default: '2' },
+    seconds: { type: 'string', default: '0.5' },
+    data: { type: 'string' },
+    history: { type: 'string', default: 'bench-history.json' },
+    out: { type: 'string', default: '.cache/bench/calls.json' },
+  },
+});
+const count = Number(options.calls);
+const warmUp = 20;
+
+interface Measured {
+  readonly distinct: Distinct;
+  readonly repeated: Repeated;
+}
+
+/** Calls of each kind, no two the same; signed when they are asked for. */
+async function calls(port: number): Promise<Record<string, (from: number, to: number) => Asked[]>> {
+  const pages = listPages(await leafCategories(port), 60);
+  const some = (make: (at: number) => Asked) => (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) => make(from + at));
+  const where = (at: number) => pages[at % pages.length] ?? { id: 0, pageNum: 1 };
+  return {
+    'product list': some((at) =>
+      call('listProducts', {
+        catalogId: where(at).id,
+        pageNum: where(at).pageNum,
+        pageSize: 20,
+        minStock: 1 + at,
+      }),
+    ),
+    facets: some((at) => call('countProductFacets', { catalogId: where(at).id, minStock: 1 + at })),
+    detail: some((at) => call('getProduct', { productId: 1 + at, token: constants.visitorToken })),
+  };
+}
+
+function line(name: string, { distinct, repeated }: Measured): string {
+  const cells = [
+    ...[distinct.p50, distinct.p95, distinct.processorMs, distinct.perSecond],
+    ...[repeated.perSecond, repeated.processorMs, repeated.barePerSecond, repeated.share],
+  ];
+  return name.padEnd(16) + cells.map((cell) => String(cell).padStart(12)).join('');
+}
+
+/** Times of detail calls alone, and while two visitors keep asking for pages that nobody asked for before. */
+async function measureWhileRendering(shop: MeasuredShop, details: (from: number, to: number) => Asked[]) {
+  const alone = await timeEach(shop.port, details(500, 500 + count));
+  let open = true;
+  let rendered = 0;
+  const visitor = async (number: number) => {
+    while (open) {
+      rendered += 1;
+      await timeEach(shop.port, [
+        page(`/GoodsDetails?id=${1 + (rendered % 2500)}&visit=${number}-${rendered}`),
+      ]);
+    }
+  };
+  const visitors = [visitor(1), visitor(2)];
+  const meanwhile = await timeEach(shop.port, details(1000, 1000 + 3 * count));
+  open = false;
+  await Promise.all(visitors);
+  const both = (times: number[]) => ({ p50: percentile(times, 0.5), p95: percentile(times, 0.95) });
+  return { alone: both(alone), meanwhile: both(meanwhile), rendered };
+}
+
+const heads = ['distinct p50', 'p95', 'proc ms', 'calls/s', 'repeated/s', 'proc ms', 'bare/s', 'share'];
+const shop = await startMeasuredShop(options.data);
+const figures: Record<string, number> = {};
+try {
+  const kinds = await calls(shop.port);
+  console.log(`${''.padEnd(16)}${heads.map((head) => head.padStart(12)).join('')}`);
+  const results: Record<string, unknown> = {};
+  for (const [name, make] of Object.entries(kinds)) {
+    await timeEach(shop.port, make(0, warmUp));
+    const distinct = await measureDistinct(shop, make(warmUp, warmUp + count));
+    const [first] = make(0, 1);
+    if (!first) throw new Error(`no call for ${name}`);
+    const bare = await startBare(shop.port, [first], `${options.out}.bodies.json`);
+    const [rounds, milliseconds] = [Number(options.rounds), Number(options.seconds) * 1000];
+    const repeated = await measureRepeated({ shop, barePort: bare.port, asked: first, milliseconds, rounds });
+    bare.stop();
+    results[name] = { distinct, repeated };
+    console.log(line(name, { distinct, repeated }));
+    figures[`${name}, distinct, p95 ms`] = distinct.p95;
+    figures[`${name}, distinct, processor ms`] = distinct.processorMs;
+    figures[`${name}, repeated, per second`] = repeated.perSecond;
+    figures[`${name}, repeated, share of bare`] = repeated.share;
+  }
+  const { detail } = kinds;
+  if (detail) {
+    const rendering = await measureWhileRendering(shop, detail);
+    results['detail while pages are rendered'] = rendering;
+    const { alone, meanwhile, rendered } = rendering;
+    console.log(
+      `detail calls: p50 ${alone.p50} ms, p95 ${alone.p95} ms; while ${rendered} pages are rendered ${meanwhile.p50} ms, ${meanwhile.p95} ms`,
+    );
+    figures['detail while pages are rendered, p95 ms'] = meanwhile.p95;
+  }
+  writeFileSync(options.out, `${JSON.stringify(results, null, 2)}\n`);
+} finally {
+  await shop.stop();
+}
+for (const slower of addToHistory(options.history, 'calls', figures)) console.log(slower);
