@@ -1,4 +1,3 @@
-import { applyCustomisedOrderForm } from '#generated/forms/applyCustomisedOrder.ts';
 import { newMember } from './support/new-member.ts';
 import { expect, test } from './support/shop.ts';
 import { signIn, watchPictures } from './support/sign-in.ts';
@@ -16,7 +15,7 @@ test('a visitor writes an application, signs in without losing a word or the fil
   const send = form.getByRole('button', { name: t('customApply.form.submit') });
   await send.click();
   const boxes = form.locator('input[type=text], input[type=tel], textarea');
-  await expect(boxes).toHaveCount(applyCustomisedOrderForm.schema.required?.length ?? 0);
+  await expect(boxes).toHaveCount(14);
   await expect(form.locator('[aria-invalid=true]')).toHaveCount(14);
   await expect(boxes.first()).toBeFocused();
   for (const [index, box] of (await boxes.all()).entries()) await box.fill(`Requirement ${index + 1}`);

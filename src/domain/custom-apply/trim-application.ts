@@ -1,9 +1,30 @@
-/** An application for a customised product with all its texts trimmed. */
-export function trimApplication<Fields extends object>(fields: Fields): Fields {
+/** What the data sheet of a part says: a request for a quote leaves it out. */
+const ofDataSheet = [
+  'indexRequirement',
+  'sizeRequirement',
+  'qualityGrade',
+  'weight',
+  'installationMode',
+  'useEnvironment',
+  'otherProcessRequirements',
+] as const;
+
+type Stated = Readonly<Record<(typeof ofDataSheet)[number], string>>;
+const unstated = Object.fromEntries(ofDataSheet.map((name) => [name, '-'])) as Stated;
+
+type Given = { readonly [Name in keyof Stated]?: string | undefined } & {
+  readonly quotedPart?: string | undefined;
+};
+
+/** An application for a customised product as it is stored: all its texts trimmed, a dash for what a request for a quote leaves out. */
+export function trimApplication<Fields extends Given>({
+  quotedPart: _,
+  ...fields
+}: Fields): Omit<Fields, keyof Given> & Stated {
   const entries = Object.entries(fields).map(([name, value]) => [
     name,
     typeof value === 'string' ? value.trim() : value,
   ]);
   // The same fields with the same types.
-  return Object.fromEntries(entries) as Fields;
+  return { ...unstated, ...Object.fromEntries(entries) } as Omit<Fields, keyof Given> & Stated;
 }

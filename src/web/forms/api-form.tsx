@@ -64,6 +64,8 @@ interface ApiFormProps<Fields extends object> {
   onIncomplete?: (titles: readonly string[]) => void;
   /** What was typed is still there when the form is opened again, until it is sent; for a form in a dialog. */
   keepsDraft?: boolean | 'untilSent';
+  /** What a draft that is kept until it is sent is about, where one page asks for several things: each has a draft of its own. */
+  draftOf?: string;
   /** After an attempt to submit, the red border of empty fields goes after `constants.invalidHighlight`. */
   highlightsEmpty?: boolean;
   /** What to say when a code is asked for without an e-mail. */
@@ -140,6 +142,7 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
     values: values === sent ? nothing : values,
     keepsOnClose: props.keepsDraft === true,
     untilSent: props.keepsDraft === 'untilSent',
+    about: props.draftOf ?? '',
     alsoKept: keptFields(extra),
     restore: (draft) => {
       setValues((typed) => ({ ...typed, ...draft }));

@@ -13,12 +13,14 @@ interface Drafting {
   readonly keepsOnClose: boolean;
   /** Kept in this browser, with each change, until it is sent: also when the tab is closed or a visitor signs in. */
   readonly untilSent: boolean;
+  /** What it is about, where the same form asks for several things; each has a draft of its own. */
+  readonly about: string;
   /** Fields of the page alone that are kept too. */
   readonly alsoKept: readonly string[];
   readonly restore: (values: Values) => void;
 }
 
-/** What is worth keeping: all but passwords and codes of a second factor, once something differs from what the form began with. */
+/** What is worth keeping: what differs from what the form began with, but no passwords and no codes of a second factor. */
 function typedValues(
   form: GeneratedForm<object>,
   { initial, values, alsoKept }: Pick<Drafting, 'initial' | 'values' | 'alsoKept'>,
@@ -26,9 +28,12 @@ function typedValues(
   const own = [...ownFieldNames(form), ...alsoKept];
   const typed = Object.entries(values).filter(
     ([name, value]) =>
-      value !== undefined && own.includes(name) && !isFleeting(name, widgetOf(form.uiSchema, name)),
+      value !== undefined &&
+      value !== initial[name] &&
+      own.includes(name) &&
+      !isFleeting(name, widgetOf(form.uiSchema, name)),
   );
-  return typed.some(([name, value]) => value !== initial[name]) ? Object.fromEntries(typed) : {};
+  return Object.fromEntries(typed);
 }
 
 /**
@@ -38,12 +43,13 @@ function typedValues(
  */
 export function useDraft(
   form: GeneratedForm<object>,
-  { initial, values, keepsOnClose, untilSent, alsoKept, restore }: Drafting,
+  { initial, values, keepsOnClose, untilSent, about, alsoKept, restore }: Drafting,
 ): () => void {
   const { operation } = form;
   const place = useMemo(
-    () => (untilSent ? draftInBrowser(operation) : draftInTab(operation)),
-    [operation, untilSent],
+    () =>
+      untilSent ? draftInBrowser(about === '' ? operation : `${operation}:${about}`) : draftInTab(operation),
+    [operation, untilSent, about],
   );
   const began = JSON.stringify(initial);
   const latest = useRef({ initial, values, alsoKept });
@@ -59,7 +65,8 @@ export function useDraft(
   useLayoutEffect(() => {
     const owner = currentSession()?.user.email;
     const draft = place.take(owner);
-    if (draft?.initial === began) back.current(draft.values);
+    // What is kept until it is sent says itself what it is about; the texts it began with may be in another language by now.
+    if (draft && (untilSent || draft.initial === began)) back.current(draft.values);
     const leave = () => {
       const typed = typedValues(form, latest.current);
       if (!isSent.current && Object.keys(typed).length > 0)

@@ -92,6 +92,25 @@ describe('an application for a customised product', () => {
     });
   });
 
+  it('leaves out what a data sheet says when it asks for a quote, and only then', async () => {
+    const { token } = await signInNewMember(shop);
+    const { indexRequirement, sizeRequirement, weight, qualityGrade, ...others } = application;
+    const { installationMode, useEnvironment, otherProcessRequirements, ...asked } = others;
+    const left = Object.keys({ indexRequirement, sizeRequirement, weight, qualityGrade });
+    const call = (fields: Record<string, string>) => shop.call('applyCustomisedOrder', fields, { token });
+    expect(await call(others)).toMatchObject({
+      code: codes.fieldRefused,
+      params: { fields: expect.arrayContaining(left.map((field) => ({ field, rule: 'required' }))) },
+    });
+    const { data: orderNo } = await call({ ...asked, quotedPart: 'ADI AD5760BCPZ' });
+    expect((await shop.call('getCustomisedOrder', { orderNo }, { token })).data).toMatchObject({
+      ...asked,
+      weight: '-',
+      useEnvironment: '-',
+      otherProcessRequirements: '-',
+    });
+  });
+
   it('is taken from members only', async () => {
     expect((await shop.call('applyCustomisedOrder', application)).code).toBe(codes.signInNeeded);
   });

@@ -39,6 +39,7 @@ const open = (answers: Answers = {}, address = '/customized/apply') =>
     { areas: ['customApply', ...formAreas], answers, path: address },
   );
 
+const quote = '/customized/apply?part=ADI+AD5760BCPZ&quantity=25';
 const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox');
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit request' }));
 const fill = () => {
@@ -49,15 +50,47 @@ const fill = () => {
 };
 
 describe('the application for a customised product', () => {
-  it('begins with the part and the quantity that a quote is asked for', async () => {
-    await open({}, '/customized/apply?part=ADI+AD5760BCPZ&quantity=25');
+  it('asks for a quote with the part and its quantity, and sends nothing that the buyer was not asked', async () => {
+    act(() => openSession({ token: 'abc', user }));
+    const { sent } = await open({ [path]: { code: 0, msg: 'Success', data: 'C2026112200000001' } }, quote);
     const values = Object.fromEntries(boxes().map(({ name, value }) => [name, value]));
-    expect(values).toMatchObject({
+    expect(values).toEqual({
       productName: 'ADI AD5760BCPZ',
       demandQuantity: '25',
-      sizeRequirement: 'As in the data sheet',
+      deliveryCycle: '',
       detailedDescription: expect.stringContaining('ADI AD5760BCPZ'),
+      receivingUser: '',
+      receivingPhone: '',
+      receivingAddress: '',
     });
+    fill();
+    submit();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const fields = [...(sent[0]?.fields.keys() ?? [])];
+    expect(
+      fields.filter((name) => /^(weight|.*Requirements?|quality.*|.*Mode|.*Environment)$/.test(name)),
+    ).toEqual([]);
+    expect(fields).toEqual(expect.arrayContaining([...Object.keys(values), 'quotedPart']));
+    expect(sent[0]?.fields.get('quotedPart')).toBe('ADI AD5760BCPZ');
+  });
+
+  it('keeps the words of an application and of each quote apart', async () => {
+    const application = await open();
+    fill();
+    application.unmount();
+    const asked = await open({}, quote);
+    expect(boxes()[0]).toHaveValue('ADI AD5760BCPZ');
+    fireEvent.change(screen.getByRole('textbox', { name: /Delivery time/ }), { target: { value: 'March' } });
+    asked.unmount();
+    const other = await open({}, '/customized/apply?part=TI+LM358');
+    expect(screen.getByRole('textbox', { name: /Delivery time/ })).toHaveValue('');
+    other.unmount();
+    const again = await open({}, '/customized/apply?part=ADI+AD5760BCPZ&quantity=50');
+    expect(screen.getByRole('textbox', { name: /Delivery time/ })).toHaveValue('March');
+    expect(screen.getByRole('textbox', { name: /Quantity/ })).toHaveValue('50');
+    again.unmount();
+    await open();
+    expect(boxes()[0]).toHaveValue(' text 0 ');
   });
 
   it('has thirteen short fields and a long one, all required, with their limits', async () => {

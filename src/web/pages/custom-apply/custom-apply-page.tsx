@@ -36,18 +36,21 @@ const half = [...product, 'receivingUser', 'receivingPhone'] as const;
 export function CustomApplyPage() {
   const { t } = useTexts();
   const apply = useApply();
-  const wanted = useWantedPart();
+  const { part, initial, fixed } = useWantedPart();
   usePageTitle(t('customApply.page.title'));
   return (
     <PageWidth>
       <Column>
         <h1>{t('customApply.page.title')}</h1>
-        <p>{t(wanted.productName ? 'customApply.quote.intro' : 'customApply.page.intro')}</p>
+        <p>{t(part ? 'customApply.quote.intro' : 'customApply.page.intro')}</p>
         <ApiForm
+          key={part}
           form={applyCustomisedOrderForm}
           onSubmit={apply}
-          initial={wanted}
+          initial={initial}
+          fixed={fixed}
           keepsDraft="untilSent"
+          draftOf={part}
           highlightsEmpty
           sections={[
             { title: t('customApply.form.product'), fields: product },

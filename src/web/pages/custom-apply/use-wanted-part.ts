@@ -4,31 +4,45 @@ import type { Fields } from '#generated/forms/applyCustomisedOrder.ts';
 import { applyCustomisedOrderFormLimits, quantityLimits } from '#generated/limits.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 
-/** A part of the catalogue weighs what its data sheet says; the form requires a number of grams. */
-const someWeight = '1';
+/** What the data sheet of a part says: nobody asks the buyer, and nothing is sent. */
+const ofDataSheet = {
+  indexRequirement: undefined,
+  sizeRequirement: undefined,
+  weight: undefined,
+  qualityGrade: undefined,
+  installationMode: undefined,
+  useEnvironment: undefined,
+  otherProcessRequirements: undefined,
+} as const;
 
-/** What the address asks a quote for, as the beginning of the form; empty without a part. */
-export function useWantedPart(): Partial<Fields> {
+/** A part that a quote is asked for: how the form begins and what it decides. Without a part the form asks for everything. */
+interface WantedPart {
+  /** Empty without a part. */
+  readonly part: string;
+  readonly initial: Partial<Fields>;
+  readonly fixed: { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
+}
+
+const withoutPart: WantedPart = { part: '', initial: {}, fixed: { quotedPart: undefined } };
+
+/** What the address asks a quote for. */
+export function useWantedPart(): WantedPart {
   const { t } = useTexts();
   const [search] = useSearchParams();
   const part =
-    search.get('part')?.trim().slice(0, applyCustomisedOrderFormLimits.productName.maxLength) ?? '';
+    search.get('part')?.trim().slice(0, applyCustomisedOrderFormLimits.quotedPart.maxLength).trim() ?? '';
   const quantity = Number(search.get('quantity'));
   return useMemo(() => {
-    if (part === '') return {};
-    const asListed = t('customApply.quote.asListed');
+    if (part === '') return withoutPart;
     const isQuantity = Number.isSafeInteger(quantity) && quantity > 0 && quantity <= quantityLimits.maximum;
     return {
-      productName: part,
-      ...(isQuantity ? { demandQuantity: String(quantity) } : {}),
-      indexRequirement: asListed,
-      sizeRequirement: asListed,
-      weight: someWeight,
-      qualityGrade: asListed,
-      installationMode: asListed,
-      useEnvironment: asListed,
-      otherProcessRequirements: t('customApply.quote.none'),
-      detailedDescription: t('customApply.quote.details', { part }),
+      part,
+      initial: {
+        productName: part,
+        ...(isQuantity ? { demandQuantity: String(quantity) } : {}),
+        detailedDescription: t('customApply.quote.details', { part }),
+      },
+      fixed: { ...ofDataSheet, quotedPart: part },
     };
   }, [part, quantity, t]);
 }
