@@ -405,6 +405,10 @@ export const applyCustomisedOrderFormLimits = {
     maxLength: 500,
     maxFiles: 1,
   },
+  quotedPart: {
+    minLength: 1,
+    maxLength: 100,
+  },
   language: {
     default: "zh_CN",
   },
@@ -3050,6 +3054,10 @@ export const productTotalParamsLimits = {
     minLength: 1,
     maxLength: 200,
   },
+  listedKeyword: {
+    minLength: 1,
+    maxLength: 200,
+  },
 } as const;
 
 /** Limits of `Project`. */
@@ -4440,6 +4448,22 @@ export const countSearchCategoriesLimits = {
   },
   inStock: {
     default: 0,
+  },
+  minStock: {
+    minimum: 1,
+    maximum: 1000000000,
+  },
+  minPrice: {
+    minimum: 0,
+    maximum: 100000000,
+  },
+  maxPrice: {
+    minimum: 0,
+    maximum: 100000000,
+  },
+  quantity: {
+    minimum: 1,
+    maximum: 99999,
   },
 } as const;
 

@@ -10,6 +10,16 @@ export type Fields = RequestOf<operations['applyCustomisedOrder'], never>;
 export const schema: RJSFSchema = {
   type: "object",
   additionalProperties: false,
+  if: {
+    type: "object",
+    not: {
+      required: ["quotedPart"],
+    },
+  },
+  then: {
+    type: "object",
+    required: ["indexRequirement", "sizeRequirement", "qualityGrade", "weight", "installationMode", "useEnvironment", "otherProcessRequirements"],
+  },
   properties: {
     productName: {
       type: "string",
@@ -101,8 +111,14 @@ export const schema: RJSFSchema = {
       minLength: 1,
       maxLength: 500,
     },
+    quotedPart: {
+      type: "string",
+      pattern: "\\S",
+      minLength: 1,
+      maxLength: 100,
+    },
   },
-  required: ["productName", "indexRequirement", "sizeRequirement", "demandQuantity", "deliveryCycle", "qualityGrade", "weight", "installationMode", "useEnvironment", "receivingAddress", "receivingPhone", "otherProcessRequirements", "receivingUser", "detailedDescription"],
+  required: ["productName", "demandQuantity", "deliveryCycle", "receivingAddress", "receivingPhone", "receivingUser", "detailedDescription"],
 };
 
 export const uiSchema: UiSchema = {
@@ -121,7 +137,7 @@ export const uiSchema: UiSchema = {
       maxFiles: 1,
     },
   },
-  "ui:order": ["productName", "indexRequirement", "sizeRequirement", "demandQuantity", "deliveryCycle", "qualityGrade", "weight", "installationMode", "useEnvironment", "receivingAddress", "receivingPhone", "otherProcessRequirements", "receivingUser", "detailedDescription", "annexFile"],
+  "ui:order": ["productName", "indexRequirement", "sizeRequirement", "demandQuantity", "deliveryCycle", "qualityGrade", "weight", "installationMode", "useEnvironment", "receivingAddress", "receivingPhone", "otherProcessRequirements", "receivingUser", "detailedDescription", "annexFile", "quotedPart"],
 };
 
 export { validators };

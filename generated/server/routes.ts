@@ -1410,6 +1410,22 @@ export const routes: readonly Route<OperationId>[] = [
           in: "query",
           default: 0,
         },
+        minStock: {
+          kind: "integer",
+          in: "query",
+        },
+        minPrice: {
+          kind: "number",
+          in: "query",
+        },
+        maxPrice: {
+          kind: "number",
+          in: "query",
+        },
+        quantity: {
+          kind: "integer",
+          in: "query",
+        },
         language: {
           kind: "text",
           in: "query",
@@ -3682,12 +3698,10 @@ export const routes: readonly Route<OperationId>[] = [
         indexRequirement: {
           kind: "text",
           in: "form",
-          required: true,
         },
         sizeRequirement: {
           kind: "text",
           in: "form",
-          required: true,
         },
         demandQuantity: {
           kind: "text",
@@ -3702,22 +3716,18 @@ export const routes: readonly Route<OperationId>[] = [
         qualityGrade: {
           kind: "text",
           in: "form",
-          required: true,
         },
         weight: {
           kind: "text",
           in: "form",
-          required: true,
         },
         installationMode: {
           kind: "text",
           in: "form",
-          required: true,
         },
         useEnvironment: {
           kind: "text",
           in: "form",
-          required: true,
         },
         receivingAddress: {
           kind: "text",
@@ -3732,7 +3742,6 @@ export const routes: readonly Route<OperationId>[] = [
         otherProcessRequirements: {
           kind: "text",
           in: "form",
-          required: true,
         },
         receivingUser: {
           kind: "text",
@@ -3745,6 +3754,10 @@ export const routes: readonly Route<OperationId>[] = [
           required: true,
         },
         annexFile: {
+          kind: "text",
+          in: "form",
+        },
+        quotedPart: {
           kind: "text",
           in: "form",
         },

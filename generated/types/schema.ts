@@ -2806,32 +2806,35 @@ export interface components {
             /** @description Number of the new customised order. */
             data: string;
         };
-        /** @description An application for a customised product. All texts are trimmed. */
+        /**
+         * @description An application for a customised product. All texts are trimmed. A request for a quote (`quotedPart`) leaves out what the data
+         *     sheet of the part says; its order then has a dash there.
+         */
         ApplyCustomisedOrderForm: {
             /** @description Name of the product to make. */
             productName: string;
             /** @description Electrical and other parameters that it has to reach. */
-            indexRequirement: string;
+            indexRequirement?: string;
             /** @description Size. */
-            sizeRequirement: string;
+            sizeRequirement?: string;
             /** @description How many pieces are needed; begins with a number above 0, after which a unit or a period may follow. */
             demandQuantity: string;
             /** @description When it is needed. */
             deliveryCycle: string;
             /** @description Quality grade. */
-            qualityGrade: string;
+            qualityGrade?: string;
             /** @description Weight in grams, a number above 0. */
-            weight: string;
+            weight?: string;
             /** @description How it is mounted. */
-            installationMode: string;
+            installationMode?: string;
             /** @description Where it is used. */
-            useEnvironment: string;
+            useEnvironment?: string;
             /** @description Where the goods go. */
             receivingAddress: string;
             /** @description Phone number of the receiver, in any country. */
             receivingPhone: string;
             /** @description Other requirements on how it is made. */
-            otherProcessRequirements: string;
+            otherProcessRequirements?: string;
             /** @description Name of the person who receives the goods. */
             receivingUser: string;
             /** @description Everything else there is to say. */
@@ -2841,6 +2844,8 @@ export interface components {
              * @description Path of the optional attachment, as the upload answered it.
              */
             annexFile?: string;
+            /** @description Part of the catalogue that a quote is asked for, as its page names it. */
+            quotedPart?: string;
         };
         /** @description An application for an invoice. */
         ApplyInvoiceForm: {
@@ -4688,6 +4693,11 @@ export interface components {
             droppedWords?: string[];
             /** @description The keyword with its corrected spelling, which is what was looked for. Absent when it was looked for as it was typed. */
             correctedKeyword?: string;
+            /**
+             * @description The keyword of the listed products, with corrected spelling and without the words that were left out: `listProducts` and
+             *     `countSearchCategories` take it as `keyWord`. Absent when it was looked for as it was typed.
+             */
+            listedKeyword?: string;
         };
         /** @description A project of the member. */
         Project: {
@@ -6406,6 +6416,26 @@ export interface operations {
                  * @example 0
                  */
                 inStock?: 0 | 1;
+                /**
+                 * @description Counts only products of which at least this many pieces are in stock.
+                 * @example 1
+                 */
+                minStock?: number;
+                /**
+                 * @description Counts only products whose price of one piece is at least this.
+                 * @example 0
+                 */
+                minPrice?: components["schemas"]["PriceLimit"];
+                /**
+                 * @description Counts only products whose price of one piece is at most this.
+                 * @example 100000
+                 */
+                maxPrice?: components["schemas"]["PriceLimit"];
+                /**
+                 * @description The quantity at which prices are held against `minPrice` and `maxPrice`.
+                 * @example 100
+                 */
+                quantity?: number;
             };
             header?: never;
             path?: never;

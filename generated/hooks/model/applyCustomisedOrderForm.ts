@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 /**
- * An application for a customised product. All texts are trimmed.
+ * An application for a customised product. All texts are trimmed. A request for a quote (`quotedPart`) leaves out what the data
+ * sheet of the part says; its order then has a dash there.
  */
 export interface ApplyCustomisedOrderForm {
   /**
@@ -16,14 +17,14 @@ export interface ApplyCustomisedOrderForm {
      * @maxLength 100
      * @pattern \S
      */
-  indexRequirement: string;
+  indexRequirement?: string;
   /**
      * Size.
      * @minLength 1
      * @maxLength 100
      * @pattern \S
      */
-  sizeRequirement: string;
+  sizeRequirement?: string;
   /**
      * How many pieces are needed; begins with a number above 0, after which a unit or a period may follow.
      * @minLength 1
@@ -44,28 +45,28 @@ export interface ApplyCustomisedOrderForm {
      * @maxLength 100
      * @pattern \S
      */
-  qualityGrade: string;
+  qualityGrade?: string;
   /**
      * Weight in grams, a number above 0.
      * @minLength 1
      * @maxLength 100
      * @pattern ^\s*(?=[\d.]*[1-9])\d{1,9}(\.\d{1,4})?\s*$
      */
-  weight: string;
+  weight?: string;
   /**
      * How it is mounted.
      * @minLength 1
      * @maxLength 100
      * @pattern \S
      */
-  installationMode: string;
+  installationMode?: string;
   /**
      * Where it is used.
      * @minLength 1
      * @maxLength 100
      * @pattern \S
      */
-  useEnvironment: string;
+  useEnvironment?: string;
   /**
      * Where the goods go.
      * @minLength 1
@@ -86,7 +87,7 @@ export interface ApplyCustomisedOrderForm {
      * @maxLength 100
      * @pattern \S
      */
-  otherProcessRequirements: string;
+  otherProcessRequirements?: string;
   /**
      * Name of the person who receives the goods.
      * @minLength 1
@@ -107,4 +108,11 @@ export interface ApplyCustomisedOrderForm {
      * @maxLength 500
      */
   annexFile?: string;
+  /**
+     * Part of the catalogue that a quote is asked for, as its page names it.
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  quotedPart?: string;
 }

@@ -27,4 +27,11 @@ export interface ProductTotalParams {
      * @maxLength 200
      */
   correctedKeyword?: string;
+  /**
+     * The keyword of the listed products, with corrected spelling and without the words that were left out: `listProducts` and
+     * `countSearchCategories` take it as `keyWord`. Absent when it was looked for as it was typed.
+     * @minLength 1
+     * @maxLength 200
+     */
+  listedKeyword?: string;
 }

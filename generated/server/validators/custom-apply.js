@@ -3,7 +3,7 @@ import { equal, ucs2length } from '#domain/wire/ajv-runtime.ts';
 import { formats } from '#domain/wire/formats.ts';
 
 export const applyCustomisedOrderRequest = validate20;
-const schema31 = {"type":"object","properties":{"productName":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"indexRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"sizeRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"demandQuantity":{"type":"string","pattern":"^\\s*[1-9]\\d{0,8}(\\D.*)?$","minLength":1,"maxLength":100},"deliveryCycle":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"qualityGrade":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"weight":{"type":"string","pattern":"^\\s*(?=[\\d.]*[1-9])\\d{1,9}(\\.\\d{1,4})?\\s*$","minLength":1,"maxLength":100},"installationMode":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"useEnvironment":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"receivingAddress":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"receivingPhone":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"otherProcessRequirements":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"receivingUser":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"detailedDescription":{"type":"string","pattern":"\\S","minLength":1,"maxLength":2000},"annexFile":{"type":"string","format":"uri-reference","minLength":1,"maxLength":500},"language":{"$ref":"/components/Language"},"token":{}},"required":["productName","indexRequirement","sizeRequirement","demandQuantity","deliveryCycle","qualityGrade","weight","installationMode","useEnvironment","receivingAddress","receivingPhone","otherProcessRequirements","receivingUser","detailedDescription"],"$id":"/exports/applyCustomisedOrderRequest"};
+const schema31 = {"type":"object","if":{"type":"object","not":{"required":["quotedPart"]}},"then":{"type":"object","required":["indexRequirement","sizeRequirement","qualityGrade","weight","installationMode","useEnvironment","otherProcessRequirements"]},"properties":{"productName":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"indexRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"sizeRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"demandQuantity":{"type":"string","pattern":"^\\s*[1-9]\\d{0,8}(\\D.*)?$","minLength":1,"maxLength":100},"deliveryCycle":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"qualityGrade":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"weight":{"type":"string","pattern":"^\\s*(?=[\\d.]*[1-9])\\d{1,9}(\\.\\d{1,4})?\\s*$","minLength":1,"maxLength":100},"installationMode":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"useEnvironment":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"receivingAddress":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"receivingPhone":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"otherProcessRequirements":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"receivingUser":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"detailedDescription":{"type":"string","pattern":"\\S","minLength":1,"maxLength":2000},"annexFile":{"type":"string","format":"uri-reference","minLength":1,"maxLength":500},"quotedPart":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"language":{"$ref":"/components/Language"},"token":{}},"required":["productName","demandQuantity","deliveryCycle","receivingAddress","receivingPhone","receivingUser","detailedDescription"],"$id":"/exports/applyCustomisedOrderRequest"};
 const schema32 = {"type":"string","enum":["zh_CN","en_US"],"$id":"/components/Language"};
 const func1 = ucs2length;
 const pattern4 = new RegExp("\\S", "u");
@@ -22,9 +22,11 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.productName === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "productName"},message:"must have required property '"+"productName"+"'"};
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33,8 +35,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.indexRequirement === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "indexRequirement"},message:"must have required property '"+"indexRequirement"+"'"};
+const _errs4 = errors;
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.quotedPart === undefined) && (missing0 = "quotedPart")){
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -43,8 +49,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.sizeRequirement === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sizeRequirement"},message:"must have required property '"+"sizeRequirement"+"'"};
+}
+var valid1 = _errs5 === errors;
+if(valid1){
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -53,8 +61,32 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.demandQuantity === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "demandQuantity"},message:"must have required property '"+"demandQuantity"+"'"};
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.indexRequirement === undefined){
+const err3 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "indexRequirement"},message:"must have required property '"+"indexRequirement"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -63,8 +95,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.deliveryCycle === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveryCycle"},message:"must have required property '"+"deliveryCycle"+"'"};
+if(data.sizeRequirement === undefined){
+const err4 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "sizeRequirement"},message:"must have required property '"+"sizeRequirement"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -74,7 +106,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.qualityGrade === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "qualityGrade"},message:"must have required property '"+"qualityGrade"+"'"};
+const err5 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "qualityGrade"},message:"must have required property '"+"qualityGrade"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -84,7 +116,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.weight === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'"};
+const err6 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -94,7 +126,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.installationMode === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "installationMode"},message:"must have required property '"+"installationMode"+"'"};
+const err7 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "installationMode"},message:"must have required property '"+"installationMode"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -104,7 +136,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.useEnvironment === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "useEnvironment"},message:"must have required property '"+"useEnvironment"+"'"};
+const err8 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "useEnvironment"},message:"must have required property '"+"useEnvironment"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -113,8 +145,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.receivingAddress === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivingAddress"},message:"must have required property '"+"receivingAddress"+"'"};
+if(data.otherProcessRequirements === undefined){
+const err9 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "otherProcessRequirements"},message:"must have required property '"+"otherProcessRequirements"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -123,8 +155,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.receivingPhone === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivingPhone"},message:"must have required property '"+"receivingPhone"+"'"};
+}
+else {
+const err10 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -133,8 +166,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.otherProcessRequirements === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "otherProcessRequirements"},message:"must have required property '"+"otherProcessRequirements"+"'"};
+var _valid0 = _errs6 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err11 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -143,8 +179,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.receivingUser === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivingUser"},message:"must have required property '"+"receivingUser"+"'"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.productName === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "productName"},message:"must have required property '"+"productName"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -153,8 +190,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data.detailedDescription === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "detailedDescription"},message:"must have required property '"+"detailedDescription"+"'"};
+if(data.demandQuantity === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "demandQuantity"},message:"must have required property '"+"demandQuantity"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -163,11 +200,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data.productName !== undefined){
-let data0 = data.productName;
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-const err14 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data.deliveryCycle === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveryCycle"},message:"must have required property '"+"deliveryCycle"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -176,8 +210,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data0) < 1){
-const err15 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.receivingAddress === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivingAddress"},message:"must have required property '"+"receivingAddress"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -186,8 +220,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
-const err16 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data.receivingPhone === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivingPhone"},message:"must have required property '"+"receivingPhone"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -196,9 +230,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.receivingUser === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivingUser"},message:"must have required property '"+"receivingUser"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -207,12 +240,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.indexRequirement !== undefined){
-let data1 = data.indexRequirement;
-if(typeof data1 === "string"){
-if(func1(data1) > 100){
-const err18 = {instancePath:instancePath+"/indexRequirement",schemaPath:"#/properties/indexRequirement/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data.detailedDescription === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "detailedDescription"},message:"must have required property '"+"detailedDescription"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -221,8 +250,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err19 = {instancePath:instancePath+"/indexRequirement",schemaPath:"#/properties/indexRequirement/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.productName !== undefined){
+let data0 = data.productName;
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err19 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -231,8 +263,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern4.test(data1)){
-const err20 = {instancePath:instancePath+"/indexRequirement",schemaPath:"#/properties/indexRequirement/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data0) < 1){
+const err20 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -241,9 +273,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/indexRequirement",schemaPath:"#/properties/indexRequirement/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data0)){
+const err21 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -253,11 +284,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.sizeRequirement !== undefined){
-let data2 = data.sizeRequirement;
-if(typeof data2 === "string"){
-if(func1(data2) > 100){
-const err22 = {instancePath:instancePath+"/sizeRequirement",schemaPath:"#/properties/sizeRequirement/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err22 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -266,8 +294,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err23 = {instancePath:instancePath+"/sizeRequirement",schemaPath:"#/properties/sizeRequirement/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.indexRequirement !== undefined){
+let data1 = data.indexRequirement;
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+const err23 = {instancePath:instancePath+"/indexRequirement",schemaPath:"#/properties/indexRequirement/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -276,8 +308,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern4.test(data2)){
-const err24 = {instancePath:instancePath+"/sizeRequirement",schemaPath:"#/properties/sizeRequirement/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data1) < 1){
+const err24 = {instancePath:instancePath+"/indexRequirement",schemaPath:"#/properties/indexRequirement/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -286,9 +318,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/sizeRequirement",schemaPath:"#/properties/sizeRequirement/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data1)){
+const err25 = {instancePath:instancePath+"/indexRequirement",schemaPath:"#/properties/indexRequirement/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -298,11 +329,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.demandQuantity !== undefined){
-let data3 = data.demandQuantity;
-if(typeof data3 === "string"){
-if(func1(data3) > 100){
-const err26 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err26 = {instancePath:instancePath+"/indexRequirement",schemaPath:"#/properties/indexRequirement/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -311,8 +339,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err27 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.sizeRequirement !== undefined){
+let data2 = data.sizeRequirement;
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+const err27 = {instancePath:instancePath+"/sizeRequirement",schemaPath:"#/properties/sizeRequirement/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -321,8 +353,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern7.test(data3)){
-const err28 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/pattern",keyword:"pattern",params:{pattern: "^\\s*[1-9]\\d{0,8}(\\D.*)?$"},message:"must match pattern \""+"^\\s*[1-9]\\d{0,8}(\\D.*)?$"+"\""};
+if(func1(data2) < 1){
+const err28 = {instancePath:instancePath+"/sizeRequirement",schemaPath:"#/properties/sizeRequirement/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -331,9 +363,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data2)){
+const err29 = {instancePath:instancePath+"/sizeRequirement",schemaPath:"#/properties/sizeRequirement/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -343,11 +374,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.deliveryCycle !== undefined){
-let data4 = data.deliveryCycle;
-if(typeof data4 === "string"){
-if(func1(data4) > 100){
-const err30 = {instancePath:instancePath+"/deliveryCycle",schemaPath:"#/properties/deliveryCycle/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err30 = {instancePath:instancePath+"/sizeRequirement",schemaPath:"#/properties/sizeRequirement/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -356,8 +384,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err31 = {instancePath:instancePath+"/deliveryCycle",schemaPath:"#/properties/deliveryCycle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.demandQuantity !== undefined){
+let data3 = data.demandQuantity;
+if(typeof data3 === "string"){
+if(func1(data3) > 100){
+const err31 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -366,8 +398,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern4.test(data4)){
-const err32 = {instancePath:instancePath+"/deliveryCycle",schemaPath:"#/properties/deliveryCycle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data3) < 1){
+const err32 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -376,9 +408,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/deliveryCycle",schemaPath:"#/properties/deliveryCycle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern7.test(data3)){
+const err33 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/pattern",keyword:"pattern",params:{pattern: "^\\s*[1-9]\\d{0,8}(\\D.*)?$"},message:"must match pattern \""+"^\\s*[1-9]\\d{0,8}(\\D.*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -388,11 +419,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.qualityGrade !== undefined){
-let data5 = data.qualityGrade;
-if(typeof data5 === "string"){
-if(func1(data5) > 100){
-const err34 = {instancePath:instancePath+"/qualityGrade",schemaPath:"#/properties/qualityGrade/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err34 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -401,8 +429,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err35 = {instancePath:instancePath+"/qualityGrade",schemaPath:"#/properties/qualityGrade/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.deliveryCycle !== undefined){
+let data4 = data.deliveryCycle;
+if(typeof data4 === "string"){
+if(func1(data4) > 100){
+const err35 = {instancePath:instancePath+"/deliveryCycle",schemaPath:"#/properties/deliveryCycle/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -411,8 +443,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!pattern4.test(data5)){
-const err36 = {instancePath:instancePath+"/qualityGrade",schemaPath:"#/properties/qualityGrade/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data4) < 1){
+const err36 = {instancePath:instancePath+"/deliveryCycle",schemaPath:"#/properties/deliveryCycle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -421,9 +453,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/qualityGrade",schemaPath:"#/properties/qualityGrade/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data4)){
+const err37 = {instancePath:instancePath+"/deliveryCycle",schemaPath:"#/properties/deliveryCycle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -433,11 +464,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.weight !== undefined){
-let data6 = data.weight;
-if(typeof data6 === "string"){
-if(func1(data6) > 100){
-const err38 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err38 = {instancePath:instancePath+"/deliveryCycle",schemaPath:"#/properties/deliveryCycle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -446,8 +474,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err39 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.qualityGrade !== undefined){
+let data5 = data.qualityGrade;
+if(typeof data5 === "string"){
+if(func1(data5) > 100){
+const err39 = {instancePath:instancePath+"/qualityGrade",schemaPath:"#/properties/qualityGrade/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -456,8 +488,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!pattern10.test(data6)){
-const err40 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/pattern",keyword:"pattern",params:{pattern: "^\\s*(?=[\\d.]*[1-9])\\d{1,9}(\\.\\d{1,4})?\\s*$"},message:"must match pattern \""+"^\\s*(?=[\\d.]*[1-9])\\d{1,9}(\\.\\d{1,4})?\\s*$"+"\""};
+if(func1(data5) < 1){
+const err40 = {instancePath:instancePath+"/qualityGrade",schemaPath:"#/properties/qualityGrade/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -466,9 +498,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data5)){
+const err41 = {instancePath:instancePath+"/qualityGrade",schemaPath:"#/properties/qualityGrade/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -478,11 +509,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.installationMode !== undefined){
-let data7 = data.installationMode;
-if(typeof data7 === "string"){
-if(func1(data7) > 100){
-const err42 = {instancePath:instancePath+"/installationMode",schemaPath:"#/properties/installationMode/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err42 = {instancePath:instancePath+"/qualityGrade",schemaPath:"#/properties/qualityGrade/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -491,8 +519,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err43 = {instancePath:instancePath+"/installationMode",schemaPath:"#/properties/installationMode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.weight !== undefined){
+let data6 = data.weight;
+if(typeof data6 === "string"){
+if(func1(data6) > 100){
+const err43 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -501,8 +533,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!pattern4.test(data7)){
-const err44 = {instancePath:instancePath+"/installationMode",schemaPath:"#/properties/installationMode/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data6) < 1){
+const err44 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -511,9 +543,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/installationMode",schemaPath:"#/properties/installationMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern10.test(data6)){
+const err45 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/pattern",keyword:"pattern",params:{pattern: "^\\s*(?=[\\d.]*[1-9])\\d{1,9}(\\.\\d{1,4})?\\s*$"},message:"must match pattern \""+"^\\s*(?=[\\d.]*[1-9])\\d{1,9}(\\.\\d{1,4})?\\s*$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -523,11 +554,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.useEnvironment !== undefined){
-let data8 = data.useEnvironment;
-if(typeof data8 === "string"){
-if(func1(data8) > 100){
-const err46 = {instancePath:instancePath+"/useEnvironment",schemaPath:"#/properties/useEnvironment/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err46 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -536,8 +564,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err47 = {instancePath:instancePath+"/useEnvironment",schemaPath:"#/properties/useEnvironment/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.installationMode !== undefined){
+let data7 = data.installationMode;
+if(typeof data7 === "string"){
+if(func1(data7) > 100){
+const err47 = {instancePath:instancePath+"/installationMode",schemaPath:"#/properties/installationMode/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -546,8 +578,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(!pattern4.test(data8)){
-const err48 = {instancePath:instancePath+"/useEnvironment",schemaPath:"#/properties/useEnvironment/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data7) < 1){
+const err48 = {instancePath:instancePath+"/installationMode",schemaPath:"#/properties/installationMode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -556,9 +588,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/useEnvironment",schemaPath:"#/properties/useEnvironment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data7)){
+const err49 = {instancePath:instancePath+"/installationMode",schemaPath:"#/properties/installationMode/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -568,11 +599,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.receivingAddress !== undefined){
-let data9 = data.receivingAddress;
-if(typeof data9 === "string"){
-if(func1(data9) > 100){
-const err50 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/properties/receivingAddress/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err50 = {instancePath:instancePath+"/installationMode",schemaPath:"#/properties/installationMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -581,8 +609,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(func1(data9) < 1){
-const err51 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/properties/receivingAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.useEnvironment !== undefined){
+let data8 = data.useEnvironment;
+if(typeof data8 === "string"){
+if(func1(data8) > 100){
+const err51 = {instancePath:instancePath+"/useEnvironment",schemaPath:"#/properties/useEnvironment/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -591,8 +623,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(!pattern4.test(data9)){
-const err52 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/properties/receivingAddress/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data8) < 1){
+const err52 = {instancePath:instancePath+"/useEnvironment",schemaPath:"#/properties/useEnvironment/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -601,9 +633,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/properties/receivingAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data8)){
+const err53 = {instancePath:instancePath+"/useEnvironment",schemaPath:"#/properties/useEnvironment/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -613,11 +644,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.receivingPhone !== undefined){
-let data10 = data.receivingPhone;
-if(typeof data10 === "string"){
-if(func1(data10) > 100){
-const err54 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/properties/receivingPhone/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err54 = {instancePath:instancePath+"/useEnvironment",schemaPath:"#/properties/useEnvironment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -626,8 +654,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(func1(data10) < 1){
-const err55 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/properties/receivingPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.receivingAddress !== undefined){
+let data9 = data.receivingAddress;
+if(typeof data9 === "string"){
+if(func1(data9) > 100){
+const err55 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/properties/receivingAddress/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -636,8 +668,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!pattern4.test(data10)){
-const err56 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/properties/receivingPhone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data9) < 1){
+const err56 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/properties/receivingAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -646,9 +678,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/properties/receivingPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data9)){
+const err57 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/properties/receivingAddress/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -658,11 +689,8 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.otherProcessRequirements !== undefined){
-let data11 = data.otherProcessRequirements;
-if(typeof data11 === "string"){
-if(func1(data11) > 100){
-const err58 = {instancePath:instancePath+"/otherProcessRequirements",schemaPath:"#/properties/otherProcessRequirements/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err58 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/properties/receivingAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -671,8 +699,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(func1(data11) < 1){
-const err59 = {instancePath:instancePath+"/otherProcessRequirements",schemaPath:"#/properties/otherProcessRequirements/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.receivingPhone !== undefined){
+let data10 = data.receivingPhone;
+if(typeof data10 === "string"){
+if(func1(data10) > 100){
+const err59 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/properties/receivingPhone/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -681,8 +713,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(!pattern4.test(data11)){
-const err60 = {instancePath:instancePath+"/otherProcessRequirements",schemaPath:"#/properties/otherProcessRequirements/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data10) < 1){
+const err60 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/properties/receivingPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -691,9 +723,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-else {
-const err61 = {instancePath:instancePath+"/otherProcessRequirements",schemaPath:"#/properties/otherProcessRequirements/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data10)){
+const err61 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/properties/receivingPhone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -703,11 +734,8 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data.receivingUser !== undefined){
-let data12 = data.receivingUser;
-if(typeof data12 === "string"){
-if(func1(data12) > 100){
-const err62 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/properties/receivingUser/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err62 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/properties/receivingPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -716,8 +744,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(func1(data12) < 1){
-const err63 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/properties/receivingUser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.otherProcessRequirements !== undefined){
+let data11 = data.otherProcessRequirements;
+if(typeof data11 === "string"){
+if(func1(data11) > 100){
+const err63 = {instancePath:instancePath+"/otherProcessRequirements",schemaPath:"#/properties/otherProcessRequirements/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -726,8 +758,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(!pattern4.test(data12)){
-const err64 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/properties/receivingUser/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data11) < 1){
+const err64 = {instancePath:instancePath+"/otherProcessRequirements",schemaPath:"#/properties/otherProcessRequirements/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -736,9 +768,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/properties/receivingUser/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data11)){
+const err65 = {instancePath:instancePath+"/otherProcessRequirements",schemaPath:"#/properties/otherProcessRequirements/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -748,11 +779,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.detailedDescription !== undefined){
-let data13 = data.detailedDescription;
-if(typeof data13 === "string"){
-if(func1(data13) > 2000){
-const err66 = {instancePath:instancePath+"/detailedDescription",schemaPath:"#/properties/detailedDescription/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err66 = {instancePath:instancePath+"/otherProcessRequirements",schemaPath:"#/properties/otherProcessRequirements/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -761,8 +789,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(func1(data13) < 1){
-const err67 = {instancePath:instancePath+"/detailedDescription",schemaPath:"#/properties/detailedDescription/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.receivingUser !== undefined){
+let data12 = data.receivingUser;
+if(typeof data12 === "string"){
+if(func1(data12) > 100){
+const err67 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/properties/receivingUser/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -771,8 +803,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!pattern4.test(data13)){
-const err68 = {instancePath:instancePath+"/detailedDescription",schemaPath:"#/properties/detailedDescription/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data12) < 1){
+const err68 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/properties/receivingUser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -781,9 +813,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/detailedDescription",schemaPath:"#/properties/detailedDescription/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data12)){
+const err69 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/properties/receivingUser/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -793,11 +824,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data.annexFile !== undefined){
-let data14 = data.annexFile;
-if(typeof data14 === "string"){
-if(func1(data14) > 500){
-const err70 = {instancePath:instancePath+"/annexFile",schemaPath:"#/properties/annexFile/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err70 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/properties/receivingUser/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -806,8 +834,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(func1(data14) < 1){
-const err71 = {instancePath:instancePath+"/annexFile",schemaPath:"#/properties/annexFile/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.detailedDescription !== undefined){
+let data13 = data.detailedDescription;
+if(typeof data13 === "string"){
+if(func1(data13) > 2000){
+const err71 = {instancePath:instancePath+"/detailedDescription",schemaPath:"#/properties/detailedDescription/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -816,8 +848,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(!(formats0(data14))){
-const err72 = {instancePath:instancePath+"/annexFile",schemaPath:"#/properties/annexFile/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
+if(func1(data13) < 1){
+const err72 = {instancePath:instancePath+"/detailedDescription",schemaPath:"#/properties/detailedDescription/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -826,9 +858,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/annexFile",schemaPath:"#/properties/annexFile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data13)){
+const err73 = {instancePath:instancePath+"/detailedDescription",schemaPath:"#/properties/detailedDescription/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -838,10 +869,8 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data.language !== undefined){
-let data15 = data.language;
-if(typeof data15 !== "string"){
-const err74 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err74 = {instancePath:instancePath+"/detailedDescription",schemaPath:"#/properties/detailedDescription/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -850,8 +879,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(!((data15 === "zh_CN") || (data15 === "en_US"))){
-const err75 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.annexFile !== undefined){
+let data14 = data.annexFile;
+if(typeof data14 === "string"){
+if(func1(data14) > 500){
+const err75 = {instancePath:instancePath+"/annexFile",schemaPath:"#/properties/annexFile/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -860,10 +893,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-}
-else {
-const err76 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func1(data14) < 1){
+const err76 = {instancePath:instancePath+"/annexFile",schemaPath:"#/properties/annexFile/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -872,17 +903,118 @@ vErrors.push(err76);
 }
 errors++;
 }
+if(!(formats0(data14))){
+const err77 = {instancePath:instancePath+"/annexFile",schemaPath:"#/properties/annexFile/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/annexFile",schemaPath:"#/properties/annexFile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data.quotedPart !== undefined){
+let data15 = data.quotedPart;
+if(typeof data15 === "string"){
+if(func1(data15) > 100){
+const err79 = {instancePath:instancePath+"/quotedPart",schemaPath:"#/properties/quotedPart/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(func1(data15) < 1){
+const err80 = {instancePath:instancePath+"/quotedPart",schemaPath:"#/properties/quotedPart/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(!pattern4.test(data15)){
+const err81 = {instancePath:instancePath+"/quotedPart",schemaPath:"#/properties/quotedPart/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/quotedPart",schemaPath:"#/properties/quotedPart/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data16 = data.language;
+if(typeof data16 !== "string"){
+const err83 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if(!((data16 === "zh_CN") || (data16 === "en_US"))){
+const err84 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+else {
+const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"productName":true,"indexRequirement":true,"sizeRequirement":true,"demandQuantity":true,"deliveryCycle":true,"qualityGrade":true,"weight":true,"installationMode":true,"useEnvironment":true,"receivingAddress":true,"receivingPhone":true,"otherProcessRequirements":true,"receivingUser":true,"detailedDescription":true,"annexFile":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":{"productName":true,"indexRequirement":true,"sizeRequirement":true,"demandQuantity":true,"deliveryCycle":true,"qualityGrade":true,"weight":true,"installationMode":true,"useEnvironment":true,"receivingAddress":true,"receivingPhone":true,"otherProcessRequirements":true,"receivingUser":true,"detailedDescription":true,"annexFile":true,"quotedPart":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const applyCustomisedOrderAnswer = validate21;
 const schema33 = {"$ref":"/components/ApplyCustomisedOrderAnswer","$id":"/exports/applyCustomisedOrderAnswer"};
 const schema34 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32}},"$id":"/components/ApplyCustomisedOrderAnswer"};
 const schema35 = {"type":"integer","enum":[0],"$id":"/components/SuccessCode"};
 const schema36 = {"type":"string","maxLength":500,"$id":"/components/Message"};
-const pattern18 = new RegExp("^[A-Z][0-9]+$", "u");
+const pattern19 = new RegExp("^[A-Z][0-9]+$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/ApplyCustomisedOrderAnswer" */;
@@ -1009,7 +1141,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern18.test(data2)){
+if(!pattern19.test(data2)){
 const err10 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/pattern",keyword:"pattern",params:{pattern: "^[A-Z][0-9]+$"},message:"must match pattern \""+"^[A-Z][0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];

@@ -1,7 +1,6 @@
 import { fitsConditions, readConditions } from '#domain/catalogue/conditions.ts';
 import { inLanguage } from '#domain/language.ts';
 import { countedCategories } from '#domain/search/counted-categories.ts';
-import { readKeyword } from '#domain/search/keyword.ts';
 import { mpnKey } from '#domain/search/tokens.ts';
 import {
   bestValues,
@@ -15,7 +14,6 @@ import {
   type ValueCategory,
 } from '#domain/suggestions/index.ts';
 import { constants } from '#generated/constants.ts';
-import { listProductsFormInStockValues } from '#generated/enums.ts';
 import type { Call, CustomHandlers } from '../call.ts';
 import type { CatalogueProduct } from '../catalogue/conditions.ts';
 import { productIn, viewOf } from '../catalogue/conditions.ts';
@@ -69,13 +67,11 @@ function valuesOf(
 
 /** Custom because suggestions and counts are read from part numbers, categories and columns at once. */
 export const suggestionsHandlers: CustomHandlers = {
-  countSearchCategories(call, { keyWord, inStock }) {
+  countSearchCategories(call, request) {
     const { catalogue } = call.world;
-    const terms = readKeyword(keyWord);
-    const onlyInStock = inStock === listProductsFormInStockValues.onlyInStock;
-    const found = listed(call).filter(
-      (product) => terms.length > 0 && product.hasTerms(terms) && (!onlyInStock || product.stock > 0),
-    );
+    const read = readConditions(viewOf(catalogue), request);
+    // A keyword without a word finds nothing.
+    const found = read.ok ? listed(call).filter((product) => fitsConditions(product, read.value)) : [];
     const counts = [...Map.groupBy(found, ({ categoryId }) => categoryId)].flatMap(([id, products]) => {
       const name = catalogue.categories.get(id)?.name;
       if (!name) return [];

@@ -18,6 +18,7 @@ it('corrects a word that no part has', () => {
   expect(relaxed('resitor 10k', ['resistor 10k'], { resitor: 'resistor' })).toEqual({
     keyWord: 'resistor 10k',
     correctedKeyword: 'resistor 10k',
+    listedKeyword: 'resistor 10k',
   });
 });
 
@@ -25,6 +26,7 @@ it('leaves out what no part has and nobody misspells', () => {
   expect(relaxed('10k datasheet', ['10k'], { datasheet: 'dataset' })).toEqual({
     keyWord: '10k',
     droppedWords: ['datasheet'],
+    listedKeyword: '10k',
   });
 });
 
@@ -33,6 +35,7 @@ it('leaves out the word that says least of those that no part has together', () 
   expect(relaxed('SOIC-8 STM32F103C8T6', parts)).toEqual({
     keyWord: 'STM32F103C8T6',
     droppedWords: ['SOIC-8'],
+    listedKeyword: 'STM32F103C8T6',
   });
 });
 
@@ -40,6 +43,10 @@ it('keeps as many words as some part has', () => {
   expect(relaxed('red small cheaply 0603', ['red small 0603', 'cheaply'])).toMatchObject({
     droppedWords: ['cheaply'],
   });
+});
+
+it('leaves out a whole word, not the same letters inside another one', () => {
+  expect(relaxed('R RC0603', ['RC0603'])).toMatchObject({ droppedWords: ['R'], listedKeyword: 'RC0603' });
 });
 
 it('finds nothing when no word is known', () => {

@@ -96,11 +96,14 @@ export function* relax(terms: readonly KeywordTerm[]): Relaxation {
 export interface RelaxedParams {
   droppedWords?: string[];
   correctedKeyword?: string;
+  listedKeyword?: string;
 }
 
 /** What a result says about a search that was not made as typed. */
-export function relaxedParams({ droppedWords, correctedKeyword }: Relaxed): RelaxedParams {
+export function relaxedParams(relaxed: Relaxed): RelaxedParams {
+  const { droppedWords, correctedKeyword } = relaxed;
   return {
+    listedKeyword: relaxedKeyword(relaxed),
     ...(droppedWords.length > 0 && { droppedWords: [...droppedWords] }),
     ...(correctedKeyword !== undefined && { correctedKeyword }),
   };

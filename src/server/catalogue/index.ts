@@ -1,7 +1,9 @@
 // What other areas may use; everything else is private to this folder.
 export { columnUnits } from './column-units.ts';
+export { readConditions } from './conditions.ts';
 export { countFitting } from './count-fitting.ts';
 export { beginning, keywordCondition } from './keyword-sql.ts';
+export { narrow } from './narrowing.ts';
 export { offerColumns, offeredProduct } from './offered-product.ts';
 export { ensurePartitions } from './partitions.ts';
 export { type ProductAnswer, productAnswer } from './product-answer.ts';

@@ -1,35 +1,46 @@
+import type { ConditionsRequest } from '#domain/catalogue/conditions.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import { countedCategories } from '#domain/search/counted-categories.ts';
-import { readKeyword } from '#domain/search/keyword.ts';
 import { constants } from '#generated/constants.ts';
-import { keywordCondition, snapshotsOf } from '#server/catalogue/index.ts';
+import { keywordCondition, narrow, readConditions, snapshotsOf } from '#server/catalogue/index.ts';
 import type { Queryable } from '#server/db/queryable.ts';
-import { Parameters, run } from '#server/db/statement.ts';
+import { run, Parameters as StatementParameters } from '#server/db/statement.ts';
 
 interface CategoryRow extends Record<string, unknown> {
   id: number;
   count: number;
 }
 
-function countQuery(keyWord: string, inStock: boolean) {
-  const parameters = new Parameters();
-  const where = keywordCondition(readKeyword(keyWord), parameters);
-  const stock = inStock ? ' and p.stock > 0' : '';
+type Conditions = Parameters<typeof narrow>[0];
+
+/** Words and stock are known from the product alone, which is faster; prices are in its slots. */
+function foundProducts(conditions: Conditions, parameters: StatementParameters) {
+  const { terms, inStock, minStock, price } = conditions;
+  if (price) return narrow(conditions, [], parameters, true);
+  const least = minStock ?? (inStock ? 1 : 0);
+  const stock = least > 0 ? ` and p.stock >= ${parameters.add(least, 'int')}` : '';
+  return {
+    from: 'product p',
+    where: `${keywordCondition(terms, parameters)} and p.slot_category_id is not null${stock}`,
+  };
+}
+
+function countQuery(conditions: Conditions) {
+  const parameters = new StatementParameters();
+  const { from, where } = foundProducts(conditions, parameters);
   const most = parameters.add(constants.categoryCountLimit + 1, 'int');
-  const text = `select id, count(*)::int as count from (select p.slot_category_id as id from product p
-    where ${where} and p.slot_category_id is not null${stock} limit ${most}) found group by id`;
+  const text = `select id, count(*)::int as count from (select p.slot_category_id as id from ${from}
+    where ${where} limit ${most}) found group by id`;
   return { text, values: parameters.values, planEachTime: true };
 }
 
-/** How many products with all words of the keyword each category has, most first. */
-export function countCategories(
-  db: Queryable,
-  { keyWord, inStock }: { keyWord: string; inStock: boolean },
-  language: Language,
-) {
+/** How many products with all words of the keyword, the stock and the price each category has, most first. */
+export function countCategories(db: Queryable, request: ConditionsRequest, language: Language) {
   return snapshotsOf(db).answer(async (snapshot) => {
-    if (readKeyword(keyWord).length === 0) return { value: countedCategories([]) };
-    const found = await run<CategoryRow>(db, countQuery(keyWord, inStock));
+    const { read } = await readConditions(db, snapshot, request);
+    // A keyword without a word finds nothing.
+    if (!read.ok) return { value: countedCategories([]) };
+    const found = await run<CategoryRow>(db, countQuery(read.value));
     const named = found.flatMap(({ id, count }) => {
       const category = snapshot.categories.get(id);
       if (!category) return [];

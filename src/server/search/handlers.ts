@@ -1,4 +1,4 @@
-import { downloadGradeValues, listProductsFormInStockValues } from '#generated/enums.ts';
+import { downloadGradeValues } from '#generated/enums.ts';
 import type { AppHandlers } from '#server/call-context.ts';
 import { findDocuments } from '#server/documents/index.ts';
 import { countCategories } from './count-categories.ts';
@@ -37,9 +37,8 @@ export const searchHandlers = {
     };
   },
 
-  async countSearchCategories({ pool, language }, { keyWord, inStock }) {
-    const onlyInStock = inStock === listProductsFormInStockValues.onlyInStock;
-    const { categories, total } = await countCategories(pool, { keyWord, inStock: onlyInStock }, language);
+  async countSearchCategories({ pool, language }, request) {
+    const { categories, total } = await countCategories(pool, request, language);
     return { ok: true, data: categories, params: total };
   },
 

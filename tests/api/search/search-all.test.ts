@@ -91,7 +91,12 @@ describe('searching everything', () => {
   it('leaves out words that no part has together with the others, and says which', async () => {
     const { data, params } = (await search('STM32F103C8T6 0603')).productResult;
     expect(data.map(({ productNum }) => productNum)).toEqual(['STM32F103C8T6']);
-    expect(params).toEqual({ totalDataCounts: 1, totalIsLowerBound: 0, droppedWords: ['0603'] });
+    expect(params).toEqual({
+      totalDataCounts: 1,
+      totalIsLowerBound: 0,
+      droppedWords: ['0603'],
+      listedKeyword: 'STM32F103C8T6',
+    });
   });
 
   it('corrects a mistyped part number or word, and says what it looked for', async () => {

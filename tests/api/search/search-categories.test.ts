@@ -38,6 +38,19 @@ describe('the categories of a search', () => {
     },
   );
 
+  it('are counted under the limits of stock and price that the list has', async () => {
+    for (const limits of [{ minStock: 500 }, { maxPrice: 5 }, { minPrice: 1, maxPrice: 9, quantity: 1000 }]) {
+      const { data } = await shop.ask<Found[]>(operation, { keyWord: '0603', ...limits });
+      const [first] = data;
+      const list = await shop.ask('listProducts', {
+        catalogId: first?.catalogId ?? 0,
+        keyWord: '0603',
+        ...limits,
+      });
+      expect(first?.productCount ?? 0, JSON.stringify(limits)).toBe(list.params.totalDataCounts);
+    }
+  });
+
   it('are named in the language of the request, with the same counts', async () => {
     const english = await shop.ask<Found[]>(operation, { keyWord: '0603' });
     const chinese = await shop.ask<Found[]>(operation, { keyWord: '0603', language: 'zh_CN' });

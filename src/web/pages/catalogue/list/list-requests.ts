@@ -38,15 +38,21 @@ export function productsRequest(state: ListState): ListProductsForm {
 }
 
 /** What the categories of a search are asked for. */
-export function conditionsOfSearch({ keyWord, inStock }: ListState): CountSearchCategoriesParams {
-  return { keyWord, ...(inStock ? { inStock: listProductsFormInStockValues.onlyInStock } : {}) };
+export function conditionsOfSearch(state: ListState): CountSearchCategoriesParams {
+  const { keyWord } = state;
+  // Another category has other columns: their filters do not come along.
+  return { ...conditions({ ...state, filters: {}, recommend: undefined }), ...pricedAt(state), keyWord };
+}
+
+/** The quantity matters only to limits of the price. */
+function pricedAt({ quantity, minPrice, maxPrice }: ListState): { quantity?: number } {
+  const isPriced = quantity !== undefined && (minPrice !== undefined || maxPrice !== undefined);
+  return isPriced ? { quantity } : {};
 }
 
 /** What the filter panel asks the server for: the same conditions, no order and no page. */
 export function facetsRequest(state: ListState, catalogId: number): CountProductFacetsForm {
-  const { quantity, minPrice, maxPrice } = state;
-  const isPriced = quantity !== undefined && (minPrice !== undefined || maxPrice !== undefined);
-  return { catalogId, ...conditions(state), ...(isPriced ? { quantity } : {}) };
+  return { catalogId, ...conditions(state), ...pricedAt(state) };
 }
 
 /** Whether a column can mean these choices: numbers and ranges belong to number columns, whole ids to the others. */

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { productTotalParamsTotalIsLowerBoundValues as lowerBound } from '#generated/enums.ts';
 import { useListProducts } from '#generated/hooks/catalogue/catalogue.ts';
 import { SearchType } from '#generated/hooks/model/searchType.ts';
@@ -6,9 +5,8 @@ import { useCountSearchCategories } from '#generated/hooks/search/search.ts';
 import { conditionsOfSearch, productsRequest } from '../list/list-requests.ts';
 import { parseFoundProducts } from '../list/list-url.ts';
 import { type ListPage, useListPlace } from '../list/use-list-page.ts';
-import { lookedFor } from './looked-for.ts';
 import { isNarrowed } from './search-params.ts';
-import { useFoundPage, type useSearch } from './use-search.ts';
+import { useFoundPage, type useSearch, whileWordStays } from './use-search.ts';
 
 /**
  * The products of a search as a list. In the order of the search they come from the search itself; as soon as a category, a filter, the
@@ -19,9 +17,10 @@ export function useFoundProducts(search: ReturnType<typeof useSearch>): ListPage
   const { state } = list;
   const narrowed = isNarrowed(state);
   const result = search.data?.data.productResult;
-  const keyWord = lookedFor(state.keyWord, result?.params);
+  const keyWord = result?.params.listedKeyword ?? state.keyWord;
   const asked = { ...state, keyWord };
-  const isKnown = result !== undefined && !search.isPlaceholderData;
+  // Where the search has failed, the list is asked for the words as they were typed: it says itself what is wrong.
+  const isKnown = search.isError || (result !== undefined && !search.isPlaceholderData);
   const ranked = useFoundPage(
     { type: SearchType.productSearch, keyWord: state.keyWord, page: state.page },
     !narrowed,
@@ -29,12 +28,16 @@ export function useFoundProducts(search: ReturnType<typeof useSearch>): ListPage
   const listed = useListProducts(productsRequest(asked), {
     query: {
       enabled: narrowed && ready && isKnown,
-      placeholderData: keepPreviousData,
+      placeholderData: whileWordStays(keyWord),
       meta: { suppressErrorToast: true },
     },
   });
   const categories = useCountSearchCategories(conditionsOfSearch(asked), {
-    query: { enabled: isKnown, placeholderData: keepPreviousData, meta: { suppressErrorToast: true } },
+    query: {
+      enabled: isKnown,
+      placeholderData: whileWordStays(keyWord),
+      meta: { suppressErrorToast: true },
+    },
   });
   const isLowerBound = result?.params.totalIsLowerBound === lowerBound.lowerBound;
   return {

@@ -12,6 +12,12 @@ function wordOf(key: readonly unknown[] | undefined): unknown {
   return typeof asked === 'object' && asked !== null && 'keyWord' in asked ? asked.keyWord : undefined;
 }
 
+/** Keeps what was read before while the next read of the same words is on its way. */
+export function whileWordStays(keyWord: string) {
+  return <Data>(before: Data | undefined, query: { queryKey: readonly unknown[] } | undefined) =>
+    wordOf(query?.queryKey) === keyWord ? before : undefined;
+}
+
 /** Products are shown as on the product list, so many to a page. */
 export function pageSizeOf(type: SearchType): number {
   return type === SearchType.productSearch
@@ -31,7 +37,7 @@ export function useSearch(params: SearchParams) {
   return useSearchAll(requestOf(params), {
     query: {
       enabled: params.keyWord !== '',
-      placeholderData: (before, query) => (wordOf(query?.queryKey) === params.keyWord ? before : undefined),
+      placeholderData: whileWordStays(params.keyWord),
     },
   });
 }
@@ -47,7 +53,7 @@ export function useFoundPage(params: SearchParams, enabled: boolean) {
     query: {
       enabled,
       select: productsOf,
-      placeholderData: (before, query) => (wordOf(query?.queryKey) === params.keyWord ? before : undefined),
+      placeholderData: whileWordStays(params.keyWord),
     },
   });
 }
