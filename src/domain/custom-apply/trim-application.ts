@@ -1,16 +1,15 @@
-/** What the data sheet of a part says: a request for a quote leaves it out. */
-const ofDataSheet = [
-  'indexRequirement',
-  'sizeRequirement',
-  'qualityGrade',
-  'weight',
-  'installationMode',
-  'useEnvironment',
-  'otherProcessRequirements',
-] as const;
+/** What the data sheet of a part says: a request for a quote leaves it out, and a dash is stored. */
+const unstated = {
+  indexRequirement: '-',
+  sizeRequirement: '-',
+  qualityGrade: '-',
+  weight: '-',
+  installationMode: '-',
+  useEnvironment: '-',
+  otherProcessRequirements: '-',
+};
 
-type Stated = Readonly<Record<(typeof ofDataSheet)[number], string>>;
-const unstated = Object.fromEntries(ofDataSheet.map((name) => [name, '-'])) as Stated;
+type Stated = Readonly<typeof unstated>;
 
 type Given = { readonly [Name in keyof Stated]?: string | undefined } & {
   readonly quotedPart?: string | undefined;

@@ -141,8 +141,7 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
     initial: { ...initial, ...fixed },
     values: values === sent ? nothing : values,
     keepsOnClose: props.keepsDraft === true,
-    untilSent: props.keepsDraft === 'untilSent',
-    about: props.draftOf ?? '',
+    untilSentOf: props.keepsDraft === 'untilSent' ? (props.draftOf ?? '') : undefined,
     alsoKept: keptFields(extra),
     restore: (draft) => {
       setValues((typed) => ({ ...typed, ...draft }));

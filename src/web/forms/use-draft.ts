@@ -11,10 +11,11 @@ interface Drafting {
   readonly values: Values;
   /** Kept too when the form is taken away, as with the dialog that it is in. */
   readonly keepsOnClose: boolean;
-  /** Kept in this browser, with each change, until it is sent: also when the tab is closed or a visitor signs in. */
-  readonly untilSent: boolean;
-  /** What it is about, where the same form asks for several things; each has a draft of its own. */
-  readonly about: string;
+  /**
+   * Kept in this browser, with each change, until it is sent: also when the tab is closed or a visitor signs in. What it is about, where the
+   * same form asks for several things: each has a draft of its own.
+   */
+  readonly untilSentOf: string | undefined;
   /** Fields of the page alone that are kept too. */
   readonly alsoKept: readonly string[];
   readonly restore: (values: Values) => void;
@@ -43,13 +44,16 @@ function typedValues(
  */
 export function useDraft(
   form: GeneratedForm<object>,
-  { initial, values, keepsOnClose, untilSent, about, alsoKept, restore }: Drafting,
+  { initial, values, keepsOnClose, untilSentOf, alsoKept, restore }: Drafting,
 ): () => void {
   const { operation } = form;
+  const untilSent = untilSentOf !== undefined;
   const place = useMemo(
     () =>
-      untilSent ? draftInBrowser(about === '' ? operation : `${operation}:${about}`) : draftInTab(operation),
-    [operation, untilSent, about],
+      untilSentOf === undefined
+        ? draftInTab(operation)
+        : draftInBrowser([operation, untilSentOf].filter(Boolean).join(':')),
+    [operation, untilSentOf],
   );
   const began = JSON.stringify(initial);
   const latest = useRef({ initial, values, alsoKept });
