@@ -7,6 +7,7 @@ import { linkRefusal, requestedRange } from '#server/transport/index.ts';
 import { attachment } from '#server/wire/attachment.ts';
 import type { App, AppContext } from '#server/wire/caller.ts';
 import { checkRate } from '#server/wire/limits.ts';
+import { namesVersion } from '#server/wire/validators.ts';
 import { type FoundSource, findSource } from './find-source.ts';
 import { isGranted } from './grants.ts';
 import { forgetFile, type StoredFile, storedFile } from './stored-file.ts';
@@ -41,7 +42,7 @@ function rangeOf(context: AppContext, { size, etag }: Content) {
 async function send(context: AppContext, { files }: Services, content: Content) {
   const { name, size, etag } = content;
   const headers = { ...content.headers, etag, 'accept-ranges': 'bytes' };
-  if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers);
+  if (namesVersion(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);
   const range = rangeOf(context, content);
   if (range === 'unsatisfiable')
     return context.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });

@@ -5,6 +5,7 @@ import { routes } from '#generated/server/routes.ts';
 import type { Services } from '#server/services.ts';
 import { addSite } from '../site/site.ts';
 import { type App, type AppContext, type AppEnv, cameByHttps, wasAborted } from './caller.ts';
+import { closeUnsentBody } from './close-unsent-body.ts';
 import { loggedError, toApiRefusal } from './failure.ts';
 import { healthResponse } from './health.ts';
 import { observe } from './observe.ts';
@@ -57,6 +58,7 @@ export function createApp(services: Services): App {
     '*',
     observe(services, (context) => (cameByHttps(context, services.config) ? httpsHeaders : plainHeaders)),
   );
+  app.use('*', closeUnsentBody);
   app.onError((error, context) => {
     if (wasAborted(context)) {
       services.log.info({ requestId: context.get('requestId') }, 'the client aborted the request');

@@ -1,16 +1,26 @@
+import type { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
 import { technicalDocument } from '#server/db/schema/documents.ts';
 import { member } from '#server/db/schema/session.ts';
+import { type FileStorage, memoryStorage } from '#server/gateways/files/index.ts';
 import { readDemoContent } from '#server/seed/read-demo-content.ts';
 import { signInNewMember } from '../support/members.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { openDocumentShop } from './document-shop.ts';
 
 let shop: TestApp;
+/** What was opened in the storage. */
+const opened: Readable[] = [];
 beforeAll(async () => {
-  shop = await openDocumentShop();
+  const files = memoryStorage();
+  const read: FileStorage['read'] = async (name, range) => {
+    const stream = await files.read(name, range);
+    if (stream) opened.push(stream);
+    return stream;
+  };
+  shop = await openDocumentShop({ files: { ...files, read } });
 });
 afterAll(() => shop.close());
 
@@ -183,6 +193,19 @@ describe('a free document', () => {
     const beyond = await part(`bytes=${content.length}-`);
     expect(beyond.answer.status).toBe(416);
     expect(beyond.answer.headers.get('content-range')).toBe(`bytes */${content.length}`);
+  });
+
+  it('is not sent again to a reader who has it, and asking for its headers alone leaves no file open', async () => {
+    const { filePathEn } = await stored('rohs-guide');
+    const ask = (method: string, headers: Record<string, string> = {}) =>
+      shop.app.request(filePathEn, { method, headers });
+    opened.length = 0;
+    const headers = await ask('HEAD');
+    expect([headers.status, Number(headers.headers.get('content-length')) > 1000]).toEqual([200, true]);
+    expect(opened.map(({ destroyed }) => destroyed)).toEqual([true]);
+    const etag = headers.headers.get('etag') ?? '';
+    expect((await ask('GET', { 'if-none-match': `"older", W/${etag}` })).status).toBe(304);
+    expect(opened).toHaveLength(1);
   });
 
   it('shows its first page as a picture, and says how large the file is', async () => {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '#server/make-folder.ts';
 import type { FileStorage } from './storage.ts';
@@ -30,8 +32,10 @@ export function folderStorage(folder: string): FileStorage {
     },
     async read(name, range) {
       try {
-        const file = await open(pathOf(name));
-        return file.createReadStream(range);
+        // Not the stream of a FileHandle: one that nobody reads to its end ends the process when its handle is collected.
+        const stream = createReadStream(pathOf(name), range);
+        await once(stream, 'open');
+        return stream;
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;
