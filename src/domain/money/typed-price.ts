@@ -1,25 +1,51 @@
+import { centsToMicros, microsToCents } from './amounts.ts';
 import { unitPriceInYuan } from './exchange.ts';
 
 const centsPerUnit = 100;
-const rateScale = 1_000_000;
-const largestCents = 100_000_000;
+const largestMicros = 1_000_000_000_000;
 /** Unit prices have four decimals of a cent. */
 const wireScale = 10_000;
+const microsPerUnit = centsPerUnit * wireScale;
+
+/** Which end of a range of prices a typed price is. */
+export type PriceEnd = 'minPrice' | 'maxPrice';
+
+function shownMicros(micros: number, rateMicros: number | undefined): number {
+  return rateMicros === undefined
+    ? micros
+    : centsToMicros(unitPriceInYuan(microsToCents(micros), rateMicros));
+}
+
+/** The lowest price in dollar micros that a rule holds for, which then holds for every higher one; beyond the largest when it holds for none. */
+function lowestPrice(holds: (micros: number) => boolean): number {
+  let [low, high] = [0, largestMicros + 1];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
 
 /**
- * A price of one piece as it is typed, in dollars, or in yuan with the rate in millionths: dollar cents with four decimals, as it
- * travels. Undefined for what is no price.
+ * The limit that a price of one piece means as it is typed, in dollars, or in yuan with the rate in millionths: dollar cents with four
+ * decimals, as it travels. Prices in yuan are shown rounded, so several dollar prices read alike: the limit is the outermost of them,
+ * and a price that is typed as it is shown never excludes its own part. Undefined for what is no price.
  */
-export function typedPrice(text: string, rateMicros: number | undefined): number | undefined {
+export function typedPrice(text: string, end: PriceEnd, rateMicros: number | undefined): number | undefined {
   if (!/^(\d{1,9}(\.\d{0,8})?|\.\d{1,8})$/.test(text)) return undefined;
-  const cents = (Number(text) * centsPerUnit * rateScale) / (rateMicros ?? rateScale);
-  const rounded = Math.round(cents * wireScale) / wireScale;
-  return rounded <= largestCents ? rounded : undefined;
+  // To eight decimals: a product of two floats must not be a hair off what was typed.
+  const typed = Math.round(Number(text) * microsPerUnit * centsPerUnit) / centsPerUnit;
+  const micros =
+    end === 'minPrice'
+      ? lowestPrice((price) => shownMicros(price, rateMicros) >= typed)
+      : lowestPrice((price) => shownMicros(price, rateMicros) > typed) - 1;
+  if (micros > largestMicros || typed > shownMicros(largestMicros, rateMicros)) return undefined;
+  return microsToCents(micros);
 }
 
 /** The same price as it is shown in its box, without the sign of the currency. */
 export function shownPrice(cents: number, rateMicros: number | undefined): string {
   const shown = rateMicros === undefined ? cents : unitPriceInYuan(cents, rateMicros);
-  const scale = wireScale * centsPerUnit;
-  return String(Math.round((shown / centsPerUnit) * scale) / scale);
+  return String(Math.round((shown / centsPerUnit) * microsPerUnit) / microsPerUnit);
 }

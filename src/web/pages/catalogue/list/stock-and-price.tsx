@@ -44,7 +44,7 @@ export function StockAndPrice({ list: { state, go } }: { list: ListPage }) {
     return true;
   };
   const setPrice = (end: 'minPrice' | 'maxPrice') => (text: string) => {
-    const cents = typedPrice(text, shownRate);
+    const cents = typedPrice(text, end, shownRate);
     if (text !== '' && cents === undefined) return false;
     go((now) => changed(now, { [end]: cents }));
     return true;
