@@ -4623,7 +4623,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4004, 4009, 4025, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4004, 4008, 4009, 4025, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         productId: {

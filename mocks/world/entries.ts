@@ -106,6 +106,8 @@ export interface FootprintEntry extends Owned {
 }
 
 export interface StockAlertEntry extends Entry {
+  /** Absent for a visitor. */
+  readonly $owner?: number;
   readonly alertId: number;
   readonly productId: number;
   readonly $email: string;

@@ -39,6 +39,11 @@ describe('the configuration', () => {
     ['PORT', '65536', 'PORT must be a whole number from 0 to 65535, not "65536".'],
     ['SMTP_URL', 'mail.example.com', 'SMTP_URL must look like smtp://user:password@host:587 or smtps://….'],
     [
+      'SMTP_URL',
+      'smtp://mail.example.com',
+      'PUBLIC_URL must be set with SMTP_URL: mails carry links to the shop.',
+    ],
+    [
       'DATABASE_URL',
       'mysql://x',
       'DATABASE_URL must look like postgresql://user:password@host:5432/database.',

@@ -169,6 +169,9 @@ export function readConfig(env: Environment = process.env): Config {
   const secondFactorKey = readSecondFactorKey(env);
   const paymentTypes = { '1': 1, '2': 2, '3': 3 } as const;
   const paymentType = paymentTypes[readChoice(env, 'PAYMENT_TYPE', ['1', '2', '3'], '3')];
+  const payments = readPaymentSettings(env, paymentType);
+  if (smtpUrl !== undefined && payments.publicUrl === '')
+    throw new StartProblem('PUBLIC_URL must be set with SMTP_URL: mails carry links to the shop.');
   return {
     mode,
     host: readText(env, 'HOST') ?? '0.0.0.0',
@@ -187,7 +190,7 @@ export function readConfig(env: Environment = process.env): Config {
     checkAnswers: mode !== 'production',
     demoShop: readFlag(env, 'DEMO_SHOP', '1'),
     paymentType,
-    payments: readPaymentSettings(env, paymentType),
+    payments,
     ...(s3 === undefined ? {} : { s3 }),
     yuanPerDollarMicros: readWholeNumber(env, 'YUAN_PER_DOLLAR_MICROS', 7_100_000, [1, 999_999_999]),
     callsPerMinute: perMinute(env, 'CALLS_PER_MINUTE', mode, 6000),

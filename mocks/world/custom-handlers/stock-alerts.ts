@@ -1,8 +1,23 @@
 import { emailKey } from '#domain/session/mailed-codes.ts';
-import { decideAlert, forgottenAlerts } from '#domain/stock-alerts/decide-alert.ts';
-import { type CustomHandlers, refused } from '../call.ts';
+import { alertLimits, decideAlert, forgottenAlerts } from '#domain/stock-alerts/decide-alert.ts';
+import { recordAttempt, secondsUntilRateAllows } from '../attempts.ts';
+import { type Call, type CustomHandlers, refused } from '../call.ts';
 import { offeredProduct } from '../offered-product.ts';
 import { sortEntries } from '../sort-and-page.ts';
+
+/** Counts the request of a visitor: 0, or the seconds to wait. */
+function countRequest(call: Call, mailbox: string): number {
+  const counted = [
+    [`alerts of ${call.world.clientAddress()}`, alertLimits.address],
+    [`alerts to ${mailbox}`, alertLimits.mailbox],
+  ] as const;
+  for (const [name, limit] of counted) {
+    const wait = secondsUntilRateAllows(call, name, limit);
+    if (wait > 0) return wait;
+    recordAttempt(call, name, limit.most);
+  }
+  return 0;
+}
 
 /** Custom because only a product that is sold out can be waited for, and the address is that of the account. */
 export const stockAlertsHandlers: CustomHandlers = {
@@ -13,14 +28,20 @@ export const stockAlertsHandlers: CustomHandlers = {
     const decided = decideAlert(offeredProduct(product), { memberEmail: call.member?.email, email });
     if (!decided.ok) return decided;
     const $email = emailKey(decided.email);
+    const retryAfter = call.member ? 0 : countRequest(call, $email);
+    if (retryAfter > 0) return { ok: false, code: 'tooManyRequests', params: { retryAfter } };
     const owner = call.member ? { $owner: call.member.$id } : {};
     const own = () => store.all('stockAlerts').filter((entry) => entry.$email === $email);
     const before = own().find((entry) => entry.productId === productId);
     const createTime = call.now.toISOString();
-    if (before) store.change('stockAlerts', before, owner);
+    if (before) store.change('stockAlerts', before, { ...owner, createTime });
     else store.add('stockAlerts', ($id) => ({ $id, alertId: $id, ...owner, productId, $email, createTime }));
-    for (const forgotten of forgottenAlerts(sortEntries(own(), '-createTime', call.language)))
-      store.remove('stockAlerts', forgotten);
+    const latestFirst = sortEntries(own(), '-createTime', call.language).map((alert) => ({
+      alert,
+      ofMember: alert.$owner !== undefined,
+    }));
+    for (const { alert } of forgottenAlerts(latestFirst, { byMember: call.member !== undefined }))
+      store.remove('stockAlerts', alert);
     return { ok: true };
   },
 };

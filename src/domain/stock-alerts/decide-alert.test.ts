@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decideAlert, isAlertDue } from './decide-alert.ts';
+import { constants } from '#generated/constants.ts';
+import { decideAlert, forgottenAlerts, isAlertDue } from './decide-alert.ts';
 
 const part = { startBuy: 100, orderMultiple: 100, stock: 99 };
 const visitor = { memberEmail: undefined, email: 'a@example.com' };
@@ -24,5 +25,20 @@ describe('a request for a mail', () => {
     expect(isAlertDue(part)).toBe(false);
     expect(isAlertDue({ ...part, stock: 100 })).toBe(true);
     expect(isAlertDue({ ...part, stock: 100, withdrawn: true })).toBe(false);
+  });
+});
+
+describe('the requests of one mailbox', () => {
+  const most = constants.stockAlertsMax;
+  const ofVisitors = Array.from({ length: most + 2 }, (_, id) => ({ id, ofMember: false }));
+
+  it('are forgotten beyond the latest ones', () => {
+    expect(forgottenAlerts(ofVisitors, { byMember: true }).map(({ id }) => id)).toEqual([most, most + 1]);
+  });
+
+  it('of a member stay, however many a visitor adds', () => {
+    const oldest = { id: -1, ofMember: true };
+    expect(forgottenAlerts([...ofVisitors, oldest], { byMember: false })).not.toContain(oldest);
+    expect(forgottenAlerts([...ofVisitors, oldest], { byMember: true })).toContain(oldest);
   });
 });

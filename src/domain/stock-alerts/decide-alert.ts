@@ -1,5 +1,6 @@
 import { constants } from '#generated/constants.ts';
 import { isSoldOut, type SoldProduct } from '../cart/line-problem.ts';
+import type { RateLimit } from '../session/attempts.ts';
 
 interface EmailMissing {
   readonly ok: false;
@@ -32,7 +33,26 @@ export function isAlertDue(product: SoldProduct): boolean {
   return !product.withdrawn && !isSoldOut(product);
 }
 
-/** The requests of an address that are forgotten: all beyond the latest `constants.stockAlertsMax`. Takes them with the latest first. */
-export function forgottenAlerts<Alert>(latestFirst: readonly Alert[]): readonly Alert[] {
-  return latestFirst.slice(constants.stockAlertsMax);
+/** How many requests of visitors are taken: for one mailbox, and from one client address. */
+export const alertLimits = {
+  mailbox: { most: constants.stockAlertMailboxRate, span: constants.stockAlertSpan },
+  address: { most: constants.stockAlertAddressRate, span: constants.stockAlertSpan },
+} as const satisfies Record<string, RateLimit>;
+
+/** A stored request of a mailbox. */
+interface Waiting {
+  /** A signed-in member asked for it, not a visitor. */
+  readonly ofMember: boolean;
+}
+
+/**
+ * The requests of a mailbox that are forgotten after one more was stored: all beyond the latest `constants.stockAlertsMax`. A visitor
+ * makes no request of a member go, whatever address was typed. Takes them with the latest first.
+ */
+export function forgottenAlerts<Alert extends Waiting>(
+  latestFirst: readonly Alert[],
+  { byMember }: { readonly byMember: boolean },
+): readonly Alert[] {
+  const counted = byMember ? latestFirst : latestFirst.filter(({ ofMember }) => !ofMember);
+  return counted.slice(constants.stockAlertsMax);
 }

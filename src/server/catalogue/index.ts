@@ -1,4 +1,5 @@
 // What other areas may use; everything else is private to this folder.
+export { canBeOrdered } from './can-be-ordered.ts';
 export { columnUnits } from './column-units.ts';
 export { readConditions } from './conditions.ts';
 export { countFitting } from './count-fitting.ts';

@@ -24,6 +24,8 @@ const retentionSeconds = Math.max(
   2 * constants.loginLock,
   2 * constants.payPasswordLock,
   constants.mailedCodeSpan,
+  constants.uploadSpan,
+  constants.stockAlertSpan,
 );
 
 function keyHash({ kind, key }: Counted): string {
@@ -167,4 +169,17 @@ export async function remainingWait(
     .offset(most - 1)
     .limit(1);
   return fullSince ? secondsUntilAllowed({ [most - 1]: fullSince.at.getTime() }, limit, now.getTime()) : 0;
+}
+
+/** Counts one more within the limit and returns 0; returns the seconds to wait, and counts nothing, when the limit is reached. */
+export async function countWithin(
+  db: Executor,
+  counted: Counted,
+  limit: RateLimit,
+  now: Date,
+): Promise<number> {
+  const noted = await recordAttempt(db, counted, now);
+  const wait = await remainingWait(db, counted, { ...limit, before: noted }, now);
+  if (wait > 0) await deleteAttempts(db, [noted]);
+  return wait;
 }

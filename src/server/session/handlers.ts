@@ -3,7 +3,7 @@ import { captchaLimit } from '#domain/session/attempts.ts';
 import { getVerifyCodeSoundValues } from '#generated/enums.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { session } from '#server/db/schema/session.ts';
-import { deleteAttempts, recordAttempt, remainingWait } from './attempts.ts';
+import { countWithin } from './attempts.ts';
 import { makeCaptcha } from './captcha.ts';
 import { login } from './login.ts';
 import { register } from './register.ts';
@@ -13,12 +13,8 @@ import { sendRegistrationCode, sendResetCode } from './send-code.ts';
 export const sessionHandlers = {
   async getVerifyCode({ db, now, address, devNotes, language }, { sound }) {
     const asked = { kind: 'picture', key: address } as const;
-    const noted = await recordAttempt(db, asked, now);
-    const retryAfter = await remainingWait(db, asked, { ...captchaLimit, before: noted }, now);
-    if (retryAfter > 0) {
-      await deleteAttempts(db, [noted]);
-      return { ok: false, code: 'tooManyRequests', params: { retryAfter } };
-    }
+    const retryAfter = await countWithin(db, asked, captchaLimit, now);
+    if (retryAfter > 0) return { ok: false, code: 'tooManyRequests', params: { retryAfter } };
     const { mark, answer, dataUrl } = await makeCaptcha(
       db,
       now,

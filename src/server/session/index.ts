@@ -2,11 +2,11 @@
 export {
   type Counted,
   countFailed,
+  countWithin,
   deleteAttempts,
   deleteFailedAttempts,
   markFailed,
   recordAttempt,
-  remainingWait,
   waitToCompare,
 } from './attempts.ts';
 export { checkLoginPassword } from './check-login-password.ts';

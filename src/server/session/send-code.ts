@@ -6,7 +6,7 @@ import type { CallContext } from '#server/call-context.ts';
 import { member } from '#server/db/schema/session.ts';
 import type { Mail } from '#server/gateways/mail/mail.ts';
 import { loggedError } from '#server/wire/failure.ts';
-import { deleteAttempts, recordAttempt, remainingWait } from './attempts.ts';
+import { countWithin, recordAttempt, remainingWait } from './attempts.ts';
 import { codeMail, knownMail } from './code-mails.ts';
 import { type CodeKey, cancelReservation, makeCode, reserveSending } from './mailed-code.ts';
 
@@ -21,12 +21,8 @@ type Sent =
 /** Reserves the sending of a code within all limits: 0, or the seconds to wait. The same for known and unknown e-mails. */
 async function reserveWithinLimits({ db, now, address }: CallContext, key: CodeKey): Promise<number> {
   const asked = { kind: 'mailAddress', key: address } as const;
-  const noted = await recordAttempt(db, asked, now);
-  const addressWait = await remainingWait(db, asked, { ...mailedCodeLimits.address, before: noted }, now);
-  if (addressWait > 0) {
-    await deleteAttempts(db, [noted]);
-    return addressWait;
-  }
+  const addressWait = await countWithin(db, asked, mailedCodeLimits.address, now);
+  if (addressWait > 0) return addressWait;
   const mailbox = { kind: 'mailbox', key: key.email } as const;
   const mailboxWait = await remainingWait(db, mailbox, mailedCodeLimits.mailbox, now);
   if (mailboxWait > 0) return mailboxWait;

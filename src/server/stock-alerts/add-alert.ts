@@ -1,24 +1,45 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { Language } from '#domain/language.ts';
 import { emailKey } from '#domain/session/mailed-codes.ts';
-import { type Asking, decideAlert } from '#domain/stock-alerts/decide-alert.ts';
-import { constants } from '#generated/constants.ts';
+import { type Asking, alertLimits, decideAlert, forgottenAlerts } from '#domain/stock-alerts/decide-alert.ts';
 import { offerColumns, offeredProduct } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { hasId } from '#server/db/has-id.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { stockAlert } from '#server/db/schema/saved-products.ts';
+import { countWithin } from '#server/session/index.ts';
 
 interface Request extends Asking {
   readonly productId: number;
   readonly memberId: number | undefined;
+  /** Of the client, as limits count it. */
+  readonly address: string;
   readonly language: Language;
   readonly now: Date;
 }
 
+/** Counts the request of a visitor: 0, or the seconds to wait. */
+async function countRequest(db: Executor, mailbox: string, { address, now }: Request): Promise<number> {
+  const client = { kind: 'alertAddress', key: address } as const;
+  const wait = await countWithin(db, client, alertLimits.address, now);
+  if (wait > 0) return wait;
+  return countWithin(db, { kind: 'alertMailbox', key: mailbox }, alertLimits.mailbox, now);
+}
+
+async function forgetOldest(db: Executor, mailbox: string, byMember: boolean): Promise<void> {
+  const stored = await db
+    .select({ id: stockAlert.id, memberId: stockAlert.memberId })
+    .from(stockAlert)
+    .where(eq(stockAlert.emailKey, mailbox))
+    .orderBy(desc(stockAlert.createdAt), desc(stockAlert.id));
+  const latestFirst = stored.map(({ id, memberId }) => ({ id, ofMember: memberId !== null }));
+  const forgotten = forgottenAlerts(latestFirst, { byMember }).map(({ id }) => id);
+  if (forgotten.length > 0) await db.delete(stockAlert).where(inArray(stockAlert.id, forgotten));
+}
+
 /**
  * Stores that somebody waits for a product. The response never shows who waits already; asking again gives a mail that could not be
- * sent another chance. A visitor never makes a member's requests go, whatever address was typed.
+ * sent another chance.
  */
 export async function addAlert(db: Executor, request: Request) {
   const { productId, memberId, language, now } = request;
@@ -28,25 +49,18 @@ export async function addAlert(db: Executor, request: Request) {
   if (!decided.ok) return decided;
   const { email } = decided;
   const key = emailKey(email);
+  const retryAfter = memberId === undefined ? await countRequest(db, key, request) : 0;
+  if (retryAfter > 0) return { ok: false, code: 'tooManyRequests', params: { retryAfter } } as const;
+  const owner = memberId === undefined ? {} : { memberId };
   const row = { productId: found.productId, email, emailKey: key, language, createdAt: now };
   await db
     .insert(stockAlert)
-    .values({ ...row, ...(memberId === undefined ? {} : { memberId }) })
+    .values({ ...row, ...owner })
     .onConflictDoUpdate({
       target: [stockAlert.productId, stockAlert.emailKey],
       // What a visitor asked for becomes the member's who signs in with the address.
-      set: { attempts: 0, createdAt: now, ...(memberId === undefined ? {} : { memberId }) },
+      set: { attempts: 0, createdAt: now, ...owner },
     });
-  const mine = and(
-    eq(stockAlert.emailKey, key),
-    memberId === undefined ? isNull(stockAlert.memberId) : undefined,
-  );
-  const forgotten = db
-    .select({ id: stockAlert.id })
-    .from(stockAlert)
-    .where(mine)
-    .orderBy(desc(stockAlert.createdAt), desc(stockAlert.id))
-    .offset(constants.stockAlertsMax);
-  await db.delete(stockAlert).where(and(mine, inArray(stockAlert.id, forgotten)));
+  await forgetOldest(db, key, memberId !== undefined);
   return { ok: true } as const;
 }

@@ -1,3 +1,4 @@
+import { beijingDay } from '#domain/beijing-day.ts';
 import type { Language } from '#domain/language.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { Mail } from '#server/gateways/mail/mail.ts';
@@ -9,6 +10,7 @@ export interface AlertMail {
   readonly language: Language;
   readonly mpn: string;
   readonly stock: number;
+  readonly askedAt: Date;
   readonly productUrl: string;
   readonly stopUrl: string;
 }
@@ -18,17 +20,20 @@ interface Words {
   readonly intro: string;
   readonly open: string;
   readonly once: string;
+  readonly why: string;
   readonly stop: string;
 }
 
-function wordsOf({ language, mpn, stock }: AlertMail): Words {
+function wordsOf({ to, language, mpn, stock, askedAt }: AlertMail): Words {
   const shown = stock.toLocaleString('en-US');
+  const day = beijingDay(askedAt);
   if (language === 'zh_CN')
     return {
       subject: `${mpn} 已到货`,
       intro: `您关注的 ${mpn} 已到货，当前库存 ${shown} 件。`,
       open: '查看商品',
       once: '此提醒只发送一次，库存不会为您保留。',
+      why: `收到此邮件，是因为 ${day} 有人在本商城为 ${to} 登记了 ${mpn} 的到货提醒。如非本人操作，请通过下方链接取消。`,
       stop: '取消全部到货提醒',
     };
   return {
@@ -36,6 +41,7 @@ function wordsOf({ language, mpn, stock }: AlertMail): Words {
     intro: `${mpn} is back in stock: ${shown} pieces at the moment.`,
     open: 'See the product',
     once: 'This alert is sent once, and the stock is not reserved for you.',
+    why: `You get this mail because a back-in-stock alert for ${mpn} was requested for ${to} on ${day}. If that was not you, use the link below.`,
     stop: 'Stop all back-in-stock alerts',
   };
 }
@@ -45,14 +51,15 @@ const look = 'font:16px/1.6 sans-serif;color:#1d2733;max-width:32em;margin:0 aut
 /** The mail that a product is back in stock. */
 export function writeAlertMail(mail: AlertMail): Mail {
   const { to, at, language, productUrl, stopUrl } = mail;
-  const { subject, intro, open, once, stop } = wordsOf(mail);
+  const { subject, intro, open, once, why, stop } = wordsOf(mail);
   const link = (url: string, text: string) => `<a href="${escapeHtml(url)}">${text}</a>`;
-  const lines = [escapeHtml(intro), link(productUrl, open), once, `<small>${link(stopUrl, stop)}</small>`];
+  const small = `<small>${escapeHtml(why)} ${link(stopUrl, stop)}</small>`;
+  const lines = [escapeHtml(intro), link(productUrl, open), once, small];
   return {
     to,
     at,
     subject,
-    text: `${intro}\n\n${open}: ${productUrl}\n\n${once}\n\n${stop}: ${stopUrl}\n`,
+    text: `${intro}\n\n${open}: ${productUrl}\n\n${once}\n\n${why}\n${stop}: ${stopUrl}\n`,
     html: `<!doctype html><html lang="${language === 'zh_CN' ? 'zh-CN' : 'en'}"><body><div style="${look}">${lines
       .map((line) => `<p>${line}</p>`)
       .join('')}</div></body></html>`,

@@ -7,12 +7,13 @@ import { visitedColumns, visitedProduct } from '#server/footprints/index.ts';
 import { addAlert } from './add-alert.ts';
 
 export const stockAlertsHandlers = {
-  async addStockAlert({ db, now, language, member }, { productId, email }) {
+  async addStockAlert({ db, now, language, member, address }, { productId, email }) {
     return addAlert(db, {
       productId,
       email,
       memberEmail: member?.email,
       memberId: member?.id,
+      address,
       language,
       now,
     });

@@ -1,85 +1,107 @@
-import { and, asc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { isAlertDue } from '#domain/stock-alerts/decide-alert.ts';
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { constants } from '#generated/constants.ts';
-import { offerColumns, offeredProduct } from '#server/catalogue/index.ts';
+import { canBeOrdered } from '#server/catalogue/index.ts';
 import type { Database } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { stockAlert } from '#server/db/schema/saved-products.ts';
+import { MailRefused } from '#server/gateways/mail/mail.ts';
 import type { Services } from '#server/services.ts';
 import { loggedError } from '#server/wire/failure.ts';
 import { writeAlertMail } from './alert-mail.ts';
 import { stopLink } from './stop-link.ts';
 
 const secondMs = 1000;
-/** Mails of one run: the rest follows in the next one. */
-const atOnce = 100;
 
 function before(now: Date, seconds: number): Date {
   return new Date(now.getTime() - seconds * secondMs);
 }
 
-/** Takes requests whose product is back: no other process takes them for `constants.stockAlertRetry` seconds. */
-function claimDue(db: Database, now: Date) {
-  return db.transaction(async (tx) => {
-    const rested = before(now, constants.stockAlertRetry);
-    const found = await tx
-      .select({ alert: stockAlert, mpn: product.mpn, offer: offerColumns })
-      .from(stockAlert)
-      .innerJoin(product, eq(product.id, stockAlert.productId))
-      .where(
-        and(
-          eq(product.withdrawn, false),
-          gte(product.stock, product.startBuy),
-          lt(stockAlert.attempts, constants.stockAlertAttempts),
-          or(isNull(stockAlert.claimedAt), lt(stockAlert.claimedAt, rested)),
-        ),
-      )
-      // Not the product: an order that is being placed must not wait for mails.
-      .for('update', { of: stockAlert, skipLocked: true })
-      .orderBy(asc(stockAlert.attempts), asc(stockAlert.id))
-      .limit(atOnce);
-    const due = found.filter(({ offer }) => isAlertDue(offeredProduct(offer)));
-    const ids = due.map(({ alert }) => alert.id);
-    if (ids.length > 0)
-      await tx
-        .update(stockAlert)
-        .set({ claimedAt: now, attempts: sql`${stockAlert.attempts} + 1` })
-        .where(inArray(stockAlert.id, ids));
-    return due;
-  });
+/** A request is tried again after `stockAlertRetry` seconds, and after twice the time for every refusal. */
+function isRested(now: Date) {
+  const rest = sql`make_interval(secs => ${constants.stockAlertRetry} * power(2, ${stockAlert.attempts}))`;
+  return or(
+    isNull(stockAlert.claimedAt),
+    lt(stockAlert.claimedAt, sql`${now.toISOString()}::timestamptz - ${rest}`),
+  );
+}
+
+/** Requests whose product is back and whose mail may be tried. */
+function isDue(now: Date) {
+  return and(canBeOrdered(), lt(stockAlert.attempts, constants.stockAlertAttempts), isRested(now));
+}
+
+function findDue(db: Database, now: Date) {
+  return db
+    .select({ id: stockAlert.id })
+    .from(stockAlert)
+    .innerJoin(product, eq(product.id, stockAlert.productId))
+    .where(isDue(now))
+    .orderBy(asc(stockAlert.attempts), asc(stockAlert.id))
+    .limit(constants.stockAlertBatch);
+}
+
+/** Takes a request, unless another process has taken it, or the product is gone again. */
+async function claim(db: Database, id: number, now: Date) {
+  const [claimed] = await db
+    .update(stockAlert)
+    .set({ claimedAt: now })
+    .from(product)
+    .where(and(eq(stockAlert.id, id), eq(product.id, stockAlert.productId), isDue(now)))
+    .returning({
+      email: stockAlert.email,
+      emailKey: stockAlert.emailKey,
+      language: stockAlert.language,
+      productId: stockAlert.productId,
+      askedAt: stockAlert.createdAt,
+      mpn: product.mpn,
+      stock: product.stock,
+    });
+  return claimed;
+}
+
+type Sender = Pick<Services, 'db' | 'mail' | 'log' | 'config'>;
+
+/** Sends the mail of a request: `stop` when no mail can go out at present. */
+async function sendOne(
+  { db, mail, log, config }: Sender,
+  id: number,
+  now: Date,
+): Promise<'sent' | 'skipped' | 'stop'> {
+  const claimed = await claim(db, id, now);
+  if (!claimed) return 'skipped';
+  const { email, emailKey, language, productId, ...facts } = claimed;
+  const origin = config.payments.publicUrl || `http://localhost:${config.port}`;
+  const stopUrl = origin + (await stopLink(db, emailKey, language));
+  const productUrl = `${origin}/GoodsDetails?id=${productId}&language=${language}`;
+  const mine = eq(stockAlert.id, id);
+  try {
+    await mail.send(writeAlertMail({ ...facts, to: email, at: now, language, productUrl, stopUrl }));
+  } catch (error) {
+    log.error({ error: loggedError(error) }, 'a mail about a product that is back could not be sent');
+    if (!(error instanceof MailRefused)) return 'stop';
+    await db
+      .update(stockAlert)
+      .set({ attempts: sql`${stockAlert.attempts} + 1` })
+      .where(mine);
+    return 'skipped';
+  }
+  await db.delete(stockAlert).where(mine);
+  return 'sent';
 }
 
 /**
  * Sends one mail for every request whose product is back in stock, however it came back (import, cancelled order, back office), and
- * deletes the request. A mail that fails is tried again later; requests that nobody could fulfil are deleted in the end.
+ * deletes the request. A mail that is refused is tried again later, a few times; while the mail server cannot be reached, every run
+ * ends at its first mail and nothing is counted. Requests that nobody could fulfil are deleted in the end.
  */
-export async function sendStockAlerts(
-  { db, mail, log, config }: Pick<Services, 'db' | 'mail' | 'log' | 'config'>,
-  now: Date,
-): Promise<number> {
-  const old = lt(stockAlert.createdAt, before(now, constants.stockAlertLife));
-  await db.delete(stockAlert).where(old);
-  const origin = config.payments.publicUrl || `http://localhost:${config.port}`;
+export async function sendStockAlerts(services: Sender, now: Date): Promise<number> {
+  const { db } = services;
+  await db.delete(stockAlert).where(lt(stockAlert.createdAt, before(now, constants.stockAlertLife)));
   let sent = 0;
-  for (const { alert, mpn, offer } of await claimDue(db, now)) {
-    const { email, emailKey, language, productId } = alert;
-    try {
-      await mail.send(
-        writeAlertMail({
-          to: email,
-          at: now,
-          language,
-          mpn,
-          stock: offer.stock,
-          productUrl: `${origin}/GoodsDetails?id=${productId}&language=${language}`,
-          stopUrl: origin + (await stopLink(db, emailKey, language)),
-        }),
-      );
-      await db.delete(stockAlert).where(eq(stockAlert.id, alert.id));
-      sent += 1;
-    } catch (error) {
-      log.error({ error: loggedError(error) }, 'a mail about a product that is back could not be sent');
-    }
+  for (const { id } of await findDue(db, now)) {
+    const result = await sendOne(services, id, now);
+    if (result === 'stop') break;
+    if (result === 'sent') sent += 1;
   }
   return sent;
 }

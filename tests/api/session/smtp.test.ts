@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MailGateway } from '#server/gateways/mail/mail.ts';
+import { type MailGateway, MailRefused } from '#server/gateways/mail/mail.ts';
 import { smtpGateway } from '#server/gateways/mail/smtp.ts';
 import { patience } from '#tests/support/patience.ts';
 import { addMember, login, password } from '../support/members.ts';
@@ -95,10 +95,13 @@ describe('a mail server that does not take mails', () => {
 
   it('refuses a recipient: the turn is given back, and nothing secret is logged', async () => {
     await smtp.close();
+    const mail = { to: 'no@example.com', subject: 'S', text: 'T', html: '<p>T</p>', at: shop.clock.now() };
+    await expect(gateway.send(mail)).rejects.not.toBeInstanceOf(MailRefused);
     await useServer({
       onRcptTo: ({ address }, _session, done) =>
         done(address === 'no@example.com' ? new Error('no such mailbox') : null),
     });
+    await expect(gateway.send(mail)).rejects.toBeInstanceOf(MailRefused);
     expect((await sendCode('no@example.com')).code).toBe(5002);
     expect((await sendCode('no@example.com')).code).toBe(5002);
     expect((await sendCode('yes@example.com')).code).toBe(0);

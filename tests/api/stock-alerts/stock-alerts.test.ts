@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isAlertDue } from '#domain/stock-alerts/decide-alert.ts';
 import { codes, constants } from '#generated/constants.ts';
+import { canBeOrdered } from '#server/catalogue/index.ts';
+import { product } from '#server/db/schema/catalogue.ts';
 import { stockAlert } from '#server/db/schema/saved-products.ts';
+import { type Mail, type MailGateway, MailRefused } from '#server/gateways/mail/mail.ts';
 import { removePerson } from '#server/my-data/remove-person.ts';
 import { sendStockAlerts } from '#server/stock-alerts/index.ts';
 import { signInNewMember } from '../support/members.ts';
-import { addProduct, changeProduct } from '../support/products.ts';
+import { addProduct, addProducts, changeProduct } from '../support/products.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 let shop: TestApp;
@@ -19,7 +23,9 @@ const soldOut = { stock: 0, startBuy: 100, orderMultiple: 100 };
 const address = () => `buyer${crypto.randomUUID()}@example.com`;
 
 /** One run of the job; other tests of the file have requests of their own. */
-const run = () => sendStockAlerts({ ...shop, log: pino({ level: 'silent' }) }, shop.clock.now());
+const runWith = (mail: MailGateway) =>
+  sendStockAlerts({ ...shop, mail, log: pino({ level: 'silent' }) }, shop.clock.now());
+const run = () => runWith(shop.mail);
 const mailsTo = (to: string) => shop.mail.sent.filter((mail) => mail.to === to);
 
 describe('a mail about a product that is back in stock', () => {
@@ -41,20 +47,58 @@ describe('a mail about a product that is back in stock', () => {
     ]);
     expect(mailsTo(en)).toEqual([]);
     expect(mailsTo(zh)[0]?.text).toContain(`/GoodsDetails?id=${productId}`);
+    expect(mailsTo(zh)[0]?.text).toMatch(new RegExp(`有人在本商城为 ${zh} 登记了`));
+    expect(mailsTo(en.toUpperCase())[0]?.text).toContain('If that was not you');
   });
 
-  it('is tried again later when it could not be sent', async () => {
-    const email = address();
+  it('waits for a mail server that is away: nothing is counted, and one mail is tried in a run', async () => {
+    const waiting = [address(), address()];
     const productId = await addProduct(shop.db, soldOut);
-    await shop.call('addStockAlert', { productId, email });
+    for (const email of waiting) await shop.call('addStockAlert', { productId, email });
     await changeProduct(shop.db, productId, { stock: 100 });
-    const broken = { ...shop, mail: { ...shop.mail, send: () => Promise.reject(new Error('no mail')) } };
-    await sendStockAlerts({ ...broken, log: pino({ level: 'silent' }) }, shop.clock.now());
+    let tried = 0;
+    const away = async () => {
+      tried += 1;
+      throw new Error('no mail server');
+    };
+    for (let runs = 1; runs <= 2 * constants.stockAlertAttempts; runs += 1) {
+      await runWith({ ...shop.mail, send: away });
+      expect(tried).toBe(runs);
+      shop.clock.pass(constants.stockAlertRetry + 1);
+    }
     await run();
-    expect(mailsTo(email)).toEqual([]);
-    shop.clock.pass(constants.stockAlertRetry + 1);
-    await run();
-    expect(mailsTo(email)).toHaveLength(1);
+    expect(waiting.map((email) => mailsTo(email).length)).toEqual([1, 1]);
+  });
+
+  it('that is refused holds up no other one, and is given up after the last attempt', async () => {
+    const [refused, other] = [address(), address()];
+    const productId = await addProduct(shop.db, soldOut);
+    for (const email of [refused, other]) await shop.call('addStockAlert', { productId, email });
+    await changeProduct(shop.db, productId, { stock: 100 });
+    let refusals = 0;
+    const send = async (mail: Mail) => {
+      if (mail.to !== refused) return shop.mail.send(mail);
+      refusals += 1;
+      throw new MailRefused(new Error('no such mailbox'));
+    };
+    for (let runs = 0; runs < constants.stockAlertAttempts + 2; runs += 1) {
+      await runWith({ ...shop.mail, send });
+      shop.clock.pass(constants.stockAlertRetry * 2 ** constants.stockAlertAttempts);
+    }
+    expect([refusals, mailsTo(other).length]).toEqual([constants.stockAlertAttempts, 1]);
+  });
+
+  it('is due in the database exactly when the rule says so', async () => {
+    const amounts = [0, 1, 2, 5, 7, 99, 100, 101, 200];
+    const offers = amounts.flatMap((stock) =>
+      [1, 2, 6, 100, 150].flatMap((startBuy) =>
+        [1, 5, 100].map((orderMultiple) => ({ stock, startBuy, orderMultiple, withdrawn: stock === 7 })),
+      ),
+    );
+    const ids = await addProducts(shop.db, offers.length, (index) => offers[index] ?? {});
+    const found = await shop.db.select({ id: product.id }).from(product).where(canBeOrdered());
+    const inDatabase = new Set(found.map(({ id }) => id));
+    expect(ids.map((id) => inDatabase.has(id))).toEqual(offers.map(isAlertDue));
   });
 
   it('is tried again when somebody asks again after the last attempt', async () => {
@@ -126,19 +170,21 @@ describe('a request for a mail', () => {
     );
   });
 
-  it('of a member stays when a visitor asks for many mails to the same address', async () => {
-    const mine = await signInNewMember(shop);
-    const soldOutPart = await addProduct(shop.db, soldOut);
-    await shop.call('addStockAlert', { productId: soldOutPart }, { token: mine.token });
-    for (let asked = 0; asked <= constants.stockAlertsMax; asked += 1) {
-      shop.clock.pass(1);
-      const productId = await addProduct(shop.db, soldOut);
-      await shop.call('addStockAlert', { productId, email: mine.member.email });
-    }
-    const { data } = await shop.call('listStockAlerts', {}, { token: mine.token });
-    expect(data.map((one: { params: { productId: number } }) => one.params.productId)).toEqual([soldOutPart]);
-    const waiting = eq(stockAlert.emailKey, mine.member.email);
-    expect(await shop.db.$count(stockAlert, waiting)).toBe(constants.stockAlertsMax + 1);
+  it('of visitors is limited for a mailbox and for a client address, and of members it is not', async () => {
+    shop.clock.pass(constants.stockAlertSpan + 1);
+    const productIds = await addProducts(shop.db, constants.stockAlertAddressRate + 1, soldOut);
+    const ask = async (index: number, email: string) =>
+      (await shop.call('addStockAlert', { productId: productIds[index] ?? 0, email })).code;
+    for (let index = 0; index < constants.stockAlertMailboxRate; index += 1)
+      await ask(index, 'a@example.com');
+    expect(await ask(constants.stockAlertMailboxRate, 'A@example.com')).toBe(codes.tooManyRequests);
+    const left = constants.stockAlertAddressRate - constants.stockAlertMailboxRate - 1;
+    for (let index = 0; index < left; index += 1) expect(await ask(index, address())).toBe(0);
+    expect(await ask(left, address())).toBe(codes.tooManyRequests);
+    const { token } = await signInNewMember(shop);
+    expect((await shop.call('addStockAlert', { productId: productIds[0] ?? 0 }, { token })).code).toBe(0);
+    shop.clock.pass(constants.stockAlertSpan + 1);
+    expect(await ask(left, address())).toBe(0);
   });
 
   it('that nobody could fulfil is deleted in the end', async () => {

@@ -20,10 +20,10 @@ async function leaf(db: Database): Promise<number> {
 export async function addProducts(
   db: Database,
   count: number,
-  changes: Partial<Input> = {},
+  changes: Partial<Input> | ((index: number) => Partial<Input>) = {},
 ): Promise<number[]> {
   const categoryId = await leaf(db);
-  const rows = Array.from({ length: count }, (): Input => {
+  const rows = Array.from({ length: count }, (_, index): Input => {
     made += 1;
     return {
       categoryId,
@@ -41,7 +41,7 @@ export async function addProducts(
       stock: 100_000,
       startBuy: 100,
       orderMultiple: 100,
-      ...changes,
+      ...(typeof changes === 'function' ? changes(index) : changes),
     };
   });
   const added = await db.insert(product).values(rows).returning({ id: product.id });

@@ -117,6 +117,8 @@ export const attempt = pgTable(
         'payPassword',
         'secondFactor',
         'upload',
+        'alertMailbox',
+        'alertAddress',
       ],
     }).notNull(),
     /** Hash of the e-mail or address, which are not needed in plain text here. */

@@ -1,9 +1,26 @@
 import { createTransport } from 'nodemailer';
-import type { MailGateway } from './mail.ts';
+import { type MailGateway, MailRefused } from './mail.ts';
 
 /** The caller waits for the response, so the timeouts for a hanging mail server are short. */
 const connectMs = 8_000;
 const silentMs = 15_000;
+
+interface SmtpError extends Error {
+  readonly code?: string;
+  readonly command?: string;
+  readonly responseCode?: number;
+}
+
+/** The mail server ends the session, whatever the recipient is. */
+const closing = 421;
+const permanentFailure = 500;
+
+/** Whether the mail server answered for this recipient or message, as the codes and commands of nodemailer say. */
+function isRefusal({ code, command, responseCode = 0 }: SmtpError): boolean {
+  if (responseCode === closing) return false;
+  if (code === 'EENVELOPE') return command === 'RCPT TO' || command === 'API';
+  return code === 'EMESSAGE' && responseCode >= permanentFailure;
+}
 
 /** Sends mails through the mail server of a URL such as `smtps://user:password@mail.example.com`. */
 export function smtpGateway(url: string, from: string): MailGateway {
@@ -21,7 +38,10 @@ export function smtpGateway(url: string, from: string): MailGateway {
     },
     async send({ to, subject, text, html, at }) {
       // As an object the address is used verbatim and never parsed as a list.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, date: at });
+      const envelope = { from, to: { name: '', address: to } };
+      await transport.sendMail({ ...envelope, subject, text, html, date: at }).catch((error: unknown) => {
+        throw error instanceof Error && isRefusal(error) ? new MailRefused(error) : error;
+      });
     },
     close: async () => transport.close(),
   };
