@@ -1,6 +1,6 @@
 import { type KeywordTerm, readKeyword, wholePartNumber } from '#domain/search/keyword.ts';
 import { matchesTerm } from '#domain/search/matching.ts';
-import { keyBeginnings, nearestPartNumber, nearestWord } from '#domain/search/near-spelling.ts';
+import { keyBeginnings, nearestPartNumber } from '#domain/search/near-spelling.ts';
 import {
   type RelaxAnswer,
   type RelaxedParams,
@@ -10,6 +10,7 @@ import {
   relaxedParams,
 } from '#domain/search/relax.ts';
 import { searchTier } from '#domain/search/search-rank.ts';
+import { nearestWord, type SpellingIndex, spellingIndex } from '#domain/search/spelling-index.ts';
 import { vocabularyFrom } from '#domain/search/vocabulary.ts';
 import type { ProductEntry } from '../entries.ts';
 import { textsIn } from '../show.ts';
@@ -22,12 +23,17 @@ export interface ProductSearch {
   readonly said: RelaxedParams;
 }
 
-const vocabularies = new WeakMap<Catalogue, readonly string[]>();
+const vocabularies = new WeakMap<Catalogue, SpellingIndex>();
 
-function vocabularyOf(catalogue: Catalogue): readonly string[] {
+function vocabularyOf(catalogue: Catalogue): SpellingIndex {
   const known =
     vocabularies.get(catalogue) ??
-    vocabularyFrom([...catalogue.categories.values()].flatMap(({ name }) => textsIn(name)));
+    spellingIndex(
+      vocabularyFrom([
+        ...[...catalogue.categories.values()].flatMap(({ name }) => textsIn(name)),
+        ...catalogue.texts().flatMap(({ zh, en }) => [zh, en]),
+      ]),
+    );
   vocabularies.set(catalogue, known);
   return known;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { constants } from '#generated/constants.ts';
 import { type KeywordTerm, readKeyword } from './keyword.ts';
 import { type RelaxAnswer, type RelaxQuestion, relax, relaxedKeyword, relaxedParams } from './relax.ts';
 
@@ -51,4 +52,15 @@ it('leaves out a whole word, not the same letters inside another one', () => {
 
 it('finds nothing when no word is known', () => {
   expect(relaxed('qqzzqq', ['10k'])).toBeUndefined();
+});
+
+it('corrects only the first unknown words, and leaves the others out', () => {
+  const typed = Array.from({ length: constants.correctedWords + 1 }, (_, at) => `wrng${'abcdef'[at]}`);
+  const spellings = Object.fromEntries(typed.map((word) => [word, word.replace('wrng', 'wrong')]));
+  const right = Object.values(spellings);
+  const last = typed.at(-1) ?? '';
+  expect(relaxed(typed.join(' '), [right.join(' ')], spellings)).toMatchObject({
+    keyWord: right.slice(0, -1).join(' '),
+    droppedWords: [last],
+  });
 });

@@ -1,3 +1,4 @@
+import { constants } from '#generated/constants.ts';
 import { type KeywordTerm, readKeyword } from './keyword.ts';
 import { beginsPartNumber } from './matching.ts';
 import { shopWords } from './synonyms-table.ts';
@@ -45,10 +46,12 @@ interface Corrected {
 function* correct(terms: readonly KeywordTerm[]): Generator<RelaxQuestion, Corrected[], RelaxAnswer> {
   const found = yield* whichFound(terms.map((term) => [term]));
   const corrected: Corrected[] = [];
+  let asked = 0;
   for (const [at, term] of terms.entries()) {
     if (found[at]) corrected.push({ term, terms: [term] });
     else {
-      const isMistyped = !neverMistyped.has(term.text.toLowerCase());
+      const isMistyped = !neverMistyped.has(term.text.toLowerCase()) && asked < constants.correctedWords;
+      if (isMistyped) asked += 1;
       const spelling = isMistyped ? yield { spelling: term } : undefined;
       corrected.push({ term, terms: typeof spelling === 'string' ? readKeyword(spelling) : [] });
     }

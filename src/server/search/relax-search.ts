@@ -1,12 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import type { KeywordTerm, MpnTerm } from '#domain/search/keyword.ts';
-import {
-  keyBeginnings,
-  keyWindows,
-  type NearPart,
-  nearestPartNumber,
-  nearestWord,
-} from '#domain/search/near-spelling.ts';
+import { keyBeginnings, keyWindows, type NearPart, nearestPartNumber } from '#domain/search/near-spelling.ts';
 import { type RelaxAnswer, type Relaxed, type RelaxQuestion, relax } from '#domain/search/relax.ts';
+import { nearestWord } from '#domain/search/spelling-index.ts';
+import { constants } from '#generated/constants.ts';
 import { beginning, keywordCondition, type Snapshot } from '#server/catalogue/index.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 import { Parameters } from '#server/db/statement.ts';
@@ -67,8 +64,7 @@ async function spellingOf(db: Queryable, snapshot: Snapshot, term: KeywordTerm):
   return word ?? (mpn && (await longestBeginning(db, mpn)));
 }
 
-/** What a search of which no product has all words finds instead, see `relax`. */
-export async function relaxSearch(
+async function relaxNow(
   db: Queryable,
   snapshot: Snapshot,
   terms: readonly KeywordTerm[],
@@ -79,4 +75,30 @@ export async function relaxSearch(
   let step = asks.next();
   while (!step.done) step = asks.next(await answer(step.value));
   return step.value;
+}
+
+/** Results by the words of the search; a version of the catalogue has its own. */
+type Results = LRUCache<string, Promise<Relaxed | undefined>>;
+const known = new WeakMap<Snapshot, Results>();
+
+function resultsOf(snapshot: Snapshot): Results {
+  const results: Results = known.get(snapshot) ?? new LRUCache({ max: constants.relaxedSearches });
+  known.set(snapshot, results);
+  return results;
+}
+
+/** What a search of which no product has all words finds instead, see `relax`. Simultaneous equal searches ask once. */
+export function relaxSearch(
+  db: Queryable,
+  snapshot: Snapshot,
+  terms: readonly KeywordTerm[],
+): Promise<Relaxed | undefined> {
+  const results = resultsOf(snapshot);
+  const key = JSON.stringify(terms.map(({ text }) => text));
+  const before = results.get(key);
+  if (before) return before;
+  const result = relaxNow(db, snapshot, terms);
+  results.set(key, result);
+  result.catch(() => results.delete(key));
+  return result;
 }
