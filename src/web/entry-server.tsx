@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { choiceForPage, columnChoiceKey } from '#domain/catalogue/column-choice.ts';
 import { type Currency, currencyKey, pickCurrency } from '#domain/money/currency.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import { createQueryClient } from './api/query-client.ts';
@@ -24,6 +25,8 @@ export interface PageRequest {
   readonly cookie: string | undefined;
   /** The currency that the visitor chose; without it the cookie's, or that of the language. */
   readonly currency?: Currency;
+  /** The columns that the visitor chose for the list of the address, as in the cookie. */
+  readonly columns?: string | undefined;
   /** Handles an API request in this process. */
   readonly call: (request: Request) => Promise<Response>;
   /** The document to fill; the built one when it is left out. */
@@ -91,7 +94,9 @@ function fill({ request, language, attributes, app, head }: FilledParts): string
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const language = pickLanguage(cookieValue(request.cookie, languageKey), request.language);
   const currency = pickCurrency(request.currency ?? cookieValue(request.cookie, currencyKey), language);
-  const scope: RequestScope = { language, token: undefined, baseUrl: 'http://shop', send: request.call };
+  const columns = choiceForPage(request.columns ?? cookieValue(request.cookie, columnChoiceKey), request.url);
+  const { call: send } = request;
+  const scope: RequestScope = { language, token: undefined, baseUrl: 'http://shop', columns, send };
   const queries = createQueryClient(() => {});
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
   const route = routeOf(new URL(request.url, 'http://shop').pathname);
@@ -103,7 +108,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { url: address, origin = 'http://shop' } = request;
   const head = headElements({ address, origin, path: route.path, report, language, t: texts.t, queries });
   queries.clear();
-  const attributes = `lang="${htmlLanguage(language)}" data-currency="${currency}"`;
+  const attributes = `lang="${htmlLanguage(language)}" data-currency="${currency}"${columns ? ` data-columns="${columns}"` : ''}`;
   const html = fill({ request, language, attributes, app, head });
   return {
     html,

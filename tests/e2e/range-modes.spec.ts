@@ -31,6 +31,18 @@ test('a filter of ranges says what it asks for, and the page of a part says why 
   await expect(mode).toHaveValue('overlaps');
 
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  const ticks = page.getByRole('table').getByRole('checkbox');
+  await ticks.nth(0).check();
+  await ticks.nth(1).check();
+  const tray = page.getByRole('region', { name: t('catalogue.compare.tray') });
+  await tray.getByRole('link', { name: t('catalogue.compare.open') }).click();
+  await expect(page).toHaveURL(new RegExp(`/compare.*${field}=~-40..125`));
+  const line = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: column?.columnName ?? '' }) });
+  await expect(line.getByText(value)).not.toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await page.getByRole('table').getByRole('rowheader').getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/GoodsDetails.*${field}=`));
   const parameters = page.getByRole('tabpanel').first();

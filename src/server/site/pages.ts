@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCookie } from 'hono/cookie';
+import { choiceForPage, columnChoiceKey } from '#domain/catalogue/column-choice.ts';
 import { type Language, pickLanguage } from '#domain/language.ts';
 import { type Currency, currencyKey, pickCurrency } from '#domain/money/index.ts';
 import { readEntrance } from '#domain/wire/page-language.ts';
@@ -58,6 +59,8 @@ interface Asked {
   readonly address: string;
   readonly language: Language;
   readonly currency: Currency;
+  /** The columns that were chosen for this list; empty on every other page, and without a choice. */
+  readonly columns: string;
   /** The address names its language. */
   readonly isEntrance: boolean;
 }
@@ -71,6 +74,7 @@ function readAsked(context: AppContext, origin: string): Asked {
     address: pathname + entrance.search,
     language,
     currency: pickCurrency(getCookie(context, currencyKey), language),
+    columns: choiceForPage(getCookie(context, columnChoiceKey), pathname + entrance.search),
     isEntrance: entrance.language !== undefined,
   };
 }
@@ -120,15 +124,16 @@ export class Pages {
   }
 
   async #rendered(context: AppContext, cache: PageCache<Page>): Promise<Response | undefined> {
-    const { address, language, currency, origin, isEntrance } = readAsked(
+    const { address, language, currency, columns, origin, isEntrance } = readAsked(
       context,
       shopOrigin(context, this.#services.config),
     );
     if (address.length > constants.pageAddressLimit) return this.#notice(context, 414, tooLong, 3600);
     try {
-      const target: PageTarget = { url: address, language, currency, origin };
+      const chosen: Pick<PageTarget, 'columns'> = columns ? { columns } : {};
+      const target: PageTarget = { url: address, language, currency, origin, ...chosen };
       const { body, status, headers, etag, mayBeKept } = await cache.get(JSON.stringify(target));
-      const isShared = isEntrance && currency === pickCurrency(undefined, language);
+      const isShared = isEntrance && !columns && currency === pickCurrency(undefined, language);
       const vary: Record<string, string> = isShared ? {} : { vary: 'Cookie, Accept-Language' };
       if (!mayBeKept || status >= cacheable) {
         const wait = status === httpStatus.unavailable ? askAgain : {};

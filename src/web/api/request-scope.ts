@@ -8,6 +8,8 @@ export interface RequestScope {
   readonly language: Language;
   readonly token: string | undefined;
   readonly baseUrl: string;
+  /** The chosen columns of the list that is being rendered, as in the cookie. */
+  readonly columns?: string;
   readonly send: (request: Request, report?: ReportProgress) => Promise<Response>;
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mostCompared } from '../../../src/web/pages/catalogue/compare/compare-url.ts';
+import { mostCompared } from '../../../src/web/pages/catalogue/compare/compared-ids.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -9,6 +9,8 @@ export interface PageTarget {
   readonly url: string;
   readonly language: Language;
   readonly currency: Currency;
+  /** The columns that the visitor chose for this list; absent on every other page. */
+  readonly columns?: string;
   /** Scheme and host of the shop. */
   readonly origin: string;
 }
@@ -48,6 +50,7 @@ interface PageRenderer {
     url: string;
     language: string;
     currency: Currency;
+    columns: string | undefined;
     origin: string;
     /** Never a member's session: rendered pages are cached for everyone. */
     cookie: undefined;
@@ -92,15 +95,16 @@ function caller(port: MessagePort): (request: Request) => Promise<Response> {
   };
 }
 
-/** Renders the page of a path for any visitor with this language and currency. */
+/** Renders the page of a path for any visitor with this language, currency and choice of columns. */
 export default async function render(task: PageTask): Promise<RenderedPage> {
-  const { url, language, currency, origin, port } = task;
+  const { url, language, currency, columns, origin, port } = task;
   try {
     const { renderPage } = await renderer();
     const { html, status, headers, version } = await renderPage({
       url,
       language,
       currency,
+      columns,
       origin,
       cookie: undefined,
       call: caller(port),

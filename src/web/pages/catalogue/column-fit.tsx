@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
-import { judgeRange } from '#domain/catalogue/why-it-fits.ts';
+import { judgeRange, meetsChoice } from '#domain/catalogue/why-it-fits.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { rangeLabel } from './list/filter-labels.ts';
@@ -19,17 +19,47 @@ interface ColumnFitProps {
   tokens: readonly string[] | undefined;
 }
 
+function FitNote({ fits, label }: { fits: boolean; label: string }) {
+  const { t } = useTexts();
+  return (
+    <Fit fits={fits}>
+      {fits ? <Check size={14} aria-hidden="true" /> : <X size={14} aria-hidden="true" />}
+      {fits ? label : t('catalogue.filter.doesNotFit', { label })}
+    </Fit>
+  );
+}
+
 /** Why a part fits what was asked of a column of ranges (`covers -40 ~ 125 ℃`), or what it does not fit. Nothing else is judged. */
 export function ColumnFit({ column, text, tokens = [] }: ColumnFitProps) {
   const { t, language } = useTexts();
   if (tokens.length === 0 || !hasRanges(column)) return null;
   return judgeRange(text, tokens, column.unit).map(({ token, fits }) => {
     const label = rangeLabel(token, column.unit, { t, language });
-    return (
-      <Fit key={token} fits={fits}>
-        {fits ? <Check size={14} aria-hidden="true" /> : <X size={14} aria-hidden="true" />}
-        {fits ? label : t('catalogue.filter.doesNotFit', { label })}
-      </Fit>
-    );
+    return <FitNote key={token} fits={fits} label={label} />;
   });
+}
+
+interface ChoiceFitProps extends ColumnFitProps {
+  /** What the page calls a value that was chosen. */
+  labelOf: (token: string) => string | undefined;
+}
+
+/** How a part meets what was asked of any column that can be filtered; of a column of ranges as {@link ColumnFit} says it. */
+export function ChoiceFit({ labelOf, ...fit }: ChoiceFitProps) {
+  const { t } = useTexts();
+  const { column, text, tokens = [] } = fit;
+  if (hasRanges(column)) return <ColumnFit {...fit} />;
+  const labels = tokens.flatMap((token) => labelOf(token) ?? []);
+  if (labels.length === 0) return null;
+  const fits = meetsChoice(text, tokens, {
+    isNumber: column.columnComment === 'number',
+    unit: column.unit,
+    labelOf,
+  });
+  return (
+    <FitNote
+      fits={fits}
+      label={fits ? t('catalogue.compare.fits') : labels.join(t('catalogue.compare.or'))}
+    />
+  );
 }

@@ -11,7 +11,8 @@ import { clickTarget, touch } from '#web/theme/media.ts';
 import { HiddenQuery } from '../list/hidden-query.tsx';
 import { listHref, parseListSearch } from '../list/list-url.ts';
 import { LabelledTick } from '../list/tick.tsx';
-import { type CompareState, compareHref, mostCompared } from './compare-url.ts';
+import { type CompareState, compareHref } from './compare-url.ts';
+import { mostCompared } from './compared-ids.ts';
 
 const Bar = chakra('form', {
   base: {
@@ -38,9 +39,9 @@ interface CompareBarProps {
 }
 
 /** The list to which the products belong, with all of them picked: there another one is added. */
-function addHref({ ids, quantity }: CompareState, products: readonly Product[]): string {
+function addHref({ ids, quantity, wanted }: CompareState, products: readonly Product[]): string {
   const { catalogId } = products[0] ?? {};
-  return listHref({ ...parseListSearch(''), catalogId, quantity, compare: ids });
+  return listHref({ ...parseListSearch(''), catalogId, quantity, filters: wanted, compare: ids });
 }
 
 // Not a generated form: its fields are parts of the address; without scripts, the browser sends them there itself.
@@ -64,7 +65,7 @@ export function CompareBar({ state, products, change }: CompareBarProps) {
   };
   return (
     <Bar action={paths.compare} onSubmit={submit}>
-      <HiddenQuery href={compareHref({ ids })} />
+      <HiddenQuery href={compareHref({ ids, wanted: state.wanted })} />
       <LabelledTick
         name="differences"
         value="1"

@@ -4,9 +4,13 @@ import type { Product } from '#generated/hooks/model/product.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useMoney } from '#web/money/use-money.ts';
+import { ChoiceFit } from '../column-fit.tsx';
+import { numberLabel } from '../list/filter-labels.ts';
+import { type ColumnFilters, notStated } from '../list/list-url.ts';
 import { PricedQuantity, priceOf } from '../priced-quantity.tsx';
 import { RowPrice } from '../row-actions/row-price.tsx';
 import { ValueText } from '../value-text.tsx';
+import type { CompareState } from './compare-url.ts';
 import type { Compared } from './use-compared.ts';
 
 /** One line of the comparison. */
@@ -43,12 +47,34 @@ function usePriceLine(products: readonly Product[], quantity: number | undefined
   };
 }
 
+interface FitsProps {
+  /** The line, which the columns of several categories may share. */
+  name: string;
+  text: string | undefined;
+  compared: Compared;
+  wanted: ColumnFilters;
+}
+
+/** How a product meets what the list asked of a column. */
+function Fits({ name, text, compared: { columns, labelOf }, wanted }: FitsProps) {
+  const { t, language } = useTexts();
+  const column = columns.find(({ columnName, columnId }) => columnName === name && wanted[columnId]);
+  if (!column) return null;
+  const { columnId, columnComment, unit } = column;
+  const label = (token: string) => {
+    if (token === notStated) return t('catalogue.filter.notStated');
+    return columnComment === 'number' ? numberLabel(token, unit, language) : labelOf(columnId, token);
+  };
+  return <ChoiceFit column={column} text={text} tokens={wanted[columnId]} labelOf={label} />;
+}
+
 /** Price, stock, smallest order and category, then what the parts state; each with whether they differ. */
 export function useCompareLines(
-  { products, columns }: Compared,
-  quantity: number | undefined,
+  compared: Compared,
+  { quantity, wanted }: Pick<CompareState, 'quantity' | 'wanted'>,
 ): readonly CompareLine[] {
   const { t, language } = useTexts();
+  const { products, columns } = compared;
   const price = usePriceLine(products, quantity);
   const plain = (name: string, values: readonly (string | undefined)[]): CompareLine => ({
     name,
@@ -74,7 +100,12 @@ export function useCompareLines(
     ...comparedLines(products, columns).map(({ name, values, areNumbers }) => ({
       name,
       differs: statesDiffer(values, areNumbers),
-      show: (index: number) => <ValueText text={values[index]} />,
+      show: (index: number) => (
+        <>
+          <ValueText text={values[index]} />
+          <Fits name={name} text={values[index]} compared={compared} wanted={wanted} />
+        </>
+      ),
     })),
   ];
 }

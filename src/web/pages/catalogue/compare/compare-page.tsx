@@ -11,7 +11,8 @@ import { paths } from '#web/paths.ts';
 import { useAddressState } from '#web/state/use-address-state.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { CompareTable } from './compare-table.tsx';
-import { compareHref, fewestCompared, mostCompared, parseCompareSearch } from './compare-url.ts';
+import { compareHref, parseCompareSearch } from './compare-url.ts';
+import { fewestCompared, mostCompared } from './compared-ids.ts';
 import { useCompared } from './use-compared.ts';
 
 const Notice = chakra('p', {
@@ -44,7 +45,7 @@ function NothingToCompare() {
 export function ComparePage() {
   const { t } = useTexts();
   const { state, change } = useAddressState(parseCompareSearch, compareHref);
-  const compared = useCompared(state.ids);
+  const compared = useCompared(state.ids, state.wanted);
   const { products, missing, isReady } = compared;
   const title = t('catalogue.compare.title');
   usePageTitle(title);

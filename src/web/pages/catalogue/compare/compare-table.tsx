@@ -8,7 +8,7 @@ import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { FavouriteButton, favouriteStyles } from '#web/favourites/favourite-button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { clickTarget, touch } from '#web/theme/media.ts';
-import { detailHref } from '../detail/detail-url.ts';
+import { detailHref, wantedSuffix } from '../detail/detail-url.ts';
 import { BuyBoxes, buyStyles } from '../row-actions/buy-boxes.tsx';
 import { PartTools, toolStyles } from '../row-actions/part-tools.tsx';
 import { useRowActions } from '../row-actions/row-actions.tsx';
@@ -105,7 +105,7 @@ function Part({ product, state }: { product: Product; state: CompareState }) {
     <th scope="col">
       <div data-part>
         <PartImage src={firstImage(productImg)} alt="" size={pictureSize} eager />
-        <Link to={detailHref(productId, state.quantity)}>{productNum}</Link>
+        <Link to={detailHref(productId, state.quantity, wantedSuffix(state.wanted))}>{productNum}</Link>
         <small>{brand}</small>
         <div data-tools-row>
           <FavouriteButton productId={productId} name={productNum} />
@@ -130,7 +130,7 @@ export function CompareTable({ state, compared }: { state: CompareState; compare
   const { products } = compared;
   const surface = useRef<HTMLElement>(null);
   const { actions, onClickCapture } = useRowActions(surface, products);
-  const lines = useCompareLines(compared, state.quantity);
+  const lines = useCompareLines(compared, state);
   const shown = state.onlyDifferences ? lines.filter(({ differs }) => differs) : lines;
   const marks = products.length > 1;
   return (

@@ -5,7 +5,9 @@ import { Button, LinkButton } from '#web/components/button.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { FavouriteButton, favouriteStyles } from '#web/favourites/favourite-button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { compareHref, fewestCompared, mostCompared } from './compare-url.ts';
+import type { ColumnFilters } from '../list/list-url.ts';
+import { compareHref } from './compare-url.ts';
+import { fewestCompared, mostCompared } from './compared-ids.ts';
 
 const Tray = chakra('section', {
   base: {
@@ -68,12 +70,14 @@ interface CompareTrayProps {
   ids: readonly number[];
   /** The quantity at which the list shows prices. */
   quantity: number | undefined;
+  /** What the list asks of the columns. */
+  filters: ColumnFilters;
   onRemove: (productId: number) => void;
   onClear: () => void;
 }
 
 /** The products that were picked, over the end of the page, and the way to compare them. */
-export function CompareTray({ ids, quantity, onRemove, onClear }: CompareTrayProps) {
+export function CompareTray({ ids, quantity, filters, onRemove, onClear }: CompareTrayProps) {
   const { t } = useTexts();
   return (
     <Tray aria-label={t('catalogue.compare.tray')}>
@@ -91,7 +95,7 @@ export function CompareTray({ ids, quantity, onRemove, onClear }: CompareTrayPro
           {t('catalogue.compare.open')}
         </Button>
       ) : (
-        <LinkButton variant="solid" to={compareHref({ ids, quantity })}>
+        <LinkButton variant="solid" to={compareHref({ ids, quantity, wanted: filters })}>
           {t('catalogue.compare.open')}
         </LinkButton>
       )}

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { compareHref, mostCompared, parseCompareSearch } from './compare-url.ts';
+import { compareHref, parseCompareSearch } from './compare-url.ts';
+import { mostCompared } from './compared-ids.ts';
 
 describe('the address of a comparison', () => {
   it('is read as it is written', () => {
-    const state = { ids: [7, 3, 12], quantity: 500, onlyDifferences: true };
-    expect(compareHref(state)).toBe('/compare?ids=7,3,12&quantity=500&differences=1');
+    const state = { ids: [7, 3, 12], quantity: 500, wanted: { 12: ['4700', '1..'] }, onlyDifferences: true };
+    expect(compareHref(state)).toBe('/compare?ids=7,3,12&quantity=500&differences=1&column12=4700|1..');
     expect(parseCompareSearch(compareHref(state).split('?')[1] ?? '')).toEqual(state);
   });
 
@@ -13,6 +14,7 @@ describe('the address of a comparison', () => {
     expect(parseCompareSearch('ids=3,x,3,-1,0,5&quantity=0')).toEqual({
       ids: [3, 5],
       quantity: undefined,
+      wanted: {},
       onlyDifferences: false,
     });
     expect(parseCompareSearch(`ids=${ids.join(',')}`).ids).toHaveLength(mostCompared);

@@ -1,6 +1,8 @@
-import { constants } from '#generated/constants.ts';
 import { listProductsFormLimits as limits } from '#generated/limits.ts';
 import { paths } from '#web/paths.ts';
+import { wantedSuffix } from '../detail/detail-url.ts';
+import { type ColumnFilters, readFilters } from '../list/list-url.ts';
+import { readCompared } from './compared-ids.ts';
 
 /** Everything that the address of a comparison says. */
 export interface CompareState {
@@ -8,23 +10,15 @@ export interface CompareState {
   readonly ids: readonly number[];
   /** The quantity at which prices are shown. */
   readonly quantity: number | undefined;
+  /** What the list asked of the columns, so that the page can say how each product meets it. */
+  readonly wanted: ColumnFilters;
   /** Only lines in which the products differ. */
   readonly onlyDifferences: boolean;
 }
 
-/** More columns than this do not fit side by side. */
-export const mostCompared = constants.comparedProducts;
-export const fewestCompared = constants.fewestCompared;
-
 function whole(text: string | null, most: number): number | undefined {
   const value = text && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
   return value <= most ? value : undefined;
-}
-
-/** Reads ids that are separated by dots or commas; each counts once, and no more than fit side by side. */
-export function readCompared(text: string | null): readonly number[] {
-  const ids = (text ?? '').split(/[.,]/).flatMap((part) => whole(part, Number.MAX_SAFE_INTEGER) ?? []);
-  return [...new Set(ids)].slice(0, mostCompared);
 }
 
 /** Reads the query of the address; what makes no sense counts as absent. */
@@ -33,17 +27,24 @@ export function parseCompareSearch(search: string): CompareState {
   return {
     ids: readCompared(query.get('ids')),
     quantity: whole(query.get('quantity'), limits.quantity.maximum),
+    wanted: readFilters(query).filters,
     onlyDifferences: query.get('differences') === '1',
   };
 }
 
 /** Writes the address of a comparison. */
-export function compareHref({ ids, quantity, onlyDifferences = false }: Partial<CompareState>): string {
+export function compareHref({
+  ids,
+  quantity,
+  wanted = {},
+  onlyDifferences = false,
+}: Partial<CompareState>): string {
   const query = new URLSearchParams([
     ...(ids && ids.length > 0 ? [['ids', ids.join(',')]] : []),
     ...(quantity === undefined ? [] : [['quantity', String(quantity)]]),
     ...(onlyDifferences ? [['differences', '1']] : []),
   ]);
   const text = query.toString().replaceAll('%2C', ',');
-  return text ? `${paths.compare}?${text}` : paths.compare;
+  const suffix = wantedSuffix(wanted);
+  return text ? `${paths.compare}?${text}${suffix}` : paths.compare;
 }

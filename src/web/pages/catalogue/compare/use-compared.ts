@@ -1,23 +1,48 @@
 import { useQueries } from '@tanstack/react-query';
 import { columnColumnTypeValues } from '#generated/enums.ts';
 import {
+  getCountProductFacetsQueryOptions,
   getGetProductQueryOptions,
   getListColumnsQueryOptions,
 } from '#generated/hooks/catalogue/catalogue.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
+import type { ColumnFilters } from '../list/list-url.ts';
 
 export interface Compared {
   readonly products: readonly Product[];
   /** The columns of their categories whose values are words or numbers. */
   readonly columns: readonly Column[];
+  /** What a column of words calls a value of its filter. */
+  readonly labelOf: (columnId: number, token: string) => string | undefined;
   /** Products of the address that are not in the shop. */
   readonly missing: readonly number[];
   readonly isReady: boolean;
 }
 
+/** The names of chosen words, which only the facets of their category say; nothing is read where no words were chosen. */
+function useLabels(
+  catalogIds: readonly number[],
+  columns: readonly (readonly Column[])[],
+  wanted: ColumnFilters,
+): Compared['labelOf'] {
+  const withWords = catalogIds.filter((_, index) =>
+    columns[index]?.some(({ columnId, columnComment }) => columnComment === 'text' && wanted[columnId]),
+  );
+  const facets = useQueries({
+    queries: withWords.map((catalogId) =>
+      getCountProductFacetsQueryOptions({ catalogId }, { query: { meta: { suppressErrorToast: true } } }),
+    ),
+  });
+  return (columnId, token) =>
+    facets
+      .flatMap(({ data }) => data?.data ?? [])
+      .find((facet) => facet.columnId === columnId)
+      ?.values.find(({ value }) => value === token)?.label;
+}
+
 /** The products of a comparison, in its order, with the columns of their categories; each read is one that other pages share. */
-export function useCompared(ids: readonly number[]): Compared {
+export function useCompared(ids: readonly number[], wanted: ColumnFilters): Compared {
   const answers = useQueries({
     queries: ids.map((productId) =>
       getGetProductQueryOptions({ productId }, { query: { meta: { suppressErrorToast: true } } }),
@@ -28,6 +53,11 @@ export function useCompared(ids: readonly number[]): Compared {
   const columns = useQueries({
     queries: catalogIds.map((catalogId) => getListColumnsQueryOptions({ catalogId })),
   });
+  const labelOf = useLabels(
+    catalogIds,
+    columns.map(({ data }) => data?.data ?? []),
+    wanted,
+  );
   const plain = columns
     .flatMap(({ data }) => data?.data ?? [])
     .filter(
@@ -38,6 +68,7 @@ export function useCompared(ids: readonly number[]): Compared {
   return {
     products,
     columns: plain,
+    labelOf,
     missing: ids.filter((_, index) => answers[index]?.isError && !answers[index]?.data),
     isReady:
       answers.every(({ data, isError }) => data ?? isError) &&

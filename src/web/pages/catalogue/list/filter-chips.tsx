@@ -7,8 +7,9 @@ import { IconButton } from '#web/components/icon-button.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useMoney } from '#web/money/use-money.ts';
 import { touch } from '#web/theme/media.ts';
+import { useChosenColumns } from './column-choice.ts';
 import { type Condition, conditionsOf } from './filter-labels.ts';
-import { cleared } from './list-state.ts';
+import { changed, cleared } from './list-state.ts';
 import { listHref } from './list-url.ts';
 import type { ListPage } from './use-list-page.ts';
 
@@ -82,10 +83,25 @@ function useNextFocus(count: number) {
   return { chips, take: (place: number) => () => (taken.current = place) };
 }
 
-/** What narrows the list, each with its own way out. */
+/** The order of the list as a chip, where the table does not show the column that gives it. */
+function useHiddenOrder({ state, columnList }: ListPage): readonly Condition[] {
+  const { t } = useTexts();
+  const chosen = useChosenColumns(state.catalogId);
+  const column = columnList.find(({ columnId }) => state.sort === `column${columnId}`);
+  if (!column || !chosen || chosen.includes(column.columnId)) return [];
+  const name = column.columnName;
+  const value = t(state.order === 'desc' ? 'catalogue.list.descending' : 'catalogue.list.ascending', {
+    name,
+  });
+  const without = changed(state, { sort: undefined, order: 'asc' });
+  return [{ key: 'order', name: t('catalogue.list.sortBy'), value, without }];
+}
+
+/** What narrows the list, each with its own way out; and what orders it, where the table does not say so. */
 export function FilterChips({ list }: { list: ListPage }) {
   const { t } = useTexts();
-  const conditions = useConditions(list);
+  const filters = useConditions(list);
+  const conditions = [...filters, ...useHiddenOrder(list)];
   const { chips, take } = useNextFocus(conditions.length);
   if (conditions.length === 0) return null;
   return (
@@ -100,11 +116,13 @@ export function FilterChips({ list }: { list: ListPage }) {
           </Link>
         </li>
       ))}
-      <li>
-        <Link to={listHref(cleared(list.state))} onClick={take(0)}>
-          {t('catalogue.filter.clearAll')}
-        </Link>
-      </li>
+      {filters.length > 0 && (
+        <li>
+          <Link to={listHref(cleared(list.state))} onClick={take(0)}>
+            {t('catalogue.filter.clearAll')}
+          </Link>
+        </li>
+      )}
     </Chips>
   );
 }

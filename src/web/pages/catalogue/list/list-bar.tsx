@@ -9,6 +9,7 @@ import { formatCount, formatCountTo } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useWarning } from '#web/messages/use-warning.ts';
 import { noScript } from '#web/theme/media.ts';
+import { ColumnButton } from './column-button.tsx';
 import { filterFormId } from './filter-form.tsx';
 import { HiddenQuery } from './hidden-query.tsx';
 import { changed, countConditions } from './list-state.ts';
@@ -152,6 +153,7 @@ export function ListBar({ list, title }: { list: ListPage; title?: string }) {
             : t('catalogue.filter.open')}
         </Button>
         <SortChoice list={list} />
+        <ColumnButton list={list} />
         <QuantityBox list={list} />
       </Bar>
       {sheet && (

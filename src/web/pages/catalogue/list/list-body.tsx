@@ -66,6 +66,7 @@ function Tray({ list: { state, replace } }: { list: ListPage }) {
       <CompareTray
         ids={state.compare}
         quantity={state.quantity}
+        filters={state.filters}
         onRemove={(id) => replace((now) => toggleCompared(now, id))}
         onClear={() => replace((now) => ({ ...now, compare: [] }))}
       />

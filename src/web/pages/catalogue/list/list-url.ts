@@ -3,7 +3,7 @@ import { listProductsFormRecommendValues } from '#generated/enums.ts';
 import { SearchType } from '#generated/hooks/model/searchType.ts';
 import { listProductsFormLimits as limits } from '#generated/limits.ts';
 import { paths } from '#web/paths.ts';
-import { readCompared } from '../compare/compare-url.ts';
+import { readCompared } from '../compare/compared-ids.ts';
 
 /** Column id → what was chosen in it, as it travels: value ids, SI numbers, `min..max`, `none`. */
 export type ColumnFilters = Readonly<Record<number, readonly string[]>>;

@@ -1,20 +1,21 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { columnListTypeValues } from '#generated/enums.ts';
-import type { Column } from '#generated/hooks/model/column.ts';
+import { shownColumns } from '#domain/catalogue/column-choice.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useMoney } from '#web/money/use-money.ts';
-import { mostCompared } from '../compare/compare-url.ts';
+import { mostCompared } from '../compare/compared-ids.ts';
 import { wantedSuffix } from '../detail/detail-url.ts';
 import { priceOf } from '../priced-quantity.tsx';
 import { useRowActions } from '../row-actions/row-actions.tsx';
+import { useChosenColumns } from './column-choice.ts';
 import { toggleCompared } from './list-state.ts';
 import { rangeFilters } from './number-range.ts';
 import { ResultHead } from './result-head.tsx';
 import { ResultRow } from './result-row.tsx';
 import { ResultSurface } from './result-surface.ts';
+import { tableColumns } from './table-columns.ts';
 import type { ListPage } from './use-list-page.ts';
 
 /** Rows whose pictures are on the first screen of a desktop. */
@@ -25,15 +26,6 @@ const fewestDigits = 4;
 /** The share of the table that the part takes: the less, the more parameters there are. */
 function partWidth(columns: number): string {
   return columns === 0 ? '100%' : `${Math.max(20, 55 - 5 * columns)}%`;
-}
-
-/** The column that only repeats the maker, who is already named under the part number. */
-function brandColumn(columns: readonly Column[], products: readonly Product[]): Column | undefined {
-  const branded = products.filter(({ brand }) => brand);
-  if (branded.length === 0) return undefined;
-  return columns.find(({ columnId }) =>
-    branded.every((product) => product[`column${columnId}`] === product.brand),
-  );
 }
 
 /** Brings the first row back into view when another page or order is shown; who goes back finds the place of before. */
@@ -63,9 +55,8 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
     latest.current.replace((now) => toggleCompared(now, productId));
   }, []);
   const { state, columnList, place } = list;
-  const inTable = columnList.filter(({ listType }) => listType === columnListTypeValues.inTable);
-  const brand = brandColumn(inTable, products);
-  const columns = inTable.filter((column) => column !== brand);
+  const { brand, columns: all } = tableColumns(columnList, products);
+  const columns = shownColumns(all, useChosenColumns(state.catalogId));
   const wanted = wantedSuffix(rangeFilters(state.filters, columnList));
   const digits = useMoney().digits(
     products.map((product) => priceOf(product, state.quantity)),

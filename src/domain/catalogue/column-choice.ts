@@ -1,0 +1,76 @@
+/** Name of the cookie that keeps which columns of a category a visitor sees. */
+export const columnChoiceKey = 'columns';
+
+/** Visitors who arrange more categories than this lose the choice that they made first: a cookie is sent with every request. */
+const mostCategories = 24;
+/** A category has at most 32 columns that can be compared. */
+const mostColumns = 32;
+
+/** Where addresses name the category of a list. */
+const categoryFields: Readonly<Record<string, string>> = { '/goodscenter': 'id', '/searchall': 'catalogId' };
+const id = /^[1-9]\d{0,8}$/;
+
+/** Chosen columns by category, the latest choice last. No column at all is a choice, too. */
+type Choices = ReadonlyMap<number, readonly number[]>;
+
+function readChoices(text: string): Choices {
+  const choices = new Map<number, readonly number[]>();
+  for (const part of text.split('_')) {
+    const [category = '', ...columns] = part.split('.');
+    if (!id.test(category)) continue;
+    const known = [...new Set(columns.filter((column) => id.test(column)).map(Number))];
+    choices.set(Number(category), known.slice(0, mostColumns));
+  }
+  return choices;
+}
+
+function writeChoices(choices: Choices): string {
+  return [...choices]
+    .slice(-mostCategories)
+    .map(([category, columns]) => [category, ...columns].join('.'))
+    .join('_');
+}
+
+/** The columns that were chosen for a category, in their order; undefined without a choice. `text` is the value of the cookie. */
+export function chosenColumns(text: string, catalogId: number | undefined): readonly number[] | undefined {
+  return catalogId === undefined ? undefined : readChoices(text).get(catalogId);
+}
+
+/** The value of the cookie after a choice for a category; without columns the category is shown as the shop does. */
+export function withChosenColumns(
+  text: string,
+  catalogId: number,
+  columns: readonly number[] | undefined,
+): string {
+  const choices = new Map(readChoices(text));
+  choices.delete(catalogId);
+  if (columns) choices.set(catalogId, columns);
+  return writeChoices(choices);
+}
+
+/**
+ * The part of the cookie that the page of an address depends on, in one spelling; empty for pages without a list and for categories
+ * without a choice.
+ */
+export function choiceForPage(text: string | undefined, address: string): string {
+  if (!text) return '';
+  const [path = '', query = ''] = address.split('?');
+  const field = categoryFields[path.toLowerCase()];
+  const category = field === undefined ? null : new URLSearchParams(query).get(field);
+  const columns = category && id.test(category) ? chosenColumns(text, Number(category)) : undefined;
+  return columns ? writeChoices(new Map([[Number(category), columns]])) : '';
+}
+
+interface TableColumn {
+  readonly columnId: number;
+}
+
+/** The columns of a table in the chosen order; all of them, in the order of the shop, without a choice. */
+export function shownColumns<Column extends TableColumn>(
+  columns: readonly Column[],
+  chosen: readonly number[] | undefined,
+): readonly Column[] {
+  if (!chosen) return columns;
+  const byId = new Map(columns.map((column) => [column.columnId, column]));
+  return chosen.flatMap((columnId) => byId.get(columnId) ?? []);
+}

@@ -1,0 +1,32 @@
+import { chosenColumns, columnChoiceKey, withChosenColumns } from '#domain/catalogue/column-choice.ts';
+import { currentScope } from '#web/api/request-scope.ts';
+import { cookieValue } from '#web/i18n/stored-language.ts';
+import { createStore, useStore } from '#web/state/store.ts';
+
+const oneYear = 365 * 24 * 60 * 60;
+const inBrowser = typeof document !== 'undefined';
+
+function readCookie(): string {
+  return cookieValue(document.cookie, columnChoiceKey) ?? '';
+}
+
+const choices = createStore(inBrowser ? readCookie() : '');
+
+/** What the document was rendered with. */
+function rendered(): string {
+  return (inBrowser ? document.documentElement.dataset.columns : currentScope().columns) ?? '';
+}
+
+/** The columns that this browser shows of a category, in their order; undefined without a choice. */
+export function useChosenColumns(catalogId: number | undefined): readonly number[] | undefined {
+  return chosenColumns(useStore(choices, rendered()), catalogId);
+}
+
+/** Keeps the choice for a category where the server reads it too; without columns the order of the shop is back. */
+export function chooseColumns(catalogId: number, columns: readonly number[] | undefined): void {
+  // Another tab may have chosen since.
+  const text = withChosenColumns(readCookie(), catalogId, columns);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http.
+  document.cookie = `${columnChoiceKey}=${text}; path=/; max-age=${text ? oneYear : 0}; samesite=lax`;
+  choices.set(text);
+}

@@ -1,0 +1,26 @@
+import { columnListTypeValues } from '#generated/enums.ts';
+import type { Column } from '#generated/hooks/model/column.ts';
+import type { Product } from '#generated/hooks/model/product.ts';
+
+export interface TableColumns {
+  /** The column of the maker, which is part of the first column of the table. */
+  readonly brand: Column | undefined;
+  /** All others that the table can have, in the order of the shop. */
+  readonly columns: readonly Column[];
+}
+
+/** The column that only repeats the maker, who is already named under the part number. */
+function brandColumn(columns: readonly Column[], products: readonly Product[]): Column | undefined {
+  const branded = products.filter(({ brand }) => brand);
+  if (branded.length === 0) return undefined;
+  return columns.find(({ columnId }) =>
+    branded.every((product) => product[`column${columnId}`] === product.brand),
+  );
+}
+
+/** The columns that the table of a category can have for these products. */
+export function tableColumns(columnList: readonly Column[], products: readonly Product[]): TableColumns {
+  const inTable = columnList.filter(({ listType }) => listType === columnListTypeValues.inTable);
+  const brand = brandColumn(inTable, products);
+  return { brand, columns: inTable.filter((column) => column !== brand) };
+}
