@@ -96,6 +96,7 @@ test.describe('the list of products', () => {
     const language = chinese ? 'zh_CN' : 'en_US';
     await page.goto('/');
     const { data } = await call(page, 'listColumns', { catalogId: '90', language });
+    // The contract check judges the answer by the description.
     const columns = data as readonly { columnId: number; columnName: string; listType: 0 | 1 }[];
     const heads = page.locator('thead th:not(:first-of-type)');
     const named = columns.filter(({ listType }) => listType === 1);

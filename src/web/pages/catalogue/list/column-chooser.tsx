@@ -61,9 +61,9 @@ export function ColumnChooser({ catalogId, columns, shown, onClose }: ColumnChoo
       next.filter(isShown).map(({ columnId }) => columnId),
     );
   };
-  const move = (from: number, by: 1 | -1) => {
+  const move = (from: number, offset: 1 | -1) => {
     const moved = order[from];
-    const to = from + by;
+    const to = from + offset;
     if (!moved || to < 0 || to >= order.length) return;
     keep(order.toSpliced(from, 1).toSpliced(to, 0, moved), (column) => shown.includes(column));
     setSaid(t('catalogue.columns.moved', { name: moved.columnName, position: to + 1, count: order.length }));
@@ -82,23 +82,23 @@ export function ColumnChooser({ catalogId, columns, shown, onClose }: ColumnChoo
         {order.map((column, index) => {
           const { columnId, columnName } = column;
           const steps = [
-            { by: -1, Icon: ArrowUp, label: t('catalogue.columns.up', { name: columnName }) },
-            { by: 1, Icon: ArrowDown, label: t('catalogue.columns.down', { name: columnName }) },
+            { offset: -1, Icon: ArrowUp, label: t('catalogue.columns.up', { name: columnName }) },
+            { offset: 1, Icon: ArrowDown, label: t('catalogue.columns.down', { name: columnName }) },
           ] as const;
           return (
             <li key={columnId}>
               <LabelledTick checked={shown.includes(column)} onTick={(on) => tick(column, on)}>
                 {columnName}
               </LabelledTick>
-              {steps.map(({ by, Icon, label }) => (
+              {steps.map(({ offset, Icon, label }) => (
                 <IconButton
-                  key={by}
+                  key={offset}
                   type="button"
                   aria-label={label}
-                  aria-disabled={order[index + by] === undefined}
+                  aria-disabled={order[index + offset] === undefined}
                   onClick={(event) => {
                     pressed.current = event.currentTarget;
-                    move(index, by);
+                    move(index, offset);
                   }}
                 >
                   <Icon size={16} aria-hidden="true" />
