@@ -1,4 +1,5 @@
 import { ownValue } from '../own-value.ts';
+import { pagePath } from '../public-pages/page-path.ts';
 import type { RequestPlan } from '../wire/decode.ts';
 import type { ListName } from './public-lists.ts';
 
@@ -86,7 +87,7 @@ const ofThePage: ReadonlySet<string> = new Set([formatParameter, 'language', 'to
 /** The list that the page at an address shows, undefined where it shows none. Addresses match without regard to case. */
 export function readListAddress(pathname: string, query: URLSearchParams): ListAddress | undefined {
   const given = [...query].filter(([name, value]) => value !== '' && !ofThePage.has(name));
-  return ownValue(pages, pathname.toLowerCase().replace(/(.)\/$/, '$1'))?.(given);
+  return ownValue(pages, pagePath(pathname))?.(given);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { pagePath } from './page-path.ts';
+
 interface PublicPage {
   readonly path: string;
   /** Parameters without which it would be another page, in the order in which its address has them. */
@@ -33,7 +35,7 @@ const wholeNumber = /^(0|[1-9]\d{0,15})$/;
  * of the search, and lists that a filter or a word narrows. What only sorts, prices or compares does not make another page.
  */
 export function canonicalAddress(pathname: string, search: string): string | undefined {
-  const path = pathname.toLowerCase().replace(/(.)\/$/, '$1');
+  const path = pagePath(pathname);
   const page = publicPages.find((known) => known.path.toLowerCase() === path);
   if (!page) return undefined;
   const query = new URLSearchParams(search);

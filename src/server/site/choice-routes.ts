@@ -1,7 +1,9 @@
 import { isLanguage } from '#domain/language.ts';
 import { currencyKey, isCurrency } from '#domain/money/index.ts';
 import { inPageLanguage, readEntrance } from '#domain/wire/page-language.ts';
+import type { Services } from '#server/services.ts';
 import type { App } from '../wire/caller.ts';
+import { checkRate } from '../wire/limits.ts';
 
 const oneYear = 365 * 24 * 60 * 60;
 const cookieOf = (name: string, value: string) =>
@@ -15,8 +17,9 @@ function pathOf(back: string): string {
 }
 
 /** `/language?to=&back=`: what the language switch does without scripts, and before they are there. */
-export function addLanguageChoice(app: App): void {
+export function addLanguageChoice(app: App, services: Services): void {
   app.get('/language', (context) => {
+    checkRate(context, services, 'pages');
     const to = context.req.query('to');
     const back = pathOf(context.req.query('back') ?? '/');
     context.header('cache-control', 'no-store');
@@ -27,8 +30,9 @@ export function addLanguageChoice(app: App): void {
 }
 
 /** `/currency?to=&back=`: what the currency switch does without scripts. */
-export function addCurrencyChoice(app: App): void {
+export function addCurrencyChoice(app: App, services: Services): void {
   app.get('/currency', (context) => {
+    checkRate(context, services, 'pages');
     const to = context.req.query('to');
     context.header('cache-control', 'no-store');
     if (isCurrency(to)) context.header('set-cookie', cookieOf(currencyKey, to));

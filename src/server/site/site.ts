@@ -17,7 +17,7 @@ import { addDocs } from './docs/docs.ts';
 import { addDrawings } from './drawing-routes.ts';
 import { addNewsFeed } from './news-feed.ts';
 import { Pages } from './pages.ts';
-import { addTypedRanges } from './range-route.ts';
+import { sendTypedRanges } from './range-route.ts';
 import { addSitemap } from './sitemap-routes.ts';
 import { StaticFiles } from './static-files.ts';
 
@@ -35,10 +35,9 @@ export function addSite(
   const pages = new Pages(app, services);
   const drawings = new Drawings();
   addSitemap(app, services);
-  addLanguageChoice(app);
-  addTypedRanges(app, services);
+  addLanguageChoice(app, services);
   addStockAlertStop(app, services);
-  addCurrencyChoice(app);
+  addCurrencyChoice(app, services);
   addDocs(app, config.appKey);
   addNewsFeed(app, services);
   addDevPages(app, services);
@@ -54,6 +53,8 @@ export function addSite(
   return async (context) => {
     const file = await files.answer(context);
     if (file) return file;
+    const ranges = await sendTypedRanges(context, services);
+    if (ranges) return ranges;
     const list = await sendList(context, services);
     if (list) return list;
     return fileName.test(context.req.path) ? context.text('Not found\n', 404) : pages.answer(context);

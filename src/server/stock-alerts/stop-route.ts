@@ -4,6 +4,7 @@ import { escapeHtml } from '#domain/text/escape-html.ts';
 import { stockAlert } from '#server/db/schema/saved-products.ts';
 import type { Services } from '#server/services.ts';
 import type { App, AppContext } from '#server/wire/caller.ts';
+import { checkRate } from '#server/wire/limits.ts';
 import { readStopLink, stopPath } from './stop-link.ts';
 
 interface Words {
@@ -57,7 +58,12 @@ function wordsOf(context: AppContext): Words {
  * The page behind the link of a mail, complete without scripts. Opening it changes nothing, because programs that check mails open
  * links too; its button ends all requests of the mailbox.
  */
-export function addStockAlertStop(app: App, { db }: Services): void {
+export function addStockAlertStop(app: App, services: Services): void {
+  const { db } = services;
+  app.use(stopPath, (context, next) => {
+    checkRate(context, services, 'pages');
+    return next();
+  });
   const mailboxOf = (context: AppContext) => readStopLink(db, new URL(context.req.url).searchParams);
   app.get(stopPath, async (context) => {
     const texts = wordsOf(context);
