@@ -13,7 +13,7 @@ export { productIds } from './product-ids.ts';
 export { productRows } from './product-rows.ts';
 export { productsByKey } from './products-by-key.ts';
 export { projectProducts } from './project-products.ts';
-export { rewriteTokens } from './rewrite-tokens.ts';
+export { rewriteTokens, rewriteTokensOfBrand } from './rewrite-tokens.ts';
 export { type ProductInput, saveProducts } from './save-products.ts';
 export { numberSlots, textSlots } from './slot-names.ts';
 export type { Snapshot } from './snapshot.ts';

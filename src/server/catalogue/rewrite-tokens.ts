@@ -10,9 +10,11 @@ const batch = 500;
 
 const startAgain = `update search_tokens set version = $1, next_product = 0 where version < $1`;
 const nextQuery = `select next_product as next from search_tokens where version = $1 and next_product is not null`;
-const productQuery = `select id, category_id as "categoryId", xmin::text as version, params, mpn, brand, package,
+const source = `select id, category_id as "categoryId", xmin::text as version, params, mpn, brand, package,
   name_zh as "nameZh", name_en as "nameEn", description_zh as "descriptionZh", description_en as "descriptionEn"
-  from product where id >= $1 order by id limit $2`;
+  from product`;
+const productQuery = `${source} where id >= $1 order by id limit $2`;
+const brandQuery = `${source} where brand = $3 and id >= $1 order by id limit $2`;
 // What was saved after it was read has its new tokens already.
 const update = `update product p set mpn_key = w.mpn_key, tokens = w.tokens
   from json_to_recordset($1::json) w (id int, version text, mpn_key text, tokens text[])
@@ -32,18 +34,18 @@ async function writeBatch(db: Queryable, products: readonly Source[]): Promise<n
   const categories = await readProjectedCategories(db, ids);
   const brands = await searchedBrandNames(
     db,
-    products.map((source) => source.brand),
+    products.map(({ brand }) => brand),
   );
-  const records = products.flatMap((source) => {
-    const category = categories.get(source.categoryId);
+  const records = products.flatMap((product) => {
+    const category = categories.get(product.categoryId);
     if (!category) return [];
-    const { id, version, mpn } = source;
+    const { id, version, mpn } = product;
     return [
       {
         id,
         version,
         mpn_key: mpnKey(mpn),
-        tokens: tokensOf(source, category, brands.get(source.brand) ?? source.brand),
+        tokens: tokensOf(product, category, brands.get(product.brand) ?? product.brand),
       },
     ];
   });
@@ -64,5 +66,16 @@ export async function rewriteTokens(db: Queryable): Promise<number> {
     changed += await writeBatch(db, products);
     const last = products.length === batch ? products.at(-1) : undefined;
     await rows(db, moveOn, [last ? last.id + 1 : null, tokensVersion, left.next]);
+  }
+}
+
+/** Writes the search tokens of the products of a brand again, in batches: its names have changed. */
+export async function rewriteTokensOfBrand(db: Queryable, brand: string): Promise<void> {
+  for (let next = 0; ; ) {
+    const products = await rows<Source>(db, brandQuery, [next, batch, brand]);
+    await writeBatch(db, products);
+    const last = products.at(-1);
+    if (products.length < batch || !last) return;
+    next = last.id + 1;
   }
 }

@@ -64,7 +64,8 @@ describe('merging two brands', () => {
       brand: 'New Maker',
       stated: { brand: { zh: 'New Maker', en: 'New Maker' } },
     });
-    expect(await tokensOf('M1')).toEqual(expect.arrayContaining(['old', 'new', 'maker']));
+    for (const no of ['M1', 'M2'])
+      expect(await tokensOf(no)).toEqual(expect.arrayContaining(['old', 'new', 'maker']));
     const after = await snapshot(database.pool);
     expect(await mergeBrands(database.pool, merge)).toMatchObject({ products: 0, aliases: [] });
     expect(await snapshot(database.pool)).toEqual(after);
@@ -78,6 +79,18 @@ describe('merging two brands', () => {
       aliases: ['New Maker', 'Old Maker'],
     });
     expect(await tokensOf('M1')).toEqual(expect.arrayContaining(['old', 'new', 'third']));
+  });
+
+  it('goes on where it was interrupted', async () => {
+    await load({ no: 'M4', brand: 'Fourth Maker' }, { no: 'M5', brand: 'Fifth Maker' });
+    // The names were stored, and no product was moved yet.
+    await database.pool.query(
+      `insert into brand_alias (key, name, brand) values ('fourthmaker', 'Fourth Maker', 'Fifth Maker')`,
+    );
+    const again = { from: 'Fourth Maker', to: 'Fifth Maker' };
+    expect(await mergeBrands(database.pool, again)).toMatchObject({ products: 1, aliases: [] });
+    for (const no of ['M4', 'M5'])
+      expect(await tokensOf(no)).toEqual(expect.arrayContaining(['fourth', 'fifth']));
   });
 
   it('says what it did, and why it did nothing', async () => {

@@ -1,13 +1,14 @@
 import type { Pool } from 'pg';
 import { brandKey } from '#domain/brands/index.ts';
-import { projectProducts } from '#server/catalogue/index.ts';
+import { projectProducts, rewriteTokensOfBrand } from '#server/catalogue/index.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 import { unlimitSession } from '#server/db/session-limits.ts';
 import { acquireLock, releaseLock } from '../load/import-run.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 import { ImportProblem } from '../problem.ts';
 
-const BATCH = 1000;
+/** Products that are locked at a time: an order waits for no more of them. */
+const BATCH = 500;
 
 /** The maker that gives up its name, and the one that its products get. */
 export type BrandMerge = { from: string; to: string; dryRun?: boolean };
@@ -39,8 +40,9 @@ const unused = `delete from text_value t using column_def d where d.id = t.colum
 type Alias = { key: string; name: string; brand: string };
 
 /**
- * Gives the products of one maker the name of another, in one transaction and under the lock of the import. The old name stays as an
- * alias: later files and searches still find the maker by it. Done twice it changes nothing the second time.
+ * Gives the products of one maker the name of another, in batches and under the lock of the import. The old name stays as an alias:
+ * later files and searches still find the maker by it, the products that it had before included. Done twice it changes nothing the
+ * second time; done again after an interruption it goes on.
  */
 export async function mergeBrands(db: Pool, merge: BrandMerge): Promise<MergedBrands> {
   if (brandKey(merge.from) === '' || brandKey(merge.to) === '')
@@ -52,7 +54,7 @@ export async function mergeBrands(db: Pool, merge: BrandMerge): Promise<MergedBr
     await unlimitSession(client);
     await acquireLock(client);
     try {
-      return await inTransaction(oneAtATime(client), merge);
+      return await moveAll(oneAtATime(client), merge);
     } finally {
       await releaseLock(client).catch(() => undefined);
     }
@@ -61,16 +63,25 @@ export async function mergeBrands(db: Pool, merge: BrandMerge): Promise<MergedBr
   }
 }
 
-async function inTransaction(db: Queryable, merge: BrandMerge): Promise<MergedBrands> {
+async function inTransaction<T>(db: Queryable, run: () => Promise<T>): Promise<T> {
   await rows(db, 'begin');
   try {
-    const merged = await moveAll(db, merge);
-    await rows(db, merge.dryRun ? 'rollback' : 'commit');
-    return merged;
+    const done = await run();
+    await rows(db, 'commit');
+    return done;
   } catch (error) {
     await rows(db, 'rollback').catch(() => undefined);
     throw error;
   }
+}
+
+/** Moves some of the products; returns how many. */
+async function moveBatch(db: Queryable, old: readonly string[], to: string): Promise<number> {
+  const ids = (await rows<{ id: number }>(db, next, [old, BATCH])).map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await rows(db, move, [ids, to]);
+  await projectProducts(db, ids);
+  return ids.length;
 }
 
 async function moveAll(
@@ -97,15 +108,14 @@ async function moveAll(
   const [found] = await rows<{ products: number }>(db, count, [old]);
   const merged = { to, products: found?.products ?? 0, aliases: aliases.map(({ name }) => name) };
   if (dryRun) return merged;
-  await rows(db, forget, [brandKey(to)]);
-  await rows(db, keep, [aliases.map(({ key }) => key), aliases.map(({ name }) => name), to]);
-  for (;;) {
-    const ids = (await rows<{ id: number }>(db, next, [old, BATCH])).map(({ id }) => id);
-    if (ids.length === 0) break;
-    await rows(db, move, [ids, to]);
-    await projectProducts(db, ids);
-  }
+  // First, so that the tokens of every batch have the old name too.
+  await inTransaction(db, async () => {
+    await rows(db, forget, [brandKey(to)]);
+    await rows(db, keep, [aliases.map(({ key }) => key), aliases.map(({ name }) => name), to]);
+  });
+  while ((await inTransaction(db, () => moveBatch(db, old, to))) > 0);
+  await rewriteTokensOfBrand(db, to);
   // Their values are gone from the filters; a link that names one says that it is unknown.
-  if (merged.products > 0) await rows(db, unused, [old]);
+  if (spelled.length > 0) await rows(db, unused, [old]);
   return merged;
 }
