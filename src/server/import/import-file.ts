@@ -34,7 +34,7 @@ export type ImportOptions = {
   mapping: Mapping | readonly Mapping[];
   db: Pool;
   onProgress?: (progress: ImportProgress) => void;
-  /** One bad row refuses the whole file. */
+  /** One bad row, or one that takes away the price of a product, refuses the whole file. */
   strict?: boolean;
   /** Check and report only. */
   dryRun?: boolean;
@@ -110,8 +110,14 @@ class ImportRun {
     try {
       const brands = await Brands.open(this.#db);
       counts = await this.#stage(staging, brands);
-      this.#overview = await makeOverview(this.#db, this.#placeInput(), { brands, rows: this.#rows });
-      const isRefused = this.#options.strict === true && counts.refused > 0;
+      const pricesLost = await staging.pricesLost(binding.mapping.supplier);
+      this.#overview = await makeOverview(this.#db, this.#placeInput(), {
+        brands,
+        rows: this.#rows,
+        pricesLost,
+      });
+      const isBad = counts.refused > 0 || pricesLost.length > 0;
+      const isRefused = this.#options.strict === true && isBad;
       if (isDry || isRefused) {
         if (isDry) await checkNumbers(staging, this.#placeInput(), this.#late(counts));
         if (!isDry) await noteRun(this.#db, this.#runId, { ...counts, loaded: 0 }, 'refused');

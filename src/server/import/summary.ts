@@ -40,6 +40,7 @@ function overviewLines(overview: Overview): string[] {
     [overview.untranslatedColumns.length, 'parameters are not translated'],
     [overview.withoutParameters.count, 'rows have no parameters'],
     [overview.withoutPrice.count, 'rows have no price: sold on request'],
+    [overview.pricesLost.count, 'of them take away the price of a product'],
   ];
   return facts
     .filter(([count]) => count > 0)

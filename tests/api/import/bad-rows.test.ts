@@ -108,6 +108,43 @@ describe('rows that are not as they should be', () => {
     expect(report.reasons).toEqual({ cellsExtra: 1, cellsMissing: 1 });
   });
 
+  it('that take away a price are reported, and refuse the file when it is strict', async () => {
+    const mapping = partsMapping({ supplier: 'Prices' });
+    const load = (strict: boolean, ...rows: PartRow[]) =>
+      importFile({ stream: [csvText(rows.map(partRow))], mapping, db: database.pool, strict });
+    const priceOf = async (no: string) => (await readProduct(database.pool, 'Prices', no))?.unit_price;
+    const first = await load(true, { no: 'P1' }, { no: 'P2', prices: '' });
+    expect(first).toMatchObject({ outcome: 'loaded', overview: { pricesLost: { count: 0 } } });
+    const rows = [
+      { no: 'P2', prices: '' },
+      { no: 'P1', prices: '-' },
+    ] as const;
+    expect(await load(true, ...rows)).toMatchObject({
+      outcome: 'refused',
+      refused: 0,
+      overview: { pricesLost: { count: 1, first: [3] } },
+    });
+    expect(await priceOf('P1')).toBe(8200);
+    expect(await load(false, ...rows)).toMatchObject({ outcome: 'loaded' });
+    expect(await priceOf('P1')).toBeNull();
+  });
+
+  it('with a lead time that the shop does not keep are loaded without it', async () => {
+    const usual = partsMapping({ supplier: 'Lead times' });
+    const mapping = partsMapping({
+      supplier: 'Lead times',
+      columns: { ...usual.columns, leadWeeks: 'Shade' },
+    });
+    const weeks = ['0', '1', '104', '105', '9'.repeat(12)];
+    const rows = weeks.map((Shade, at) => partRow({ no: `L${at}`, Shade }));
+    const report = await importFile({ stream: [csvText(rows)], mapping, db: database.pool });
+    expect(report).toMatchObject({ inserted: 5, refused: 0, reasons: { leadTimeTooLong: 2 } });
+    const stored = await Promise.all(
+      weeks.map((_, at) => readProduct(database.pool, 'Lead times', `L${at}`)),
+    );
+    expect(stored.map((product) => product?.lead_weeks)).toEqual([null, 1, 104, null, null]);
+  });
+
   it('refuse the whole file when it is strict, and nothing changes', async () => {
     const before = await snapshot(database.pool);
     const report = await importFile({

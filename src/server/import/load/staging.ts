@@ -9,10 +9,14 @@ const create = `create temporary table import_row (
   supplier_no text not null primary key,
   category integer not null,
   product text not null,
-  repaired boolean not null)`;
+  repaired boolean not null,
+  without_price boolean not null)`;
 
-const insert = `insert into import_row select * from unnest($1::int[], $2::text[], $3::int[], $4::text[], $5::boolean[])
+const insert = `insert into import_row select * from unnest($1::int[], $2::text[], $3::int[], $4::text[], $5::boolean[], $6::boolean[])
   on conflict (supplier_no) do nothing returning row_number`;
+
+const pricesLost = `select r.row_number as "row" from import_row r join product p on p.supplier = $1 and p.supplier_no = r.supplier_no
+  where r.without_price and p.unit_price is not null order by r.row_number`;
 
 const index = 'create index on import_row (category, row_number)';
 const analyse = 'analyze import_row';
@@ -56,10 +60,16 @@ export class Staging {
         batch.map((row) => row.category.number),
         batch.map((row) => JSON.stringify(row.product)),
         batch.map((row) => row.issues.length > 0),
+        batch.map((row) => row.product.unitPrice === null),
       ],
       'import-stage',
     );
     return new Set(added.map((row) => row.row_number));
+  }
+
+  /** Numbers of the rows that would take away the price of a product. */
+  async pricesLost(supplier: string): Promise<number[]> {
+    return (await rows<{ row: number }>(this.#db, pricesLost, [supplier])).map(({ row }) => row);
   }
 
   /** The rows in order of category, in batches. */

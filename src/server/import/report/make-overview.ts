@@ -3,13 +3,17 @@ import type { Queryable } from '#server/db/queryable.ts';
 import type { PlaceInput } from '../load/place-targets.ts';
 import type { Brands } from '../rows/brands.ts';
 import { isTranslated, newCategories } from './new-categories.ts';
-import type { Overview, RowOverview, UntranslatedColumn } from './overview.ts';
+import { type Overview, type RowOverview, someRows, type UntranslatedColumn } from './overview.ts';
 
 /** What a file would bring that the shop does not have; to be called before it is loaded. */
 export async function makeOverview(
   db: Queryable,
   { paths, statistics, definitions }: PlaceInput,
-  { brands, rows }: { readonly brands: Brands; readonly rows: RowOverview },
+  {
+    brands,
+    rows,
+    pricesLost,
+  }: { readonly brands: Brands; readonly rows: RowOverview; readonly pricesLost: readonly number[] },
 ): Promise<Overview> {
   const used = paths.filter(({ number }) => statistics.byCategory.has(number));
   const { added, alike } = await newCategories(
@@ -27,6 +31,7 @@ export async function makeOverview(
     untranslatedColumns: untranslatedColumns(statistics, definitions),
     withoutParameters,
     withoutPrice,
+    pricesLost: someRows(pricesLost),
     refused,
   };
 }

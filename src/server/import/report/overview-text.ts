@@ -44,6 +44,7 @@ export function overviewText(report: ImportReport): string {
     ),
     section('Rows without parameters', rowLines(overview.withoutParameters, String)),
     section('Rows without a price, sold on request', rowLines(overview.withoutPrice, String)),
+    section('Rows that take away the price of a product', rowLines(overview.pricesLost, String)),
     section(
       'Refused rows',
       rowLines(

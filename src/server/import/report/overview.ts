@@ -24,8 +24,15 @@ export type Overview = {
   untranslatedColumns: UntranslatedColumn[];
   withoutParameters: SomeRows<number>;
   withoutPrice: SomeRows<number>;
+  /** Of those, rows whose product has a price in the shop, which they take away. */
+  pricesLost: SomeRows<number>;
   refused: SomeRows<RefusedRow>;
 };
+
+/** The rows of a list that is kept. */
+export function someRows<Row>(all: readonly Row[]): SomeRows<Row> {
+  return { count: all.length, first: all.slice(0, LISTED) };
+}
 
 /** Collects what is known of single rows. */
 export class RowOverview {

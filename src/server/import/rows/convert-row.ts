@@ -157,13 +157,17 @@ export class RowConverter {
     };
   }
 
+  /** None where it is not stated; 0 weeks are none too, because what is in stock needs no lead time. */
   #leadTime(cells: RowCells): Pick<StagedProduct, 'leadWeeks'> {
+    const column = this.#binding.columns.leadWeeks;
+    const { minimum, maximum } = productLimits.leadWeeks;
     const weeks = this.#quantity(cells, {
-      cell: this.#binding.columns.leadWeeks,
-      limits: productLimits.leadWeeks,
+      cell: column,
+      limits: { minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
       otherwise: 0,
     });
-    return weeks > 0 ? { leadWeeks: weeks } : {};
+    if (column && weeks > maximum) cells.issue(column.name, String(weeks), 'leadTimeTooLong');
+    return weeks >= minimum && weeks <= maximum ? { leadWeeks: weeks } : {};
   }
 
   /** A quantity beyond what the shop keeps refuses the row: a smaller one would be untrue. */

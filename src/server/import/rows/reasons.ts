@@ -72,6 +72,11 @@ export const reasons = {
     zh_CN: '数量无法识别，使用默认值',
     en_US: 'The quantity cannot be read; the default is taken',
   },
+  leadTimeTooLong: {
+    outcome: 'repaired',
+    zh_CN: '交期超过可保存的范围，已忽略',
+    en_US: 'The lead time is longer than the shop keeps and is left out',
+  },
   minOrderRaised: {
     outcome: 'repaired',
     zh_CN: '起订量不是包装倍数，已上调',
