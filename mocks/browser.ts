@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { recordOf } from '#domain/record-of.ts';
 import { isControlled } from './controlled-page.ts';
 import { fileHandlers } from './files/file-handlers.ts';
 import { openInPage } from './files/open-in-page.ts';
@@ -79,8 +80,8 @@ export async function startMocks(): Promise<void> {
   await worker.start({
     quiet: true,
     onUnhandledFrame({ frame, defaults }) {
-      const { request } = frame.data as { request?: Request };
-      if (request && isCall(request)) defaults.error();
+      const { request } = recordOf(frame.data);
+      if (request instanceof Request && isCall(request)) defaults.error();
     },
   });
   if (await isControlled()) return;

@@ -43,6 +43,7 @@ async function replayStoredReply(call: Call, key: string, request: Fields, run: 
   const text = JSON.stringify(request);
   const stored = store.find('storedReplies', 'key', own);
   if (stored && call.now.getTime() - stored.storedAt <= constants.idempotencyLife * 1000)
+    // Stored below.
     return stored.request === text ? (stored.reply as AnyReply) : { ok: false, code: 'idempotencyConflict' };
   const reply = await run(call, request);
   if (!reply.ok) return reply;

@@ -20,6 +20,7 @@ type AnyHandler = (call: Call, request: Fields) => AnyReply | Promise<AnyReply>;
 
 /** From a custom handler, else from the verb of the description, else generated. */
 async function replyTo(call: Call, request: Fields): Promise<AnyReply> {
+  // The route has validated the request, so its handler can be called with the general type.
   const handler = customHandlers[call.operation] as AnyHandler | undefined;
   const reply = handler ? await handler(call, request) : runVerb(call, request);
   if (reply) return reply;

@@ -7,7 +7,7 @@ import { Store } from './world/store.ts';
 /** A tab that is loaded now. All of them have one session storage here, as one that the shop opens has a copy of its opener's. */
 function openTab() {
   const memory = new TabMemory();
-  const store = new Store({ projects: [{ $id: 1, projectName: 'first' }] });
+  const store = new Store({ projects: [{ $id: 1, $owner: 1, projectName: 'first' }] });
   if (memory.changes) store.restore(memory.changes);
   return {
     memory,

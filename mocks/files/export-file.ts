@@ -38,6 +38,7 @@ export function exportFile(world: World, url: URL, now: Date): ExportFile {
     request: object,
   ) => { readonly data: unknown[] };
   const { data } = list(call, { ...filters, ...allOrders });
+  // The kind of the table is that of the list.
   const table = orderTables[kind] as OrderTable<unknown>;
   const rows = data.flatMap((order) => table.rows(order, language));
   const name = exportName(kind, language);

@@ -18,8 +18,8 @@ async function save(response: Response, document: Document): Promise<void> {
 /** Downloads files inside the page: a service worker sees no downloads, so the link would lead to the development server. */
 export function openInPage(shop: MockShop): void {
   document.addEventListener('click', (event) => {
-    const target = event.target as Element | null;
-    const list = target?.closest?.('a[href*="&format="]');
+    const target = event.target instanceof Element ? event.target : undefined;
+    const list = target?.closest('a[href*="&format="]');
     if (list instanceof HTMLAnchorElement) {
       event.preventDefault();
       void listFileResponse(shop, new URL(list.href)).then(
@@ -27,7 +27,7 @@ export function openInPage(shop: MockShop): void {
       );
       return;
     }
-    const link = target?.closest?.('a[href^="/files/"]');
+    const link = target?.closest('a[href^="/files/"]');
     if (!(link instanceof HTMLAnchorElement)) return;
     const response = fileResponse(shop, new URL(link.href));
     if (!response) return;

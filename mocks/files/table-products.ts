@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from '#domain/language.ts';
 import type { ParameterColumn, TableProduct } from '#domain/public-lists/product-table.ts';
 import { columnColumnTypeValues } from '#generated/enums.ts';
-import type { Catalogue, CatalogueColumn, NumberValue } from '../world/catalogue/catalogue.ts';
+import { type Catalogue, type CatalogueColumn, isNumberValue } from '../world/catalogue/catalogue.ts';
 import { productAnswer } from '../world/catalogue/product-view.ts';
 import type { ProductEntry } from '../world/entries.ts';
 
@@ -42,7 +42,9 @@ export function tableProduct(
   return {
     shown: productAnswer(catalogue, entry, { columns, language, quantity }),
     catalogName: category ? inLanguage(category.name, language) : '',
-    // Asked of number columns only.
-    stated: (columnId) => catalogue.value(entry.$params[columnId]) as NumberValue | undefined,
+    stated: (columnId) => {
+      const value = catalogue.value(entry.$params[columnId]);
+      return isNumberValue(value) ? value : undefined;
+    },
   };
 }

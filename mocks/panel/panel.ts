@@ -27,7 +27,7 @@ function opened({ scenario, log, play, reset }: PanelOptions, text: PanelTexts, 
   };
   const apply = () => play(writeScenario(chosen));
   const keydown = (event: Event) => {
-    if ((event as KeyboardEvent).key !== 'Escape') return;
+    if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return;
     // A dialog around the panel stays open.
     event.preventDefault();
     event.stopPropagation();

@@ -15,35 +15,33 @@ export interface Chosen {
 /** Situations of the world, and the latency. */
 export function worldPart(chosen: Chosen, { world, latency, situation: names }: PanelTexts): Node[] {
   const boxes = situations.map((situation) => {
-    const change = ({ target }: Event) =>
-      (target as HTMLInputElement).checked
-        ? chosen.situations.add(situation)
-        : chosen.situations.delete(situation);
+    const change = () =>
+      box.checked ? chosen.situations.add(situation) : chosen.situations.delete(situation);
     const box = element('input', { type: 'checkbox', change, checked: chosen.situations.has(situation) });
     return element('label', {}, box, names[situation]);
   });
-  const change = ({ target }: Event) => {
-    chosen.latency = Math.max(0, Number((target as HTMLInputElement).value) || 0);
+  const change = () => {
+    chosen.latency = Math.max(0, Number(number.value) || 0);
   };
-  const number = { type: 'number', min: '0', step: '100', value: String(chosen.latency) };
+  const shown = { type: 'number', min: '0', step: '100', value: String(chosen.latency) };
+  const number = element('input', { ...shown, change });
   return [
     element('h2', { id: 'world' }, world),
     element('div', { class: 'boxes', role: 'group', 'aria-labelledby': 'world' }, ...boxes),
-    element('label', { class: 'row' }, latency, element('input', { ...number, change })),
+    element('label', { class: 'row' }, latency, number),
   ];
 }
 
 function operationRow(chosen: Chosen, operation: string, text: PanelTexts): HTMLElement {
-  const change = ({ target }: Event) => {
-    const { value } = target as HTMLSelectElement;
-    if (value === '') chosen.operations.delete(operation);
-    else chosen.operations.set(operation, value as Behaviour);
-    row.classList.toggle('chosen', value !== '');
+  const behaviours = behavioursOf(operation);
+  const change = () => {
+    const behaviour = behaviours.find((known) => known === select.value);
+    if (behaviour === undefined) chosen.operations.delete(operation);
+    else chosen.operations.set(operation, behaviour);
+    row.classList.toggle('chosen', behaviour !== undefined);
   };
   const now = chosen.operations.get(operation);
-  const options = behavioursOf(operation).map((name) =>
-    element('option', { value: name, selected: name === now }, name),
-  );
+  const options = behaviours.map((name) => element('option', { value: name, selected: name === now }, name));
   const name = operation === everyOperation ? text.everyOperation : operation;
   const select = element(
     'select',
@@ -66,8 +64,8 @@ export function operationPart(chosen: Chosen, text: PanelTexts): Node[] {
   const all = names.toSorted((a, b) => Number(chosen.operations.has(b)) - Number(chosen.operations.has(a)));
   const rows = all.map((operation) => operationRow(chosen, operation, text));
   const nothing = element('p', { role: 'status' });
-  const input = ({ target }: Event) => {
-    const wanted = (target as HTMLInputElement).value.trim().toLowerCase();
+  const input = () => {
+    const wanted = search.value.trim().toLowerCase();
     for (const row of rows) row.hidden = !row.dataset.operation?.toLowerCase().includes(wanted);
     nothing.textContent = rows.every((row) => row.hidden) ? text.notFound : '';
   };

@@ -43,7 +43,8 @@ export function payInPage(shop: MockShop): boolean {
     show(page.html);
     document.addEventListener('submit', (event) => {
       event.preventDefault();
-      const form = event.target as HTMLFormElement;
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement)) return;
       ask({ method: 'POST', path: pathOf(form), fields: fieldsOf(form, event.submitter) });
     });
   }

@@ -1,11 +1,13 @@
 import { asList, asObject, isObject, type Json, type JsonObject } from '#description/json.ts';
 import { isFileSchema, typesOf } from '#description/json-schema.ts';
 import { listOperations, resolveRef } from '#description/operations.ts';
+import { isKeyOf } from '#domain/own-value.ts';
 import { formats } from '#domain/wire/formats.ts';
 import document from '#generated/openapi.json' with { type: 'json' };
 import type { OperationId } from '#generated/transport.ts';
 import type { Fields } from '../client.ts';
 
+// Its own type names every operation, which the functions below do not want to know.
 const described = document as unknown as JsonObject;
 const operations = new Map(listOperations(described, []).map((operation) => [operation.id, operation]));
 
@@ -28,7 +30,8 @@ const textOfField: Readonly<Record<string, string>> = { country: '中国,广东,
 
 function fits(schema: JsonObject, text: string): boolean {
   const { pattern, format, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
-  const check = Object.hasOwn(formats, String(format)) ? formats[format as keyof typeof formats] : undefined;
+  const name = String(format);
+  const check = isKeyOf(formats, name) ? formats[name] : undefined;
   return (
     text.length >= Number(minLength) &&
     text.length <= Number(maxLength) &&

@@ -3,7 +3,7 @@ import type { OperationId } from '#generated/transport.ts';
 import type { Fields } from '../client.ts';
 import { applyAction } from '../world/actions.ts';
 import type { World } from '../world/call.ts';
-import type { CollectionName } from '../world/entries.ts';
+import { collectionNamed } from '../world/engine.ts';
 import type { Entry } from '../world/entry.ts';
 
 const collectionOfKey = new Map(
@@ -13,7 +13,7 @@ const collectionOfKey = new Map(
 );
 
 function entriesOf({ store }: World, collection: string, member: number): readonly Entry[] {
-  const all: readonly Entry[] = store.all(collection as CollectionName);
+  const all: readonly Entry[] = store.all(collectionNamed(collection));
   return all.filter(({ $owner }) => $owner === undefined || $owner === member);
 }
 
@@ -29,5 +29,6 @@ export function keyFields(world: World, id: OperationId, fields: Fields, member:
     const found = other === undefined ? undefined : entriesOf(world, other, member)[0];
     return found === undefined ? [] : [[name, found[name]]];
   });
+  // Keys of entries are numbers and texts.
   return Object.fromEntries(keys) as Fields;
 }

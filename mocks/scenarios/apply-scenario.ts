@@ -1,3 +1,4 @@
+import { isKeyOf } from '#domain/own-value.ts';
 import { ApiRefusal, type Envelope } from '#domain/wire/envelope.ts';
 import { refusedFields } from '#domain/wire/refused-fields.ts';
 import { codes } from '#generated/constants.ts';
@@ -63,7 +64,7 @@ export async function applyScenario(
   if (behaviour === undefined) return run();
   if (behaviour === 'never') return never;
   if (behaviour === 'networkLost') return undefined;
-  if (behaviour in codes) throw refusalFor(behaviour as keyof typeof codes, route);
+  if (isKeyOf(codes, behaviour)) throw refusalFor(behaviour, route);
   if (behaviour === 'slow') await pause(slowMs);
   return reshaped(behaviour, await run(), route, incoming);
 }

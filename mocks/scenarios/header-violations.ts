@@ -1,4 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { recordOf } from '#domain/record-of.ts';
 import description from '#generated/openapi.json' with { type: 'json' };
 import type { OperationId } from '#generated/transport.ts';
 import { transport } from '#generated/transport.ts';
@@ -22,15 +23,17 @@ interface Described {
 const ajv = new Ajv2020({ strict: false });
 
 function resolveRef<T>(node: T | Referring): T {
-  const { $ref } = node as Referring;
-  if ($ref === undefined) return node as T;
+  const { $ref } = recordOf(node);
+  if (typeof $ref !== 'string') return node as T; // Without a reference it is the node itself.
   const steps = $ref.split('/').slice(1);
-  return steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], description) as T;
+  const found: unknown = steps.reduce<unknown>((at, step) => recordOf(at)[step], description);
+  return found as T; // A reference leads to a node of the kind that its place asks for; Redocly checks that.
 }
 
 function responseOf(id: OperationId, status: number): Response | undefined {
   const { method, path } = transport[id];
   const paths: Readonly<Record<string, object>> = description.paths;
+  // Path items hold operations only: their parameters are in the operations.
   const operations = paths[path] as Readonly<Record<string, Described>> | undefined;
   const responses = operations?.[method.toLowerCase()]?.responses ?? {};
   const found = responses[status] ?? responses[`${Math.floor(status / 100)}XX`];

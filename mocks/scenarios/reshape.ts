@@ -1,3 +1,4 @@
+import { recordOf } from '#domain/record-of.ts';
 import type { Envelope } from '#domain/wire/envelope.ts';
 import type { Route } from '#domain/wire/route.ts';
 import type { AnswerList, WorldRow } from '#domain/wire/world-row.ts';
@@ -5,7 +6,6 @@ import type { CodeName } from '#generated/constants.ts';
 import type { RefusalParams } from '#generated/server/handlers.ts';
 import { put, stepsOf, valueAt } from './pointers.ts';
 
-type Json = Record<string, unknown>;
 type Validating = Pick<Route, 'validateAnswer'>;
 
 function listsOf({ data, totals = [], key, lists = [] }: WorldRow): AnswerList[] {
@@ -43,7 +43,7 @@ export function withoutItems(envelope: Envelope, row: WorldRow): Envelope {
 function repeatItems(envelope: Envelope, row: WorldRow, size: number, rekeyed: boolean): Envelope {
   const repeat = (list: unknown[], key = '') =>
     Array.from({ length: list.length === 0 ? 0 : Math.max(size, list.length) }, (_, at) => {
-      const item = list[at % list.length] as Json;
+      const item = recordOf(list[at % list.length]);
       return rekeyed && typeof item[key] === 'number' ? { ...item, [key]: at + 1 } : item;
     });
   return withLists(envelope, row, repeat, manyInAll);

@@ -42,6 +42,10 @@ export function behavioursOf(operation: string): Behaviour[] {
   return [...behaviours, ...names];
 }
 
+function isOperation(name: string): name is OperationId {
+  return codesOf.has(name);
+}
+
 function isBehaviour(name: string, operation: string): name is Behaviour {
   return behavioursOf(operation).some((known) => known === name);
 }
@@ -64,10 +68,10 @@ export function readScenario(text: string): ReadScenario {
     else if (operation === 'latency' && /^[0-9]{1,6}$/.test(behaviour ?? '')) latency = Number(behaviour);
     else if (
       behaviour !== undefined &&
-      (operation === '*' || codesOf.has(operation)) &&
+      (operation === '*' || isOperation(operation)) &&
       isBehaviour(behaviour, operation)
     )
-      operations[operation as OperationId | '*'] = behaviour;
+      operations[operation] = behaviour;
     else return { ok: false, unknown: part };
   }
   return { ok: true, value: { operations, situations: found, ...(latency > 0 ? { latency } : {}) } };

@@ -1,4 +1,4 @@
-import { type Action, chosenAction, isOffered, type Scalar } from '#domain/actions/offered.ts';
+import { type Action, chosenAction, fitsAnyRow, type Scalar } from '#domain/actions/offered.ts';
 import { actionsOf } from '#generated/actions.ts';
 import type { OperationId } from '#generated/server/handlers.ts';
 
@@ -18,8 +18,7 @@ export function applyAction(
   const actions = all[operation];
   const action = actions && chosenAction(actions, request);
   if (!action) return { sets: {}, removes: false };
-  const deciding = entity as Readonly<Record<string, Scalar | undefined>>;
-  return isOffered(action, deciding)
+  return fitsAnyRow(action.when, entity)
     ? { sets: action.sets ?? {}, removes: action.removes === true }
     : undefined;
 }

@@ -14,6 +14,6 @@ export function findOwnOrder(call: Call, { orderType, orderNo }: { orderType: 1 
 }
 
 export function changeOrder(call: Call, orderType: 1 | 2, order: AnyOrder, fields: object): void {
-  if (orderType === standard) call.world.store.change('standardOrders', order as StandardOrderEntry, fields);
-  else call.world.store.change('customisedOrders', order as CustomisedOrderEntry, fields);
+  const collection = orderType === standard ? 'standardOrders' : 'customisedOrders';
+  call.world.store.put(collection, { ...order, ...fields });
 }

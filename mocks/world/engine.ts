@@ -1,3 +1,4 @@
+import { recordOf } from '#domain/record-of.ts';
 import { hasPhrase, hasWords, keywordWords } from '#domain/search/text-search.ts';
 import type { WorldRow } from '#domain/wire/world-row.ts';
 import { world as rows } from '#generated/mocks/world.ts';
@@ -18,9 +19,14 @@ const timedCollections = new Set(
   ),
 );
 
+/** A collection of the description; one that the world does not know by name starts empty and holds plain entries. */
+export function collectionNamed(name: string): CollectionName {
+  return name as CollectionName; // The store accepts any name; the type lists those that code names.
+}
+
 function collectionOf(row: WorldRow): CollectionName {
   if (row.collection === undefined) throw new Error('x-mock names no collection');
-  return row.collection as CollectionName;
+  return collectionNamed(row.collection);
 }
 
 function isMine(call: Call, row: WorldRow, entry: Entry): boolean {
@@ -78,8 +84,9 @@ function withValues(values: readonly (readonly [pointer: string, value: unknown]
     const last = steps.pop() ?? '';
     let place = reply;
     for (const step of steps) {
-      place[step] ??= {};
-      place = place[step] as Record<string, unknown>;
+      const inside = { ...recordOf(place[step]) };
+      place[step] = inside;
+      place = inside;
     }
     place[last] = value;
   }
@@ -208,7 +215,7 @@ function remove(call: Call, row: WorldRow, request: Fields): AnyReply {
 function namesKnownEntries({ world }: Call, { requires = {} }: WorldRow, request: Fields): boolean {
   return Object.entries(requires).every(
     ([field, collection]) =>
-      world.store.find(collection as CollectionName, field, request[field]) !== undefined,
+      world.store.find(collectionNamed(collection), field, request[field]) !== undefined,
   );
 }
 

@@ -4,7 +4,7 @@ import { microsToCents } from '#domain/money/index.ts';
 import { cartItemWithdrawnValues, visitedProductWithdrawnValues } from '#generated/enums.ts';
 import type { Call } from './call.ts';
 import { wireTiers } from './catalogue/product-view.ts';
-import type { CartEntry, CollectionName, FavouriteEntry, FootprintEntry, ProductEntry } from './entries.ts';
+import type { CollectionName, ProductEntry } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { balancesOf } from './ledger.ts';
 import { regionNames } from './region-names.ts';
@@ -28,10 +28,14 @@ function named({
   return { productId, productName, productNum, productDescribe, productImg, ...wirePrice($unitPrice) };
 }
 
+/** What the product cost when it was put there, in cents. */
+function seenPrice({ $seenPrice }: Entry): number | undefined {
+  return typeof $seenPrice === 'number' ? microsToCents($seenPrice) : undefined;
+}
+
 /** A cart line with the current state of its product. */
 const ofCart: Join = (call, entry) => {
   const product = productOf(call, entry);
-  const { $seenPrice } = entry as CartEntry;
   const tiers = wireTiers(product);
   return {
     ...entry,
@@ -41,7 +45,7 @@ const ofCart: Join = (call, entry) => {
     stock: product.stock,
     withdrawn: product.$withdrawn ? cartItemWithdrawnValues.noLongerSold : cartItemWithdrawnValues.stillSold,
     ...(tiers.length > 0 ? { priceIndex: JSON.stringify(tiers) } : {}),
-    priceThen: microsToCents($seenPrice),
+    priceThen: seenPrice(entry),
   };
 };
 
@@ -56,10 +60,9 @@ const ofWaited: Join = (call, entry) => {
 
 /** A favourite or a footprint with the current state of its product. */
 const ofKept: Join = (call, entry) => {
-  const { $seenPrice } = entry as FavouriteEntry | FootprintEntry;
   return {
     ...ofWaited(call, entry),
-    priceThen: $seenPrice === undefined ? undefined : microsToCents($seenPrice),
+    priceThen: seenPrice(entry),
   };
 };
 

@@ -1,7 +1,7 @@
 import type { HistoryStep } from '#domain/orders/events.ts';
 import type { Call } from './call.ts';
 import type { OrderEventEntry } from './order-entries.ts';
-import { translate } from './show.ts';
+import { shownEntry } from './show.ts';
 import type { Store } from './store.ts';
 
 /** Records what happened to an order. */
@@ -35,6 +35,6 @@ export function detailParts({ world: { store }, language }: Call, orderNo: strin
   const invoices = store
     .all('invoices')
     .filter((invoice) => invoice.orderNo === orderNo)
-    .map((invoice) => translate(invoice, language) as object);
+    .map((invoice) => shownEntry(invoice, undefined, language));
   return { history: history.map(wireStep), afterSales, invoices };
 }

@@ -1,4 +1,5 @@
 import { containsWords, type DayRange, isWithin, searchText, searchWords } from '#domain/orders/search.ts';
+import { recordOf } from '#domain/record-of.ts';
 import { type Call, callingMember } from './call.ts';
 import { shownBy } from './engine.ts';
 import type { CustomisedOrderEntry, SampleOrderEntry, StandardOrderEntry } from './order-entries.ts';
@@ -20,8 +21,7 @@ function productsOf(order: Orders[keyof Orders]): readonly unknown[] {
   const { lines, productNum, productName, params } = order;
   if (Array.isArray(lines))
     return lines.flatMap((line: StandardOrderEntry['lines'][number]) => [line.productNum, line.productName]);
-  const ofSample = (params as { readonly productName?: unknown } | undefined)?.productName;
-  return [productNum, productName, ofSample];
+  return [productNum, productName, recordOf(params).productName];
 }
 
 /** What the keyword of a list is looked for in. */

@@ -1,6 +1,6 @@
 import { ownPutId } from '#domain/chat/sender.ts';
 import { isUnread as isUnreadNotice } from '#domain/messages/notice.ts';
-import { type ActionEffect, applyAction } from './actions.ts';
+import { applyAction } from './actions.ts';
 import { type Call, callingMember, type Refused, refused } from './call.ts';
 import type { ChatMessageEntry, CollectionName, Collections, NoticeEntry } from './entries.ts';
 
@@ -27,13 +27,15 @@ export function findOwnForAction<Name extends CollectionName>(
   key: string,
   request: Readonly<Record<string, unknown>>,
 ): Own<
-  { readonly entry: Collections[Name]; readonly sets: ActionEffect['sets'] },
+  { readonly entry: Collections[Name]; readonly sets: Partial<Collections[Name]> },
   'notFound' | 'notYours' | 'notOffered'
 > {
   const found = findOwn(call, name, key, request[key]);
   if (!found.ok) return found;
   const effect = applyAction(call.operation, request, found.entry);
-  return effect ? { ok: true, entry: found.entry, sets: effect.sets } : refused('notOffered');
+  if (!effect) return refused('notOffered');
+  // The rules of the description compare what an action sets with the schema of its entity.
+  return { ok: true, entry: found.entry, sets: effect.sets as Partial<Collections[Name]> };
 }
 
 /** The chat messages of the caller, of all orders. */

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { recordOf } from '#domain/record-of.ts';
 import type { Entry } from './entry.ts';
 import { isBilingual } from './show.ts';
 
@@ -30,7 +31,7 @@ export function sortEntries<E extends Entry>(
 
 /** The requested page of a list; the whole list without paging fields. */
 export function pageOf<T>(list: readonly T[], request: object): readonly T[] {
-  const { pageNum, pageSize } = request as { pageNum?: number; pageSize?: number };
-  if (pageNum === undefined || pageSize === undefined) return list;
+  const { pageNum, pageSize } = recordOf(request);
+  if (typeof pageNum !== 'number' || typeof pageSize !== 'number') return list;
   return list.slice((pageNum - 1) * pageSize, pageNum * pageSize);
 }

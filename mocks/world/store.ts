@@ -7,7 +7,7 @@ export interface Changes {
   readonly lastIds: Readonly<Record<string, number>>;
 }
 
-export type StartingEntries = Readonly<Partial<Record<CollectionName, readonly Entry[]>>>;
+export type StartingEntries = { readonly [Name in CollectionName]?: readonly Collections[Name][] };
 
 /** In-memory collections of immutable entries. */
 export class Store {
@@ -61,10 +61,12 @@ export class Store {
   }
 
   all<Name extends CollectionName>(name: Name): Collections[Name][] {
+    // Entries come in by the name of their collection, and leave by it.
     return [...(this.#collections.get(name)?.values() ?? [])] as Collections[Name][];
   }
 
   at<Name extends CollectionName>(name: Name, id: number): Collections[Name] | undefined {
+    // As above.
     return this.#collections.get(name)?.get(id) as Collections[Name] | undefined;
   }
 

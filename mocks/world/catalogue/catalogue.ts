@@ -38,6 +38,11 @@ export type ParamValue =
   | readonly string[]
   | { readonly zh: readonly object[]; readonly en: readonly object[] };
 
+/** The shapes of values have no member in common that says which one it is. */
+export function isNumberValue(value: ParamValue | undefined): value is NumberValue {
+  return value !== undefined && 't' in value;
+}
+
 /** A value of a text column with the id that filters use. */
 export interface TextValue extends Bilingual {
   readonly id: number;
@@ -87,7 +92,9 @@ export class Catalogue {
 
   #countRanges(params: Readonly<Record<string, number>>): void {
     for (const [columnId, place] of Object.entries(params)) {
-      const { n, h } = (this.#values[place] ?? {}) as Partial<NumberValue>;
+      const value = this.#values[place];
+      if (!isNumberValue(value)) continue;
+      const { n, h } = value;
       if (n === undefined && h === undefined) continue;
       const { ranges, values } = this.#counts.get(columnId) ?? { ranges: 0, values: 0 };
       const isRange = n !== undefined && h !== undefined;

@@ -1,10 +1,10 @@
 import type { CatalogueView, ConditionProduct } from '#domain/catalogue/conditions.ts';
 import type { SortedProduct } from '#domain/catalogue/list-sort.ts';
-import type { Bilingual } from '#domain/language.ts';
 import { type StatedSpan, spanOf } from '#domain/part-values/index.ts';
 import { mpnKey } from '#domain/search/tokens.ts';
 import type { ProductEntry } from '../entries.ts';
-import type { Catalogue, CatalogueCategory, CatalogueColumn, NumberValue } from './catalogue.ts';
+import { isBilingual } from '../show.ts';
+import { type Catalogue, type CatalogueCategory, type CatalogueColumn, isNumberValue } from './catalogue.ts';
 import { hasTerms } from './keyword-terms.ts';
 
 /** The range of a product's number in a column. */
@@ -13,8 +13,8 @@ export function statedNumberOf(
   product: ProductEntry,
   column: CatalogueColumn,
 ): StatedSpan | undefined {
-  const stated = (catalogue.value(product.$params[column.id]) ?? {}) as Partial<NumberValue>;
-  return spanOf(stated, catalogue.keepsRanges(column));
+  const stated = catalogue.value(product.$params[column.id]);
+  return isNumberValue(stated) ? spanOf(stated, catalogue.keepsRanges(column)) : undefined;
 }
 
 /** The id of a product's text in a column. */
@@ -24,7 +24,7 @@ export function textIdOf(
   column: CatalogueColumn,
 ): number | undefined {
   const value = catalogue.value(product.$params[column.id]);
-  return value === undefined ? undefined : catalogue.textId(column.id, value as Bilingual);
+  return isBilingual(value) ? catalogue.textId(column.id, value) : undefined;
 }
 
 /** The catalogue as conditions and sort orders of a request refer to it. */

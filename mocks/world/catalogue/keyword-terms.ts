@@ -6,7 +6,7 @@ import { mpnKey } from '#domain/search/tokens.ts';
 import { columnColumnTypeValues } from '#generated/enums.ts';
 import type { ProductEntry } from '../entries.ts';
 import { textsIn } from '../show.ts';
-import type { Catalogue, NumberValue } from './catalogue.ts';
+import { type Catalogue, isNumberValue } from './catalogue.ts';
 
 const known = new WeakMap<Catalogue, Map<number, IndexedProduct>>();
 
@@ -32,7 +32,7 @@ function readProduct(catalogue: Catalogue, product: ProductEntry): IndexedProduc
   const [own = [], ...above] = path.map(({ name }) => textsIn(name));
   const names = [...[mpn, brand, packageName, productName].flatMap(textsIn), ...own];
   const numbers = values.flatMap(({ column: { kind, unit }, value }) =>
-    kind === 'number' ? [{ value: value as NumberValue, unit }] : [],
+    kind === 'number' && isNumberValue(value) ? [{ value, unit }] : [],
   );
   const stated = values.flatMap(({ column, value }) => (column.kind === 'text' ? textsIn(value) : []));
   const texts = [...brandNames(brand), ...textsIn(productDescribe), ...above.flat(), ...stated];

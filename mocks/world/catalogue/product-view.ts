@@ -4,9 +4,11 @@ import { inLanguage, type Language } from '#domain/language.ts';
 import { microsToCents, type PriceTier, priceAt } from '#domain/money/index.ts';
 import { packageText, tidyValues } from '#domain/part-texts/index.ts';
 import { statedText } from '#domain/part-values/index.ts';
+import { recordOf } from '#domain/record-of.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import type { ProductEntry } from '../entries.ts';
-import type { Catalogue, CatalogueColumn, ParamValue } from './catalogue.ts';
+import { isBilingual } from '../show.ts';
+import { type Catalogue, type CatalogueColumn, isNumberValue, type ParamValue } from './catalogue.ts';
 
 /** Partial: a required field that the world does not know is generated. */
 export type ProductAnswer = Partial<Answers['getProduct']['data']>;
@@ -18,9 +20,9 @@ export function wireTiers({ $tiers }: Pick<ProductEntry, '$tiers'>): PriceTier[]
 
 function valueText(column: CatalogueColumn, value: ParamValue, language: Language): string {
   if (Array.isArray(value)) return value.join(',');
-  if ('t' in value) return statedText(value, column.unit, language);
-  const own = (value as { zh: unknown; en: unknown })[language === 'zh_CN' ? 'zh' : 'en'];
-  return typeof own === 'string' ? own : JSON.stringify(own);
+  if (isNumberValue(value)) return statedText(value, column.unit, language);
+  if (isBilingual(value)) return inLanguage(value, language);
+  return JSON.stringify(recordOf(value)[language === 'zh_CN' ? 'zh' : 'en']);
 }
 
 /** A product with the given columns, as list, detail and search show it. */

@@ -4,7 +4,6 @@ import { stepOfAction } from '#domain/orders/events.ts';
 import { actions, actionsOf } from '#generated/actions.ts';
 import { type CustomHandlers, callingMember } from '../call.ts';
 import { shownBy } from '../engine.ts';
-import type { CustomisedOrderEntry } from '../order-entries.ts';
 import { detailParts, recordStep } from '../order-history.ts';
 import { ordersPage } from '../orders-page.ts';
 import { findOwn, findOwnForAction } from '../own-entry.ts';
@@ -48,7 +47,7 @@ export const ordersCustomisedHandlers: CustomHandlers = {
     const found = findOwnForAction(call, 'customisedOrders', 'orderNo', request);
     if (!found.ok) return found;
     const action = chosenAction(actionsOf.moveCustomisedOrder, request);
-    call.world.store.change('customisedOrders', found.entry, found.sets as Partial<CustomisedOrderEntry>);
+    call.world.store.change('customisedOrders', found.entry, found.sets);
     if (action) recordStep(call, request.orderNo, stepOfAction(action));
     return { ok: true };
   },
@@ -59,7 +58,7 @@ export const ordersCustomisedHandlers: CustomHandlers = {
     const refusal = refuseContract(call, request.contractLink);
     if (refusal) return refusal;
     const fields = { ...found.sets, backContract: request.contractLink };
-    call.world.store.change('customisedOrders', found.entry, fields as Partial<CustomisedOrderEntry>);
+    call.world.store.change('customisedOrders', found.entry, fields);
     recordStep(call, request.orderNo, stepOfAction(actions.CustomisedOrder.uploadContract));
     return { ok: true };
   },

@@ -36,7 +36,7 @@ export const ordersSampleHandlers: CustomHandlers = {
     if (!found.ok) return found;
     const { entry, sets } = found;
     const { store } = call.world;
-    store.change('sampleOrders', entry, sets as Partial<typeof entry>);
+    store.change('sampleOrders', entry, sets);
     const action = chosenAction(actionsOf.moveSampleOrder, request);
     if (action) recordStep(call, entry.orderNo, stepOfAction(action));
     if (action?.name !== cancel.name) return { ok: true };

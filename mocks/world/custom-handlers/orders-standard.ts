@@ -23,7 +23,7 @@ import { shownBy } from '../engine.ts';
 import { bookPoints } from '../ledger.ts';
 import { mockLink } from '../mock-link.ts';
 import { offeredProduct } from '../offered-product.ts';
-import type { LineEntry, StandardOrderEntry } from '../order-entries.ts';
+import type { LineEntry } from '../order-entries.ts';
 import { detailParts, recordStep } from '../order-history.ts';
 import { ordersPage } from '../orders-page.ts';
 import { findOwn, findOwnForAction } from '../own-entry.ts';
@@ -105,7 +105,7 @@ export const ordersStandardHandlers: CustomHandlers = {
     const found = findOwnForAction(call, 'standardOrders', 'orderNo', request);
     if (!found.ok) return found;
     const { money } = undoOrder(call.world.store, found.entry, call.now);
-    call.world.store.change('standardOrders', found.entry, found.sets as Partial<StandardOrderEntry>);
+    call.world.store.change('standardOrders', found.entry, found.sets);
     const cancelled = stepOfAction(StandardOrder.cancel);
     recordStep(call, request.orderNo, cancelled, ...refundSteps(money.length > 0, cancelled.by));
     return { ok: true };
@@ -115,7 +115,7 @@ export const ordersStandardHandlers: CustomHandlers = {
     const found = findOwnForAction(call, 'standardOrders', 'orderNo', request);
     if (!found.ok) return found;
     const { entry, sets } = found;
-    call.world.store.change('standardOrders', entry, sets as Partial<StandardOrderEntry>);
+    call.world.store.change('standardOrders', entry, sets);
     bookPoints(call, {
       budget: budgets.income,
       flowType: flowTypes.completedOrder,

@@ -31,6 +31,7 @@ interface SourceProduct {
   readonly params: Readonly<Record<string, number>>;
 }
 
+// As `src/run/mock-start.ts` writes it; a JSON file has no tuple and no literal types.
 const typed = source as unknown as Omit<CatalogueSource, 'products'> & {
   readonly products: readonly SourceProduct[];
 };

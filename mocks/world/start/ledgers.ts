@@ -180,7 +180,7 @@ export function accountFlow(
       .toSorted((a, b) => Date.parse(a.dealTime) - Date.parse(b.dealTime))
       .map((one) => ({ ...one, $owner: buyer })),
     'id',
-  ) as unknown as AccountFlowEntry[];
+  );
 }
 
 const startingPoints = 48_000;
@@ -252,5 +252,5 @@ export function pointsFlow(
       .toSorted((a, b) => Date.parse(a.createTime) - Date.parse(b.createTime))
       .map((one) => ({ ...one, $owner: buyer })),
     'id',
-  ) as unknown as PointsFlowEntry[];
+  );
 }

@@ -37,7 +37,7 @@ export function cartItems(products: readonly ProductEntry[]): CartEntry[] {
     const seen = product && priceAt(num, product.$unitPrice, product.$tiers);
     return seen === undefined ? [] : [{ $owner: buyer, productId, num, $seenPrice: seen }];
   });
-  return withIds(lines, 'carId') as unknown as CartEntry[];
+  return withIds(lines, 'carId');
 }
 
 const questions = [
@@ -87,7 +87,7 @@ export function chatMessages(
     ...about(samples, objectTypeValues.sampleOrder, 2),
     ...about(standard, objectTypeValues.standardOrder, 12),
   ];
-  const numbered = withIds(all, 'id') as unknown as ChatMessageEntry[];
+  const numbered = withIds(all, 'id');
   return numbered.map((message) => ({ ...message, remark1: chatMark(message.id) }));
 }
 

@@ -19,6 +19,11 @@ export function momentsOf(now: Date): Moments {
 }
 
 /** Entries with ids from 1, also in the key field where one is named. */
+export function withIds<T extends object>(items: readonly T[]): (T & Entry)[];
+export function withIds<T extends object, Key extends string>(
+  items: readonly T[],
+  key: Key,
+): (T & Entry & Readonly<Record<Key, number>>)[];
 export function withIds<T extends object>(items: readonly T[], key?: string): (T & Entry)[] {
   return items.map((item, at) => ({ $id: at + 1, ...(key === undefined ? {} : { [key]: at + 1 }), ...item }));
 }

@@ -6,14 +6,9 @@ import {
   assFlagValues as flags,
   instalmentAmountStateValues,
 } from '#generated/enums.ts';
-import type {
-  AfterSalesEntry,
-  CustomisedOrderEntry,
-  OrderEventEntry,
-  SampleOrderEntry,
-  StandardOrderEntry,
-} from '../order-entries.ts';
+import type { AfterSalesEntry, CustomisedOrderEntry, StandardOrderEntry } from '../order-entries.ts';
 import type { StartingEntries } from '../store.ts';
+import { withIds } from './moments.ts';
 
 /** How long the known part of an order's history took. */
 const workedOnMs = 6 * 86_400_000;
@@ -41,7 +36,7 @@ const decisionOf: Readonly<Record<number, AfterSalesEntry['decision']>> = {
   [flags.afterSalesRejected]: decisions.afterSalesRefused,
 };
 
-function afterSalesOf(order: StandardOrderEntry | CustomisedOrderEntry): Omit<AfterSalesEntry, '$id'>[] {
+function afterSalesOf(order: StandardOrderEntry | CustomisedOrderEntry) {
   const { orderNo, assFlag } = order;
   if (assFlag === flags.noAfterSales) return [];
   const createTime = new Date(Date.parse(order.createTime) + workedOnMs / 2).toISOString();
@@ -74,17 +69,14 @@ function ofCustomised(order: CustomisedOrderEntry): readonly HistoryStep[] {
 
 /** Adds to orders of the starting world how they came into their state. */
 export function withOrderEvents(start: StartingEntries, now: Date): StartingEntries {
-  const standard = (start.standardOrders ?? []) as readonly StandardOrderEntry[];
-  const samples = (start.sampleOrders ?? []) as readonly SampleOrderEntry[];
-  const customised = (start.customisedOrders ?? []) as readonly CustomisedOrderEntry[];
-  const events: readonly Omit<OrderEventEntry, '$id'>[] = [
+  const standard = start.standardOrders ?? [];
+  const samples = start.sampleOrders ?? [];
+  const customised = start.customisedOrders ?? [];
+  const events = [
     ...standard.flatMap((order) => eventsOf(order, ofStandard(order), now)),
     ...samples.flatMap((order) => eventsOf(order, sampleSteps(order), now)),
     ...customised.flatMap((order) => eventsOf(order, ofCustomised(order), now)),
   ];
-  const orderEvents = events.map((event, index) => ({ $id: index + 1, ...event }));
-  const afterSales = [...standard, ...customised]
-    .flatMap(afterSalesOf)
-    .map((entry, index) => ({ $id: index + 1, ...entry }));
-  return { ...start, orderEvents, afterSales };
+  const afterSales = [...standard, ...customised].flatMap(afterSalesOf);
+  return { ...start, orderEvents: withIds(events), afterSales: withIds(afterSales) };
 }

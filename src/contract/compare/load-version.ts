@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { asObject, type Json, type JsonObject } from '#description/json.ts';
 import { readLayers } from '#description/layers.ts';
+import { messageOf } from '#domain/caught-error.ts';
 import { parseJson } from '#domain/wire/parse-json.ts';
 import { CannotCheck } from '../finding.ts';
 import type { Version } from './version.ts';
@@ -21,7 +22,7 @@ export function loadBase(fileOrRef: string, project: string = process.cwd()): Ve
     if (/\.ya?ml$/.test(fileOrRef)) return loadFolder(dirname(fileOrRef));
     return { document: asDescription(parseJson<Json>(readFileSync(fileOrRef, 'utf8'))) };
   } catch (error) {
-    throw new CannotCheck(`--base ${fileOrRef} cannot be read as a description: ${reasonOf(error)}`);
+    throw new CannotCheck(`--base ${fileOrRef} cannot be read as a description: ${messageOf(error)}`);
   }
 }
 
@@ -70,7 +71,7 @@ function loadRef(ref: string, project: string): Version {
     }
     return loadFolder(join(copy, 'openapi'));
   } catch (error) {
-    throw new CannotCheck(`--base ${ref}: its openapi/ cannot be bundled: ${reasonOf(error)}`);
+    throw new CannotCheck(`--base ${ref}: its openapi/ cannot be bundled: ${messageOf(error)}`);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
@@ -84,8 +85,4 @@ function commitOf(ref: string, project: string): string {
       `--base ${ref} is neither a file or folder with a description nor a git branch, tag or commit`,
     );
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

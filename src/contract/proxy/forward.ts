@@ -5,6 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { codeOf } from '#domain/caught-error.ts';
 import { Kept } from './recorded.ts';
 
 /** A call that went through, as it was seen on the way. */
@@ -81,8 +82,7 @@ function upstreamOf(incoming: IncomingMessage, target: URL): ClientRequest {
 }
 
 function reasonOf(error: Error): string {
-  const { code } = error as NodeJS.ErrnoException;
-  return error.message || code || 'the connection broke';
+  return error.message || codeOf(error) || 'the connection broke';
 }
 
 /**

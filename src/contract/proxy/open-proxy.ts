@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '#domain/wire/port-of.ts';
 import { CannotCheck } from '../finding.ts';
 import { forward, maxHeaderSize } from './forward.ts';
 import { LivePage } from './live-page.ts';
@@ -26,7 +26,7 @@ async function listen(server: Server, host: string, port: number): Promise<strin
     server.listen(port, host, resolve);
   });
   const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${(server.address() as AddressInfo).port}`;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${portOf(server)}`;
 }
 
 function skipReasons(server: Server): Promise<void> {

@@ -1,3 +1,5 @@
+import { keysOf } from '../keys-of.ts';
+
 export type Scalar = string | number | boolean | null;
 
 /** Any of the rows, and all fields of a row: field → values with which the action is offered. */
@@ -29,9 +31,12 @@ export type ScreenOf<A extends Action> = A extends { screens: infer Screens }
   : never;
 
 /** Whether any of the rows fits the values; an absent value counts as 0. */
-export function fitsAnyRow(rows: Rows, values: Readonly<Record<string, Scalar | undefined>>): boolean {
+export function fitsAnyRow(rows: Rows, values: Readonly<Record<string, unknown>>): boolean {
   return rows.some((row) =>
-    Object.entries(row).every(([field, allowed]) => allowed.includes(values[field] ?? 0)),
+    Object.entries(row).every(([field, allowed]) => {
+      const value = values[field] ?? 0;
+      return allowed.some((one) => one === value);
+    }),
   );
 }
 
@@ -40,8 +45,7 @@ export function offeredNames<Name extends string>(
   table: Readonly<Record<Name, { readonly when: Rows }>>,
   entity: Readonly<Record<string, Scalar | undefined>>,
 ): readonly Name[] {
-  // The keys of a record are its names.
-  return (Object.keys(table) as Name[]).filter((name) => fitsAnyRow(table[name].when, entity));
+  return keysOf(table).filter((name) => fitsAnyRow(table[name].when, entity));
 }
 
 /** Whether the entity is in a state in which the action is offered, on any screen or on the named one. */

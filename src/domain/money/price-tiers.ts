@@ -1,3 +1,5 @@
+import { recordOf } from '../record-of.ts';
+
 /** From `num` pieces on, one piece costs `price`. */
 export interface PriceTier {
   readonly num: number;
@@ -45,8 +47,7 @@ function sortTiers<T extends PriceTier>(tiers: readonly T[]): readonly T[] {
 }
 
 function isTier(item: unknown): item is PriceTier {
-  if (typeof item !== 'object' || item === null) return false;
-  const { num, price } = item as Partial<Record<'num' | 'price', unknown>>;
+  const { num, price } = recordOf(item);
   return Number.isSafeInteger(num) && typeof price === 'number' && Number.isFinite(price) && price >= 0;
 }
 

@@ -22,11 +22,8 @@ function add(name: string, phrase: Phrase): void {
 
 type Entry = Phrase & { readonly otherNames: readonly string[] };
 
-for (const { otherNames, ...phrase } of [
-  ...tradeWords,
-  ...textValues,
-  ...categoryNames,
-] as readonly Entry[]) {
+const entries: readonly Entry[] = [...tradeWords, ...textValues, ...categoryNames];
+for (const { otherNames, ...phrase } of entries) {
   for (const name of new Set([phrase.en, phrase.zh, ...otherNames])) add(name, phrase);
 }
 

@@ -1,6 +1,7 @@
 import { type CodeName, codes, httpStatus } from '#generated/constants.ts';
 import type { RefusalParams } from '#generated/server/handlers.ts';
 import type { Language } from '../language.ts';
+import { isKeyOf } from '../own-value.ts';
 import { codeText } from './messages.ts';
 
 /** What every answer looks like. */
@@ -50,5 +51,5 @@ export function refusalEnvelope(
 
 /** The HTTP status of a code: 200 for all that a handler can decide. */
 export function statusOf(code: CodeName): number {
-  return code in httpStatus ? httpStatus[code as keyof typeof httpStatus] : 200;
+  return isKeyOf(httpStatus, code) ? httpStatus[code] : 200;
 }

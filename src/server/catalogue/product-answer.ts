@@ -6,13 +6,8 @@ import type { Language } from '#domain/language.ts';
 import { microsToCents, type PriceTier, priceAt } from '#domain/money/index.ts';
 import { packageText, tidyValues } from '#domain/part-texts/index.ts';
 import { statedText } from '#domain/part-values/index.ts';
-import type {
-  ImageValue,
-  NumberValue,
-  ParamValue,
-  TextValue,
-  WordValue,
-} from '#server/db/schema/catalogue.ts';
+import type { ParamValue } from '#server/db/schema/catalogue.ts';
+import { isNumberValue, isTextValue } from './param-values.ts';
 import type { ProductRow } from './product-fields.ts';
 import type { Column } from './snapshot.ts';
 
@@ -89,17 +84,10 @@ function numbersOf(array: string): number[] {
   return array === '{}' ? [] : array.slice(1, -1).split(',').map(Number);
 }
 
-/** Text of a value. The import checks that the shape of a value fits the kind of its column. */
+/** Text of a value. */
 function valueText(column: Column, value: ParamValue, language: Language): string {
   const key = language === 'zh_CN' ? 'zh' : 'en';
-  switch (column.kind) {
-    case 'number':
-      return statedText(value as NumberValue, column.unit, language);
-    case 'text':
-      return (value as TextValue)[key];
-    case 'image':
-      return (value as ImageValue).join(',');
-    case 'word':
-      return JSON.stringify((value as WordValue)[key]);
-  }
+  if (Array.isArray(value)) return value.join(',');
+  if (isNumberValue(value)) return statedText(value, column.unit, language);
+  return isTextValue(value) ? value[key] : JSON.stringify(value[key]);
 }

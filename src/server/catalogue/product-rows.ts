@@ -1,9 +1,9 @@
 import { inLanguage, type Language } from '#domain/language.ts';
 import type { ParameterColumn, TableProduct } from '#domain/public-lists/product-table.ts';
 import { columnColumnTypeValues } from '#generated/enums.ts';
-import type { NumberValue } from '#server/db/schema/catalogue.ts';
 import { type Queryable, rows } from '../db/queryable.ts';
 import { Parameters, run } from '../db/statement.ts';
+import { isNumberValue } from './param-values.ts';
 import { productAnswer } from './product-answer.ts';
 import { type ProductRow, productFields } from './product-fields.ts';
 import type { Category, Column, Snapshot } from './snapshot.ts';
@@ -45,8 +45,10 @@ function tableProduct(
   return {
     shown: productAnswer(row, [...parametersOf(category)], language, quantity),
     catalogName: category ? inLanguage(category, language) : '',
-    // Asked of number columns only, whose values the import checks.
-    stated: (columnId) => row.params[columnId] as NumberValue | undefined,
+    stated: (columnId) => {
+      const value = row.params[columnId];
+      return isNumberValue(value) ? value : undefined;
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { productTokens } from '#domain/search/product-tokens.ts';
 import { columnColumnTypeValues } from '#generated/enums.ts';
-import type { NumberValue, Params, TextValue } from '#server/db/schema/catalogue.ts';
+import type { NumberValue, Params } from '#server/db/schema/catalogue.ts';
+import { isNumberValue, isTextValue } from './param-values.ts';
 import type { ProjectedCategory } from './projected-columns.ts';
 
 export interface TokenSource {
@@ -26,10 +27,9 @@ export function tokensOf(
   const numbers: { value: NumberValue; unit: string | null }[] = [];
   for (const { id, kind, unit, columnType } of columns) {
     const value = source.params[id];
-    if (value === undefined || columnType !== columnColumnTypeValues.parameterColumn) continue;
-    // The import checks that the shape of a value fits the kind of its column.
-    if (kind === 'text') texts.push((value as TextValue).zh, (value as TextValue).en);
-    if (kind === 'number') numbers.push({ value: value as NumberValue, unit });
+    if (columnType !== columnColumnTypeValues.parameterColumn) continue;
+    if (kind === 'text' && isTextValue(value)) texts.push(value.zh, value.en);
+    if (kind === 'number' && isNumberValue(value)) numbers.push({ value, unit });
   }
   return productTokens({ mpn, names, texts, numbers });
 }

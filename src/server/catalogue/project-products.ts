@@ -1,10 +1,11 @@
 import { spanOf } from '#domain/part-values/index.ts';
 import { mpnKey } from '#domain/search/tokens.ts';
-import type { NumberValue, Params, TextValue } from '#server/db/schema/catalogue.ts';
+import type { NumberValue, Params } from '#server/db/schema/catalogue.ts';
 import { type Queryable, rows } from '../db/queryable.ts';
 import { searchedBrandNames } from './brand-aliases.ts';
 import { deleteSlots, type SlotPlace } from './delete-slots.ts';
 import { type ColumnText, dictionaryKey, resolveTexts } from './dictionary.ts';
+import { isNumberValue, isTextValue } from './param-values.ts';
 import { ensurePartitions } from './partitions.ts';
 import { type TokenSource, tokensOf } from './product-tokens.ts';
 import {
@@ -94,9 +95,8 @@ function textsOf(source: SlotSource, columns: ProjectedColumn[]): ColumnText[] {
   const texts: ColumnText[] = [];
   for (const column of columns) {
     const value = source.params[column.id];
-    if (column.kind !== 'text' || !column.slot || value === undefined) continue;
-    // The import checks that the shape of a value fits the kind of its column.
-    texts.push({ columnId: column.id, ...(value as TextValue) });
+    if (column.kind !== 'text' || !column.slot || !isTextValue(value)) continue;
+    texts.push({ columnId: column.id, ...value });
   }
   return texts;
 }
@@ -109,13 +109,12 @@ function slotRow(
   const row: Record<string, number> = { product_id: source.id };
   for (const column of columns) {
     const value = source.params[column.id];
-    if (!column.slot || value === undefined) continue;
-    // The import checks that the shape of a value fits the kind of its column.
-    if (column.kind === 'text') {
-      const id = ids.get(dictionaryKey({ columnId: column.id, ...(value as TextValue) }));
+    if (!column.slot) continue;
+    if (isTextValue(value)) {
+      const id = ids.get(dictionaryKey({ columnId: column.id, ...value }));
       if (id !== undefined) row[slotName(column.slot)] = id;
-    } else {
-      putNumber(row, column, value as NumberValue);
+    } else if (isNumberValue(value)) {
+      putNumber(row, column, value);
     }
   }
   return row;

@@ -15,8 +15,9 @@ afterAll(() => database.close());
 function failAt(statement: string): void {
   database.pool.once('acquire', (client: PoolClient) => {
     const query = client.query.bind(client);
+    const send: (...all: unknown[]) => unknown = query;
     const failing = (config: { text: string }, ...rest: unknown[]) => {
-      if (config.text !== statement) return (query as (...all: unknown[]) => unknown)(config, ...rest);
+      if (config.text !== statement) return send(config, ...rest);
       Object.assign(client, { query });
       return Promise.reject(new Error(`no ${statement}`));
     };

@@ -16,7 +16,7 @@ const unlimited = { statement_timeout: '0', lock_timeout: '0', idle_in_transacti
 
 /** Process id of a connection's server process, null when unknown. `pg` sets it, but its types lack it. */
 function processIdOf(client: ClientBase): number | null {
-  return (client as { processID?: number | null }).processID ?? null;
+  return 'processID' in client && typeof client.processID === 'number' ? client.processID : null;
 }
 
 /** Unknown settings are skipped. */

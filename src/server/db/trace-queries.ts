@@ -13,7 +13,7 @@ export interface EndedStatement {
   readonly backend: number | undefined;
 }
 
-/** All overloads of `query` in one; the casts from and to it only change the static type. */
+/** All overloads of `query` in one. */
 type Query = (config: unknown, values?: unknown, callback?: unknown) => unknown;
 type Callback = (...args: unknown[]) => void;
 
@@ -45,7 +45,7 @@ function withRequestId(config: unknown, requestId: string | undefined): unknown 
 }
 
 function traceClient(client: pg.ClientBase & { processID?: number | null }): void {
-  const query = client.query.bind(client) as Query;
+  const query: Query = client.query.bind(client);
   const traced: Query = (config, values, callback) => {
     const requestId = currentRequestId();
     const sent = withRequestId(config, requestId);
@@ -68,6 +68,7 @@ function traceClient(client: pg.ClientBase & { processID?: number | null }): voi
     const result = query(sent, ending(values), ending(callback));
     return result instanceof Promise ? result.finally(end) : result;
   };
+  // The same overloads again.
   client.query = traced as typeof client.query;
 }
 
@@ -75,8 +76,8 @@ function traceClient(client: pg.ClientBase & { processID?: number | null }): voi
 export function traceQueries(pool: pg.Pool): void {
   pool.on('connect', traceClient);
   // A waiting caller is resumed by the caller that releases a connection, in the wrong async scope.
-  // The casts join the overloads of `connect`.
-  const connect = pool.connect.bind(pool) as (callback?: Callback) => unknown;
+  const connect: (callback?: Callback) => unknown = pool.connect.bind(pool);
   const inOwnScope = (callback?: Callback) => connect(callback && AsyncResource.bind(callback));
+  // The overloads of `connect` in one.
   pool.connect = inOwnScope as typeof pool.connect;
 }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { documentFileName } from '#domain/documents/document-name.ts';
 import { constants } from '#generated/constants.ts';
 import type { Services } from '#server/services.ts';
@@ -8,6 +7,7 @@ import { attachment } from '#server/wire/attachment.ts';
 import type { App, AppContext } from '#server/wire/caller.ts';
 import { checkRate } from '#server/wire/limits.ts';
 import { namesVersion } from '#server/wire/validators.ts';
+import { webStream } from '#server/wire/web-stream.ts';
 import { type FoundSource, findSource } from './find-source.ts';
 import { isGranted } from './grants.ts';
 import { forgetFile, type StoredFile, storedFile } from './stored-file.ts';
@@ -48,8 +48,7 @@ async function send(context: AppContext, { files }: Services, content: Content) 
     return context.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
   const stream = await files.read(name, range);
   if (!stream) return undefined;
-  // Node's type of the stream leaves out what it carries.
-  const body = Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+  const body = webStream(stream);
   if (!range) return context.body(body, 200, { ...headers, 'content-length': String(size) });
   return context.body(body, 206, {
     ...headers,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { messageOf } from '#domain/caught-error.ts';
 import { ImportProblem } from './problem.ts';
 
 export const help = `Loads products from a supplier's file into the catalogue.
@@ -67,6 +68,6 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new ImportProblem('usage', `${(error as Error).message.split('.')[0]} (see --help).`);
+    throw new ImportProblem('usage', `${messageOf(error).split('.')[0]} (see --help).`);
   }
 }

@@ -45,7 +45,7 @@ export type ImportOptions = {
 /** Loads a supplier's file into the catalogue. Throws an ImportProblem, with nothing changed, when it cannot be read at all. */
 export async function importFile(options: ImportOptions): Promise<ImportReport> {
   const { mapping } = options;
-  const mappings = Array.isArray(mapping) ? (mapping as readonly Mapping[]) : [mapping as Mapping];
+  const mappings = 'name' in mapping ? [mapping] : mapping;
   if ('stream' in options) {
     return spooled(options.stream, async (file) =>
       importPrepared(await prepareInput(file, mappings), options),

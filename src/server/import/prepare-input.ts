@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { type Binding, bindColumns } from './mapping/bind-columns.ts';
 import { findHeader } from './mapping/find-header.ts';
 import type { Mapping } from './mapping/mapping.ts';
@@ -32,6 +33,6 @@ export async function prepareInput(file: string, mappings: readonly Mapping[]): 
 /** Names the contents of a file together with how they are read: SHA-256, hex. */
 export async function fingerprint({ file, binding }: PreparedInput): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(binding.mapping));
-  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  await pipeline(createReadStream(file), hash);
   return hash.digest('hex');
 }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { beijingDay } from '#domain/beijing-day.ts';
 import { myDataName, myDataPath } from '#domain/my-data/my-archive.ts';
 import { readSignedLink } from '#server/gateways/files/index.ts';
@@ -7,6 +6,7 @@ import { linkRefusal } from '#server/transport/index.ts';
 import { attachment } from '#server/wire/attachment.ts';
 import type { App } from '#server/wire/caller.ts';
 import { checkRate } from '#server/wire/limits.ts';
+import { webStream } from '#server/wire/web-stream.ts';
 import { myDataZip } from './my-zip.ts';
 
 /** The copy of all data of a member, by a signed link. */
@@ -18,10 +18,9 @@ export function addMyDataExport(app: App, services: Services): void {
     if (typeof fields === 'string') return linkRefusal(context, fields);
     const { db, files } = services;
     const language = fields.get('language') === 'en_US' ? 'en_US' : 'zh_CN';
-    const content = Readable.from(myDataZip({ db, files, memberId: Number(fields.get('member')), language }));
+    const content = myDataZip({ db, files, memberId: Number(fields.get('member')), language });
     return context.body(
-      // The two declarations of web streams differ.
-      Readable.toWeb(content) as ReadableStream<Uint8Array>,
+      webStream(content),
       200,
       attachment(`${myDataName(language)} ${beijingDay(now)}.zip`, 'application/zip'),
     );

@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
 import type { TableFormat } from '#domain/tables/formats.ts';
 import { tableFormats } from '#domain/tables/formats.ts';
 import { attachment } from '../wire/attachment.ts';
 import type { AppContext } from '../wire/caller.ts';
+import { webStream } from '../wire/web-stream.ts';
 import { csvFile, type StreamedTable, xlsxFile } from './table-files.ts';
 
 const writers = { csv: csvFile, xlsx: xlsxFile } as const;
@@ -14,6 +14,9 @@ export function sendTable(
   format: TableFormat,
   table: StreamedTable,
 ): Response {
-  const content = Readable.toWeb(Readable.from(writers[format](table))) as ReadableStream<Uint8Array>;
-  return context.body(content, 200, attachment(`${fileName}.${format}`, tableFormats[format]));
+  return context.body(
+    webStream(writers[format](table)),
+    200,
+    attachment(`${fileName}.${format}`, tableFormats[format]),
+  );
 }

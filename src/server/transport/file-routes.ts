@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream';
 import { extensionOf, uploadFolder } from '#domain/files/file-names.ts';
 import { readSignedLink } from '#server/gateways/files/index.ts';
 import type { Services } from '#server/services.ts';
 import { attachment } from '#server/wire/attachment.ts';
 import type { App, AppContext } from '#server/wire/caller.ts';
 import { checkRate } from '#server/wire/limits.ts';
+import { webStream } from '#server/wire/web-stream.ts';
 import { requestedRange } from './byte-range.ts';
 import { linkRefusal } from './link-refusal.ts';
 import { findFile } from './stored-files.ts';
@@ -36,7 +36,7 @@ async function sendFile(context: AppContext, { db, files, clock }: Services): Pr
     return context.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
   const content = await files.read(name, range);
   if (!content) return linkRefusal(context, 'gone');
-  const body = Readable.toWeb(content) as ReadableStream<Uint8Array>;
+  const body = webStream(content);
   if (!range) return context.body(body, 200, { ...headers, 'content-length': String(size) });
   return context.body(body, 206, {
     ...headers,

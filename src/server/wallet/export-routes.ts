@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { beijingDay } from '#domain/beijing-day.ts';
 import type { Language } from '#domain/language.ts';
 import type { Row } from '#domain/tables/cell.ts';
@@ -17,6 +16,7 @@ import { linkRefusal } from '#server/transport/index.ts';
 import { attachment } from '#server/wire/attachment.ts';
 import type { App, AppContext } from '#server/wire/caller.ts';
 import { checkRate } from '#server/wire/limits.ts';
+import { webStream } from '#server/wire/web-stream.ts';
 import { findEntries, type OwnFlow } from './find-entries.ts';
 
 /** Entries that are read at once. */
@@ -48,7 +48,7 @@ async function sendFlow(context: AppContext, { db, clock }: Services): Promise<R
   const { language, filter } = readFlowExport(fields);
   const flow = { ...filter, memberId: Number(fields.get('member')) };
   return context.body(
-    Readable.toWeb(Readable.from(csv(db, flow, language))) as ReadableStream<Uint8Array>,
+    webStream(csv(db, flow, language)),
     200,
     attachment(`${flowExportName(language)} ${beijingDay(now)}.csv`, 'text/csv; charset=utf-8'),
   );

@@ -1,3 +1,4 @@
+import { recordOf } from '#domain/record-of.ts';
 import { constants } from '#generated/constants.ts';
 import { quantityLimits } from '#generated/limits.ts';
 import { createStore, useStore } from '#web/state/store.ts';
@@ -21,8 +22,7 @@ const key = 'visitorCart';
 const none: readonly GuestLine[] = [];
 
 function isLine(value: unknown): value is GuestLine {
-  if (typeof value !== 'object' || value === null) return false;
-  const { productId, productNum, num, at } = value as Partial<Record<keyof GuestLine, unknown>>;
+  const { productId, productNum, num, at } = recordOf(value);
   return (
     Number.isSafeInteger(productId) &&
     Number.isSafeInteger(num) &&

@@ -1,3 +1,4 @@
+import { isKeyOf } from '#domain/own-value.ts';
 import { type CodeName, codeNames, codes } from '#generated/constants.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { FormTexts } from './form-texts.ts';
@@ -33,7 +34,7 @@ export function refusalByField(
   error: ApiError,
   { names, fieldsOfCodes, titleOf, texts }: FieldNaming,
 ): Readonly<Record<string, string>> | undefined {
-  const place = fieldsOfCodes[codeNames[error.code as keyof typeof codeNames]];
+  const place = isKeyOf(codeNames, error.code) ? fieldsOfCodes[codeNames[error.code]] : undefined;
   if (place !== undefined) return { [place]: error.message };
   const fields = refusedFields(error);
   if (fields.length === 0 || fields.some(({ field }) => !names.includes(field))) return undefined;

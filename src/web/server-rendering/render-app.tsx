@@ -2,6 +2,7 @@ import { dehydrate, type Query, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Currency } from '#domain/money/currency.ts';
+import { recordOf } from '#domain/record-of.ts';
 import { cleanHtml } from '#domain/text/clean-html.ts';
 import { App } from '#web/app.tsx';
 import { ServerCleaner } from '#web/components/clean-html.tsx';
@@ -41,7 +42,7 @@ function isWanted(query: Query): boolean {
 }
 
 function isDisabled(query: Query): boolean {
-  const { enabled } = query.options as { enabled?: unknown };
+  const { enabled } = recordOf(query.options);
   return enabled === false || (typeof enabled === 'function' && enabled(query) === false);
 }
 

@@ -1,3 +1,4 @@
+import { codeOf } from '#domain/caught-error.ts';
 import { advisoryLocks } from '#server/db/advisory-locks.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 import type { ImportState } from '#server/db/schema/catalogue.ts';
@@ -18,7 +19,7 @@ export async function acquireLock(db: Queryable): Promise<void> {
   try {
     await rows(db, 'select pg_advisory_lock($1)', [advisoryLocks.import]);
   } catch (error) {
-    if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+    if (codeOf(error) !== LOCK_NOT_AVAILABLE) throw error;
     throw new ImportProblem('importRunning', 'Another import is running in this database.');
   } finally {
     await rows(db, 'reset lock_timeout');

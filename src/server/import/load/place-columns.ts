@@ -1,3 +1,4 @@
+import { isKeyOf } from '#domain/own-value.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 import type { ColumnPlan } from './derive-columns.ts';
 
@@ -58,6 +59,7 @@ export async function placeColumns(
 
 function differs(known: PlacedColumn | undefined, wanted: ColumnPlan): boolean {
   return (
-    !known || Object.entries(wanted).some(([field, value]) => known[field as keyof ColumnPlan] !== value)
+    !known ||
+    Object.entries(wanted).some(([field, value]) => !isKeyOf(known, field) || known[field] !== value)
   );
 }

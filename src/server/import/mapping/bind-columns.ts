@@ -124,9 +124,9 @@ class ColumnFinder {
     if (columns === undefined) return {};
     const named = typeof columns === 'string' ? { [this.language]: columns } : columns;
     const cells: TextCells = {};
-    for (const [language, column] of Object.entries(named)) {
-      const cell = this.optional(column);
-      if (cell) cells[language as Language] = cell;
+    for (const language of ['zh_CN', 'en_US'] as const) {
+      const cell = this.optional(named[language]);
+      if (cell) cells[language] = cell;
     }
     return cells;
   }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { messageOf } from '#domain/caught-error.ts';
 import schema from '../mappings/mapping.schema.json' with { type: 'json' };
 import { ImportProblem } from '../problem.ts';
 import type { Mapping } from './mapping.ts';
@@ -30,7 +31,7 @@ export function parseMapping(text: string, name: string): Mapping {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new ImportProblem('mappingBroken', `The mapping ${name} is not JSON: ${(error as Error).message}`);
+    throw new ImportProblem('mappingBroken', `The mapping ${name} is not JSON: ${messageOf(error)}`);
   }
   return checkMapping(value, name);
 }
@@ -65,6 +66,6 @@ function isTelling(error: ErrorObject, _: number, all: ErrorObject[]): boolean {
 function describe(error: ErrorObject): string {
   const place = error.instancePath === '' ? 'the mapping' : error.instancePath.slice(1).replaceAll('/', '.');
   const extra = error.keyword === 'additionalProperties' ? ` ("${error.params.additionalProperty}")` : '';
-  const allowed = error.keyword === 'enum' ? `: ${(error.params.allowedValues as string[]).join(', ')}` : '';
+  const allowed = error.keyword === 'enum' ? `: ${[error.params.allowedValues].flat().join(', ')}` : '';
   return `${place} ${error.message ?? 'is not valid'}${extra}${allowed}`;
 }

@@ -47,12 +47,12 @@ async function* readRows(bytes: Readable, encoding: Encoding, delimiter: string)
     skip_empty_lines: true,
     max_record_size: LONGEST_ROW,
   });
+  const items: AsyncIterable<{ record: string[]; info: Info }> = parser;
   const ignoreError = () => {}; // the parser throws the same error to the loop below
   if (encoding === 'utf-8') pipeline(bytes, parser, ignoreError);
   else pipeline(bytes, iconv.decodeStream(encoding), parser, ignoreError);
   try {
-    for await (const item of parser) {
-      const { record, info } = item as { record: string[]; info: Info };
+    for await (const { record, info } of items) {
       yield { number: info.records + info.empty_lines, cells: record };
     }
   } catch (error) {

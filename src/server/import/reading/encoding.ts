@@ -54,10 +54,14 @@ function unmarkedUtf16(sample: Buffer): Encoding | undefined {
   return undefined;
 }
 
+function chunksOf(file: string): AsyncIterable<Buffer> {
+  return createReadStream(file, { highWaterMark: 1024 * 1024 });
+}
+
 async function isWholeFileUtf8(file: string): Promise<boolean> {
   let rest = Buffer.alloc(0);
-  for await (const chunk of createReadStream(file, { highWaterMark: 1024 * 1024 })) {
-    const bytes = Buffer.concat([rest, chunk as Buffer]);
+  for await (const chunk of chunksOf(file)) {
+    const bytes = Buffer.concat([rest, chunk]);
     const whole = bytes.length - openTail(bytes);
     if (!isUtf8(bytes.subarray(0, whole))) return false;
     rest = bytes.subarray(whole);
@@ -84,9 +88,9 @@ async function looksLikeChinese(file: string): Promise<boolean> {
   const decoder = iconv.getDecoder('gb18030');
   let usual = 0;
   let rare = 0;
-  for await (const chunk of createReadStream(file, { highWaterMark: 1024 * 1024 })) {
-    if (decoder.write(chunk as Buffer).includes('\ufffd')) return false;
-    const counted = countPairs(chunk as Buffer);
+  for await (const chunk of chunksOf(file)) {
+    if (decoder.write(chunk).includes('\ufffd')) return false;
+    const counted = countPairs(chunk);
     usual += counted.usual;
     rare += counted.rare;
   }

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { codeOf } from '#domain/caught-error.ts';
 import { ImportProblem } from '../problem.ts';
 import { type CsvOptions, openCsv } from './csv-rows.ts';
 import type { RowSource } from './row.ts';
@@ -33,7 +34,7 @@ async function readMagic(file: string): Promise<Buffer> {
       await handle.close();
     }
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? 'unreadable';
+    const code = codeOf(error) ?? 'unreadable';
     const why = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : code;
     throw new ImportProblem('fileMissing', `Cannot read ${file}: ${why}.`);
   }

@@ -1,3 +1,4 @@
+import { recordOf } from '#domain/record-of.ts';
 import type { WordItem } from '#server/db/schema/catalogue.ts';
 import type { Cell } from '../mapping/bind-columns.ts';
 import type { RowCells } from './row-cells.ts';
@@ -54,8 +55,7 @@ function parseList(text: string): unknown[] | undefined {
 }
 
 function asDocument(value: unknown): WordItem | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { name, url, desc, size, time } = value as Record<string, unknown>;
+  const { name, url, desc, size, time } = recordOf(value);
   if (typeof name !== 'string' || name === '' || typeof url !== 'string' || !isLink(url)) return undefined;
   return {
     name,

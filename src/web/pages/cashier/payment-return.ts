@@ -1,3 +1,4 @@
+import { isKeyOf } from '#domain/own-value.ts';
 import type { PaymentResult } from '#domain/payment/addresses.ts';
 
 const unpaid = ['declined', 'cancelled', 'closed'] as const;
@@ -23,5 +24,5 @@ const returns: Readonly<Record<PaymentResult, PaymentReturn>> = {
 
 /** Reads `result` of the address; an address without a result that the shop gives out is a visit. */
 export function returnOf(result: string | null): PaymentReturn {
-  return result !== null && Object.hasOwn(returns, result) ? returns[result as PaymentResult] : 'visited';
+  return result !== null && isKeyOf(returns, result) ? returns[result] : 'visited';
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { DiscountChoice } from '#domain/money/discounts.ts';
+import { recordOf } from '#domain/record-of.ts';
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
 import type { OrderRequest } from './order-request.ts';
 
@@ -25,27 +26,24 @@ export interface OrderEntry {
 
 const choices: readonly DiscountChoice[] = ['member', 'points', 'none'];
 
-function record(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
 function placedOf(value: unknown): PlacedOrder | undefined {
-  const { orderNo, usMoney, zhMoney } = record(value);
+  const { orderNo, usMoney, zhMoney } = recordOf(value);
   if (typeof orderNo !== 'string' || typeof usMoney !== 'number' || typeof zhMoney !== 'number')
     return undefined;
   return { orderNo, usMoney, zhMoney };
 }
 
 function pendingOf(value: unknown): OrderRequest | undefined {
-  const { kind, data } = record(value);
+  const { kind, data } = recordOf(value);
   const isRequest = (kind === 'cart' || kind === 'direct') && typeof data === 'object' && data !== null;
+  // Only this page writes it; the server checks what is sent.
   return isRequest ? (value as OrderRequest) : undefined;
 }
 
 /** Reads what the entry of the history keeps for this member; a new one has a new key. */
 export function readOrderEntry(state: unknown, owner: string): OrderEntry {
-  const stored = record(state);
-  const { addressId, ticked, key, pending, placed } = stored.owner === owner ? stored : record(undefined);
+  const stored = recordOf(state);
+  const { addressId, ticked, key, pending, placed } = stored.owner === owner ? stored : recordOf(undefined);
   return {
     owner,
     addressId: typeof addressId === 'number' ? addressId : undefined,

@@ -1,3 +1,4 @@
+import { isKeyOf } from '#domain/own-value.ts';
 import { type CodeName, codeNames } from '#generated/constants.ts';
 import type { RefusalParams } from '#generated/hooks/model/refusalParams.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -36,7 +37,7 @@ function isAsked(name: CodeName | undefined): boolean {
 
 function nameOf(error: unknown): CodeName | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  return error.code in codeNames ? codeNames[error.code as keyof typeof codeNames] : undefined;
+  return isKeyOf(codeNames, error.code) ? codeNames[error.code] : undefined;
 }
 
 /**

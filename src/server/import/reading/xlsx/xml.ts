@@ -19,9 +19,10 @@ export async function* parseXml(stream: Readable, handlers: XmlHandlers): AsyncG
     throw error;
   };
   stream.setEncoding('utf8');
-  for await (const chunk of stream) {
-    xml.write(chunk as string);
-    yield Buffer.byteLength(chunk as string);
+  const chunks: AsyncIterable<string> = stream;
+  for await (const chunk of chunks) {
+    xml.write(chunk);
+    yield Buffer.byteLength(chunk);
   }
   xml.close();
 }

@@ -1,8 +1,8 @@
+import { recordOf } from '#domain/record-of.ts';
 import type { WordItem } from '#generated/hooks/model/wordItem.ts';
 
 function isItem(value: unknown): value is WordItem {
-  if (typeof value !== 'object' || value === null) return false;
-  const { name, url } = value as Partial<Record<'name' | 'url', unknown>>;
+  const { name, url } = recordOf(value);
   // Only addresses that a browser fetches: the list is data of the back office.
   return typeof name === 'string' && typeof url === 'string' && /^(https?:\/\/|\/(?!\/))/.test(url);
 }

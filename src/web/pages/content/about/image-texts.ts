@@ -1,8 +1,8 @@
+import { recordOf } from '#domain/record-of.ts';
 import type { ImageText } from '#generated/hooks/model/imageText.ts';
 
 function isImageText(item: unknown): item is ImageText {
-  if (typeof item !== 'object' || item === null) return false;
-  const { img, des } = item as Partial<Record<keyof ImageText, unknown>>;
+  const { img, des } = recordOf(item);
   return typeof img === 'string' && img !== '' && typeof des === 'string';
 }
 
