@@ -39,7 +39,9 @@ it('does not change an answer that has all required fields', async () => {
 
 it('generates a required field that the world does not know, the same for an entry in list and detail', async () => {
   const list = await completed('listNews', 'contentType');
+  // What the description says of the list.
   const [first, second] = list.data as { nid: number; contentType: unknown; title: string }[];
+  // As above.
   const known = (await answerOf('listNews')).data as { title: string }[];
   expect(first?.title).toBe(known[0]?.title);
   const detail = await completed('getNewsDetail', 'contentType', { nid: Number(second?.nid) });

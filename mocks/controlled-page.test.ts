@@ -6,6 +6,7 @@ function workers(state: ServiceWorkerState, controller: object | null) {
   const container = { ready: Promise.resolve({ active }), controller };
   return {
     active,
+    // The two members that the code under test uses.
     container: container as unknown as ServiceWorkerContainer & { controller: object | null },
   };
 }

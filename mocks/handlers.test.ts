@@ -15,7 +15,7 @@ async function send({ method, path, query, form, header }: ReturnType<typeof cal
     if (value !== null) headers.set(name, value);
   }
   const body = new URLSearchParams(form.map(([name, value]) => [name, String(value)]));
-  const search = query.length > 0 ? `?${new URLSearchParams(query as [string, string][])}` : '';
+  const search = query.length > 0 ? `?${new URLSearchParams(query.map((pair) => [...pair]))}` : '';
   return fetch(`http://shop.test${path}${search}`, {
     method,
     headers,

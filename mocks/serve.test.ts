@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { portOf } from '#domain/wire/port-of.ts';
 import { transportHeaders } from '#generated/transport.ts';
 import { callOf } from './client.ts';
 import { readScenario } from './scenarios/scenario.ts';
@@ -12,7 +12,7 @@ let base = '';
 
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  base = `http://127.0.0.1:${portOf(server)}`;
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -27,7 +27,7 @@ function send({
   header,
   mediaType,
 }: ReturnType<typeof callOf>): Promise<Response> {
-  const search = query.length > 0 ? `?${new URLSearchParams(query as [string, string][])}` : '';
+  const search = query.length > 0 ? `?${new URLSearchParams(query.map((pair) => [...pair]))}` : '';
   const headers = new Headers();
   for (const name of Object.values(transportHeaders)) {
     const value = header(name);
@@ -35,7 +35,9 @@ function send({
   }
   const data = new FormData();
   for (const [name, value] of form) data.append(name, value);
-  const whole = mediaType.startsWith('multipart') ? data : new URLSearchParams(form as [string, string][]);
+  const whole = mediaType.startsWith('multipart')
+    ? data
+    : new URLSearchParams(form.map(([name, value]) => [name, String(value)]));
   return fetch(`${base}${path}${search}`, { method, headers, ...(method === 'GET' ? {} : { body: whole }) });
 }
 

@@ -74,6 +74,7 @@ it('finds a part by its number, by its value in any notation, and by a word in e
 it('sorts by the price at a quantity, without repeating an item on the next page', async () => {
   const client = await member();
   const page = async (pageNum: number) =>
+    // What the description says of the list.
     (await client.call('listProducts', { sort: 'price', quantity: 1000, pageNum, pageSize: 50 })).data as {
       productId: number;
       quantityPrice: number;

@@ -20,16 +20,19 @@ function open(path: string, fields: Record<string, string>): Response {
 }
 
 describe('a link of the mocks', () => {
-  it.each(['standard', 'customised', 'sample'])('exports every %s order of the member', async (kind) => {
-    const collection = (
-      { standard: 'standardOrders', customised: 'customisedOrders', sample: 'sampleOrders' } as const
-    )[kind as 'standard'];
-    const mine = shop.world.store.all(collection).filter(({ $owner }) => $owner === 1);
-    const text = await open('/files/export/orders.csv', { kind, language: 'en_US' }).text();
-    expect(text).toMatch(/^\ufeff?Order number,/);
-    for (const { orderNo } of mine) expect(text).toContain(orderNo);
-    expect(text).not.toMatch(/undefined|NaN|Invalid/);
-  });
+  it.each(['standard', 'customised', 'sample'] as const)(
+    'exports every %s order of the member',
+    async (kind) => {
+      const collection = (
+        { standard: 'standardOrders', customised: 'customisedOrders', sample: 'sampleOrders' } as const
+      )[kind];
+      const mine = shop.world.store.all(collection).filter(({ $owner }) => $owner === 1);
+      const text = await open('/files/export/orders.csv', { kind, language: 'en_US' }).text();
+      expect(text).toMatch(/^\ufeff?Order number,/);
+      for (const { orderNo } of mine) expect(text).toContain(orderNo);
+      expect(text).not.toMatch(/undefined|NaN|Invalid/);
+    },
+  );
 
   it('exports a workbook with the same rows', async () => {
     const response = open('/files/export/orders.xlsx', { kind: 'standard', language: 'zh_CN', state: '1' });

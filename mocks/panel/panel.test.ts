@@ -86,6 +86,7 @@ it('opens and closes by keyboard, in the language of the page', async () => {
     patience,
   );
   expect(document.querySelector('aside')?.getAttribute('aria-label')).toBe('模拟');
+  // A button, as the test above says.
   (opener() as HTMLElement).click();
   expect(root()).toMatchObject({ activeElement: { textContent: '模拟' } });
   expect(root().querySelector('[role=dialog]')?.getAttribute('aria-label')).toBe('模拟');

@@ -20,7 +20,9 @@ async function topUpForm(): Promise<HTMLFormElement> {
   const client = new Client(shop);
   await client.signIn('buyer@example.com', startingPassword);
   document.body.innerHTML = (await client.call('startTopUp', { payType: 1, amount: 5000 })).data;
-  return document.forms[0] as HTMLFormElement;
+  const [form] = document.forms;
+  if (!form) throw new Error('the page has no form');
+  return form;
 }
 
 beforeEach(() => {

@@ -17,8 +17,12 @@ const ticketOf = (form: string) => /name="payment" value="([^"]+)"/.exec(form)?.
 
 function visit(step: string, fields: Record<string, string>, language: AskedPage['language'] = 'en_US') {
   const [method, path = ''] = step.split(' ');
-  const asked = { method: method as AskedPage['method'], path, language };
-  return paymentPage(shop, { ...asked, fields: new URLSearchParams(fields) });
+  const asked = { path, language };
+  return paymentPage(shop, {
+    ...asked,
+    method: method === 'POST' ? method : 'GET',
+    fields: new URLSearchParams(fields),
+  });
 }
 
 const outcome = (payment: string, chosen: string) =>

@@ -61,7 +61,7 @@ const all = routes.map((route) => [route.operationId, route] as const);
 
 describe.each(all)('%s', (id, route: Route<OperationId>) => {
   const described = (answer: WireAnswer, behaviour?: Behaviour): Anything => {
-    const body = JSON.parse(answer.body) as unknown;
+    const body: unknown = JSON.parse(answer.body);
     const about = `${id}:${behaviour} ${answer.body.slice(0, 500)}`;
     expect(route.validateAnswer(body), about).toEqual([]);
     expect(headerViolations(id, answer), about).toEqual([]);
@@ -71,7 +71,7 @@ describe.each(all)('%s', (id, route: Route<OperationId>) => {
   it('answers with each of its codes', async () => {
     const play = await stageOf(id);
     for (const code of route.codes.filter((one) => one !== 0)) {
-      const name: CodeName = codeNames[code as keyof typeof codeNames];
+      const name: CodeName = codeNames[code as keyof typeof codeNames]; // Routes have codes of the list.
       expect(described(await play(name), name).code).toBe(code);
     }
   });

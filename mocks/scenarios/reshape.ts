@@ -43,8 +43,9 @@ export function withoutItems(envelope: Envelope, row: WorldRow): Envelope {
 function repeatItems(envelope: Envelope, row: WorldRow, size: number, rekeyed: boolean): Envelope {
   const repeat = (list: unknown[], key = '') =>
     Array.from({ length: list.length === 0 ? 0 : Math.max(size, list.length) }, (_, at) => {
-      const item = recordOf(list[at % list.length]);
-      return rekeyed && typeof item[key] === 'number' ? { ...item, [key]: at + 1 } : item;
+      const item = list[at % list.length];
+      const fields = recordOf(item);
+      return rekeyed && typeof fields[key] === 'number' ? { ...fields, [key]: at + 1 } : item;
     });
   return withLists(envelope, row, repeat, manyInAll);
 }

@@ -54,9 +54,8 @@ function pairsOf(fields: Fields): [string, string | File][] {
   const one = (value: FieldValue) => (value instanceof File ? value : String(value));
   return Object.entries(fields).flatMap(([name, value]): [string, string | File][] => {
     if (value === undefined) return [];
-    return Array.isArray(value)
-      ? value.map((each: FieldValue): [string, string | File] => [name, one(each)])
-      : [[name, one(value as FieldValue)]];
+    const all: readonly FieldValue[] = [value].flat();
+    return all.map((each): [string, string | File] => [name, one(each)]);
   });
 }
 

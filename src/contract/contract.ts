@@ -53,8 +53,10 @@ function readOperation(description: Description, operation: Operation): Contract
   return {
     ...operation,
     request: planRequest(document, operation),
+    // `npm run check:description` holds both extensions against their schema.
     relations: asList(node['x-relations']) as unknown as Relation[],
     actions: listActions([operation]).map(
+      // As above.
       (row) => ({ ...row.node, operation: operation.id }) as unknown as Action,
     ),
     place: asObject(node['x-mock']),

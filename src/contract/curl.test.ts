@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signingText } from '#domain/signing.ts';
+import { portOf } from '#domain/wire/port-of.ts';
 import { curlOf } from './curl.ts';
 import type { WireRequest } from './exchange.ts';
 import { noTestHooks } from './scenario/test-hooks.ts';
@@ -20,6 +20,7 @@ const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
+    // Lists only where a name comes twice, and curl sends none twice.
     const headers = request.headers as Record<string, string>;
     last = { method: request.method ?? '', url: request.url ?? '', headers, body: Buffer.concat(chunks) };
     response.end('fine');
@@ -30,7 +31,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   target = {
     name: 'test',
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    baseUrl: `http://127.0.0.1:${portOf(server)}`,
     send: fetch,
     applicationKey: key,
     now: () => new Date(),

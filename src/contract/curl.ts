@@ -104,7 +104,7 @@ function signingCommands(request: WireRequest, signed: Signed, key: string, secr
   const time = `t=${seconds}000`;
   const made = hasKey(request) ? [time, newKey] : [time];
   if (signed === 'none' || signed === 'wrong') return made;
-  const payload = signingPayload(textPairs(request).map((pair) => secrets.pair(pair)) as Pair[]);
+  const payload = signingPayload(textPairs(request).map((pair) => secrets.pair(pair)));
   const { method, path } = request;
   const given = request.headers[keyName];
   const keyLine = given === undefined ? [] : [hasKey(request) ? '"$k"' : quoted(given)];
@@ -197,7 +197,7 @@ export function curlOf(target: Target, sent: Exchange | WireRequest, { without }
   const request = isSent ? sent.request : sent;
   const secrets = new Kept(without);
   const signed = signedHow(request, target, isSent);
-  const query = new URLSearchParams(request.query.map((pair) => secrets.pair(pair) as [string, string]));
+  const query = new URLSearchParams(request.query.map((pair) => [...secrets.pair(pair)]));
   const url = `${target.baseUrl}${request.path}${query.size > 0 ? `?${query}` : ''}`;
   const body = bodyOf(request.body, secrets);
   const method = request.method.toUpperCase();

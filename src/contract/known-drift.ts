@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { isObject, type Json } from '#description/json.ts';
+import { isKeyOf } from '#domain/own-value.ts';
 import type { Contract } from './contract.ts';
 import { CannotCheck, type CheckName, type CheckResult, checkNames, type Finding } from './finding.ts';
 import { type Kind, kinds } from './kinds.ts';
@@ -38,7 +39,7 @@ function readEntry(entry: Json, where: string, contract: Contract): KnownDrift[]
   if (isId(operation) && !contract.operations.some(({ id }) => id === operation))
     throw new CannotCheck(`${where}: the description has no operation ${operation}.`);
   const kind = textOf(entry, 'kind', where);
-  if (!Object.hasOwn(kinds, kind)) throw new CannotCheck(`${where}: there is no kind "${kind}".`);
+  if (!isKeyOf(kinds, kind)) throw new CannotCheck(`${where}: there is no kind "${kind}".`);
   const { until } = entry;
   if (until !== undefined && !(typeof until === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(until)))
     throw new CannotCheck(`${where}: "until" must be a day such as 2027-01-31.`);
@@ -49,7 +50,7 @@ function readEntry(entry: Json, where: string, contract: Contract): KnownDrift[]
     return {
       check,
       operation,
-      kind: kind as Kind,
+      kind,
       at: textOf(entry, 'at', where),
       reason: textOf(entry, 'reason', where),
       ...(typeof until === 'string' ? { until } : {}),
@@ -64,7 +65,7 @@ function readEntry(entry: Json, where: string, contract: Contract): KnownDrift[]
 export function readKnownDrift(text: string, file: string, contract: Contract): KnownDrift[] {
   let content: Json;
   try {
-    content = (parse(text, { schema: 'core' }) ?? []) as Json;
+    content = parse(text, { schema: 'core' }) ?? [];
   } catch (error) {
     throw new CannotCheck(
       `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,

@@ -38,7 +38,7 @@ const kindBelow: Readonly<Record<string, Kind>> = {
 const kinds: readonly Kind[] = ['schemas', ...Object.values(kindBelow)];
 
 function isKind(name: string): name is Kind {
-  return (kinds as readonly string[]).includes(name);
+  return kinds.some((kind) => kind === name);
 }
 
 /** Values of these keys are data, where `$ref` would be an ordinary name. */

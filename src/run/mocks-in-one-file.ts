@@ -59,6 +59,7 @@ async function bundleMocks(): Promise<Bundle> {
       lib: { entry: 'mocks/browser.ts', formats: ['es'], fileName: 'browser' },
     },
   });
+  // One entry in one format, and no watcher.
   const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
   const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
   const own = modules.filter((path) => path.startsWith(root) && !path.includes('/node_modules/'));

@@ -89,7 +89,7 @@ async function start(kind: 'app' | 'bare', databaseUrl: string, calls: string) {
     WEB_DIR: join(tmpdir(), 'bench-without-pages'),
   };
   const child = fork(script, [kind, calls], { env });
-  const [port] = (await once(child, 'message')) as [number];
+  const [port] = (await once(child, 'message')) as [number]; // The first message is the port.
   return { port, stop: () => child.kill() };
 }
 

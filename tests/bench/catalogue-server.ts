@@ -2,11 +2,12 @@
 
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import type { Pool } from 'pg';
 import pino from 'pino';
 import { parseJson } from '#domain/wire/parse-json.ts';
+import { portOf } from '#domain/wire/port-of.ts';
 import { readConditions } from '#server/catalogue/conditions.ts';
 import { leavesOf, listQuery } from '#server/catalogue/list-query.ts';
 import { readSnapshot } from '#server/catalogue/snapshot.ts';
@@ -48,8 +49,7 @@ async function statements(on: Pool): Promise<Statement[]> {
 async function bareServer() {
   const prepared = await statements(pool);
   return createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+    await buffer(request);
     const statement = prepared[Number(request.headers['x-call'])] ?? { text: 'select 1', values: [] };
     const data = await run(pool, statement);
     const body = JSON.stringify({ code: 0, msg: 'Success', data });
@@ -77,5 +77,5 @@ function appServer() {
 }
 
 const server = kind === 'bare' ? await bareServer() : appServer();
-server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+server.listen(0, '127.0.0.1', () => process.send?.(portOf(server)));
 process.once('SIGTERM', () => process.exit(0));

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { portOf } from '#domain/wire/port-of.ts';
 import { routes } from '#generated/server/routes.ts';
 import { Client, callOf } from '#mocks/client.ts';
 import { possibleRequest } from '#mocks/requests/possible-requests.ts';
@@ -63,7 +63,7 @@ async function sendToShop(shop: MockShop, call: IncomingCall): Promise<Response>
   const server = serveShop(shop);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   try {
-    const answer = await sendCall((server.address() as AddressInfo).port, call);
+    const answer = await sendCall(portOf(server), call);
     return new Response(await answer.arrayBuffer(), answer);
   } finally {
     server.closeAllConnections();
@@ -90,7 +90,7 @@ async function measureAnswers(ask: Ask): Promise<Answers> {
 async function isRefused(answer: Response | undefined, inEnvelope: boolean): Promise<boolean> {
   if (!answer) return false;
   if (answer.status >= 400) return true;
-  const body = (await answer.json().catch(() => ({}))) as { code?: number };
+  const body: { code?: number } = await answer.json().catch(() => ({}));
   return inEnvelope && body.code !== 0;
 }
 

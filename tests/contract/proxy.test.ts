@@ -1,6 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Caller } from '#contract/caller.ts';
 import { readContract } from '#contract/contract.ts';
@@ -8,6 +6,8 @@ import { openProxy } from '#contract/proxy/open-proxy.ts';
 import type { WatchedCall } from '#contract/proxy/watch.ts';
 import { watchInThread } from '#contract/proxy/watch-in-thread.ts';
 import { loadDescription } from '#description/load.ts';
+import { portOf } from '#domain/wire/port-of.ts';
+import { webStream } from '#server/wire/web-stream.ts';
 import { patience } from '#tests/support/patience.ts';
 import { type OwnServer, openOwnServer } from '../../src/run/contract/own-server.ts';
 
@@ -27,15 +27,16 @@ beforeAll(async () => {
     const response = await own.target.send(
       new Request(`http://localhost${url}`, {
         method,
+        // Lists only where a name comes twice, which no caller here sends.
         headers: incoming.headers as Record<string, string>,
-        ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' as const } : {}),
+        ...(hasBody ? { body: webStream(incoming), duplex: 'half' as const } : {}),
       }),
     );
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const target = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const target = new URL(`http://127.0.0.1:${portOf(server)}`);
   const { applicationKey } = own.target;
   const proxy = await openProxy({
     target,

@@ -45,7 +45,7 @@ test('the cashier asks for a payment password at once, takes none that is incomp
   await said('reconfirm', t('forms.password.different'));
 
   await cashier.evaluate(() => {
-    const user = JSON.parse(sessionStorage.getItem('user') ?? '{}') as object;
+    const user: object = JSON.parse(sessionStorage.getItem('user') ?? '{}');
     sessionStorage.setItem('user', JSON.stringify({ ...user, email: '' }));
   });
   await cashier.reload();

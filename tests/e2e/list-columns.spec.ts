@@ -51,15 +51,14 @@ const leavesOf = (all: readonly Category[]): Category[] =>
 /** How much room the heads of a category's table ask for, in Latin letters: a Chinese character takes two. */
 async function headWidth(page: Page, { catalogId }: Category, language: string): Promise<number> {
   const { data } = await call(page, 'listColumns', { catalogId: String(catalogId), language });
-  const columns = data as readonly { columnName: string; listType: 0 | 1 }[];
-  const heads = columns.filter(({ listType }) => listType === 1).map(({ columnName }) => columnName);
+  const heads = data.filter(({ listType }) => listType === 1).map(({ columnName }) => columnName);
   return heads.join(' ').replaceAll(/\p{Script=Han}/gu, '××').length;
 }
 
 /** The categories to look at: all, or those whose tables are the most crowded. */
 async function categoriesToCheck(page: Page, language: string): Promise<Category[]> {
   const { data } = await call(page, 'getCatalogTree', { language });
-  const leaves = leavesOf(data as Category[]);
+  const leaves = leavesOf(data);
   if (looksAtAll) return leaves;
   const widths = new Map<Category, number>();
   for (const category of leaves) widths.set(category, await headWidth(page, category, language));

@@ -131,7 +131,7 @@ test('changes while the order is on screen are reported: a new price, a line rem
 
   await call(page, 'addCartItem', { producNum: '100', productId: resistor.productId, token });
   const { data } = await call(page, 'listCartItems', { token });
-  const carId = String((data as { carId: number }[])[0]?.carId);
+  const carId = String(data[0]?.carId);
   await page.goto(`/submit/order?carIds=${carId}`);
   await expect(page.getByRole('list', { name: t('orderSubmit.lines.title') })).toBeVisible();
   await call(page, 'deleteCartItem', { carId, token });

@@ -93,9 +93,7 @@ test('a project is added, edited, submitted and taken back, and nothing that was
     await move('submit');
     await row.getByRole('button', { name: t('projects.action.cancel') }).click();
     const list = await call(page, 'listProjects', { pageSize: '100', token });
-    // The shop's answers are checked against the description.
-    const all = list.data as readonly { projectId: number; projectState: number }[];
-    const id = String(all.find(({ projectState }) => projectState === 1)?.projectId);
+    const id = String(list.data.find(({ projectState }) => projectState === 1)?.projectId);
     await callOutsidePage(page, '/dev/projects', { method: 'POST', form: { id, decision: 'pass', email } });
     await page
       .getByRole('dialog')

@@ -1,6 +1,4 @@
-import type { Column } from '../../generated/hooks/model/column.ts';
 import { ColumnRanges } from '../../generated/hooks/model/columnRanges.ts';
-import type { Product } from '../../generated/hooks/model/product.ts';
 import { call } from './support/call.ts';
 import { parts } from './support/parts.ts';
 import { expect, test } from './support/shop.ts';
@@ -11,12 +9,11 @@ test('a filter of ranges says what it asks for, and the page of a part says why 
 }) => {
   await page.goto('/');
   const fields = { productId: String(parts.resistor.productId), language: 'en_US' };
-  // The contract check judges the answers of both calls by the description.
-  const { catalogId } = (await call(page, 'getProduct', fields)).data as Product;
+  const { catalogId } = (await call(page, 'getProduct', fields)).data;
   const definitions = await call(page, 'listColumns', { catalogId: String(catalogId), language: 'en_US' });
-  // As above.
-  const list = definitions.data as Column[];
-  const column = list.find(({ ranges, screen }) => ranges === ColumnRanges.valueRanges && screen === 1);
+  const column = definitions.data.find(
+    ({ ranges, screen }) => ranges === ColumnRanges.valueRanges && screen === 1,
+  );
   const field = `column${column?.columnId}`;
   const value = /125/;
 

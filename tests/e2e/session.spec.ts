@@ -38,7 +38,7 @@ test('a member who cannot see the picture signs in with a code that is read alou
   await picture();
   const answer = page.waitForResponse((response) => /getVerifyCode.*sound=1/.test(response.url()));
   await page.getByRole('button', { name: t('session.login.hearCode') }).click();
-  const { data } = (await (await answer).json()) as { data: { loginMark: string } };
+  const { data }: { data: { loginMark: string } } = await (await answer).json();
   await expect(page.getByRole('button', { name: t('session.login.play') })).toBeEnabled();
   const field = page.getByRole('textbox', { name: t('session.login.code') });
   await expect(field).toBeFocused();

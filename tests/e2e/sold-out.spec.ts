@@ -12,10 +12,10 @@ import { signIn, watchPictures } from './support/sign-in.ts';
 async function soldOutPart(page: Page): Promise<Product> {
   await page.goto('/');
   const fields = { pageNum: '1', pageSize: '50', language: 'en_US' };
-  const withStock = (await call(page, 'listProducts', { ...fields, inStock: '1' })).data as Product[];
+  const { data: withStock } = await call(page, 'listProducts', { ...fields, inStock: '1' });
   for (const { catalogId } of withStock) {
     const list = { ...fields, catalogId: String(catalogId), sort: 'stock', order: 'asc' };
-    const [least] = (await call(page, 'listProducts', list)).data as Product[];
+    const [least] = (await call(page, 'listProducts', list)).data;
     if (least?.stock === 0) return least;
   }
   throw new Error('Every part of the shop is in stock.');

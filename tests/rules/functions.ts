@@ -26,7 +26,11 @@ function parsed({ path, text }: SourceFile): ts.SourceFile {
 
 function nameOf(node: ts.FunctionLikeDeclaration): string {
   const { parent } = node;
-  const name = node.name ?? ('name' in parent ? (parent.name as ts.Node | undefined) : undefined);
+  const name =
+    node.name ??
+    (ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent) || ts.isPropertyDeclaration(parent)
+      ? parent.name
+      : undefined);
   return (
     name?.getText() ?? `line ${node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1}`
   );

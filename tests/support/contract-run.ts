@@ -9,7 +9,7 @@ const rows = [
   ['applySample', 'orders-sample', 'post', '/api/sample/apply'],
 ] as const;
 
-/** As much of a description as reports read. */
+// As much of a description as reports read.
 export const sampleContract = {
   operations: rows.map(([id, area, method, path]) => ({ id, area, method, path })),
 } as unknown as Contract;

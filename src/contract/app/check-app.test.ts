@@ -97,7 +97,7 @@ it('reports each drift once, with its page, and lists what no page uses or tests
     method: 'GET',
     headers: { ...headers, 'content-type': '' },
     body: null,
-    url: `http://shop.test/open/news/information/list?${new URLSearchParams(query as [string, string][])}`,
+    url: `http://shop.test/open/news/information/list?${new URLSearchParams(query.map((pair) => [...pair]))}`,
   };
   const used = {
     operations: new Set(['listNews', 'getBanners']),

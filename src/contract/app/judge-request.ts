@@ -91,10 +91,12 @@ function judgeFields(
 ): void {
   const { schema, ...plan } = operation.request;
   const form = request.body.kind === 'form' ? request.body.pairs : [];
+  // Ajv declares its validator with more members than reading a request needs.
   const validate = contract.validator(schema) as unknown as Validator;
   const decoded = decodeRequest(plan, validate, { path: Object.entries(path), query: request.query, form });
   if (decoded.ok) return;
-  for (const { field, rule, limit } of decoded.fields as RefusedField[]) {
+  const refused: readonly RefusedField[] = decoded.fields;
+  for (const { field, rule, limit } of refused) {
     const expected = limit === undefined ? rule : `${rule} ${limit}`;
     const sent = textPairs(request).find(([name]) => name === field.split('.')[0])?.[1];
     note('broken-request', `request#/${field.replaceAll('.', '/')}`, {

@@ -104,6 +104,7 @@ function fittingObject(contract: Contract, schema: JsonObject): fc.Arbitrary<Jso
   const requiredKeys = asList(schema.required)
     .map(String)
     .filter((name) => name in properties);
+  // `fc.record` types every member as possibly absent, which JSON has no value for.
   return fc.record(Object.fromEntries(members), {
     requiredKeys,
     noNullPrototype: true,

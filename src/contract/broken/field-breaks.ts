@@ -1,5 +1,4 @@
-import type { Json } from '#description/json.ts';
-import { pointerStep } from '#description/json.ts';
+import { asObject, type Json, pointerStep } from '#description/json.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import type { BrokenRequest, ExpectedOutcome } from './broken-request.ts';
 import { fileBreaks } from './file-breaks.ts';
@@ -114,7 +113,7 @@ export function fieldBreaks(contract: Contract, operation: ContractOperation): B
 /** Requests with a field whose name holds a number, `column101`. */
 export function numberedBreaks(contract: Contract, operation: ContractOperation): BrokenRequest[] {
   const { schema, numbered } = operation.request;
-  const patterns = Object.entries((schema.patternProperties ?? {}) as Record<string, Json>);
+  const patterns = Object.entries(asObject(schema.patternProperties));
   const base = smallestRequest(contract, operation);
   return Object.keys(numbered).flatMap((prefix) => {
     const name = `${prefix}101`;

@@ -5,13 +5,10 @@ export async function inParallel<Item, Result>(
   run: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  let next = 0;
+  // One iterator for all: each task takes the next item.
+  const left = items.entries();
   const work = async (): Promise<void> => {
-    while (next < items.length) {
-      const index = next;
-      next += 1;
-      results[index] = await run(items[index] as Item);
-    }
+    for (const [index, item] of left) results[index] = await run(item);
   };
   await Promise.all(Array.from({ length: Math.min(width, items.length) }, work));
   return results;

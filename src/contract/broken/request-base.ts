@@ -48,7 +48,8 @@ export function completed(contract: Contract, operation: ContractOperation, valu
   const all: Record<string, Json | File> = { ...values };
   const validate = contract.validator(operation.request.schema);
   for (let round = 0; round < 10; round += 1) {
-    const isAllowed: boolean = validate(all as unknown);
+    const sent: unknown = all;
+    const isAllowed: boolean = validate(sent);
     if (isAllowed) return all;
     const missing = (validate.errors ?? [])
       .filter(({ instancePath, keyword }) => instancePath === '' && /required/i.test(keyword))

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { asList, type JsonObject } from '#description/json.ts';
+import { isKeyOf } from '#domain/own-value.ts';
 import { formats } from '#domain/wire/formats.ts';
 
 /** Texts of many forms; one of them, shortened or lengthened, fits nearly every pattern. */
@@ -35,8 +36,7 @@ export function fitsForm(schema: JsonObject, text: string): boolean {
   const values = asList(schema.enum ?? (schema.const === undefined ? [] : [schema.const]));
   if (values.length > 0 && !values.includes(text)) return false;
   if (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(text)) return false;
-  const check =
-    typeof format === 'string' && format in formats ? formats[format as keyof typeof formats] : undefined;
+  const check = typeof format === 'string' && isKeyOf(formats, format) ? formats[format] : undefined;
   return check?.(text) ?? true;
 }
 

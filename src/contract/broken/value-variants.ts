@@ -52,7 +52,8 @@ function wrongKinds(expected: string, isList: boolean): Variant[] {
 
 function listVariants(contract: Contract, schema: JsonObject, sample: readonly Json[]): Variants {
   const { items = {}, minItems, maxItems } = schema;
-  const [breaks, edges] = [wrongKinds('a list', true), [] as Variant[]];
+  const breaks = wrongKinds('a list', true);
+  const edges: Variant[] = [];
   if (typeof minItems === 'number' && minItems > 0) {
     const expected = `at least ${minItems} items`;
     breaks.push(here('too few items', expected, sample.slice(0, minItems - 1)));

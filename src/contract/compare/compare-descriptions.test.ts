@@ -60,7 +60,7 @@ describe('what belongs to no call', () => {
   ] as const)('finds %s in codes.yaml, %s', (kind, level, before, after) => {
     const [base, now] = [before, after].map((codes) => ({
       document: shop,
-      codes: codes as unknown as JsonObject,
+      codes: { ...codes },
     }));
     expect(base && now && kindsOf(compareVersions(base, now))).toEqual([[kind, level]]);
   });

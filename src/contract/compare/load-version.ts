@@ -36,7 +36,7 @@ function asDescription(value: Json): JsonObject {
 export function loadFolder(folder: string): Version {
   const read = (name: string): JsonObject | undefined => {
     const file = join(folder, name);
-    return existsSync(file) ? asObject(parse(readFileSync(file, 'utf8')) as Json) : undefined;
+    return existsSync(file) ? asObject(parse(readFileSync(file, 'utf8'))) : undefined;
   };
   const { document } = readLayers(folder);
   const codes = read('codes.yaml');

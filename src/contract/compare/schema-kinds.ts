@@ -82,6 +82,7 @@ function bound<Name extends Bound>(
     [`${name}-raised`]: (isMinimum ? narrows : widens)(out),
     [`${name}-lowered`]: (isMinimum ? widens : narrows)(out),
   };
+  // TypeScript widens computed keys to string.
   return rows as Record<`${Name}-${'added' | 'removed' | 'raised' | 'lowered'}`, SchemaRule>;
 }
 

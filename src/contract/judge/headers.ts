@@ -1,4 +1,4 @@
-import { asObject, type Json, type JsonObject } from '#description/json.ts';
+import { asObject, type JsonObject } from '#description/json.ts';
 import { resolveRef } from '#description/operations.ts';
 import type { Contract } from '../contract.ts';
 import type { Exchange, WireResponse } from '../exchange.ts';
@@ -74,6 +74,6 @@ function judgeHeader(contract: Contract, { name, header, value }: PromisedHeader
   const validate = contract.validator(schema);
   if (validate(isNumber ? Number(value) : value)) return;
   const [error] = validate.errors ?? [];
-  const expected = `${error?.keyword ?? 'schema'} ${shown(error?.schema as Json | undefined)}`;
+  const expected = `${error?.keyword ?? 'schema'} ${shown(error?.schema)}`;
   notes.add('wrong-header', at, { expected, actual: cut(value) });
 }

@@ -32,7 +32,7 @@ const ofProduct = (changes: Record<string, Json | undefined>): Made => {
   return {
     id: 'getProduct',
     fields: { productId: '1204' },
-    body: { ...product, data: Object.fromEntries(changed) } as Json,
+    body: { ...product, data: Object.fromEntries(changed) },
   };
 };
 

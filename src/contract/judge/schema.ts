@@ -1,12 +1,13 @@
 import type { ErrorObject } from 'ajv';
 import { type Json, pointerStep } from '#description/json.ts';
+import { recordOf } from '#domain/record-of.ts';
 import type { Contract } from '../contract.ts';
 import type { Kind } from '../kinds.ts';
 import { isMoney, schemaAt } from './described.ts';
 import type { Notes } from './notes.ts';
 import { shown } from './shown.ts';
 
-type SchemaError = ErrorObject<string, Record<string, unknown>, Json>;
+type SchemaError = ErrorObject<string, Record<string, unknown>>;
 
 /** How a broken keyword is reported: its kind, the member it is about when the path does not name it, and the rule in words. */
 interface ScenarioRun {
@@ -38,21 +39,17 @@ const kindOf: Readonly<Record<string, readonly [kind: Kind, words: string]>> = {
 export function judgeSchema(contract: Contract, schema: Json, value: Json, notes: Notes): void {
   const validate = contract.validator(schema);
   if (validate(value)) return;
-  const errors = (validate.errors ?? []) as SchemaError[];
+  const errors: readonly SchemaError[] = validate.errors ?? [];
   const scenario = errors.filter((error) => !silent.has(error.keyword));
   for (const error of scenario.length > 0 ? scenario : errors) {
     const { kind, expected, member } = describeError(contract, schema, error);
     const step = member === undefined ? '' : `/${pointerStep(member)}`;
-    const actual = member === undefined ? error.data : memberOf(error.data, member);
+    const actual: unknown = member === undefined ? error.data : recordOf(error.data)[member];
     notes.add(kind, `response#${error.instancePath}${step}`, {
       expected,
-      actual: shown(actual as Json | undefined),
+      actual: shown(actual),
     });
   }
-}
-
-function memberOf(data: unknown, member: string): unknown {
-  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[member] : undefined;
 }
 
 function describeError(contract: Contract, schema: Json, error: SchemaError): ScenarioRun {
@@ -65,7 +62,7 @@ function describeError(contract: Contract, schema: Json, error: SchemaError): Sc
     return { kind: 'missing-field', expected: 'required', member: String(params.missingProperty) };
   if (keyword === 'type') return describeTypeError(contract, schema, error);
   const [kind, words] = kindOf[keyword] ?? ['broken-rule', keyword];
-  return { kind, expected: `${words} ${shown(error.schema as Json)}` };
+  return { kind, expected: `${words} ${shown(error.schema)}` };
 }
 
 function describeTypeError(

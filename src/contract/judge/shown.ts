@@ -1,10 +1,8 @@
-import type { Json } from '#description/json.ts';
-
 const longest = 120;
 
 /** A value as a finding shows it: JSON on one line, cut after 120 characters; no value is `absent`. */
-export function shown(value: Json | undefined): string {
-  return value === undefined ? 'absent' : cut(JSON.stringify(value));
+export function shown(value: unknown): string {
+  return cut(JSON.stringify(value) ?? 'absent');
 }
 
 /** A text on one line, cut after 120 characters. */

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadDescription } from '#description/load.ts';
+import { portOf } from '#domain/wire/port-of.ts';
 import { patience } from '#tests/support/patience.ts';
 import { Caller } from '../caller.ts';
 import { readContract } from '../contract.ts';
@@ -41,7 +42,7 @@ async function opened(response: (request: IncomingMessage, response: ServerRespo
       }),
   );
   const calls: WatchedCall[] = [];
-  const to = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const to = new URL(`http://127.0.0.1:${portOf(server)}`);
   const proxy = await openProxy({
     target: to,
     judges: judgesHere(to),
@@ -77,9 +78,7 @@ describe('the proxy', () => {
     let seen: { headers: IncomingMessage['rawHeaders']; body: Buffer; url: string | undefined } | undefined;
     const compressed = gzipSync('<p>page</p>');
     const { url } = await opened(async (incoming, outgoing) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of incoming) chunks.push(chunk as Buffer);
-      seen = { headers: incoming.rawHeaders, body: Buffer.concat(chunks), url: incoming.url };
+      seen = { headers: incoming.rawHeaders, body: await buffer(incoming), url: incoming.url };
       outgoing.writeHead(201, 'Made', [
         ...['Set-Cookie', 'a=1', 'Set-Cookie', 'b=2', 'Content-Encoding', 'gzip', 'X-Odd', 'É'],
         ...['Connection', 'close, X-Hop', 'X-Hop', 'here'],
@@ -90,9 +89,7 @@ describe('the proxy', () => {
     const response = await new Promise<{ message: IncomingMessage; body: Buffer }>((resolve) => {
       const headers = ['X-Twice', '1', 'X-Twice', '2', 'Host', 'the-app', 'Content-Length', '5'];
       const sending = request(`${url}/page?q=%2F+a&q`, { method: 'POST', headers }, async (message) => {
-        const chunks: Buffer[] = [];
-        for await (const chunk of message) chunks.push(chunk as Buffer);
-        resolve({ message, body: Buffer.concat(chunks) });
+        resolve({ message, body: await buffer(message) });
       });
       sending.end(bytes);
     });

@@ -6,7 +6,8 @@ import type { PassedCall } from './forward.ts';
 import { watcher } from './watch.ts';
 import type { ToWatcher, WatchSetting } from './watch-in-thread.ts';
 
-const { description, target, applicationKey } = workerData as WatchSetting;
+const setting: WatchSetting = workerData;
+const { description, target, applicationKey } = setting;
 const watch = watcher({
   contract: readContract(loadDescription(description)),
   target: new URL(target),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '#description/json.ts';
+import { asList, asObject, type JsonObject } from '#description/json.ts';
 import { type Handler, judged, page, type Sent } from './fake-server.ts';
 
 const news = (nid: number, language: string | undefined): JsonObject => ({
@@ -19,7 +19,7 @@ const allNews = ({ language, contentType }: Sent, count = 11): JsonObject[] =>
 const getNewsDetail: Handler = ({ language }) => ({ data: { ...news(1, language), content: '' } });
 const listNews: Handler = (sent) => page(allNews(sent), sent, 4);
 const withNews = (handler: Handler) => judged({ listNews: handler }, 'listNews');
-const dataOf = (response: JsonObject) => response.data as JsonObject[];
+const dataOf = (response: JsonObject) => asList(response.data).map(asObject);
 
 describe('a list', () => {
   it('finds nothing where pages, filters, defaults, languages and ids are as described', async () => {
@@ -82,7 +82,7 @@ describe('a list', () => {
     });
     expect(await judged({ listNews, getNewsDetail: whole }, 'listNews')).toEqual([]);
     const poor: Handler = (sent) => {
-      const { viceTitle: _, ...rest } = whole(sent).data as JsonObject;
+      const { viceTitle: _, ...rest } = asObject(whole(sent).data);
       return { data: rest };
     };
     expect(await judged({ listNews, getNewsDetail: poor }, 'listNews')).toContain('calls-disagree');

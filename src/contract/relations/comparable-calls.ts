@@ -1,5 +1,6 @@
 import { asObject, type Json } from '#description/json.ts';
 import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
+import { asField, asFields } from '../fields.ts';
 import { itemsAt, placesAt } from '../judge/places.ts';
 import { rowsOf } from '../judge/request-when.ts';
 import { shown } from '../judge/shown.ts';
@@ -25,7 +26,7 @@ export async function judgeDefaults(
   for (const row of rowsOf(operation, 'default')) {
     if (sentFields(first)[row.default] !== undefined || !isWanted(row.default)) continue;
     const field = row.default;
-    const sending = await followUps.call(operation.id, { ...fields, [field]: row.value as string | number });
+    const sending = await followUps.call(operation.id, { ...fields, [field]: asField(row.value) });
     if (content(sending) === content(first) || isSilent(sending)) continue;
     const again = await followUps.call(operation.id, fields);
     if (content(again) !== content(first)) continue;
@@ -51,7 +52,7 @@ export async function judgeAgrees(followUps: FollowUps, first: Exchange): Promis
   if (!operation) return;
   for (const row of rowsOf(operation, 'agrees')) {
     const other = followUps.caller.contract.operation(row.agrees);
-    const fields = row.with ? (meantMembers(row.with, first) as Fields) : sharedFields(first, other);
+    const fields = row.with ? asFields(meantMembers(row.with, first)) : sharedFields(first, other);
     const isWhole = Object.entries(row.with ?? {}).every(
       ([name, value]) => name in fields || !String(value).startsWith('$answer'),
     );

@@ -1,5 +1,6 @@
 import type { Json } from '#description/json.ts';
 import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
+import { asFields } from '../fields.ts';
 import { placesAt } from '../judge/places.ts';
 import { isMeant, rowsOf } from '../judge/request-when.ts';
 import { shown } from '../judge/shown.ts';
@@ -18,7 +19,7 @@ export async function readBefore(followUps: FollowUps, id: string, fields: Field
   const before = new Map<ReadRelation, ReadonlyMap<string, number>>();
   for (const row of rowsOf(operation, 'read')) {
     if (!row.adds || !isMeant(operation, row.when, texts(fields))) continue;
-    const exchange = await followUps.call(row.read, row.with ? (row.with as Fields) : {});
+    const exchange = await followUps.call(row.read, asFields(row.with ?? {}));
     before.set(row, numbersAt(exchange, Object.keys(row.adds)));
   }
   return before;
@@ -57,7 +58,7 @@ async function judgeRead(
   const { token, ...sent } = meantMembers(row.with, done);
   const caller = typeof token === 'string' ? followUps.caller.as({ token }) : followUps.caller;
   const read = contract.operation(row.read);
-  const known = sent as Fields;
+  const known = asFields(sent);
   const fields =
     lackingFields(read, known).length === 0
       ? known

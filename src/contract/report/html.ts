@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { keysOf } from '#domain/keys-of.ts';
 import { findingMarkup, findingPlaces } from './html-finding.ts';
 import { html, Markup } from './markup.ts';
 import type { Cell, CheckRow, FindingGroup, OperationRow, Report } from './report.ts';
@@ -83,8 +84,8 @@ function operationMarkup(
 }
 
 function checkMarkup(row: CheckRow): Markup {
-  const states = Object.entries(stateWords)
-    .map(([state, { word }]) => ({ word, number: row.operations[state as Cell['state']] }))
+  const states = keysOf(stateWords)
+    .map((state) => ({ word: stateWords[state].word, number: row.operations[state] }))
     .filter(({ number }) => number > 0);
   const [tone, word] =
     row.state === 'failed'

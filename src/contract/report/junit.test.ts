@@ -20,7 +20,12 @@ function parsed(xml: string): Element {
     throw error;
   };
   parser.onopentag = ({ name, attributes }) => {
-    const element = { tag: name, attributes: attributes as Record<string, string>, inside: [], text: '' };
+    const element = {
+      tag: name,
+      attributes: Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, String(value)])),
+      inside: [],
+      text: '',
+    };
     open.at(-1)?.inside.push(element);
     open.push(element);
   };

@@ -65,9 +65,9 @@ function table(report: Report, { columns }: TerminalOptions, paint: Paint): stri
   const states = new Set(
     report.operations.flatMap(({ cells }) => checks.map((check) => cells[check]?.state)),
   );
-  const legend = Object.entries(stateWords)
-    .filter(([state]) => states.has(state as CellState))
-    .map(([, { mark, word }]) => `${mark} ${word}`);
+  const legend = keysOf(stateWords)
+    .filter((state) => states.has(state))
+    .map((state) => `${stateWords[state].mark} ${stateWords[state].word}`);
   return [...lines, paint('dim', legend.join('   ')), ''];
 }
 

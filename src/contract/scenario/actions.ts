@@ -34,7 +34,7 @@ function statesOf(contract: Contract, action: Action): State[] {
   const add = (state: State) => states.set(JSON.stringify(state), state);
   for (const row of action.when) {
     const base = Object.fromEntries(
-      Object.entries(row).map(([field, allowed]) => [field, allowed[0] as string | number]),
+      Object.entries(row).map(([field, allowed]) => [field, firstValue(allowed)]),
     );
     add(base);
     for (const field of Object.keys(row))
@@ -43,11 +43,17 @@ function statesOf(contract: Contract, action: Action): State[] {
   return [...states.values()];
 }
 
+/** The first of the values that an action names; none of them is null. */
+function firstValue(allowed: Scalar | readonly Scalar[]): string | number {
+  const [first] = [allowed].flat();
+  return typeof first === 'string' ? first : Number(first);
+}
+
 /** What a request must carry to choose an action, the first of several values. */
 function choiceOf({ request }: Action): Record<string, FieldValue> {
-  const first = (value: Scalar | readonly Scalar[]) =>
-    (Array.isArray(value) ? value[0] : value) as FieldValue;
-  return Object.fromEntries(Object.entries(request ?? {}).map(([field, value]) => [field, first(value)]));
+  return Object.fromEntries(
+    Object.entries(request ?? {}).map(([field, value]) => [field, firstValue(value)]),
+  );
 }
 
 function keyOf({ place }: ContractOperation, fields: Fields): string | undefined {

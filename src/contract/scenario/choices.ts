@@ -2,6 +2,7 @@ import { asList, asObject } from '#description/json.ts';
 import { resolveRef } from '#description/operations.ts';
 import type { ContractOperation } from '../contract.ts';
 import type { FieldValue } from '../exchange.ts';
+import { asField } from '../fields.ts';
 import type { ScenarioContext } from './scenario-runner.ts';
 import { validRequest } from './valid-request.ts';
 
@@ -11,7 +12,7 @@ function choicesOf({ actors }: ScenarioContext, { request }: ContractOperation):
   return Object.entries(asObject(request.schema.properties)).flatMap(([name, node]) => {
     const values = asList(resolveRef(document, node).enum);
     if (request.fields[name]?.transport || values.length < 2) return [];
-    return values.map((value): [string, FieldValue] => [name, value as FieldValue]);
+    return values.map((value): [string, FieldValue] => [name, asField(value)]);
   });
 }
 

@@ -21,6 +21,7 @@ export class Ledger {
 
   /** What was kept under a heading. */
   known<Value>(heading: string): Value | undefined {
+    // A heading is used by one recipe, which knows what it kept there.
     return this.#kept.get(heading) as Value | undefined;
   }
 

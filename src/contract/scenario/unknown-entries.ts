@@ -32,6 +32,7 @@ async function runUnknownEntry(scenario: ScenarioContext, operation: ContractOpe
   for (const [name, value] of Object.entries(fields)) {
     const isNamed = name === operation.place.key || listsKeys(operation, name);
     const isKey = isNamed || sourceOf(actors.contract, operation, name) !== undefined;
+    // A field that names one entry has one value.
     const key = isKey ? unknownKey(value as FieldValue) : undefined;
     if (key === undefined) continue;
     const label = `${id}: unknown ${name}`;

@@ -64,7 +64,7 @@ describe('decodeRequest', () => {
     expect(decode([num, ['items', items(21)]])).toEqual({ ok: false, fields });
   });
 
-  it.each([
+  const refusals: [[string, string][], object][] = [
     [
       [
         ['num', '1'],
@@ -149,7 +149,9 @@ describe('decodeRequest', () => {
       ],
       { field: 'ids', rule: 'unknownField' },
     ],
-  ] as [[string, string][], object][])('refuses %j', (form, finding) => {
+  ];
+
+  it.each(refusals)('refuses %j', (form, finding) => {
     expect(decode(form)).toEqual({ ok: false, fields: [finding] });
   });
 

@@ -30,7 +30,8 @@ async function devPage(baseUrl: string, path: string): Promise<Json | undefined>
   try {
     const response = await fetch(`${baseUrl}${path}`, { redirect: 'error' });
     if (!response.ok || !response.headers.get('content-type')?.includes('json')) return undefined;
-    return (await response.json()) as Json;
+    const body: Json = await response.json();
+    return body;
   } catch {
     return undefined;
   }

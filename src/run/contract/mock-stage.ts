@@ -53,6 +53,7 @@ export function targetOf(shop: MockShop): Target {
 export const stagedMocks: StagedMocks = {
   scenariosOf: (operationId) => behavioursOf(operationId),
   open: async (operationId) => {
+    // The check asks for operations of the description, as the mocks are generated from it.
     const id = operationId as OperationId;
     const shop = createMockShop({ now: () => day });
     const client = new Client(shop);

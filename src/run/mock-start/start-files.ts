@@ -33,6 +33,7 @@ async function readCatalogue(read: Read, shop: DemoShop): Promise<string> {
   const values = new SharedValues();
   const shared = products.map((product) => ({
     ...product,
+    // Rows of the database, where the import keeps the values by the ids of their columns.
     params: values.placesOf(product.params as Params),
   }));
   const categories = await read(catalogueQueries.categories);

@@ -11,12 +11,14 @@ function failure(code: string): Error {
 /** A database whose transactions fail with these errors in order and then succeed. */
 function databaseWith(failures: readonly Error[]) {
   const left = [...failures];
+  // What the code under test uses of a database.
   const tx = { execute: async () => undefined } as unknown as Executor;
   const transaction = async (run: (tx: Executor) => Promise<unknown>) => {
     const failed = left.shift();
     if (failed) throw failed;
     return run(tx);
   };
+  // As above.
   return { db: { transaction } as unknown as Executor, left };
 }
 

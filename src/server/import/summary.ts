@@ -1,6 +1,7 @@
+import { keysOf } from '#domain/keys-of.ts';
 import type { ImportReport } from './report/outcome.ts';
 import type { Overview } from './report/overview.ts';
-import { type ReasonCode, reasons } from './rows/reasons.ts';
+import { reasons } from './rows/reasons.ts';
 
 /** What an import did, for people: a few lines. */
 export function summary(report: ImportReport, database: string, seconds: number): string {
@@ -17,8 +18,9 @@ export function summary(report: ImportReport, database: string, seconds: number)
   if (report.absentColumns.length > 0) {
     lines.push(`Not in the file, though the mapping knows them: ${report.absentColumns.join(', ')}.`);
   }
-  for (const [code, times] of Object.entries(report.reasons)) {
-    const reason = reasons[code as ReasonCode];
+  for (const code of keysOf(report.reasons)) {
+    const reason = reasons[code];
+    const times = report.reasons[code] ?? 0;
     lines.push(`  ${count(times).padStart(8)} × ${reason.outcome}: ${reason.en_US}`);
   }
   lines.push(...overviewLines(report.overview));

@@ -62,7 +62,7 @@ type MemberFile = Pick<
 
 /** A file of the repository, which demo-content.test.ts holds to its type. */
 function readYaml<File>(name: string): File {
-  return parse(readFileSync(join(demoFolder, `${name}.yaml`), 'utf8')) as File;
+  return parse(readFileSync(join(demoFolder, `${name}.yaml`), 'utf8'));
 }
 
 function readHtml(folder: string, slug: string, language: 'zh' | 'en'): string {

@@ -7,6 +7,7 @@ type Piece = readonly [x1: number, y1: number, x2: number, y2: number];
 /** What a script can extract from a picture without seeing it. */
 function piecesOf(svg: string): Piece[] {
   return [...svg.matchAll(/M([-\d.]+) ([-\d.]+)L([-\d.]+) ([-\d.]+)/g)].map(
+    // The pattern has as many groups as a piece has numbers.
     ([, ...numbers]) => numbers.map(Number) as unknown as Piece,
   );
 }

@@ -37,6 +37,7 @@ interface AnyHandler {
 
 /** The route has validated the request, so its handler can be called with the general type. */
 function findHandler({ handlers }: Services, route: Route): AnyHandler {
+  // As above; a route is of an operation.
   const handler = handlers[route.operationId as OperationId] as AnyHandle | AnyHandler | undefined;
   if (!handler) throw new ApiRefusal('notBuiltYet');
   return typeof handler === 'function' ? { handle: handler } : handler;

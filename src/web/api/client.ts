@@ -91,5 +91,6 @@ type Send = (
   options: SendOptions,
 ) => Promise<{ readonly data?: unknown; readonly error?: unknown }>;
 
-/** The client for a call that is read from the table. The cast: openapi-fetch types a call by its literal path, which only the hook has. */
+/** The client for a call that is read from the table. */
+// openapi-fetch types a call by its literal path, which only the hook has.
 export const send = client.request as Send;

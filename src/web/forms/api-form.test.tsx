@@ -135,7 +135,8 @@ describe('a generated form', () => {
 
   it('shows a password on request', async () => {
     await open(vi.fn());
-    fireEvent.click(screen.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement);
+    const [show = document.body] = screen.getAllByRole('button', { name: 'Show password' });
+    fireEvent.click(show);
     expect(field('New password').type).toBe('text');
     fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
     expect(field('New password').type).toBe('password');

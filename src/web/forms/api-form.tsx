@@ -161,7 +161,7 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
   const submit = async () => {
     if (values === sent) return;
     props.onSubmitTyped?.(values);
-    const clean = cleanValues(form, { ...values, ...fixed }) as Fields;
+    const clean = cleanValues(form, { ...values, ...fixed }) as Fields; // The form has the fields of its request.
     if (!(await submission.run(clean, onSubmit))) return;
     forgetDraft();
     setSent(values);

@@ -36,6 +36,7 @@ const tree = {
 
 const files = import.meta.glob<Record<string, unknown>>('../../../generated/forms/*.ts', { eager: true });
 const forms = Object.values(files).flatMap((file) =>
+  // Generated files export a form under a name that ends so.
   Object.entries(file).flatMap(([name, value]) => (name.endsWith('Form') ? [value as AnyForm] : [])),
 );
 const described = parseJson<Described>(readFileSync('generated/openapi.json', 'utf8'));

@@ -8,7 +8,7 @@ function resolved({ schema }: AnyForm, field: unknown): RJSFSchema {
   if (typeof field !== 'object' || field === null) return {};
   const reference = '$ref' in field && typeof field.$ref === 'string' ? field.$ref : '';
   const defined = schema.$defs?.[reference.replace('#/$defs/', '')];
-  return (typeof defined === 'object' ? defined : field) as RJSFSchema;
+  return typeof defined === 'object' ? defined : field;
 }
 
 /** The fields inside a field that travels as JSON text, undefined for a plain one. */
@@ -44,7 +44,7 @@ export function ownFieldNames(form: AnyForm, language?: Language): readonly stri
 export function writtenSchema(form: AnyForm, name: string): RJSFSchema {
   const [outer, inner] = partsOf(name);
   const field = inner === undefined ? form.schema.properties?.[outer] : innerFields(form, outer)?.[inner];
-  return typeof field === 'object' ? (field as RJSFSchema) : {};
+  return typeof field === 'object' ? field : {};
 }
 
 /** The schema of one field, with what it refers to. */

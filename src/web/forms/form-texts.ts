@@ -30,6 +30,7 @@ export function useFormTexts(): FormTexts {
   const { texts } = useTexts();
   const area = texts.read('described');
   if (!area) throw new Error('A form needs the texts of the description: load the areas `formAreas`');
+  // The one area that is generated, from the texts of the description.
   return formTexts(area as Described);
 }
 

@@ -5,6 +5,7 @@ import type { Language } from './language.ts';
 function texts(language: Language, content: Record<string, unknown>) {
   const made = createTexts(language);
   made.add('frame', { screen: content });
+  // Keys of this test, which no file of texts has.
   const translate = made.t as unknown as (key: string, values?: object) => string;
   return (thing: string, values?: object) => translate(`frame.screen.${thing}`, values);
 }
@@ -43,6 +44,7 @@ describe('texts', () => {
     expect(made.has('errors')).toBe(false);
     made.add('errors', { screen: { here: 'errors' } });
     expect(made.has('errors')).toBe(true);
+    // As above.
     const t = made.t as unknown as (key: string) => string;
     expect([t('frame.screen.here'), t('errors.screen.here')]).toEqual(['frame', 'errors']);
   });

@@ -49,6 +49,6 @@ export function createTexts(language: Language): Texts {
     t: engine.t,
     has: (area) => engine.getResource(lng, namespace, area) !== undefined,
     add: (area, content) => engine.addResourceBundle(lng, namespace, { [area]: content }, true),
-    read: (area) => engine.getResource(lng, namespace, area) as AreaTexts | undefined,
+    read: (area): AreaTexts | undefined => engine.getResource(lng, namespace, area),
   };
 }

@@ -20,6 +20,7 @@ export const frameAreas: readonly TextArea[] = ['frame', 'components', 'errors']
 
 /** Every area that has texts in a language. */
 export function allAreas(language: Language): TextArea[] {
+  // A file has the name of its area; a test compares the two.
   const own = Object.keys(files[language]).map((file) => file.replace(/^.*\/|\.json$/g, '') as TextArea);
   return [...own, 'described'];
 }

@@ -79,6 +79,7 @@ function tokenUtilities(): Utilities {
       return [property, { values, ...(shorthand ? { shorthand } : {}) }] as const;
     }),
   );
+  // Chakra types the values as functions or lists of its own tokens; the name of a category is one of them.
   return Object.fromEntries(pairs) as Utilities;
 }
 

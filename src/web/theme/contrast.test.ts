@@ -1,15 +1,16 @@
 // @vitest-environment node
+
 import { describe, expect, it } from 'vitest';
+import { recordOf } from '#domain/record-of.ts';
 import { semanticTokens } from './tokens.ts';
 
 type Mode = 'base' | '_osDark';
-type Node = { value?: Record<Mode, string> } & { [name: string]: unknown };
 
 function colour(path: string, mode: Mode): string {
   let node: unknown = semanticTokens.colors;
-  for (const name of path.split('.')) node = (node as Node)[name];
-  const found = ((node as Node).DEFAULT ?? node) as Node;
-  return found.value?.[mode] ?? '';
+  for (const name of path.split('.')) node = recordOf(node)[name];
+  const { value } = recordOf(recordOf(node).DEFAULT ?? node);
+  return String(recordOf(value)[mode]);
 }
 
 /** Relative luminance as WCAG 2 defines it. */

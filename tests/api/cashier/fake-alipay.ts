@@ -1,6 +1,7 @@
 import { createSign, createVerify, generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { portOf } from '#domain/wire/port-of.ts';
 
 const pem = {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -70,20 +71,19 @@ export function fakeAlipay() {
     sub_msg: '交易不存在',
   };
   const server = createServer(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
+    const sent = await text(request);
     const query = new URL(request.url ?? '', 'http://alipay').searchParams;
-    const body = new URLSearchParams(Buffer.concat(parts).toString());
+    const body = new URLSearchParams(sent);
     const { out_trade_no: number } = JSON.parse(body.get('biz_content') ?? query.get('biz_content') ?? '{}');
     const trade = trades.get(number);
     const told = trade ? { code: '10000', msg: 'Success', out_trade_no: number, ...trade } : unknown;
-    const text = JSON.stringify(told);
-    const sign = createSign('RSA-SHA256').update(text, 'utf8').sign(alipay.privateKey, 'base64');
-    response.end(`{"alipay_trade_query_response":${text},"sign":"${sign}"}`);
+    const content = JSON.stringify(told);
+    const sign = createSign('RSA-SHA256').update(content, 'utf8').sign(alipay.privateKey, 'base64');
+    response.end(`{"alipay_trade_query_response":${content},"sign":"${sign}"}`);
   });
   async function open(): Promise<void> {
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const { port } = server.address() as AddressInfo;
+    const port = portOf(server);
     Object.assign(env, { ALIPAY_GATEWAY: `http://127.0.0.1:${port}/gateway.do` });
   }
 

@@ -1,7 +1,8 @@
 import { createSign, createVerify, generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
+import { portOf } from '#domain/wire/port-of.ts';
 
 interface Order {
   readonly id: string;
@@ -21,9 +22,7 @@ const problem = (status: number, issue: string): Answer => ({
 });
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
+  return text(request);
 }
 
 /** PayPal as its documents describe it: tokens, orders, captures, signed webhooks and their verification. */
@@ -43,7 +42,7 @@ export class FakePaypal {
 
   async open(): Promise<void> {
     await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
-    this.base = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    this.base = `http://127.0.0.1:${portOf(this.#server)}`;
   }
 
   async close(): Promise<void> {

@@ -124,6 +124,7 @@ describe('an online payment', () => {
   it('is offered as the payment type of the shop allows', async () => {
     const payer = await newPayer({ ...shop });
     const orderNo = await payer.order();
+    // Read-only for the shop, which reads it at each call.
     const config = shop.config as { paymentType: 1 | 2 | 3 };
     config.paymentType = 1;
     expect((await payer.pay({ orderNo, payType: 2 })).code).toBe(4009);

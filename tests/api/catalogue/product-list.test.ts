@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parsePartValue } from '#domain/part-values/index.ts';
+import { isNumberValue } from '#server/catalogue/param-values.ts';
 import { saveProducts } from '#server/catalogue/save-products.ts';
 import { rows } from '#server/db/queryable.ts';
 import type { NumberValue } from '#server/db/schema/catalogue.ts';
@@ -32,9 +33,7 @@ async function list(fields: Record<string, string | number>): Promise<{ items: L
 }
 
 function stated(key: string): NumberValue[] {
-  return shop.inputs.flatMap(
-    (input) => (input.params[String(shop.columns[key])] as NumberValue | undefined) ?? [],
-  );
+  return shop.inputs.map((input) => input.params[String(shop.columns[key])]).filter(isNumberValue);
 }
 
 function ohms(text: string): number {

@@ -28,7 +28,7 @@ const send = (content: string, fields: Fields = {}) =>
   );
 const list = (fields: Fields = {}, language: 'zh_CN' | 'en_US' = 'en_US') =>
   shop.call('listChatMessages', { getId: 'service', objectId: orderNo, ...fields }, { token, language });
-const unread = async () => (await shop.call('countUnreadMessages', {}, { token })).data as number;
+const unread = async (): Promise<number> => (await shop.call('countUnreadMessages', {}, { token })).data;
 
 async function answer(content: string, about = orderNo) {
   const body = new URLSearchParams({ orderNo: about, content });

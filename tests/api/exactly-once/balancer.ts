@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '#domain/wire/port-of.ts';
 
 /** Stands before several servers and passes every request on to the next of them. */
 export interface Balancer {
@@ -40,7 +40,7 @@ export async function startBalancer(): Promise<Balancer> {
 
   const server = createServer(pass);
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   return {
     address: `http://127.0.0.1:${port}`,
     use: (next) => {

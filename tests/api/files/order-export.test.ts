@@ -72,7 +72,8 @@ describe('an export of orders', () => {
     expect(response.headers.get('content-disposition')).toContain('attachment; filename="Standard orders ');
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
-    const [heading, ...rows] = parse(bytes, { bom: true }) as string[][];
+    const lines: string[][] = parse(bytes, { bom: true });
+    const [heading, ...rows] = lines;
     expect(heading?.slice(0, 4)).toEqual([
       'Order number',
       'Ordered at (Beijing time)',

@@ -49,7 +49,8 @@ describe('names that every object inherits', () => {
     expect(stored).toMatchObject({ mpn: name, brand: name, package: name });
     const catalogId = Number(stored?.category_id);
     const columns = await shop.call('listColumns', { catalogId });
-    const column = (columns.data as Column[]).find(({ columnName }) => columnName === `param:${name}`);
+    const known: readonly Column[] = columns.data;
+    const column = known.find(({ columnName }) => columnName === `param:${name}`);
     if (!column) throw new Error(JSON.stringify(columns));
     const listed = await shop.call('listProducts', { catalogId, [`column${column.columnId}`]: '5' });
     expect(listed).toMatchObject({ code: 0, params: { totalDataCounts: 1 } });

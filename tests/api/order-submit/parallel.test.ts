@@ -96,7 +96,7 @@ describe('orders at the same moment', () => {
     expect(answers.map(({ code }) => code).sort()).toEqual([0, 4011]);
     const loser = answers.find(({ code }) => code === 4011);
     expect(loser?.params.products).toMatchObject([{ productId: item.productId, stock: 0 }]);
-    const placed = [...(await ordersOf(buyers[0] as Buyer)), ...(await ordersOf(buyers[1] as Buyer))];
+    const placed = (await Promise.all(buyers.map(ordersOf))).flat();
     expect(placed).toHaveLength(1);
   });
 
@@ -225,6 +225,6 @@ describe.runIf(inject('postgresqlUrl'))('an order that meets a long transaction,
     await long.query('commit');
     long.release();
     expect((await placing).code).toBe(0);
-    expect([await stockOf(items[0] as Product), await stockOf(items[1] as Product)]).toEqual([14, 14]);
+    expect(await Promise.all(items.map(stockOf))).toEqual([14, 14]);
   });
 });

@@ -20,8 +20,9 @@ async function order(buyer: Buyer): Promise<string> {
 async function list(buyer: Buyer, fields: object = {}) {
   const { code, data, params } = await shop.call('listStandardOrders', { ...fields }, { token: buyer.token });
   expect(code).toBe(0);
+  const orders: readonly { orderNo: string }[] = data;
   return {
-    numbers: data.map(({ orderNo }: { orderNo: string }) => orderNo) as string[],
+    numbers: orders.map(({ orderNo }) => orderNo),
     total: params.totalDataCounts,
   };
 }

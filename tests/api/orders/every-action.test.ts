@@ -86,6 +86,7 @@ async function prepareStandard(): Promise<Prepared> {
     set: ({ proOrderState = 1, ...flags }) =>
       shop.db
         .update(standardOrder)
+        // States beyond those that the column's type lists.
         .set({
           ...flags,
           state: proOrderState,
@@ -104,6 +105,7 @@ async function prepareSample(): Promise<Prepared> {
     set: ({ orderState }) =>
       shop.db
         .update(sampleOrder)
+        // As above.
         .set({ state: orderState } as object)
         .where(mine),
   };
@@ -126,6 +128,7 @@ async function prepareCustomised(): Promise<Prepared> {
     set: async ({ orderState, unpaid, ...flags }) => {
       await shop.db
         .update(customisedOrder)
+        // As above.
         .set({ ...flags, state: orderState } as object)
         .where(mine);
       await shop.db
@@ -196,7 +199,7 @@ async function deviations(action: Action, kind: keyof typeof kinds): Promise<str
     if (action.name === 'applyInvoice') await shop.db.execute(sql`delete from invoice`);
     const before = await rowOf(shop, prepared.orderNo);
     const { code } = await shop.call(
-      action.operation as Parameters<typeof shop.call>[0],
+      action.operation as Parameters<typeof shop.call>[0], // A row of the table of actions.
       requestOf(action, prepared),
       { token: buyer.token },
     );

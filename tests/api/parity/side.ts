@@ -88,13 +88,13 @@ const idFields = new Set(['productId', 'carId']);
 function withoutIds(replies: readonly SideReply[]): unknown {
   const known = new Map<string, string>();
   const text = JSON.stringify(replies, (name, value) => {
-    if (!idFields.has(name)) return value as unknown;
+    if (!idFields.has(name)) return value;
     const id = `${name} ${String(value)}`;
     const label = known.get(id) ?? `${name} #${known.size + 1}`;
     known.set(id, label);
     return label;
   });
-  return JSON.parse(text) as unknown;
+  return JSON.parse(text);
 }
 
 function facts({ code, params }: SideReply) {

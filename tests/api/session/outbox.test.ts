@@ -30,12 +30,8 @@ const get = async (path: string) => shop.app.request(path);
 const sendCode = (mailAddress: string) =>
   shop.call('sendRegistrationCode', { mailAddress }, { language: 'en_US' });
 
-async function listed(query = '') {
-  return (await (await get(`/dev/outbox.json${query}`)).json()) as {
-    name: string;
-    to: string;
-    code: string;
-  }[];
+async function listed(query = ''): Promise<{ name: string; to: string; code: string }[]> {
+  return (await get(`/dev/outbox.json${query}`)).json();
 }
 
 describe('the outbox', () => {

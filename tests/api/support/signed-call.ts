@@ -47,7 +47,8 @@ export function keyNamed(name: string): string {
 function pairsOf(fields: Fields): [string, Value][] {
   return Object.entries(fields).flatMap(([name, value]): [string, Value][] => {
     if (value === undefined) return [];
-    return Array.isArray(value) ? value.map((one): [string, Value] => [name, one]) : [[name, value as Value]];
+    const all: readonly Value[] = [value].flat();
+    return all.map((one): [string, Value] => [name, one]);
   });
 }
 

@@ -9,6 +9,7 @@ import { openTestApp, type TestApp } from '../support/test-app.ts';
 /** How many operations had no handler when this was last lowered. It never rises. */
 const mostNotBuilt = 43;
 
+// Answers that no handler of its type could give.
 const broken = {
   getBanners: async () => ({ ok: true, data: { bigBanner: [{ imgUrl: 7 }] } }),
   listFriendLinks: async () => {
@@ -18,6 +19,7 @@ const broken = {
     throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   },
   listProjects: undefined,
+  // As above.
 } as unknown as Partial<AppHandlers>;
 
 let shop: TestApp;

@@ -1,7 +1,7 @@
 import { type CallKind, callKinds } from '#contract/compare/call-kinds.ts';
 import type { Kind } from '#contract/compare/change.ts';
 import type { Level } from '#contract/compare/verdict.ts';
-import type { JsonObject } from '#description/json.ts';
+import { asObject, type JsonObject } from '#description/json.ts';
 import { answersWith, callOf, done, formOf, type Mutation } from './mutation.ts';
 
 /** A kind with what the operation is before and after, and its level. */
@@ -9,7 +9,7 @@ type CallRow = readonly [kind: CallKind, before: JsonObject, after: JsonObject, 
 
 const form = formOf({ type: 'object', properties: { num: { type: 'integer' } } });
 const json = { schema: { type: 'object', properties: { num: { type: 'integer' } } } };
-const withType = { ...form, content: { ...(form.content as JsonObject), 'application/json': json } };
+const withType = { ...form, content: { ...asObject(form.content), 'application/json': json } };
 
 function state(more: JsonObject = {}): JsonObject {
   return { name: 'state', in: 'query', required: false, schema: { type: 'integer' }, ...more };

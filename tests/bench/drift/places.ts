@@ -1,5 +1,6 @@
 import type { Contract, ContractOperation } from '#contract/contract.ts';
 import {
+  asList,
   asObject,
   isObject,
   type Json,
@@ -39,9 +40,9 @@ export function placesOf({ description }: Contract, operation: ContractOperation
     const inside = component === undefined ? above : [...above, component];
     const schema = resolveRef(description.document, node);
     for (const part of ['allOf', 'oneOf', 'anyOf'])
-      for (const one of (schema[part] as Json[]) ?? []) walk(one, pointer, inside);
+      for (const one of asList(schema[part])) walk(one, pointer, inside);
     if (isObject(schema.items)) walk(schema.items, `${pointer}/*`, inside);
-    const required = new Set((schema.required as Json[]) ?? []);
+    const required = new Set(asList(schema.required));
     for (const [name, member] of Object.entries(asObject(schema.properties))) {
       const below = `${pointer}/${pointerStep(name)}`;
       places.push({

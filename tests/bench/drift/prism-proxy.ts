@@ -1,8 +1,8 @@
 import { createServer, request as httpRequest, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { asFetch } from '#contract/caller.ts';
 import { asList, asObject, type Json } from '#description/json.ts';
 import { parseJson } from '#domain/wire/parse-json.ts';
+import { portOf } from '#domain/wire/port-of.ts';
 import { installPrism, type MockServer, prismScript, startServer } from '../prism.ts';
 import type { ObservedExchange } from './mutated-target.ts';
 import { brokenConnection, codeIn } from './mutation.ts';
@@ -82,7 +82,7 @@ export async function startPrismProxy(): Promise<PrismProxy> {
   installPrism();
   const answers = new Map<string, ObservedExchange>();
   const replay = await replayServer(answers);
-  const upstream = `http://127.0.0.1:${(replay.address() as AddressInfo).port}`;
+  const upstream = `http://127.0.0.1:${portOf(replay)}`;
   const flags = ['--host', '127.0.0.1', '--port', String(proxyPort), '--verboseLevel', 'silent'];
   const prism: MockServer = await startServer(
     [prismScript, 'proxy', 'generated/openapi.json', upstream, ...flags],

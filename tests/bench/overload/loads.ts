@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { keysOf } from '#domain/keys-of.ts';
 import { Client, unanswered } from './client.ts';
 import { type Kind, randomNumbers, requestOf } from './requests.ts';
 
@@ -37,7 +38,7 @@ class Counter {
 }
 
 function chooser(mix: Mix, random: () => number): () => Kind {
-  const rows = Object.entries(mix) as [Kind, number][];
+  const rows = keysOf(mix).map((kind) => [kind, mix[kind] ?? 0] as const);
   return () => {
     let rest = random();
     for (const [kind, share] of rows) {
@@ -99,7 +100,8 @@ export async function offer(port: number, mix: Mix, perSecond: number, seconds: 
 /** Asks for `/health` again and again until it is stopped; gives the times in milliseconds, slowest last. */
 export function watchHealth(port: number): () => Promise<{ times: number[]; notOk: number }> {
   const request = Buffer.from('GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n');
-  const state = { on: true, times: [] as number[], notOk: 0 };
+  const times: number[] = [];
+  const state = { on: true, times, notOk: 0 };
   const run = async () => {
     const client = new Client(port, patienceMs);
     while (state.on) {

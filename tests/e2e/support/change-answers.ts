@@ -25,6 +25,7 @@ export async function changeAnswers<Data>(
   await page.addInitScript(
     ({ changer, method, path }) => {
       const send = window.fetch;
+      // The function that the test has exposed above.
       const changed = Reflect.get(window, changer) as (answer: string) => Promise<string>;
       window.fetch = async (...asked) => {
         const request = new Request(...asked);

@@ -47,7 +47,7 @@ function readControls(selector: string): FoundControl[] {
         kind: isTick ? ('tick' as const) : isSelect ? ('choice' as const) : ('text' as const),
         type: control.type === 'text' && control.inputMode === 'numeric' ? 'quantity' : control.type,
         index,
-        content: isTick ? (control as HTMLInputElement).checked : control.value,
+        content: isTick && control instanceof HTMLInputElement ? control.checked : control.value,
         lastOption: isSelect ? control.options[control.options.length - 1]?.value : undefined,
       },
     ];

@@ -14,7 +14,7 @@ export async function signInElsewhere(
   code?: string,
 ): Promise<SignedIn> {
   const picture = await call(page, 'getVerifyCode', {});
-  const { loginMark } = picture.data as { loginMark: string };
+  const { loginMark } = picture.data;
   const shown = await callOutsidePage(page, `/dev/captcha/${loginMark}`);
   const { answer } = parseJson<{ answer: string }>(shown);
   const secondFactor = code === undefined ? undefined : { secondFactor: code };
@@ -25,7 +25,7 @@ export async function signInElsewhere(
     code: answer,
     ...secondFactor,
   });
-  return data as SignedIn;
+  return data;
 }
 
 /** Signs a member in by calling the shop; every page that opens from now on has the session. For tests of what comes after. */

@@ -10,7 +10,8 @@ export const demoMember = { email: 'buyer@example.com', password: 'Blue4sky9' };
 export async function codeAnswer(page: Page, loginMark: string): Promise<string> {
   return page.evaluate(async (mark) => {
     const answer = await fetch(`/dev/captcha/${mark}`);
-    return ((await answer.json()) as { answer: string }).answer;
+    const shown: { answer: string } = await answer.json();
+    return shown.answer;
   }, loginMark);
 }
 

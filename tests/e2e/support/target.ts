@@ -9,5 +9,6 @@ export interface ShopOptions {
 
 /** The target of the test that is running. */
 export function shopTarget(): ShopTarget {
+  // Every project of playwright.config.ts sets it.
   return (test.info().project.use as ShopOptions).shopTarget;
 }

@@ -5,9 +5,8 @@ import { call } from './call.ts';
 /** Number of an order of the member that awaits its payment. */
 export async function unpaidOrder(page: Page, token: string): Promise<string> {
   const { data } = await call(page, 'listStandardOrders', { pageNum: '1', pageSize: '50', token });
-  const orders = data as readonly { orderNo: string; proOrderState: number }[];
   return (
-    orders.find(({ proOrderState }) => proOrderState === StandardOrderProOrderState.awaitingPayment)
-      ?.orderNo ?? ''
+    data.find(({ proOrderState }) => proOrderState === StandardOrderProOrderState.awaitingPayment)?.orderNo ??
+    ''
   );
 }

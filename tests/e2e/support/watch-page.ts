@@ -32,6 +32,7 @@ export function watchPage(): void {
   const shifts: PageWatch['shifts'] = [];
   const place = ({ y, height }: DOMRectReadOnly) => `${Math.round(y)}+${Math.round(height)}`;
   new PerformanceObserver((list) => {
+    // Entries of the one type that is observed below.
     for (const entry of list.getEntries() as LayoutShift[]) {
       note();
       if (entry.hadRecentInput) continue;

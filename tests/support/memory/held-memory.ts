@@ -39,6 +39,7 @@ export class MemoryProbe {
   #ask<T>(sessionId: string, method: string): Promise<T> {
     this.#sent += 1;
     const id = this.#sent;
+    // The protocol says what a method returns.
     const answer = new Promise<T>((settle) => this.#waiting.set(id, (result) => settle(result as T)));
     const message = JSON.stringify({ id, method });
     return this.#session.post('NodeWorker.sendMessageToWorker', { sessionId, message }).then(() => answer);
@@ -47,6 +48,7 @@ export class MemoryProbe {
   async measure(): Promise<HeldMemory> {
     await this.#session.post('HeapProfiler.collectGarbage');
     for (const id of this.#threads) await this.#ask(id, 'HeapProfiler.collectGarbage');
+    // As above; Node declares fewer methods than it has.
     const own = (await this.#session.post('Runtime.getHeapUsage')) as unknown as HeapUsage;
     const others: HeapUsage[] = [];
     for (const id of this.#threads) others.push(await this.#ask<HeapUsage>(id, 'Runtime.getHeapUsage'));

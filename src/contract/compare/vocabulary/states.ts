@@ -26,7 +26,7 @@ function fits(state: State, rows: Rows): boolean {
 function statesOf(rows: Rows): State[] {
   const values = new Map<string, Map<string, Json>>();
   for (const [field, listed] of rows.flatMap((row) => Object.entries(asObject(row)))) {
-    const known = values.get(field) ?? new Map([[spelled(anotherValue), anotherValue as Json]]);
+    const known = values.get(field) ?? new Map<string, Json>([[spelled(anotherValue), anotherValue]]);
     for (const value of asList(listed)) known.set(spelled(value), value);
     values.set(field, known);
   }

@@ -45,6 +45,7 @@ export function bindColumns(mapping: Mapping, header: readonly string[]): Bindin
     mapping,
     language: find.language,
     header,
+    // The columns of the mapping by their own keys, as `Object.fromEntries` cannot say.
     columns: {
       ...columns,
       supplierNo: find.required(supplierNo),

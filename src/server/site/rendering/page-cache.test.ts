@@ -6,7 +6,9 @@ const { pageFresh, pageStale } = constants;
 
 /** A cache with a fixed clock whose renders end when the test says so. */
 function underTest(settings: { bytes?: number } = {}) {
-  const state = { now: 1_000_000, full: false, rendered: [] as string[], waiting: [] as (() => void)[] };
+  const rendered: string[] = [];
+  const waiting: (() => void)[] = [];
+  const state = { now: 1_000_000, full: false, rendered, waiting };
   const pass = (seconds: number) => {
     state.now += seconds * 1000;
   };

@@ -97,7 +97,7 @@ function Rows({ methods, selected, disabled, onSelect }: RowsProps) {
         const name = methodName(payType);
         const Icon = icons[payType];
         const hint =
-          balance === undefined
+          balance === undefined // Only these two have no balance.
             ? t(`cashier.method.${name as 'cardOrAlipay' | 'paypalDollars'}Hint`)
             : t('cashier.method.available', { amount: formatAmount(balance, currency) });
         return (

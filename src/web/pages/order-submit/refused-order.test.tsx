@@ -29,9 +29,8 @@ describe('a refused order', () => {
       },
     });
     await order();
-    const note = within(
-      (await screen.findByText(/Prices have changed/)).closest('[role=alert]') as HTMLElement,
-    );
+    const text = await screen.findByText(/Prices have changed/);
+    const note = within(text.closest<HTMLElement>('[role=alert]') ?? text);
     expect(await note.findByText('$3.30')).toBeVisible();
     expect(note.getByRole('row', { name: 'To pay $41.50 $44.50' })).toBeVisible();
     fireEvent.click(note.getByRole('button', { name: 'Order for $44.50' }));

@@ -123,6 +123,7 @@ describe('label and buttons of an order', () => {
         ([0, 1, 5] as const).flatMap((assFlag) =>
           bits.flatMap((send) =>
             bits.map((unpaid): Row => {
+              // One of them is a state that the description does not list.
               const fields = { orderState: state as 0, assFlag, send, unpaid };
               const amountListVos = instalments.map(
                 (one) => ({ ...one, amountState: unpaid === 1 ? 0 : 1 }) as const,
@@ -152,6 +153,7 @@ describe('label and buttons of an order', () => {
     ];
     await compare(
       upTo(6).map((state): Row => {
+        // As above.
         const fields = { orderState: state as 0 };
         const any: AnyOrder = { kind: 'sample', order: sampleOrder(fields) };
         return { any, label: labels[state] ?? '', offered: wordsOf(actions.SampleOrder, fields) };

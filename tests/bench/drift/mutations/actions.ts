@@ -18,8 +18,7 @@ interface State {
 /** What the entity is like after the action: `sets`, or the literal that a later read shows of a state. */
 function stateAfter({ actions: rows, relations, ...operation }: ContractOperation): State | undefined {
   for (const { sets } of rows)
-    for (const [field, value] of Object.entries((sets ?? {}) as Record<string, Json>))
-      return { field, value };
+    for (const [field, value] of Object.entries(sets ?? {})) return { field, value };
   for (const row of readsOf({ ...operation, actions: rows, relations }))
     for (const [pointer, value] of Object.entries(row.shows ?? {}))
       if (pointer.endsWith('State') && typeof value === 'number')

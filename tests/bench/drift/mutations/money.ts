@@ -1,4 +1,4 @@
-import type { Json } from '#description/json.ts';
+import { asObject, type Json } from '#description/json.ts';
 import { parseJson } from '#domain/wire/parse-json.ts';
 import { type IsPlace, mutatePlace } from '../mutate.ts';
 import type { Mutation } from '../mutation.ts';
@@ -68,7 +68,7 @@ export const moneyMutations: readonly Mutation[] = [
         ? value.map((one) =>
             typeof one === 'object' && one !== null && !Array.isArray(one) ? { ...one, kind: 'A' } : one,
           )
-        : { ...(value as Record<string, Json>), kind: 'A' },
+        : { ...asObject(value), kind: 'A' },
     ),
   ),
 ];

@@ -31,7 +31,7 @@ function refuses(name: string, is: (field: RequestField) => boolean, judge: Judg
       if (code === 5000) return unchangedAnswer(response);
       const finding = { field: field.name, ...refused };
       const msg = fieldText(finding, operation.id, received.language);
-      const fields: Json = [finding as { [key: string]: Json }];
+      const fields: Json = [{ ...finding }];
       return mutatedAnswer(withJson(response, { code: 4000, msg, params: { fields } }));
     };
   });

@@ -17,7 +17,7 @@ export interface FlyOut {
 /** The next or previous entry link from the focused one. */
 function neighbour(root: HTMLElement, step: number): HTMLElement | undefined {
   const links = [...root.querySelectorAll<HTMLElement>('[data-row] > a')];
-  const at = links.indexOf(document.activeElement as HTMLElement);
+  const at = links.findIndex((link) => link === document.activeElement);
   return at < 0 ? undefined : links[(at + step + links.length) % links.length];
 }
 
@@ -51,7 +51,8 @@ export function useFlyOut(): FlyOut {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const root = event.currentTarget;
-    const target = event.target as HTMLElement;
+    const { target } = event;
+    if (!(target instanceof HTMLElement)) return;
     const entry = target.closest<HTMLElement>('[data-entry]');
     const inPanel = target.closest('[data-fly-out]') !== null;
     if ((event.key === 'Escape' || (event.key === 'ArrowLeft' && inPanel)) && open !== undefined) {
