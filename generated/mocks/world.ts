@@ -44,7 +44,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   logoutSession: {
-    verb: "custom",
+    verb: "delete",
     collection: "sessions",
     key: "sessionId",
     scope: "member",
@@ -599,7 +599,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   getStandardOrder: {
-    verb: "custom",
+    verb: "get",
     collection: "standardOrders",
     key: "orderNo",
     scope: "member",
@@ -654,7 +654,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   getSampleOrder: {
-    verb: "custom",
+    verb: "get",
     collection: "sampleOrders",
     key: "orderNo",
     scope: "member",
@@ -690,7 +690,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   getCustomisedOrder: {
-    verb: "custom",
+    verb: "get",
     collection: "customisedOrders",
     key: "orderNo",
     scope: "member",
@@ -710,7 +710,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   moveCustomisedOrder: {
-    verb: "custom",
+    verb: "act",
     collection: "customisedOrders",
     key: "orderNo",
     scope: "member",

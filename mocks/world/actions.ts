@@ -7,6 +7,8 @@ const all: Partial<Record<OperationId, readonly Action[]>> = actionsOf;
 export interface ActionEffect {
   readonly sets: Readonly<Record<string, Scalar>>;
   readonly removes: boolean;
+  /** The action that was chosen, where the operation has any. */
+  readonly action?: Action;
 }
 
 /** The effect of an operation's action on an entity; undefined where it is not offered. Without an action, no effect. */
@@ -19,6 +21,6 @@ export function applyAction(
   const action = actions && chosenAction(actions, request);
   if (!action) return { sets: {}, removes: false };
   return fitsAnyRow(action.when, entity)
-    ? { sets: action.sets ?? {}, removes: action.removes === true }
+    ? { sets: action.sets ?? {}, removes: action.removes === true, action }
     : undefined;
 }

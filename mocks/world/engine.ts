@@ -1,3 +1,4 @@
+import { stepOfAction } from '#domain/orders/events.ts';
 import { recordOf } from '#domain/record-of.ts';
 import { hasPhrase, hasWords, keywordWords } from '#domain/search/text-search.ts';
 import type { WorldRow } from '#domain/wire/world-row.ts';
@@ -7,6 +8,7 @@ import { type AnyReply, type Call, callingMember, refused } from './call.ts';
 import type { CollectionName } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { withRelatedFields } from './joins.ts';
+import { recordStep } from './order-history.ts';
 import { shownEntry, textsIn, translate } from './show.ts';
 import { pageOf, sortEntries } from './sort-and-page.ts';
 
@@ -23,6 +25,9 @@ const timedCollections = new Set(
 export function collectionNamed(name: string): CollectionName {
   return name as CollectionName; // The store accepts any name; the type lists those that code names.
 }
+
+/** Every action on them is a step of their history. */
+const orderCollections = new Set<CollectionName>(['standardOrders', 'customisedOrders', 'sampleOrders']);
 
 function collectionOf(row: WorldRow): CollectionName {
   if (row.collection === undefined) throw new Error('x-mock names no collection');
@@ -200,6 +205,8 @@ function update(call: Call, row: WorldRow, request: Fields): AnyReply {
         ...countedFields(row, entry),
         ...effect.sets,
       });
+    if (effect.action && orderCollections.has(collectionOf(row)))
+      recordStep(call, String(entry.orderNo), stepOfAction(effect.action));
   }
   return { ok: true };
 }

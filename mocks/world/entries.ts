@@ -36,6 +36,7 @@ export interface AccountEntry extends Owned {
 }
 
 export interface SessionEntry extends Owned {
+  readonly sessionId: number;
   readonly token: string;
   readonly openedAt: number;
   readonly usedAt: number;

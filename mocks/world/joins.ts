@@ -1,13 +1,23 @@
 import { placeIn } from '#domain/addresses/region-names.ts';
 import { wirePrice } from '#domain/catalogue/wire-price.ts';
 import { microsToCents } from '#domain/money/index.ts';
-import { cartItemWithdrawnValues, visitedProductWithdrawnValues } from '#generated/enums.ts';
+import { payBefore } from '#domain/orders/unpaid-life.ts';
+import {
+  cartItemWithdrawnValues,
+  standardOrderProOrderStateValues,
+  visitedProductWithdrawnValues,
+} from '#generated/enums.ts';
+import type { OperationId } from '#generated/server/handlers.ts';
 import type { Call } from './call.ts';
 import { wireTiers } from './catalogue/product-view.ts';
 import type { CollectionName, ProductEntry } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { balancesOf } from './ledger.ts';
+import { detailParts } from './order-history.ts';
 import { regionNames } from './region-names.ts';
+
+/** Operations that answer one order with all of its parts. */
+const orderDetails = new Set<OperationId>(['getStandardOrder', 'getCustomisedOrder', 'getSampleOrder']);
 
 type Join = (call: Call, entry: Entry) => Entry;
 
@@ -83,6 +93,17 @@ const ofAddress: Join = ({ language }, entry) => {
   return { ...entry, country: placeIn(language, regionNames, String(entry.country)) };
 };
 
+/** What only the detail of an order shows: its history, requests, invoices, and until when it can be paid. */
+const ofOrder: Join = (call, entry) =>
+  orderDetails.has(call.operation) ? { ...entry, ...detailParts(call, String(entry.orderNo)) } : entry;
+
+const ofStandardOrder: Join = (call, entry) => {
+  const whole = ofOrder(call, entry);
+  const isOpen = entry.proOrderState === standardOrderProOrderStateValues.awaitingPayment;
+  if (whole === entry || !isOpen) return whole;
+  return { ...whole, payBefore: payBefore(new Date(String(entry.createTime))).toISOString() };
+};
+
 /** Lists omit the long text. */
 function without(field: string, list: string): Join {
   return (call, entry) => (call.operation === list ? { ...entry, [field]: undefined } : entry);
@@ -95,6 +116,9 @@ const joins: Partial<Record<CollectionName, Join>> = {
   footprints: ofKept,
   stockAlerts: ofWaited,
   catalogs: ofCatalog,
+  standardOrders: ofStandardOrder,
+  customisedOrders: ofOrder,
+  sampleOrders: ofOrder,
   accounts: ofAccount,
   addresses: ofAddress,
   news: without('content', 'listNews'),

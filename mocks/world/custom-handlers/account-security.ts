@@ -13,7 +13,6 @@ import { constants } from '#generated/constants.ts';
 import type { Requests } from '#generated/server/handlers.ts';
 import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
 import { checkLoginPassword } from '../login-password.ts';
-import { findOwn } from '../own-entry.ts';
 import { checkSecondFactor, limitSecondFactor, secondFactorOf } from '../second-factor.ts';
 import { hash } from '../seeded-random.ts';
 import { endSessions } from '../sessions.ts';
@@ -50,7 +49,7 @@ export const accountSecurityHandlers: CustomHandlers = {
   listSessions(call, { pageNum, pageSize }) {
     const mine = openSessions(call);
     const data = mine.slice((pageNum - 1) * pageSize, pageNum * pageSize).map((session) => ({
-      sessionId: session.$id,
+      sessionId: session.sessionId,
       ...deviceOf(session.userAgent ?? null),
       address: session.address ?? '',
       signedInAt: new Date(session.openedAt).toISOString(),
@@ -58,13 +57,6 @@ export const accountSecurityHandlers: CustomHandlers = {
       current: session.token === call.token,
     }));
     return { ok: true, data, params: { totalDataCounts: mine.length } };
-  },
-
-  logoutSession(call, { sessionId }) {
-    const found = findOwn(call, 'sessions', '$id', sessionId);
-    if (!found.ok) return found;
-    call.world.store.remove('sessions', found.entry);
-    return { ok: true };
   },
 
   logoutOtherSessions(call) {

@@ -5,12 +5,14 @@ import {
   unfiltered,
   withoutColumn,
 } from '#domain/catalogue/conditions.ts';
+import { hotMark } from '#domain/catalogue/hot-categories.ts';
 import { readSort, sortProducts } from '#domain/catalogue/list-sort.ts';
+import { refuseWithdrawn } from '#domain/catalogue/refuse-withdrawn.ts';
 import { inLanguage } from '#domain/language.ts';
 import { centsToMicros, exchange, microsToCents } from '#domain/money/index.ts';
 import { placedStep } from '#domain/orders/events.ts';
 import { refuseSample, sampleEntry, samplePieces } from '#domain/orders-sample/decide-sample.ts';
-import { listHotCatalogsFormProductValues, sampleOrderOrderStateValues } from '#generated/enums.ts';
+import { sampleOrderOrderStateValues } from '#generated/enums.ts';
 import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
 import type { CatalogueCategory, CatalogueColumn } from '../catalogue/catalogue.ts';
 import { type CatalogueProduct, productIn, viewOf } from '../catalogue/conditions.ts';
@@ -85,7 +87,8 @@ export const catalogueHandlers: CustomHandlers = {
     const { store, catalogue } = call.world;
     const product = store.at('products', productId);
     if (!product) return refused('notFound');
-    if (product.$withdrawn) return refused('productWithdrawn');
+    const withdrawn = refuseWithdrawn({ withdrawn: product.$withdrawn });
+    if (withdrawn) return withdrawn;
     const columns = catalogue.columnsOf(product.catalogId);
     const data = productAnswer(catalogue, product, { columns, language: call.language });
     if (product.goodsLoop !== '') data.goodsLoop = product.goodsLoop;
@@ -99,11 +102,8 @@ export const catalogueHandlers: CustomHandlers = {
 
   /** The panel and the home page have categories of their own. */
   listHotCatalogs(call, { product }) {
-    const hot = call.world.store
-      .all('hotCatalogs')
-      .filter((one) =>
-        product === listHotCatalogsFormProductValues.cataloguePanel ? one.$ofProducts : one.$ofHome,
-      );
+    const mark = hotMark({ product });
+    const hot = call.world.store.all('hotCatalogs').filter((one) => one[`$${mark}`]);
     return { ok: true, data: hot.map((one) => shownBy(call, one)) };
   },
 

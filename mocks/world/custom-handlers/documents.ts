@@ -1,6 +1,6 @@
 import { isCounted } from '#domain/documents/document-count.ts';
 import { documentFileName } from '#domain/documents/document-name.ts';
-import { mayReadDocument } from '#domain/documents/document-permission.ts';
+import { hasDirectLink, mayReadDocument } from '#domain/documents/document-permission.ts';
 import { inLanguage } from '#domain/language.ts';
 import { type Call, type CustomHandlers, refused } from '../call.ts';
 import type { DocumentEntry } from '../entries.ts';
@@ -58,7 +58,7 @@ export const documentsHandlers: CustomHandlers = {
 
   countDocumentDownload(call, { tid }) {
     const found = call.world.store.at('documents', tid);
-    if (found?.$grade !== 0) return refused('notFound');
+    if (!found || !hasDirectLink(found.$grade)) return refused('notFound');
     countReader(call, found, 'download');
     return { ok: true };
   },

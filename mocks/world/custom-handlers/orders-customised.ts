@@ -1,15 +1,14 @@
-import { chosenAction } from '#domain/actions/offered.ts';
 import { countWaiting } from '#domain/orders/count-waiting.ts';
 import { stepOfAction } from '#domain/orders/events.ts';
-import { actions, actionsOf } from '#generated/actions.ts';
+import { actions } from '#generated/actions.ts';
 import { type CustomHandlers, callingMember } from '../call.ts';
 import { shownBy } from '../engine.ts';
-import { detailParts, recordStep } from '../order-history.ts';
+import { recordStep } from '../order-history.ts';
 import { ordersPage } from '../orders-page.ts';
 import { findOwn, findOwnForAction } from '../own-entry.ts';
 import { refuseContract } from '../stored-contract.ts';
 
-/** Custom because orders are searched and have a history, and instalments are part of their order. */
+/** Custom because orders are searched by the words of their lines, instalments are part of their order, and a contract is a file of the member. */
 export const ordersCustomisedHandlers: CustomHandlers = {
   listCustomisedOrders(call, request) {
     const { state } = request;
@@ -27,12 +26,6 @@ export const ordersCustomisedHandlers: CustomHandlers = {
     return { ok: true, data: countWaiting(mine.map((order) => ({ ...order, count: 1 }))) };
   },
 
-  getCustomisedOrder(call, { orderNo }) {
-    const found = findOwn(call, 'customisedOrders', 'orderNo', orderNo);
-    if (!found.ok) return found;
-    return { ok: true, data: { ...shownBy(call, found.entry), ...detailParts(call, orderNo) } };
-  },
-
   /** Instalments are part of their order. */
   listInstalments(call, { orderNo }) {
     const found = findOwn(call, 'customisedOrders', 'orderNo', orderNo);
@@ -41,15 +34,6 @@ export const ordersCustomisedHandlers: CustomHandlers = {
       shownBy(call, { ...instalment, $id: instalment.purchaseId }),
     );
     return { ok: true, data };
-  },
-
-  moveCustomisedOrder(call, request) {
-    const found = findOwnForAction(call, 'customisedOrders', 'orderNo', request);
-    if (!found.ok) return found;
-    const action = chosenAction(actionsOf.moveCustomisedOrder, request);
-    call.world.store.change('customisedOrders', found.entry, found.sets);
-    if (action) recordStep(call, request.orderNo, stepOfAction(action));
-    return { ok: true };
   },
 
   uploadCustomisedContract(call, request) {

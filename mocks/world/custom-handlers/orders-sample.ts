@@ -4,15 +4,14 @@ import { refundOf } from '#domain/orders/refunds.ts';
 import { samplePieces } from '#domain/orders-sample/decide-sample.ts';
 import { actions, actionsOf } from '#generated/actions.ts';
 import type { CustomHandlers } from '../call.ts';
-import { shownBy } from '../engine.ts';
 import { bookPoints } from '../ledger.ts';
-import { detailParts, recordStep } from '../order-history.ts';
+import { recordStep } from '../order-history.ts';
 import { ordersPage } from '../orders-page.ts';
-import { findOwn, findOwnForAction } from '../own-entry.ts';
+import { findOwnForAction } from '../own-entry.ts';
 
 const { cancel } = actions.SampleOrder;
 
-/** Custom because orders are searched and have a history, and cancelling returns points and stock. */
+/** Custom because orders are searched by the words of their product, and cancelling returns points and stock. */
 export const ordersSampleHandlers: CustomHandlers = {
   listSampleOrders(call, request) {
     const { state } = request;
@@ -22,13 +21,6 @@ export const ordersSampleHandlers: CustomHandlers = {
       request,
       ({ orderState }) => state === undefined || orderState === state,
     );
-  },
-
-  getSampleOrder(call, { orderNo }) {
-    const found = findOwn(call, 'sampleOrders', 'orderNo', orderNo);
-    if (!found.ok) return found;
-    const { history } = detailParts(call, orderNo);
-    return { ok: true, data: { ...shownBy(call, found.entry), history } };
   },
 
   moveSampleOrder(call, request) {

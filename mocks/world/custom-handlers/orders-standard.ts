@@ -6,7 +6,6 @@ import { exportLink } from '#domain/order-export/export-link.ts';
 import { refuseAfterSales } from '#domain/orders/after-sales.ts';
 import { stepOfAction } from '#domain/orders/events.ts';
 import { refundSteps } from '#domain/orders/refunds.ts';
-import { payBefore } from '#domain/orders/unpaid-life.ts';
 import { buyLineAgain, type LineAgain } from '#domain/orders-standard/buy-again.ts';
 import { earnedPoints } from '#domain/points/earned-points.ts';
 import { actions, actionsOf } from '#generated/actions.ts';
@@ -15,22 +14,19 @@ import {
   assFlagValues,
   buyAgainLineOutcomeValues,
   listStandardOrdersStateValues,
-  standardOrderProOrderStateValues,
 } from '#generated/enums.ts';
 import { type AnyOrder, changeOrder, findOwnOrder } from '../any-order.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
-import { shownBy } from '../engine.ts';
 import { bookPoints } from '../ledger.ts';
 import { mockLink } from '../mock-link.ts';
 import { offeredProduct } from '../offered-product.ts';
 import type { LineEntry } from '../order-entries.ts';
-import { detailParts, recordStep } from '../order-history.ts';
+import { recordStep } from '../order-history.ts';
 import { ordersPage } from '../orders-page.ts';
 import { findOwn, findOwnForAction } from '../own-entry.ts';
 import { refuseContract } from '../stored-contract.ts';
 import { undoOrder } from '../undo-order.ts';
 
-const { awaitingPayment } = standardOrderProOrderStateValues;
 const inAfterSales = listStandardOrdersStateValues.afterSales;
 const { StandardOrder } = actions;
 
@@ -87,18 +83,6 @@ export const ordersStandardHandlers: CustomHandlers = {
         ? assFlag !== assFlagValues.noAfterSales
         : state === undefined || proOrderState === state,
     );
-  },
-
-  getStandardOrder(call, { orderNo }) {
-    const found = findOwn(call, 'standardOrders', 'orderNo', orderNo);
-    if (!found.ok) return found;
-    const { proOrderState, createTime } = found.entry;
-    const deadline =
-      proOrderState === awaitingPayment ? { payBefore: payBefore(new Date(createTime)).toISOString() } : {};
-    return {
-      ok: true,
-      data: { ...shownBy(call, found.entry), ...deadline, ...detailParts(call, orderNo) },
-    };
   },
 
   cancelStandardOrder(call, request) {

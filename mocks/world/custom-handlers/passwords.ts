@@ -1,4 +1,4 @@
-import { refuseComparison } from '#domain/cashier/pay-password.ts';
+import { refuseComparison, refuseFirst } from '#domain/cashier/pay-password.ts';
 import { refuseUnchanged } from '#domain/session/new-password.ts';
 import { cooldowns } from '#generated/constants.ts';
 import { clearFailedAttempts } from '../attempts.ts';
@@ -28,7 +28,8 @@ export const passwordsHandlers: CustomHandlers = {
 
   setPayPassword(call, { code, payPassword }) {
     const account = accountOf(call);
-    if (account.payPassword) return refused('notOffered');
+    const notFirst = refuseFirst(account.payPassword);
+    if (notFirst) return notFirst;
     if (!consumeCode(call, 'account', callingMember(call).email, code)) return refused('wrongMailedCode');
     call.world.store.change('accounts', account, { payPassword: true, $payPassword: payPassword });
     call.world.outbox.sendNotice(callingMember(call).email, 'payPasswordSet');

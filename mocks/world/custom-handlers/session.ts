@@ -44,6 +44,7 @@ function openSession({ world: { store }, now, userAgent }: Call, memberId: numbe
   const at = now.getTime();
   const { token } = store.add('sessions', ($id) => ({
     $id,
+    sessionId: $id,
     $owner: memberId,
     openedAt: at,
     usedAt: at,

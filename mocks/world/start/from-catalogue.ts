@@ -76,8 +76,8 @@ function hotCatalogs(): Entry[] {
     hot.map(({ id, name, hotProduct, hotHome }) => ({
       catalogId: id,
       catalogName: name,
-      $ofProducts: hotProduct,
-      $ofHome: hotHome,
+      $hotProduct: hotProduct,
+      $hotHome: hotHome,
     })),
   );
 }

@@ -1,3 +1,4 @@
+import { refuseWithdrawn } from '#domain/catalogue/refuse-withdrawn.ts';
 import type { Language } from '#domain/language.ts';
 import type { Queryable } from '../db/queryable.ts';
 import { Parameters, run } from '../db/statement.ts';
@@ -25,7 +26,8 @@ export function getProduct(db: Queryable, productId: number, language: Language)
       from catalogue_version v left join product p on p.id = ${parameters.add(productId, 'bigint')}`;
     const [row] = await run<DetailRow>(db, { text, values: parameters.values });
     if (!row || !isProduct(row)) return { value: { ok: false, code: 'notFound' } };
-    if (row.withdrawn) return { value: { ok: false, code: 'productWithdrawn' } };
+    const withdrawn = refuseWithdrawn(row);
+    if (withdrawn) return { value: withdrawn };
     return { version: row.version, value: { ok: true, value: detail(snapshot, row, language) } };
   });
 }

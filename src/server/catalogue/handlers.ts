@@ -1,5 +1,5 @@
+import { hotMark } from '#domain/catalogue/hot-categories.ts';
 import { centsToMicros, exchange, microsToCents } from '#domain/money/index.ts';
-import { listHotCatalogsFormProductValues } from '#generated/enums.ts';
 import type { AppHandlers } from '#server/call-context.ts';
 import { favouriteOf } from '#server/favourites/index.ts';
 import { getCatalogTree, listColumns, listHotCatalogs } from './catalog-tree.ts';
@@ -17,11 +17,7 @@ export const catalogueHandlers = {
   async listHotCatalogs({ pool, language }, { product }) {
     return {
       ok: true,
-      data: await listHotCatalogs(
-        pool,
-        product === listHotCatalogsFormProductValues.cataloguePanel ? 'hotProduct' : 'hotHome',
-        language,
-      ),
+      data: await listHotCatalogs(pool, hotMark({ product }), language),
     };
   },
 

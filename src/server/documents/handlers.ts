@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { documentFileName } from '#domain/documents/document-name.ts';
-import { mayReadDocument, type ReaderGrade } from '#domain/documents/document-permission.ts';
+import { hasDirectLink, mayReadDocument, type ReaderGrade } from '#domain/documents/document-permission.ts';
 import { inLanguage } from '#domain/language.ts';
 import type { AppHandlers, CallContext } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -66,9 +66,8 @@ export const documentsHandlers = {
     };
   },
 
-  /** Counts documents with a direct link only; the others are counted when access is granted. */
   async countDocumentDownload(context, { tid }) {
-    if ((await findGrade(context.db, tid)) !== 0) return { ok: false, code: 'notFound' };
+    if (!hasDirectLink(await findGrade(context.db, tid))) return { ok: false, code: 'notFound' };
     await countReader(context, tid, 'download');
     return { ok: true };
   },

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { refuseFirst } from '#domain/cashier/pay-password.ts';
 import { refuseUnchanged } from '#domain/session/new-password.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
@@ -56,7 +57,8 @@ export async function setPayPassword(
   const { db, now } = context;
   const { id: memberId, email } = callingMember(context);
   const key: CodeKey = { purpose: 'account', email };
-  if ((await storedHash(db, memberId)) !== null) return { ok: false, code: 'notOffered' };
+  const notFirst = refuseFirst((await storedHash(db, memberId)) !== null);
+  if (notFirst) return notFirst;
   const codeHash = await tryCode(db, key, code, now);
   if (codeHash === undefined) return { ok: false, code: 'wrongMailedCode' };
   const to = await hashPassword(payPassword);

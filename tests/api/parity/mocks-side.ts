@@ -71,7 +71,7 @@ export function openMocksSide(): Side {
       const secret = canPay ? { payPassword: true, $payPassword: payPassword } : { payPassword: false };
       store.add('accounts', ($id) => ({ $id, $owner, ...secret }));
       const token = `parity-session-of-member-${String($owner).padStart(18, '0')}`;
-      store.add('sessions', ($id) => ({ $id, $owner, token, openedAt: time, usedAt: time }));
+      store.add('sessions', ($id) => ({ $id, sessionId: $id, $owner, token, openedAt: time, usedAt: time }));
       const credit = { budget: 0, dealType: 3, objectId: 'Z2026020100000001' } as const;
       const now = new Date(time);
       if (yuan > 0) addMoney(store, now, $owner, { ...credit, accountType: 1, amount: yuan });
