@@ -46,7 +46,6 @@ export interface SessionEntry extends Owned {
 
 export interface SecondFactorEntry extends Owned, SecondFactorState {
   readonly enabledAt?: string;
-  /** Plain text; mock data only. */
   readonly recoveryCodes: readonly string[];
 }
 

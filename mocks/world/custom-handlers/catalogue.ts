@@ -103,7 +103,9 @@ export const catalogueHandlers: CustomHandlers = {
   /** The panel and the home page have categories of their own. */
   listHotCatalogs(call, { product }) {
     const mark = hotMark({ product });
-    const hot = call.world.store.all('hotCatalogs').filter((one) => one[`$${mark}`]);
+    const hot = call.world.store
+      .all('hotCatalogs')
+      .filter(({ $hotProduct, $hotHome }) => (mark === 'hotProduct' ? $hotProduct : $hotHome));
     return { ok: true, data: hot.map((one) => shownBy(call, one)) };
   },
 
