@@ -89,7 +89,9 @@ export function sampleFields(id: OperationId): Fields {
   const { parameters = [], body } = operation ?? {};
   const properties = asObject(body?.properties);
   const isOwn = (node: Json | undefined) => resolveRef(described, node)['x-transport'] === undefined;
-  const inBody = asList(body?.required)
+  // A sample has no optional field, so `then` applies where `if` asks for the lack of one.
+  const lacking = asObject(body?.if).not === undefined ? undefined : asObject(body?.then).required;
+  const inBody = [...asList(body?.required), ...asList(lacking)]
     .map(String)
     .filter((name) => isOwn(properties[name]))
     .map((name) => [name, properties[name] ?? {}] as const);
