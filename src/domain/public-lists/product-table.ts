@@ -1,3 +1,4 @@
+import { constants } from '#generated/constants.ts';
 import type { Answers } from '#generated/server/handlers.ts';
 import { type Bilingual, inLanguage, type Language } from '../language.ts';
 import { readPriceTiers } from '../money/index.ts';
@@ -128,6 +129,27 @@ function columnsOf(parameter: Parameter): readonly TableColumn<TableProduct>[] {
   return [text, endColumn('low'), endColumn('high')];
 }
 
+/** The parameters of a file, of many those of the most categories, and how many are left out. */
+function chosenParameters(all: readonly Parameter[]): {
+  readonly parameters: readonly Parameter[];
+  readonly left: number;
+} {
+  const byUse = all.toSorted((a, b) => b.ids.length - a.ids.length);
+  const chosen = new Set(byUse.slice(0, constants.listFileParameters));
+  return { parameters: all.filter((parameter) => chosen.has(parameter)), left: all.length - chosen.size };
+}
+
+/** Says in its heading what the file does not have. */
+function leftOut(count: number): TableColumn<TableProduct> {
+  return {
+    title: {
+      zh: `另有 ${count} 个参数未列出，请选择一个分类后再导出`,
+      en: `${count} more parameters are left out: choose a category to export them`,
+    },
+    cell: () => null,
+  };
+}
+
 /** The table of products whose categories have these parameters; at a quantity it has the price there too. */
 export interface ProductTable {
   readonly heading: (language: Language) => readonly string[];
@@ -138,12 +160,14 @@ export function productTable(
   parameters: readonly ParameterColumn[],
   quantity: number | undefined,
 ): ProductTable {
+  const { parameters: shown, left } = chosenParameters(mergeColumns(parameters));
   const columns = [
     ...leading,
     ...(quantity === undefined ? [] : [atQuantity(quantity)]),
     priceBreaks,
-    ...mergeColumns(parameters).flatMap(columnsOf),
+    ...shown.flatMap(columnsOf),
     ...trailing,
+    ...(left === 0 ? [] : [leftOut(left)]),
   ];
   return {
     heading: (language) => columns.map(({ title }) => inLanguage(title, language)),

@@ -8,11 +8,12 @@ import { isProductList, type ListName, plainLists } from '#domain/public-lists/p
 import { ApiRefusal, refusalEnvelope, statusOf, successEnvelope } from '#domain/wire/envelope.ts';
 import { readEntrance } from '#domain/wire/page-language.ts';
 import { refusedFields } from '#domain/wire/refused-fields.ts';
-import type { CodeName } from '#generated/constants.ts';
+import { type CodeName, constants, httpStatus } from '#generated/constants.ts';
 import type { RefusalParams } from '#generated/server/handlers.ts';
 import type { Services } from '#server/services.ts';
+import { type Notice, noticePage } from '#server/site/notice-page.ts';
 import { shopOrigin } from '#server/site/shop-origin.ts';
-import { sendTable } from '#server/tables/index.ts';
+import { sendTable, takeExportSlot } from '#server/tables/index.ts';
 import { type AppContext, callerAddress } from '#server/wire/caller.ts';
 import { withinCapacity } from '#server/wire/capacity.ts';
 import type { AnyReply } from '#server/wire/idempotency.ts';
@@ -51,10 +52,15 @@ function languageOf(context: AppContext): Language {
 }
 
 /** These addresses are no calls: a program that saves what it gets has to see from the status that it is no list. */
-function sendRefusal(context: AppContext, refusal: ApiRefusal, language: Language) {
+function sendRefusal(
+  context: AppContext,
+  refusal: ApiRefusal,
+  language: Language,
+  extra: Readonly<Record<string, string>> = {},
+) {
   const { code } = refusal;
   const status = code === 'notFound' ? notFound : Math.max(badRequest, statusOf(code));
-  const headers = { 'content-type': json, 'cache-control': 'no-store', ...noIndex, ...varying };
+  const headers = { 'content-type': json, 'cache-control': 'no-store', ...noIndex, ...varying, ...extra };
   return sendText(context, JSON.stringify(refusalEnvelope(refusal, language)), { status, headers });
 }
 
@@ -81,6 +87,48 @@ function nameOf(list: ListName, language: Language): string {
   return inLanguage(isProductList(list) ? productTableName : plainLists[list].name, language);
 }
 
+const manyFiles: Readonly<Record<Language, Notice>> = {
+  zh_CN: { title: '导出人数较多', text: '请稍候，文件将自动开始下载。' },
+  en_US: { title: 'Many files are being made', text: 'Please wait: the download starts by itself.' },
+};
+
+/** A person gets a page that asks again by itself, a program the code. */
+function sendBusy(context: AppContext, language: Language): Response | Promise<Response> {
+  const wait = { 'retry-after': String(constants.exportRetry) };
+  if (!context.req.header('accept')?.includes('text/html'))
+    return sendRefusal(context, new ApiRefusal('unavailable'), language, wait);
+  const headers = { 'cache-control': 'no-store', ...noIndex, ...varying, ...wait };
+  for (const [header, value] of Object.entries(headers)) context.header(header, value);
+  const page = noticePage(language, manyFiles[language], constants.exportRetry);
+  return context.html(page, httpStatus.unavailable);
+}
+
+interface File {
+  readonly address: ListAddress;
+  readonly format: 'csv' | 'xlsx';
+  readonly call: ListCall;
+}
+
+/** Keeps its place among the files that are written until the last row is sent, or nobody reads on. */
+async function sendFile(context: AppContext, file: File, services: Services): Promise<Response> {
+  const { address, format, call } = file;
+  const { language } = call.context;
+  const onEnd = takeExportSlot(services, callerAddress(context, services.config));
+  if (!onEnd) return sendBusy(context, language);
+  try {
+    const reader = { language, origin: shopOrigin(context, services.config) };
+    const table = await listRows(address.list, { call, services, reader });
+    if (!table.ok) throw refusalOf(call, table);
+    const name = nameOf(address.list, language);
+    for (const [header, value] of Object.entries({ ...noIndex, ...varying })) context.header(header, value);
+    const title = `${name} ${beijingDay(services.clock())}`;
+    return sendTable(context, title, format, { name, ...table.value, onEnd });
+  } catch (error) {
+    onEnd();
+    throw error;
+  }
+}
+
 async function sendAsked(
   context: AppContext,
   { address, format }: Asked,
@@ -94,12 +142,7 @@ async function sendAsked(
       ]);
     const call = listCall(address, services, { language, address: callerAddress(context, services.config) });
     if (format === 'json') return await sendJson(context, call, services);
-    const reader = { language, origin: shopOrigin(context, services.config) };
-    const table = await listRows(address.list, { call, services, reader });
-    if (!table.ok) throw refusalOf(call, table);
-    const name = nameOf(address.list, language);
-    for (const [header, value] of Object.entries({ ...noIndex, ...varying })) context.header(header, value);
-    return sendTable(context, `${name} ${beijingDay(services.clock())}`, format, { name, ...table.value });
+    return await sendFile(context, { address, format, call }, services);
   } catch (error) {
     if (error instanceof ApiRefusal) return sendRefusal(context, error, language);
     throw error;

@@ -1,6 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { codes, constants } from '#generated/constants.ts';
 import { news } from '#server/db/schema/content.ts';
+import { patience } from '#tests/support/patience.ts';
 import { openResistorShop, type ResistorShop } from '../catalogue/resistor-shop.ts';
 
 let shop: ResistorShop;
@@ -21,8 +23,12 @@ function newsRow(contentType: number, titleZh: string) {
   return { contentType, titleZh, ...texts, imageUrl: '', createdAt: new Date('2026-11-20T17:05:00Z') };
 }
 
-async function open(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  return shop.app.request(`http://shop.test${path}`, { headers });
+async function open(
+  path: string,
+  headers: Record<string, string> = {},
+  method: 'GET' | 'HEAD' = 'GET',
+): Promise<Response> {
+  return shop.app.request(`http://shop.test${path}`, { headers, method });
 }
 
 /** The cells of a CSV without quoted line breaks. */
@@ -162,5 +168,38 @@ describe('the format of a list', () => {
     const response = await open(path);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ code });
+  });
+});
+
+describe('files that are written at the same time', () => {
+  const address = () => `/goodsCenter?id=${shop.resistors}&format=csv`;
+
+  /** A place is given back a moment after the last byte. */
+  const whenFree = (path: string, method: 'GET' | 'HEAD' = 'GET') =>
+    vi.waitFor(async () => {
+      const response = await open(path, {}, method);
+      expect(response.status).not.toBe(503);
+      return response;
+    }, patience);
+
+  it('are few for one client, which learns when to ask again', async () => {
+    const first = await open(address());
+    const held = [first.body?.getReader(), (await open(address())).body?.getReader()];
+    const program = await open(address());
+    expect([program.status, program.headers.get('retry-after')]).toEqual([503, `${constants.exportRetry}`]);
+    expect(await program.json()).toMatchObject({ code: codes.unavailable });
+    const person = await open(`${address()}&language=en_US`, { accept: 'text/html' });
+    expect(person.status).toBe(503);
+    expect(await person.text()).toContain('the download starts by itself');
+    for (const reader of held) await reader?.cancel();
+    expect(await (await whenFree(address())).text()).toContain(',');
+  });
+
+  it('keep no place when they were read, refused or only asked for', async () => {
+    for (let asked = 0; asked < constants.exportsPerAddress + 1; asked += 1) {
+      expect((await whenFree(address(), 'HEAD')).status).toBe(200);
+      expect((await whenFree('/goodsCenter?id=999999&format=csv')).status).toBe(404);
+      expect(await (await whenFree(address())).text()).toContain(',');
+    }
   });
 });
