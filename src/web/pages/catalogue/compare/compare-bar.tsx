@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '#generated/hooks/model/product.ts';
-import { listProductsFormLimits as limits } from '#generated/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Input } from '#web/components/input.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -11,8 +9,10 @@ import { clickTarget, touch } from '#web/theme/media.ts';
 import { HiddenQuery } from '../list/hidden-query.tsx';
 import { listHref, parseListSearch } from '../list/list-url.ts';
 import { LabelledTick } from '../list/tick.tsx';
+import { useTypedQuantity } from '../list/use-typed-quantity.ts';
 import { type CompareState, compareHref } from './compare-url.ts';
 import { mostCompared } from './compared-ids.ts';
+import { useListBefore } from './list-before.ts';
 
 const Bar = chakra('form', {
   base: {
@@ -38,10 +38,15 @@ interface CompareBarProps {
   change: (step: (now: CompareState) => CompareState) => void;
 }
 
-/** The list to which the products belong, with all of them picked: there another one is added. */
-function addHref({ ids, quantity, wanted }: CompareState, products: readonly Product[]): string {
+/** The list from which they were picked, else that of their category, with all of them picked: there another one is added. */
+function useAddHref({ ids, quantity, wanted }: CompareState, products: readonly Product[]): string {
+  const before = useListBefore();
   const { catalogId } = products[0] ?? {};
-  return listHref({ ...parseListSearch(''), catalogId, quantity, filters: wanted, compare: ids });
+  return listHref({
+    ...(before ?? { ...parseListSearch(''), catalogId, filters: wanted }),
+    quantity,
+    compare: ids,
+  });
 }
 
 // Not a generated form: its fields are parts of the address; without scripts, the browser sends them there itself.
@@ -49,20 +54,8 @@ function addHref({ ids, quantity, wanted }: CompareState, products: readonly Pro
 export function CompareBar({ state, products, change }: CompareBarProps) {
   const { t } = useTexts();
   const { ids, quantity, onlyDifferences } = state;
-  const [draft, setDraft] = useState<string>();
-  const apply = () => {
-    if (draft === undefined) return;
-    setDraft(undefined);
-    const digits = draft.normalize('NFKC').trim();
-    const { minimum, maximum } = limits.quantity;
-    const isWhole = /^\d+$/.test(digits) && Number(digits) >= minimum;
-    if (isWhole || digits === '')
-      change((now) => ({ ...now, quantity: isWhole ? Math.min(Number(digits), maximum) : undefined }));
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    apply();
-  };
+  const { box, submit } = useTypedQuantity(quantity, (next) => change((now) => ({ ...now, quantity: next })));
+  const addHref = useAddHref(state, products);
   return (
     <Bar action={paths.compare} onSubmit={submit}>
       <HiddenQuery href={compareHref({ ids, wanted: state.wanted })} />
@@ -83,9 +76,7 @@ export function CompareBar({ state, products, change }: CompareBarProps) {
           inputMode="numeric"
           placeholder="1"
           autoComplete="off"
-          value={draft ?? String(quantity ?? '')}
-          onChange={(event) => setDraft(event.target.value)}
-          onBlur={apply}
+          {...box}
         />
       </label>
       <noscript>
@@ -94,7 +85,7 @@ export function CompareBar({ state, products, change }: CompareBarProps) {
         </Button>
       </noscript>
       {ids.length < mostCompared && (
-        <Link to={addHref(state, products)}>{t('catalogue.compare.add', { most: mostCompared })}</Link>
+        <Link to={addHref}>{t('catalogue.compare.add', { most: mostCompared })}</Link>
       )}
     </Bar>
   );

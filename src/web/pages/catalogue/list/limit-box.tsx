@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { Input } from '#web/components/input.ts';
 
 interface LimitBoxProps {
@@ -6,41 +6,62 @@ interface LimitBoxProps {
   /** What is in force, as it is shown. */
   value: string;
   placeholder: string;
-  /** Takes what was typed; false when it is no number that can be asked for. */
-  onTyped: (text: string) => boolean;
+  /** Takes what was typed, and returns the reason when that cannot be asked for; undefined as long as nothing can be read. */
+  onTyped: ((text: string) => string | undefined) | undefined;
+  /** The other limit: when it changes, a text that was refused is read again. */
+  other?: number | undefined;
   /** Field and form in which a browser without scripts sends it. */
   name?: string;
   form?: string;
 }
 
 // Not a generated form: the field is a part of the address and takes effect when it is left.
-/** One number that narrows the list; what cannot be read stays as it was typed, marked as wrong. */
-export function LimitBox({ label, value, onTyped, ...others }: LimitBoxProps) {
+/** One number that narrows the list; what cannot be asked for stays as it was typed, with the reason below. */
+export function LimitBox({ label, value, onTyped, other, ...others }: LimitBoxProps) {
+  const id = useId();
   const [draft, setDraft] = useState<string>();
-  const [isWrong, setWrong] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [isWaiting, setWaiting] = useState(false);
   const apply = () => {
     if (draft === undefined) return;
-    const isRead = onTyped(draft.normalize('NFKC').trim());
-    setWrong(!isRead);
-    if (isRead) setDraft(undefined);
+    setWaiting(onTyped === undefined);
+    if (!onTyped) return;
+    const reason = onTyped(draft.normalize('NFKC').trim());
+    setProblem(reason);
+    if (reason === undefined) setDraft(undefined);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     apply();
   };
+  const isReadable = onTyped !== undefined;
+  const applyWaiting = useEffectEvent(() => isReadable && isWaiting && apply());
+  const applyRefused = useEffectEvent(() => problem !== undefined && apply());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was left before it could be read is read now
+  useEffect(() => void applyWaiting(), [isReadable]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other limit may have been what was wrong
+  useEffect(() => void applyRefused(), [other]);
   return (
-    <Input
-      {...others}
-      controlSize="small"
-      inputMode="decimal"
-      autoComplete="off"
-      aria-label={label}
-      aria-invalid={isWrong || undefined}
-      value={draft ?? value}
-      onChange={(event) => setDraft(event.target.value)}
-      onBlur={apply}
-      onKeyDown={press}
-    />
+    <>
+      <Input
+        {...others}
+        controlSize="small"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={problem === undefined ? undefined : id}
+        value={draft ?? value}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={apply}
+        onKeyDown={press}
+      />
+      {problem !== undefined && (
+        <p id={id} role="alert">
+          {problem}
+        </p>
+      )}
+    </>
   );
 }

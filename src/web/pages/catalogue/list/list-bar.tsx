@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { columnListTypeValues } from '#generated/enums.ts';
-import { listProductsFormLimits as limits } from '#generated/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Input, Select } from '#web/components/input.ts';
-import { formatCount, formatCountTo } from '#web/i18n/format.ts';
+import { formatCountTo } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { useWarning } from '#web/messages/use-warning.ts';
 import { noScript } from '#web/theme/media.ts';
 import { ColumnButton } from './column-button.tsx';
 import { filterFormId } from './filter-form.tsx';
@@ -15,6 +13,7 @@ import { HiddenQuery } from './hidden-query.tsx';
 import { changed, countConditions } from './list-state.ts';
 import { listHref, listPath } from './list-url.ts';
 import type { ListPage } from './use-list-page.ts';
+import { useTypedQuantity } from './use-typed-quantity.ts';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
 
@@ -45,29 +44,11 @@ const Bar = chakra('div', {
 
 // Not a generated form: the field is a part of the address and takes effect when it is left.
 function QuantityBox({ list }: { list: ListPage }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { state, go } = list;
-  const [draft, setDraft] = useState<string>();
-  const typed = draft ?? String(state.quantity ?? '');
-  const warning = useWarning();
-  const apply = () => {
-    if (draft === undefined) return;
-    setDraft(undefined);
-    const digits = typed.normalize('NFKC').trim();
-    const { minimum, maximum } = limits.quantity;
-    const isWhole = /^\d+$/.test(digits) && Number(digits) >= minimum;
-    if (digits !== '' && !isWhole) warning.show(t('components.quantity.notAnInteger'));
-    if (isWhole && Number(digits) > maximum) {
-      warning.show(t('components.quantity.aboveMaximum', { limit: formatCount(maximum, language) }));
-    }
-    const unchanged = digits === '' ? undefined : state.quantity;
-    const quantity = isWhole ? Math.min(Number(digits), maximum) : unchanged;
-    if (quantity !== state.quantity) go((now) => changed(now, { quantity }));
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    apply();
-  };
+  const { box, submit } = useTypedQuantity(state.quantity, (quantity) =>
+    go((now) => changed(now, { quantity })),
+  );
   return (
     <form action={listPath(state)} onSubmit={submit}>
       <HiddenQuery href={listHref(changed(state, { quantity: undefined }))} />
@@ -79,12 +60,7 @@ function QuantityBox({ list }: { list: ListPage }) {
         inputMode="numeric"
         placeholder="1"
         autoComplete="off"
-        value={typed}
-        onChange={(event) => {
-          warning.clear();
-          setDraft(event.target.value);
-        }}
-        onBlur={apply}
+        {...box}
       />
     </form>
   );

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { currencySigns } from '#domain/money/formatting.ts';
 import { shownPrice, typedPrice } from '#domain/money/typed-price.ts';
 import { listProductsFormLimits as limits } from '#generated/limits.ts';
+import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useExchangeRate } from '#web/money/use-exchange-rate.ts';
 import { useMoney } from '#web/money/use-money.ts';
@@ -25,6 +26,8 @@ const Rows = chakra('div', {
     '& > div > span:first-of-type': { color: 'fg', fontWeight: 'medium' },
     '& > div:first-of-type input': { gridColumn: '2 / -1' },
     '& input': { textAlign: 'end' },
+    // Below the boxes, wherever its box is.
+    '& p': { gridColumn: '1 / -1', order: 1, marginTop: 1, color: 'danger', fontSize: 'sm' },
     // What is typed is in the currency of the visitor, which only the scripts know how to send.
     '& > div:last-of-type': { [noScript]: { display: 'none' } },
   },
@@ -32,29 +35,36 @@ const Rows = chakra('div', {
 
 /** How many pieces must be there, and what one may cost at the quantity of the list. */
 export function StockAndPrice({ list: { state, go } }: { list: ListPage }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { currency } = useMoney();
   const { rate } = useExchangeRate(currency === 'CNY');
   const shownRate = currency === 'CNY' ? rate : undefined;
+  // A price in yuan means nothing until the rate is known.
+  const isReadable = currency === 'USD' || rate !== undefined;
   const setStock = (text: string) => {
     const { minimum, maximum } = limits.minStock;
     const pieces = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
-    if (text !== '' && !(pieces >= minimum && pieces <= maximum)) return false;
+    if (text !== '' && !(pieces >= minimum && pieces <= maximum))
+      return t('catalogue.filter.notPieces', { most: formatCount(maximum, language) });
     go((now) => changed(now, { minStock: text === '' ? undefined : pieces }));
-    return true;
+    return undefined;
   };
   const setPrice = (end: 'minPrice' | 'maxPrice') => (text: string) => {
     const cents = typedPrice(text, end, shownRate);
-    if (text !== '' && cents === undefined) return false;
+    if (text !== '' && cents === undefined) return t('catalogue.filter.notAPrice');
+    const [least, most] = end === 'minPrice' ? [cents, state.maxPrice] : [state.minPrice, cents];
+    if (least !== undefined && most !== undefined && least > most) return t('catalogue.filter.minAboveMax');
     go((now) => changed(now, { [end]: cents }));
-    return true;
+    return undefined;
   };
   const price = (end: 'minPrice' | 'maxPrice', label: string, placeholder: string) => (
     <LimitBox
+      key={`${currency} ${end}`}
       label={label}
-      value={state[end] === undefined ? '' : shownPrice(state[end], shownRate)}
+      value={state[end] === undefined || !isReadable ? '' : shownPrice(state[end], shownRate)}
       placeholder={placeholder}
-      onTyped={setPrice(end)}
+      onTyped={isReadable ? setPrice(end) : undefined}
+      other={state[end === 'minPrice' ? 'maxPrice' : 'minPrice']}
     />
   );
   const sign = currencySigns[currency];
