@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
-import { LinkButton } from '#web/components/button.tsx';
+import { Button, LinkButton } from '#web/components/button.tsx';
 import { NoticePage } from '#web/components/notice-page.tsx';
 import { PageWidth } from '#web/components/page-width.ts';
 import { Skeleton } from '#web/components/skeleton.ts';
@@ -9,6 +10,7 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { usePageTitle } from '#web/page-report.ts';
 import { paths } from '#web/paths.ts';
 import { useAddressState } from '#web/state/use-address-state.ts';
+import { useNextFocus } from '#web/state/use-next-focus.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { compareHref, parseCompareSearch } from './compare-url.ts';
@@ -45,9 +47,12 @@ function NothingToCompare() {
 export function ComparePage() {
   const { t } = useTexts();
   const { state, change } = useAddressState(parseCompareSearch, compareHref);
+  const { state: before } = useLocation();
   const compared = useCompared(state.ids, state.wanted);
-  const { products, missing, isReady } = compared;
+  const { products, missing, hasFailed, retry, isReady } = compared;
   const title = t('catalogue.compare.title');
+  const surface = useRef<HTMLElement>(null);
+  const take = useNextFocus(surface, products.length, '[data-remove]');
   usePageTitle(title);
   if (state.ids.length === 0) return <NothingToCompare />;
   return (
@@ -63,21 +68,35 @@ export function ComparePage() {
       <CompareBar
         state={state}
         products={products}
-        change={(step) => change(step, { replace: true, preventScrollReset: true })}
+        change={(step) => change(step, { replace: true, preventScrollReset: true, state: before })}
       />
       {missing.length > 0 && (
         <Notice role="alert">
           {t('catalogue.compare.missing', { count: missing.length })}
-          <Link to={compareHref({ ...state, ids: state.ids.filter((id) => !missing.includes(id)) })} replace>
+          <Link
+            to={compareHref({ ...state, ids: state.ids.filter((id) => !missing.includes(id)) })}
+            state={before}
+            replace
+          >
             {t('catalogue.compare.dropMissing')}
           </Link>
         </Notice>
       )}
-      {isReady && products.length > 0 && products.length < fewestCompared && (
+      {isReady && hasFailed && (
+        <Notice role="alert">
+          {t('catalogue.compare.failed')}{' '}
+          <Button size="small" onClick={retry}>
+            {t('errors.page.retry')}
+          </Button>
+        </Notice>
+      )}
+      {isReady && !hasFailed && products.length > 0 && products.length < fewestCompared && (
         <Notice>{t('catalogue.compare.tooFew')}</Notice>
       )}
       {isReady ? (
-        products.length > 0 && <CompareTable state={state} compared={compared} />
+        products.length > 0 && (
+          <CompareTable state={state} compared={compared} surface={surface} onRemove={take} />
+        )
       ) : (
         <Skeleton height="640px" />
       )}

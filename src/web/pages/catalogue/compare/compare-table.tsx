@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
-import { Link } from 'react-router-dom';
+import type { RefObject } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
@@ -97,8 +97,15 @@ const pictureSize = 72;
 /** Pixels that the table is wide at least, by its number of products. */
 const leastWidth = (products: number) => 96 + products * 150;
 
-function Part({ product, state }: { product: Product; state: CompareState }) {
+interface PartProps {
+  product: Product;
+  state: CompareState;
+  onRemove: () => void;
+}
+
+function Part({ product, state, onRemove }: PartProps) {
   const { t } = useTexts();
+  const { state: before } = useLocation();
   const { productId, productNum, productImg, brand } = product;
   const others = state.ids.filter((id) => id !== productId);
   return (
@@ -115,7 +122,10 @@ function Part({ product, state }: { product: Product; state: CompareState }) {
       <Link
         data-remove
         to={compareHref({ ...state, ids: others })}
+        state={before}
         replace
+        preventScrollReset
+        onClick={onRemove}
         aria-label={t('catalogue.compare.remove', { name: productNum })}
       >
         <X size={16} aria-hidden="true" />
@@ -124,11 +134,19 @@ function Part({ product, state }: { product: Product; state: CompareState }) {
   );
 }
 
+interface CompareTableProps {
+  state: CompareState;
+  compared: Compared;
+  /** The element that holds the table. */
+  surface: RefObject<HTMLElement | null>;
+  /** What is called when the product at a place is taken out. */
+  onRemove: (place: number) => () => void;
+}
+
 /** Products side by side, a line for everything that they can differ in. */
-export function CompareTable({ state, compared }: { state: CompareState; compared: Compared }) {
+export function CompareTable({ state, compared, surface, onRemove }: CompareTableProps) {
   const { t } = useTexts();
   const { products } = compared;
-  const surface = useRef<HTMLElement>(null);
   const { actions, onClickCapture } = useRowActions(surface, products);
   const lines = useCompareLines(compared, state);
   const shown = state.onlyDifferences ? lines.filter(({ differs }) => differs) : lines;
@@ -150,8 +168,8 @@ export function CompareTable({ state, compared }: { state: CompareState; compare
         <thead>
           <tr>
             <th scope="col">{t('catalogue.list.mpn')}</th>
-            {products.map((product) => (
-              <Part key={product.productId} product={product} state={state} />
+            {products.map((product, place) => (
+              <Part key={product.productId} product={product} state={state} onRemove={onRemove(place)} />
             ))}
           </tr>
         </thead>

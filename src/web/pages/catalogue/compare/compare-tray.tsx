@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { useGetProduct } from '#generated/hooks/catalogue/catalogue.ts';
 import { Button, LinkButton } from '#web/components/button.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { FavouriteButton, favouriteStyles } from '#web/favourites/favourite-button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { focusTitle, useNextFocus } from '#web/state/use-next-focus.ts';
 import type { ColumnFilters } from '../list/list-url.ts';
 import { compareHref } from './compare-url.ts';
 import { fewestCompared, mostCompared } from './compared-ids.ts';
+import type { ListBefore } from './list-before.ts';
 
 const Tray = chakra('section', {
   base: {
@@ -58,7 +61,12 @@ function Picked({ productId, onRemove }: { productId: number; onRemove: () => vo
       <PartImage src={firstImage(product?.productImg)} alt="" size={pictureSize} eager />
       {name}
       <FavouriteButton productId={productId} name={name} />
-      <button type="button" aria-label={t('catalogue.compare.remove', { name })} onClick={onRemove}>
+      <button
+        type="button"
+        data-remove
+        aria-label={t('catalogue.compare.remove', { name })}
+        onClick={onRemove}
+      >
         <X size={14} />
       </button>
     </li>
@@ -72,22 +80,39 @@ interface CompareTrayProps {
   quantity: number | undefined;
   /** What the list asks of the columns. */
   filters: ColumnFilters;
+  /** The address of the list. */
+  list: string;
   onRemove: (productId: number) => void;
   onClear: () => void;
 }
 
 /** The products that were picked, over the end of the page, and the way to compare them. */
-export function CompareTray({ ids, quantity, filters, onRemove, onClear }: CompareTrayProps) {
+export function CompareTray({ ids, quantity, filters, list, onRemove, onClear }: CompareTrayProps) {
   const { t } = useTexts();
+  const parts = useRef<HTMLUListElement>(null);
+  const take = useNextFocus(parts, ids.length, '[data-remove]');
+  // The tray goes with its last part.
+  const remove = (productId: number, place: number) => {
+    if (ids.length === 1) focusTitle();
+    else take(place)();
+    onRemove(productId);
+  };
+  const before: ListBefore = { list };
   return (
     <Tray aria-label={t('catalogue.compare.tray')}>
       <span role="status">{t('catalogue.compare.picked', { count: ids.length, most: mostCompared })}</span>
-      <ul>
-        {ids.map((productId) => (
-          <Picked key={productId} productId={productId} onRemove={() => onRemove(productId)} />
+      <ul ref={parts}>
+        {ids.map((productId, place) => (
+          <Picked key={productId} productId={productId} onRemove={() => remove(productId, place)} />
         ))}
       </ul>
-      <Button variant="ghost" onClick={onClear}>
+      <Button
+        variant="ghost"
+        onClick={() => {
+          focusTitle();
+          onClear();
+        }}
+      >
         {t('catalogue.compare.clear')}
       </Button>
       {ids.length < fewestCompared ? (
@@ -95,7 +120,7 @@ export function CompareTray({ ids, quantity, filters, onRemove, onClear }: Compa
           {t('catalogue.compare.open')}
         </Button>
       ) : (
-        <LinkButton variant="solid" to={compareHref({ ids, quantity, wanted: filters })}>
+        <LinkButton variant="solid" to={compareHref({ ids, quantity, wanted: filters })} state={before}>
           {t('catalogue.compare.open')}
         </LinkButton>
       )}

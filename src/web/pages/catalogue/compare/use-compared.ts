@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { codes } from '#generated/constants.ts';
 import { columnColumnTypeValues } from '#generated/enums.ts';
 import {
   getCountProductFacetsQueryOptions,
@@ -7,6 +8,7 @@ import {
 } from '#generated/hooks/catalogue/catalogue.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import type { ColumnFilters } from '../list/list-url.ts';
 
 export interface Compared {
@@ -17,8 +19,19 @@ export interface Compared {
   readonly labelOf: (columnId: number, token: string) => string | undefined;
   /** Products of the address that are not in the shop. */
   readonly missing: readonly number[];
+  /** Something could not be read, so that products or their values are lacking. */
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
   readonly isReady: boolean;
 }
+
+function isGone(error: unknown): boolean {
+  return (
+    error instanceof ApiError && (error.code === codes.notFound || error.code === codes.productWithdrawn)
+  );
+}
+
+const quiet = { query: { meta: { suppressErrorToast: true } } };
 
 /** The names of chosen words, which only the facets of their category say; nothing is read where no words were chosen. */
 function useLabels(
@@ -44,14 +57,12 @@ function useLabels(
 /** The products of a comparison, in its order, with the columns of their categories; each read is one that other pages share. */
 export function useCompared(ids: readonly number[], wanted: ColumnFilters): Compared {
   const answers = useQueries({
-    queries: ids.map((productId) =>
-      getGetProductQueryOptions({ productId }, { query: { meta: { suppressErrorToast: true } } }),
-    ),
+    queries: ids.map((productId) => getGetProductQueryOptions({ productId }, quiet)),
   });
   const products = answers.flatMap(({ data }) => data?.data ?? []);
   const catalogIds = [...new Set(products.map(({ catalogId }) => catalogId))];
   const columns = useQueries({
-    queries: catalogIds.map((catalogId) => getListColumnsQueryOptions({ catalogId })),
+    queries: catalogIds.map((catalogId) => getListColumnsQueryOptions({ catalogId }, quiet)),
   });
   const labelOf = useLabels(
     catalogIds,
@@ -65,11 +76,16 @@ export function useCompared(ids: readonly number[], wanted: ColumnFilters): Comp
         columnType === columnColumnTypeValues.parameterColumn &&
         (columnComment === 'text' || columnComment === 'number'),
     );
+  const failed = [...answers, ...columns].filter(({ data, error }) => !data && error && !isGone(error));
   return {
     products,
     columns: plain,
     labelOf,
-    missing: ids.filter((_, index) => answers[index]?.isError && !answers[index]?.data),
+    missing: ids.filter((_, index) => !answers[index]?.data && isGone(answers[index]?.error)),
+    hasFailed: failed.length > 0,
+    retry: () => {
+      for (const { refetch } of failed) void refetch();
+    },
     isReady:
       answers.every(({ data, isError }) => data ?? isError) &&
       columns.every(({ data, isError }) => data ?? isError),

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlert, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { IconButton } from '#web/components/icon-button.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useMoney } from '#web/money/use-money.ts';
+import { useNextFocus } from '#web/state/use-next-focus.ts';
 import { touch } from '#web/theme/media.ts';
 import { useChosenColumns } from './column-choice.ts';
 import { type Condition, conditionsOf } from './filter-labels.ts';
@@ -68,21 +69,6 @@ export function useConditions({ state, columnList, facets }: ListPage): readonly
   });
 }
 
-/** A chip that is taken out had the focus: the next one has it then, after the last one the title of the list. */
-function useNextFocus(count: number) {
-  const chips = useRef<HTMLUListElement>(null);
-  const taken = useRef<number>(undefined);
-  useEffect(() => {
-    const place = taken.current;
-    taken.current = undefined;
-    if (place === undefined) return;
-    const left = chips.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [];
-    const next = left[Math.min(place, count - 1)] ?? document.querySelector<HTMLElement>('main h1, h1');
-    next?.focus({ preventScroll: true });
-  }, [count]);
-  return { chips, take: (place: number) => () => (taken.current = place) };
-}
-
 /** The order of the list as a chip, where the table does not show the column that gives it. */
 function useHiddenOrder({ state, columnList }: ListPage): readonly Condition[] {
   const { t } = useTexts();
@@ -102,7 +88,8 @@ export function FilterChips({ list }: { list: ListPage }) {
   const { t } = useTexts();
   const filters = useConditions(list);
   const conditions = [...filters, ...useHiddenOrder(list)];
-  const { chips, take } = useNextFocus(conditions.length);
+  const chips = useRef<HTMLUListElement>(null);
+  const take = useNextFocus(chips, conditions.length, '[data-chip]');
   if (conditions.length === 0) return null;
   return (
     <Chips ref={chips} aria-label={t('catalogue.filter.active')}>

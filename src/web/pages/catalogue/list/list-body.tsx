@@ -67,6 +67,7 @@ function Tray({ list: { state, replace } }: { list: ListPage }) {
         ids={state.compare}
         quantity={state.quantity}
         filters={state.filters}
+        list={listHref(state)}
         onRemove={(id) => replace((now) => toggleCompared(now, id))}
         onClear={() => replace((now) => ({ ...now, compare: [] }))}
       />
