@@ -37,7 +37,7 @@ export function NoResults({ keyWord, elsewhere }: { keyWord: string; elsewhere: 
       {elsewhere.length > 0 && (
         <div>
           {elsewhere.map(({ label, count, href }) => (
-            <Link key={href} to={href} replace>
+            <Link key={href} to={href}>
               {t('search.empty.elsewhere', { label, shown: count })}
             </Link>
           ))}

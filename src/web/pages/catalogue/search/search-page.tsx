@@ -1,4 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ProductTotalParamsTotalIsLowerBound as TotalIsLowerBound } from '#generated/hooks/model/productTotalParamsTotalIsLowerBound.ts';
 import type { SearchResults } from '#generated/hooks/model/searchResults.ts';
@@ -127,6 +128,21 @@ function MoreThanListed({ listed }: { listed: number | undefined }) {
   return <Note>{t('search.page.moreThanListed', { shown: formatCount(listed, language) })}</Note>;
 }
 
+/** The address of a tab. The products come back as they were left, with their filters, as long as the words are the same. */
+function useTabHref(params: SearchParams, query: URLSearchParams) {
+  const left = useRef<{ keyWord: string; query: string }>(undefined);
+  const { type, keyWord } = params;
+  const shown = query.toString();
+  useEffect(() => {
+    if (type === SearchType.productSearch) left.current = { keyWord, query: shown };
+  }, [type, keyWord, shown]);
+  return (key: string) => {
+    const isProducts = key === String(SearchType.productSearch);
+    if (isProducts && left.current?.keyWord === keyWord) return `${paths.search}?${left.current.query}`;
+    return searchPageHref({ ...parseSearchParams(new URLSearchParams({ id: key })), keyWord });
+  };
+}
+
 function BlankSearch() {
   const { t } = useTexts();
   return (
@@ -148,6 +164,7 @@ export function SearchPage() {
   const search = useSearch(isPlain ? params : { ...params, page: 1 });
   const { keyWord } = params;
   usePageTitle(keyWord === '' ? t('search.blank.title') : t('search.page.title', { keyWord }));
+  const hrefOf = useTabHref(params, query);
   if (keyWord === '') return <BlankSearch />;
   const counts = countsOf(search.data?.data);
   return (
@@ -167,11 +184,7 @@ export function SearchPage() {
       <Tabs
         label={t('search.page.tabs')}
         open={String(params.type)}
-        onOpen={(key) =>
-          navigate(searchPageHref({ ...parseSearchParams(new URLSearchParams({ id: key })), keyWord }), {
-            replace: true,
-          })
-        }
+        onOpen={(key) => navigate(hrefOf(key))}
         tabs={types.map((type) => ({
           key: String(type),
           label: (
