@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { type RefObject, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchType } from '#generated/hooks/model/searchType.ts';
@@ -24,18 +25,24 @@ const headings = {
   category: 'suggestions.group.categories',
 } as const;
 
-/** Each text is a read of its own, and the read for an older one is aborted: no old answer is shown for a newer text. */
+/** Each text is a read of its own, and the read for an older one is aborted. What was found last stays until the next is there, so that nothing jumps. */
 function useFound({ text, searchType, open }: TypedText) {
   const keyWord = text.trim().slice(0, limits.keyWord.maxLength);
   const isWanted = open && keyWord !== '' && searchType === String(SearchType.productSearch);
   const query = useListSearchSuggestions(
     { keyWord },
     {
-      query: { enabled: isWanted, retry: false, meta: { suppressErrorToast: true } },
+      query: {
+        enabled: isWanted,
+        retry: false,
+        placeholderData: keepPreviousData,
+        meta: { suppressErrorToast: true },
+      },
       request: { silent: true },
     },
   );
-  return { found: isWanted ? query.data?.data : undefined, isSettled: !isWanted || !query.isPending };
+  const isSettled = !isWanted || !(query.isPending || query.isPlaceholderData);
+  return { found: isWanted ? query.data?.data : undefined, isSettled };
 }
 
 /** Says on the text field what the list shows, as the combobox of WAI-ARIA 1.2 does. */
@@ -96,13 +103,14 @@ export function SearchSuggestions({ field }: { field: RefObject<HTMLInputElement
   const { recent, setRecent } = useRecentSearches(field);
   const { found, isSettled } = useFound(typed);
   const options = suggestionOptions({ ...typed, found, recent });
-  const shownFor = `${typed.open} ${typed.text} ${options.length}`;
-  const [marked, setMarked] = useState({ shownFor, active: -1 });
-  const active = marked.shownFor === shownFor ? marked.active : -1;
+  // The mark is the keyboard's alone, and stays on its entry while the list changes around it. Who types on, searches what is typed.
+  const [marked, setMarked] = useState<{ text: string; key: string | undefined }>();
+  const isMarked = typed.open && marked?.text === typed.text;
+  const active = isMarked ? options.findIndex(({ key }) => key === marked.key) : -1;
   const isShown = typed.open && options.length > 0;
   const optionId = (index: number) => `${id}option${index}`;
   const mark = (index: number) => {
-    setMarked({ shownFor, active: index });
+    setMarked({ text: typed.text, key: options[index]?.key });
     document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });
   };
   const choose = (index: number) => {
@@ -116,12 +124,18 @@ export function SearchSuggestions({ field }: { field: RefObject<HTMLInputElement
     const option = options[index];
     if (option?.kind !== 'recent') return false;
     setRecent(removeRecentSearch(option.text));
+    setMarked({ text: typed.text, key: (options[index + 1] ?? options[index - 1])?.key });
     return true;
+  };
+  const clear = () => {
+    // The button goes with the list.
+    field.current?.focus();
+    setRecent(clearRecentSearches());
   };
   useListKeys(field, { open: isShown, count: options.length, active, mark, choose, remove, show, hide });
   useFieldState(field, { listId: id, isShown, activeId: active < 0 ? undefined : optionId(active) });
   const offered = options.filter(({ kind }) => kind !== 'all').length;
-  const status = isShown && isSettled ? t('suggestions.status.count', { count: offered }) : '';
+  const status = isShown && isSettled && offered > 0 ? t('suggestions.status.count', { count: offered }) : '';
   const groups = Map.groupBy(
     options.map((option, index) => ({ option, index })),
     ({ option }) => option.kind,
@@ -147,7 +161,6 @@ export function SearchSuggestions({ field }: { field: RefObject<HTMLInputElement
                     id={optionId(index)}
                     role="option"
                     aria-selected={index === active}
-                    onMouseMove={() => index !== active && setMarked({ shownFor, active: index })}
                     onClick={() => choose(index)}
                   >
                     <SuggestionRow
@@ -161,7 +174,7 @@ export function SearchSuggestions({ field }: { field: RefObject<HTMLInputElement
             ))}
           </div>
           {typed.text.trim() === '' && (
-            <button type="button" onClick={() => setRecent(clearRecentSearches())}>
+            <button type="button" onClick={clear}>
               {t('suggestions.recent.clear')}
             </button>
           )}

@@ -36,6 +36,7 @@ export const SuggestionSurface = chakra('div', {
       cursor: 'pointer',
       [touch]: { minHeight: '44px' },
     },
+    '& [role=option]:hover': { background: 'bg.subtle' },
     '& [role=option] > svg': { flexShrink: 0, color: 'fg.muted' },
     '& [role=option][aria-selected=true]': {
       background: 'primary.soft',

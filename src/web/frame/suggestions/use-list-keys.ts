@@ -66,7 +66,21 @@ export function useListKeys(field: RefObject<HTMLInputElement | null>, keys: Lis
       // Escape has closed the list; the search of a phone around it stays.
       event.stopPropagation();
     };
+    // From the other controls of the search, such as the button in the list.
+    const onEscape = (event: KeyboardEvent) => {
+      const { open, hide } = latest.current;
+      if (event.key !== 'Escape' || event.target === input || !open) return;
+      input.focus();
+      hide();
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const { form } = input;
     input.addEventListener('keydown', onKey);
-    return () => input.removeEventListener('keydown', onKey);
+    form?.addEventListener('keydown', onEscape);
+    return () => {
+      input.removeEventListener('keydown', onKey);
+      form?.removeEventListener('keydown', onEscape);
+    };
   }, [field]);
 }

@@ -47,12 +47,17 @@ export function useTypedText(field: RefObject<HTMLInputElement | null>): SearchF
       if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) set(false);
     };
     const onSubmit = () => set(false);
+    // Another kind of result has other suggestions.
+    const onChange = ({ target }: Event) => {
+      if (target !== input) setTyped(({ open }) => read(input, open));
+    };
     input.addEventListener('input', onInput);
     input.addEventListener('compositionend', onOpen);
     input.addEventListener('click', onOpen);
     input.addEventListener('focus', onFocus);
     form.addEventListener('focusout', onLeave);
     form.addEventListener('submit', onSubmit);
+    form.addEventListener('change', onChange);
     if (isBeingTyped(input)) set(true);
     return () => {
       input.removeEventListener('input', onInput);
@@ -61,6 +66,7 @@ export function useTypedText(field: RefObject<HTMLInputElement | null>): SearchF
       input.removeEventListener('focus', onFocus);
       form.removeEventListener('focusout', onLeave);
       form.removeEventListener('submit', onSubmit);
+      form.removeEventListener('change', onChange);
     };
   }, [field]);
   return {
