@@ -21,6 +21,7 @@ export const CategoryTree = chakra('nav', {
       [touch]: { minHeight: 'touch' },
     },
     '& a > span': { flex: 1, minWidth: 0, paddingBlock: 1, lineHeight: 'tight', overflowWrap: 'anywhere' },
+    '& > h2': { minHeight: '28px', fontSize: 'table', fontWeight: 'medium' },
     '& small': { color: 'fg.muted', fontSize: 'sm' },
     '& > a': { color: 'fg.muted' },
     '& summary': {

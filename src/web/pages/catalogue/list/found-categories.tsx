@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { CountedParamsTotalIsLowerBound as LowerBound } from '#generated/hooks/model/countedParamsTotalIsLowerBound.ts';
 import type { FoundCategory } from '#generated/hooks/model/foundCategory.ts';
@@ -52,9 +53,11 @@ function Entries({
 /** The categories in which a search finds products, with their counts: each narrows the search, the way back widens it again. */
 export function FoundCategories({ list, found }: FoundCategoriesProps) {
   const { t } = useTexts();
+  const title = useId();
   const { state } = list;
   return (
-    <CategoryTree aria-label={t('catalogue.filter.categories')}>
+    <CategoryTree aria-labelledby={title}>
+      <h2 id={title}>{t('catalogue.filter.categories')}</h2>
       {state.catalogId !== undefined && (
         <Link
           to={listHref(changed(state, { catalogId: undefined, filters: {}, sort: undefined, compare: [] }))}

@@ -55,6 +55,8 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
     latest.current.replace((now) => toggleCompared(now, productId));
   }, []);
   const { state, columnList, place } = list;
+  const { keyWord } = state;
+  const wholeShop = keyWord === '' ? t('catalogue.list.allProducts') : t('catalogue.list.found', { keyWord });
   const { brand, columns: all } = tableColumns(columnList, products);
   const columns = shownColumns(all, useChosenColumns(state.catalogId));
   const wanted = wantedSuffix(rangeFilters(state.filters, columnList));
@@ -72,7 +74,7 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
     >
       <table>
         <caption>
-          <HiddenText>{place?.category.catalogName ?? t('catalogue.list.allProducts')}</HiddenText>
+          <HiddenText>{place?.category.catalogName ?? wholeShop}</HiddenText>
         </caption>
         <colgroup>
           <col style={{ width: partWidth(columns.length) }} />

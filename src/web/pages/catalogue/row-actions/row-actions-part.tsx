@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { quantityRules } from '#domain/cart/line-problem.ts';
+import { readQuantity } from '#domain/money/quantities.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
@@ -34,8 +36,24 @@ function useBreaks({ surface, products }: RowActionsProps): Shown | undefined {
   const show = useEffectEvent((anchor: HTMLElement) => {
     const product = products.find(({ productId }) => String(productId) === anchor.dataset.breaks);
     const box = surface.current && boxOf(surface.current, anchor.dataset.breaks ?? '');
-    if (product && hasPrice(product))
-      setShown({ product, quantity: Number(box?.value) || product.startBuy, anchor });
+    if (!product || !hasPrice(product)) return;
+    const typed = readQuantity(box?.value ?? '', quantityRules(product));
+    setShown({ product, quantity: typed.ok ? typed.value : product.startBuy, anchor });
+  });
+  /** Without the pointer on a price, the one in focus has its breaks shown, or none has. */
+  const settleOnFocus = useEffectEvent(() => {
+    const focused = document.activeElement;
+    if (
+      focused instanceof HTMLElement &&
+      focused.matches('[data-breaks]') &&
+      surface.current?.contains(focused)
+    )
+      show(focused);
+    else setShown(undefined);
+  });
+  const follow = useEffectEvent((box: EventTarget | null) => {
+    if (shown && box instanceof HTMLInputElement && box.dataset.pieces === shown.anchor.dataset.breaks)
+      show(shown.anchor);
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,9 +72,7 @@ function useBreaks({ surface, products }: RowActionsProps): Shown | undefined {
       } else if (isOnTip(event)) clearTimeout(timer);
       else {
         clearTimeout(timer);
-        timer = setTimeout(() => {
-          if (!document.activeElement?.matches('[data-breaks]')) setShown(undefined);
-        }, grace);
+        timer = setTimeout(() => settleOnFocus(), grace);
       }
     };
     const leave = (event: FocusEvent) => priceAt(event) && close();
@@ -66,6 +82,7 @@ function useBreaks({ surface, products }: RowActionsProps): Shown | undefined {
     document.addEventListener('pointerover', point, options);
     surface.current?.addEventListener('focusin', (event) => priceAt(event) && point(event), options);
     surface.current?.addEventListener('focusout', leave, options);
+    surface.current?.addEventListener('input', ({ target }) => follow(target), options);
     document.addEventListener('keydown', press, options);
     document.addEventListener('scroll', close, { ...options, capture: true });
     return () => {
@@ -85,7 +102,7 @@ function useBreaks({ surface, products }: RowActionsProps): Shown | undefined {
 export function RowActions(props: RowActionsProps) {
   const { surface, products, early } = props;
   const { t } = useTexts();
-  const { settle, buy } = useRowPurchase();
+  const { settle, buy, clearWarning } = useRowPurchase();
   const shown = useBreaks(props);
   const productOf = (id: string | undefined) => products.find(({ productId }) => String(productId) === id);
   const buyAt = useEffectEvent((id: string | undefined) => {
@@ -125,6 +142,7 @@ export function RowActions(props: RowActionsProps) {
       settleAt(target);
     };
     const stop = new AbortController();
+    holder.addEventListener('input', clearWarning, stop);
     holder.addEventListener('click', click, stop);
     holder.addEventListener('keydown', press, stop);
     holder.addEventListener('focusout', leave, stop);
@@ -132,6 +150,6 @@ export function RowActions(props: RowActionsProps) {
     early.current = undefined;
     if (clicked?.isConnected) clicked.click();
     return () => stop.abort();
-  }, [surface, early]);
+  }, [surface, early, clearWarning]);
   return shown ? <BreaksTip {...shown} /> : null;
 }

@@ -4,7 +4,7 @@ import type { Product } from '#generated/hooks/model/product.ts';
 import { useQuantityRefusal } from '#web/components/quantity-refusal.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
+import { useWarning } from '#web/messages/use-warning.ts';
 import { useAddToCart } from '../detail/use-add-to-cart.ts';
 
 /**
@@ -15,15 +15,17 @@ export function useRowPurchase() {
   const { t, language } = useTexts();
   const refusalText = useQuantityRefusal();
   const cart = useAddToCart();
+  const warning = useWarning();
   /** The quantity in the box; undefined when the box had to be corrected, which a message says. */
   const settle = (product: Product, box: HTMLInputElement): number | undefined => {
     const rules = quantityRules(product);
     const read = readQuantity(box.value, rules);
+    warning.clear();
     if (read.ok) return read.value;
     const typed = box.value.normalize('NFKC').trim();
     const number = /^\d+$/.test(typed) ? Number(typed) : Number(box.defaultValue);
     box.value = String(nearestQuantity(number, rules));
-    showMessage('warning', `${product.productNum}: ${refusalText(read)}`);
+    warning.show(`${product.productNum}: ${refusalText(read)}`);
     return undefined;
   };
   const buy = (product: Product, box: HTMLInputElement) => {
@@ -33,7 +35,7 @@ export function useRowPurchase() {
     if (!problem) return cart.add(product, quantity);
     if (problem.instead !== undefined) box.value = String(problem.instead);
     const stock = formatCount(product.stock, language);
-    showMessage('warning', `${product.productNum}: ${t('catalogue.buy.aboveStock', { stock })}`);
+    warning.show(`${product.productNum}: ${t('catalogue.buy.aboveStock', { stock })}`);
   };
-  return { settle, buy };
+  return { settle, buy, clearWarning: warning.clear };
 }
