@@ -103,6 +103,7 @@ test('the cart says which line has no stock, does not order it, and leads to wha
   await expect(line.getByText(t('cart.notice.none'))).toBeVisible();
   await expect(line.getByRole('checkbox')).toBeDisabled();
   await expect(line.getByRole('checkbox')).not.toBeChecked();
+  await line.getByRole('button', { name: t('cart.notice.replacementsOf', { part: productNum }) }).click();
   const instead = line.getByRole('list', { name: t('catalogue.alternatives.title') });
   await expect(instead.getByRole('link').first()).toBeVisible();
   const link = line.getByRole('link', { name: t('cart.notice.alternativesTo', { part: productNum }) });

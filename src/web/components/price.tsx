@@ -11,6 +11,8 @@ interface MoneyProps {
   currency: Currency;
   /** A converted value, marked as such. */
   approximate?: boolean;
+  /** Next to the amount that counts, and muted. */
+  second?: boolean;
 }
 
 interface PriceProps {
@@ -28,10 +30,10 @@ const Value = chakra('data', {
 });
 
 /** Money in a currency of its own, such as what is paid or a balance; a converted amount reads `≈ ¥1.23`. */
-export function Money({ cents, currency, approximate = false }: MoneyProps) {
+export function Money({ cents, currency, approximate = false, second = approximate }: MoneyProps) {
   const text = formatAmount(cents, currency);
   return (
-    <Value value={String(cents / 100)} second={approximate}>
+    <Value value={String(cents / 100)} second={second}>
       {approximate ? `≈ ${text}` : text}
     </Value>
   );

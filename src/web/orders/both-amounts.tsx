@@ -17,9 +17,9 @@ export function FirstAmount({ usd, yuan, paidIn }: BothAmountsProps) {
   return <Money cents={inYuan ? yuan : usd} currency={inYuan ? 'CNY' : 'USD'} />;
 }
 
-/** The amount in the other currency, marked as converted. */
+/** The amount in the other currency. Prices are in dollars: only yuan are converted, and marked as such. */
 export function SecondAmount({ usd, yuan, paidIn }: BothAmountsProps) {
   const { currency } = useMoney();
   const inYuan = paidIn === undefined ? currency === 'CNY' : paidIn === StandardOrderPaidIn.yuan;
-  return <Money cents={inYuan ? usd : yuan} currency={inYuan ? 'USD' : 'CNY'} approximate />;
+  return <Money cents={inYuan ? usd : yuan} currency={inYuan ? 'USD' : 'CNY'} approximate={!inYuan} second />;
 }

@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#web/components/button.tsx';
 import { formatCount } from '#web/i18n/format.ts';
@@ -35,7 +36,6 @@ export const lineNoticesStyles: SystemStyleObject = {
     background: 'transparent',
     padding: 0,
   },
-  '& [data-notices] > [data-kind=alternatives]:empty': { display: 'none' },
   '& [data-notices] > [data-kind=cheaper]': { color: 'success', background: 'success.soft' },
   '& [data-notices] > :is([data-kind=withdrawn], [data-kind=refused])': {
     color: 'danger',
@@ -85,6 +85,27 @@ function useRemedy(line: CartLine): (notice: Notice) => { label: string; num: nu
   };
 }
 
+/** Parts that may replace the one of a line, read when somebody asks for them: finding them takes several reads. */
+function Replacements({ line }: { line: CartLine }) {
+  const { t } = useTexts();
+  const [open, setOpen] = useState(false);
+  const { productId, productNum, num } = line;
+  return (
+    <>
+      <Button
+        size="small"
+        aria-expanded={open}
+        aria-label={t('cart.notice.replacementsOf', { part: productNum })}
+        onPointerEnter={lineAlternatives.prepare}
+        onClick={() => setOpen(!open)}
+      >
+        {t('cart.notice.replacements')}
+      </Button>
+      {open && <ShownPart part={lineAlternatives} with={{ productId, quantity: num }} />}
+    </>
+  );
+}
+
 /** What has become of a line since it was put into the cart, and what can be done about it. */
 export function LineNotices({ line, refusal, onQuantity }: LineNoticesProps) {
   const { t } = useTexts();
@@ -122,7 +143,7 @@ export function LineNotices({ line, refusal, onQuantity }: LineNoticesProps) {
       })}
       {soldOut && (
         <li data-kind="alternatives">
-          <ShownPart part={lineAlternatives} with={{ productId: line.productId, quantity: line.num }} />
+          <Replacements line={line} />
         </li>
       )}
       {refusal !== undefined && <li data-kind="refused">{t('cart.notice.refused', { reason: refusal })}</li>}
