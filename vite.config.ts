@@ -17,6 +17,9 @@ const reactRouter = fileURLToPath(
   new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
 );
 
+/** Components with Chakra's styles that compute them once; everything else of Chakra is imported from its style engine. */
+const chakra = fileURLToPath(new URL('src/web/theme/chakra.tsx', import.meta.url));
+
 /** What every page needs of the libraries, in one file that stays the same while only the shop changes. */
 const vendor =
   /node_modules\/((react|react-dom|scheduler|react-router|react-router-dom|@chakra-ui|@emotion|stylis|@pandacss|hoist-non-react-statics|react-is|@noble|openapi-fetch|i18next)\/|@tanstack\/(?!.*(useQueries|queriesObserver|nfinite|uspense))|lucide-react\/dist\/esm\/(?!icons))|rolldown\/runtime/;
@@ -79,7 +82,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     usedOfLibraries(),
     ...(mode === 'mocks' ? [msw({ mode: 'worker-only' }), mocksInOneFile()] : []),
   ],
-  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: reactRouter }] : [] },
+  resolve: {
+    alias: [
+      { find: /^@chakra-ui\/react$/, replacement: chakra },
+      ...(command === 'build' ? [{ find: /^react-router$/, replacement: reactRouter }] : []),
+    ],
+  },
   build: {
     target: 'es2022',
     emptyOutDir: true,

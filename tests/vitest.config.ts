@@ -6,12 +6,15 @@ import { postgresqlSources } from './support/postgresql/find-postgresql.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** As in vite.config.ts. */
+const chakra = `${root}src/web/theme/chakra.tsx`;
+
 /** Loading the whole server takes longer than most files take to run; their tests share nothing but its modules. */
 const sharedModules = { isolate: false };
 const timeLimits = { testTimeout: 180_000, hookTimeout: 300_000 };
 
 const webLibraries = [
-  ...['@chakra-ui/react', '@emotion/react', '@tanstack/react-query', '@testing-library/react'],
+  ...['@chakra-ui/react/styled-system', '@emotion/react', '@tanstack/react-query', '@testing-library/react'],
   ...['lucide-react', 'react', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
   ...['react-dom', 'react-dom/client', 'react-router-dom'],
 ];
@@ -79,6 +82,7 @@ if (hasPostgresql) {
 
 export default defineConfig({
   root,
+  resolve: { alias: [{ find: /^@chakra-ui\/react$/, replacement: chakra }] },
   cacheDir: '.cache/vitest',
   test: {
     // A slow machine is no reason to fail; a test that hangs is found all the same.

@@ -11,7 +11,6 @@ const app = fileURLToPath(new URL('../web/', import.meta.url));
 
 /** Each library and the file that exports all of it. */
 export const libraries = {
-  '@chakra-ui/react': /\/@chakra-ui\/react\/dist\/esm\/index\.js$/,
   'lucide-react': /\/lucide-react\/dist\/esm\/lucide-react\.m?js$/,
 };
 
@@ -80,7 +79,7 @@ export function usedOfLibraries(): Plugin {
       };
     },
     transform: {
-      filter: { id: /\/src\/web\/.*\.tsx?$/, code: /from '(@chakra-ui\/react|lucide-react)'/ },
+      filter: { id: /\/src\/web\/.*\.tsx?$/, code: /from 'lucide-react'/ },
       handler(code) {
         if (!importsOf(code).every((name) => used.has(name))) restart?.();
       },

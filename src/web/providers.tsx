@@ -1,6 +1,4 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Currency } from '#domain/money/currency.ts';
@@ -8,7 +6,8 @@ import type { Texts } from './i18n/create-texts.ts';
 import type { Language } from './i18n/language.ts';
 import { TextsContext } from './i18n/texts-context.ts';
 import { MoneyProvider } from './money/money-provider.tsx';
-import { system } from './theme/system.ts';
+import { GlobalStyles } from './theme/global-styles.tsx';
+import { StyleCache } from './theme/styled.tsx';
 
 /** Styles are written without vendor prefixes: the browsers that we build for need none. */
 export function createStyleCache(): EmotionCache {
@@ -28,14 +27,13 @@ interface ProvidersProps {
 /** All providers of a page; created again for every server-rendered request. */
 export function Providers({ styles, queries, texts, language, currency, children }: ProvidersProps) {
   return (
-    <CacheProvider value={styles}>
-      <ChakraProvider value={system}>
-        <QueryClientProvider client={queries}>
-          <TextsContext value={{ texts, language }}>
-            <MoneyProvider currency={currency}>{children}</MoneyProvider>
-          </TextsContext>
-        </QueryClientProvider>
-      </ChakraProvider>
-    </CacheProvider>
+    <StyleCache value={styles}>
+      <GlobalStyles />
+      <QueryClientProvider client={queries}>
+        <TextsContext value={{ texts, language }}>
+          <MoneyProvider currency={currency}>{children}</MoneyProvider>
+        </TextsContext>
+      </QueryClientProvider>
+    </StyleCache>
   );
 }

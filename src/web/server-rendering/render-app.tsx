@@ -1,8 +1,9 @@
-import { dehydrate, type Query, type QueryClient } from '@tanstack/react-query';
-import { renderToString } from 'react-dom/server';
+import { Writable } from 'node:stream';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Currency } from '#domain/money/currency.ts';
-import { recordOf } from '#domain/record-of.ts';
 import { cleanHtml } from '#domain/text/clean-html.ts';
 import { App } from '#web/app.tsx';
 import { ServerCleaner } from '#web/components/clean-html.tsx';
@@ -11,9 +12,7 @@ import type { Language } from '#web/i18n/language.ts';
 import { type PageReport, PageReportContext } from '#web/page-report.ts';
 import { createStyleCache, Providers } from '#web/providers.tsx';
 import { collectStyles, styleElements } from './styles.ts';
-
-/** Reads may depend on earlier ones; more than three rounds are left to the browser. */
-const mostPasses = 3;
+import { waitForReads } from './wait-for-reads.ts';
 
 /** What a page is rendered from. */
 interface AppToRender {
@@ -32,24 +31,43 @@ export interface RenderedApp {
   readonly report: PageReport;
 }
 
-function isWanted(query: Query): boolean {
-  return (
-    query.state.status === 'pending' &&
-    typeof query.options.queryFn === 'function' &&
-    query.state.fetchStatus === 'idle' &&
-    !isDisabled(query)
-  );
+/** The markup once all of it is there; what fails inside of a boundary is left to the browser. */
+function markupOf(node: ReactNode): Promise<string> {
+  return new Promise((settle, fail) => {
+    const chunks: Buffer[] = [];
+    const whole = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        // React writes into the same memory again.
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+      final: (done) => {
+        settle(Buffer.concat(chunks).toString());
+        done();
+      },
+    });
+    const stream = renderToPipeableStream(node, {
+      // Parts that were waited for stay where they belong, instead of being moved there by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => stream.pipe(whole),
+      onShellError: fail,
+      onError: () => undefined,
+    });
+  });
 }
 
-function isDisabled(query: Query): boolean {
-  const { enabled } = recordOf(query.options);
-  return enabled === false || (typeof enabled === 'function' && enabled(query) === false);
-}
-
-function renderOnce({ url, queries, texts, language, currency }: AppToRender) {
+/** Renders the app with the data of all of its reads; a failed read is left to the browser. */
+export async function renderApp({
+  url,
+  queries,
+  texts,
+  language,
+  currency,
+}: AppToRender): Promise<RenderedApp> {
   const report: PageReport = { title: '', status: 200 };
   const styles = collectStyles(createStyleCache());
-  const markup = renderToString(
+  waitForReads(queries);
+  const markup = await markupOf(
     <Providers styles={styles} queries={queries} texts={texts} language={language} currency={currency}>
       <PageReportContext value={report}>
         <ServerCleaner value={cleanHtml}>
@@ -60,19 +78,8 @@ function renderOnce({ url, queries, texts, language, currency }: AppToRender) {
       </PageReportContext>
     </Providers>,
   );
-  return { markup, styles, report };
-}
-
-/** Renders the app until all of its reads have data; a failed read is left to the browser. */
-export async function renderApp(wanted: AppToRender): Promise<RenderedApp> {
-  const { queries } = wanted;
-  let pass = renderOnce(wanted);
-  for (let count = 1; count < mostPasses; count += 1) {
-    const reads = queries.getQueryCache().findAll({ predicate: isWanted });
-    if (reads.length === 0) break;
-    await Promise.allSettled(reads.map((query) => query.fetch()));
-    pass = renderOnce(wanted);
-  }
   const state = dehydrate(queries, { shouldDehydrateQuery: (query) => query.state.status === 'success' });
-  return { markup: pass.markup, styles: styleElements(pass.styles), state, report: pass.report };
+  // Which read came back first must not change the page's version.
+  state.queries.sort((a, b) => (a.queryHash < b.queryHash ? -1 : 1));
+  return { markup, styles: styleElements(styles, markup), state, report };
 }

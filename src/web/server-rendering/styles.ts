@@ -15,18 +15,27 @@ export function collectStyles(cache: EmotionCache): EmotionCache {
   return cache;
 }
 
-/** The style elements of a rendered page: one per global style, and one for all components. */
-export function styleElements(cache: EmotionCache): string {
+/** Names of the styles in some markup, in the order in which they are first used. */
+function usedIn(markup: string, key: string): Set<string> {
+  const names = new Set<string>();
+  for (const [, name = ''] of markup.matchAll(new RegExp(`\\b${key}-([a-z0-9]+)`, 'g'))) names.add(name);
+  return names;
+}
+
+/**
+ * The style elements of a rendered page: one per global style, and one for all components of its markup. Where two rules weigh the
+ * same the later one applies, so their order is that of the elements, not that in which parts of the page were ready.
+ */
+export function styleElements(cache: EmotionCache, markup: string): string {
+  const globals = Object.entries(cache.inserted)
+    .filter(([name]) => cache.registered[`${cache.key}-${name}`] === undefined)
+    .map(([name, rules]) => element(`${cache.key}-global`, { names: [name], rules: String(rules) }));
   const scoped: StyleElement = { names: [], rules: '' };
-  const globals: string[] = [];
-  for (const [name, rules] of Object.entries(cache.inserted)) {
+  for (const name of usedIn(markup, cache.key)) {
+    const rules = cache.inserted[name];
     if (typeof rules !== 'string') continue;
-    if (cache.registered[`${cache.key}-${name}`] === undefined) {
-      globals.push(element(`${cache.key}-global`, { names: [name], rules }));
-    } else {
-      scoped.names.push(name);
-      scoped.rules += rules;
-    }
+    scoped.names.push(name);
+    scoped.rules += rules;
   }
   return globals.join('') + element(cache.key, scoped);
 }

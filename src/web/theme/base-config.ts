@@ -1,4 +1,5 @@
-import { defineConditions, defineConfig, type SystemConfig } from '@chakra-ui/react';
+import type { SystemConfig } from '@chakra-ui/react';
+import { defineConditions, defineConfig } from '@chakra-ui/react/styled-system';
 
 type Utilities = NonNullable<SystemConfig['utilities']>;
 

@@ -1,4 +1,5 @@
-import { defineRecipe, type SystemStyleObject } from '@chakra-ui/react';
+import type { SystemStyleObject } from '@chakra-ui/react';
+import { defineRecipe } from '@chakra-ui/react/styled-system';
 import { touch, withoutScript } from './media.ts';
 
 /** `accent` is for the one call to action of a page (add to cart, pay), `solid` for the action of a form. */

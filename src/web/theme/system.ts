@@ -1,4 +1,4 @@
-import { createSystem, defineConfig } from '@chakra-ui/react';
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { baseConfig } from './base-config.ts';
 import { globalCss } from './global-css.ts';
 import { semanticTokens, tokens } from './tokens.ts';

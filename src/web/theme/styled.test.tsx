@@ -1,0 +1,79 @@
+import type { RecipeDefinition } from '@chakra-ui/react';
+import { ChakraProvider, chakra } from '@chakra-ui/react/styled-system';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { buttonRecipe } from './recipes.ts';
+import { StyleCache, styled } from './styled.tsx';
+import { system } from './system.ts';
+
+type Props = Readonly<Record<string, unknown>>;
+
+const bar: RecipeDefinition = {
+  base: {
+    display: 'flex',
+    paddingBlock: { base: 2, md: '18px' },
+    color: 'fg.muted',
+    '& a': { _hover: { color: 'primary' } },
+  },
+};
+
+afterEach(cleanup);
+
+/** What both of them render for the same props; only the styles of their cache may differ in place. */
+function rendered(recipe: RecipeDefinition, props: Props): { ours: string; chakras: string } {
+  const Ours = styled('button', recipe);
+  // The props of a case fit its recipe, which the types of a list of cases cannot say.
+  const Chakras = chakra('button', recipe) as ComponentType<Props>;
+  const [ourCache, theirCache] = [createCache({ key: 'css' }), createCache({ key: 'css' })];
+  render(
+    <>
+      <StyleCache value={ourCache}>
+        <Ours data-testid="ours" {...props} />
+      </StyleCache>
+      <CacheProvider value={theirCache}>
+        <ChakraProvider value={system}>
+          <Chakras data-testid="chakras" {...props} />
+        </ChakraProvider>
+      </CacheProvider>
+    </>,
+  );
+  return { ours: screen.getByTestId('ours').outerHTML, chakras: screen.getByTestId('chakras').outerHTML };
+}
+
+describe('a styled component', () => {
+  it.each<[string, RecipeDefinition, Props]>([
+    ['no styles at all', {}, {}],
+    ['a style of its own', bar, {}],
+    ['its default variants', buttonRecipe, { type: 'button' }],
+    ['chosen variants', buttonRecipe, { variant: 'accent', size: 'small' }],
+    ['style props', bar, { paddingX: { base: 4, lg: 6 }, color: 'fg', title: 'A title' }],
+    ['further styles', bar, { css: [{ gap: 2 }, undefined, { _hover: { gap: 4 } }] }],
+    ['a class of its own', bar, { className: 'own' }],
+    ['a state', bar, { 'data-state': 'open', 'aria-label': 'Open', disabled: true }],
+    ['another element', bar, { as: 'section' }],
+    ['props without a value', bar, { color: undefined, title: undefined }],
+  ])('With %s it is what Chakra renders, class name included.', (_case, recipe, props) => {
+    const { ours, chakras } = rendered(recipe, props);
+    expect(ours.replace('"ours"', '"chakras"')).toBe(chakras);
+  });
+
+  it('Its styles are written into a document once, however often it is shown.', () => {
+    const cache = createCache({ key: 'css' });
+    const Ours = styled('div', bar);
+    render(
+      <StyleCache value={cache}>
+        <Ours>one</Ours>
+        <Ours>two</Ours>
+      </StyleCache>,
+    );
+    expect(
+      cache.sheet.tags
+        .map((tag) => tag.textContent)
+        .join('')
+        .match(/18px/g),
+    ).toHaveLength(1);
+  });
+});

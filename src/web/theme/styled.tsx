@@ -1,0 +1,124 @@
+import type { RecipeDefinition, SystemStyleObject } from '@chakra-ui/react';
+import type { EmotionCache } from '@emotion/cache';
+import { css, type SerializedStyles } from '@emotion/react';
+import { createContext, type ElementType, useContext } from 'react';
+import { system } from './system.ts';
+
+/** Where the styles of a page are collected: in the document, or on the server in the page that is rendered. */
+export const StyleCache = createContext<EmotionCache | undefined>(undefined);
+
+/** The styles of one way in which a component is used. */
+interface Style {
+  readonly serialized: SerializedStyles;
+  /** As CSS, once a server has rendered it; a browser writes it into its document instead. */
+  rules?: string;
+}
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** Style props with values by chance must not fill the memory. */
+const mostWays = 200;
+const styleProps = new Map<string, boolean>();
+
+function isStyleProp(name: string): boolean {
+  const known = styleProps.get(name);
+  if (known !== undefined) return known;
+  const found = system.isValidProperty(name);
+  styleProps.set(name, found);
+  return found;
+}
+
+function use(cache: EmotionCache, style: Style): string {
+  const { serialized } = style;
+  const className = `${cache.key}-${serialized.name}`;
+  if (cache.inserted[serialized.name] !== undefined) return className;
+  if (style.rules === undefined) {
+    cache.insert(`.${className}`, serialized, cache.sheet, true);
+    const rules = cache.inserted[serialized.name];
+    if (typeof rules === 'string') style.rules = rules;
+  } else cache.inserted[serialized.name] = style.rules;
+  cache.registered[className] = serialized.styles;
+  return className;
+}
+
+/** The props of an element, sorted by what they are for. */
+function sortProps(props: Props, variantKeys: ReadonlySet<string>) {
+  const own: Record<string, unknown> = {};
+  let variants: Record<string, unknown> | undefined;
+  let styles: Record<string, unknown> | undefined;
+  for (const name in props) {
+    const value = props[name];
+    if (value === undefined) continue;
+    if (variantKeys.has(name)) {
+      variants ??= {};
+      variants[name] = value;
+    } else if (isStyleProp(name)) {
+      styles ??= {};
+      styles[name] = value;
+    } else own[name] = value;
+  }
+  return { own, variants, styles };
+}
+
+function serializedStyles(recipe: SystemStyleObject, styles: Props): SerializedStyles {
+  const { css: more, ...direct } = styles;
+  const layers = [more].flat().filter((layer) => typeof layer === 'object' && layer !== null);
+  // Props by name are style props here: `sortProps` chose them.
+  const object = system.css(recipe, ...(layers as SystemStyleObject[]), direct as SystemStyleObject);
+  // The same object in Emotion's types.
+  return css(object as Parameters<typeof css>[0]);
+}
+
+/** How a component is styled, and the styles of every way in which it was used so far. */
+class Recipe {
+  readonly #definition: RecipeDefinition;
+  readonly #known = new Map<string, Style>();
+  #made:
+    | { readonly recipe: ReturnType<typeof system.cva>; readonly variantKeys: ReadonlySet<string> }
+    | undefined;
+
+  constructor(definition: RecipeDefinition) {
+    this.#definition = definition;
+  }
+
+  /** The style for the variants and style props among some props, and the props that are the element's own. */
+  styleOf(props: Props): { style: Style; own: Record<string, unknown> } {
+    const { recipe, variantKeys } = this.#recipe();
+    const { own, variants, styles } = sortProps(props, variantKeys);
+    const way = variants || styles ? JSON.stringify([variants, styles]) : '';
+    const known = this.#known.get(way);
+    if (known) return { style: known, own };
+    const style = { serialized: serializedStyles(recipe(variants ?? {}), styles ?? {}) };
+    if (this.#known.size >= mostWays) this.#known.clear();
+    this.#known.set(way, style);
+    return { style, own };
+  }
+
+  #recipe() {
+    if (this.#made) return this.#made;
+    const recipe = system.cva(this.#definition);
+    this.#made = { recipe, variantKeys: new Set(recipe.variantKeys.map(String)) };
+    return this.#made;
+  }
+}
+
+/**
+ * Chakra's styled component with the same styles and class names, computed once for each way in which it is used: Chakra's own
+ * computes them again whenever one is rendered, which was a third of the work for a page on the server, and renders two more
+ * components for each element.
+ */
+export function styled(tag: ElementType, definition: RecipeDefinition = {}) {
+  const recipe = new Recipe(definition);
+  // biome-ignore lint/correctness/noComponentHookFactories: it is called when a module is loaded, never while one is rendered
+  return function Styled(props: Props) {
+    const cache = useContext(StyleCache);
+    if (!cache) throw new Error('A styled component needs the providers of the page around it');
+    const { style, own } = recipe.styleOf(props);
+    const { as, className, ...rest } = own;
+    const name = style.serialized.styles === '' ? undefined : use(cache, style);
+    const names = className && name ? `${className} ${name}` : (name ?? className);
+    // Its type depends on the caller; the types of the app's components are Chakra's.
+    const Tag = (as ?? tag) as ElementType;
+    return <Tag {...rest} className={names} />;
+  };
+}
