@@ -1,5 +1,5 @@
 import { isUnit, rounded, type StatedNumber } from '#domain/part-values/index.ts';
-import { mpnKey, mpnTokens, nameToken, valueToken, wordTokens } from './tokens.ts';
+import { calledTokens, mpnKey, mpnTokens, nameToken, valueToken, wordTokens } from './tokens.ts';
 import { statedValueTokens } from './value-tokens.ts';
 
 /** Changes whenever products get other tokens than before: the server then writes those of all products again. */
@@ -50,7 +50,7 @@ export function productTokens({ mpn, names, texts, numbers }: SearchableProduct)
     ...new Set([
       ...mpnTokens(mpnKey(mpn)),
       ...numberTokens(numbers),
-      ...wordTokens(called).flatMap((token) => [token, nameToken(token)]),
+      ...calledTokens(called),
       ...stated.flatMap((token) => [token, nameToken(token)]),
       ...wordTokens(texts.join(' ')),
     ]),

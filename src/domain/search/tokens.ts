@@ -1,3 +1,5 @@
+import { remember } from '../text/remember.ts';
+
 /**
  * Search tokens are made here and never in the database, so that PostgreSQL needs no text-search
  * configuration and no extension, and so that Chinese works: it is cut into pairs of characters.
@@ -28,26 +30,50 @@ export function mpnKey(mpn: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The words of a text: a hyphenated word counts whole and in its parts, a plural without its s. */
-export function wordTokens(text: string): string[] {
-  const folded = fold(text);
-  return [...latinTokens(folded), ...cjkTokens(folded)];
-}
+type TokensOf = (part: string) => readonly string[];
 
-function latinTokens(folded: string): string[] {
+/** Tokens of the words of a text, then of its runs of Chinese characters. */
+function tokensIn(text: string, ofWord: TokensOf, ofRun: TokensOf): string[] {
+  const folded = fold(text);
   const tokens: string[] = [];
-  for (const raw of folded.replace(cjkRun, ' ').split(separators)) {
-    const word = trimmed(raw);
-    if (word === '' || word.length > wordLimit) continue;
-    tokens.push(singular(joined(word)));
-    const parts = word.split(/[-/_]+/).filter((part) => part !== '');
-    if (parts.length > 1) tokens.push(...parts.flatMap((part) => [singular(part), ...sizesIn(part)]));
-    // sot-23-5 is one of the family sot-23.
-    for (let count = 2; count < parts.length; count += 1) tokens.push(parts.slice(0, count).join(''));
-    if (parts.length === 1) tokens.push(...sizesIn(word));
-  }
+  for (const word of folded.replace(cjkRun, ' ').split(separators)) tokens.push(...ofWord(word));
+  for (const run of folded.match(cjkRun) ?? []) tokens.push(...ofRun(run));
   return tokens;
 }
+
+/** The words of a text: a hyphenated word counts whole and in its parts, a plural without its s. */
+export function wordTokens(text: string): string[] {
+  return tokensIn(text, latinTokens, cjkTokens);
+}
+
+/** The words of what a part is called, each as a word and as one of its name. */
+export function calledTokens(text: string): string[] {
+  return tokensIn(text, calledLatin, calledCjk);
+}
+
+// The same words are in thousands of products: an import would spend most of its time here.
+const latinTokens = remember((raw) => {
+  const tokens: string[] = [];
+  const word = trimmed(raw);
+  if (word === '' || word.length > wordLimit) return tokens;
+  tokens.push(singular(joined(word)));
+  const parts = word.split(/[-/_]+/).filter((part) => part !== '');
+  if (parts.length > 1) tokens.push(...parts.flatMap((part) => [singular(part), ...sizesIn(part)]));
+  // sot-23-5 is one of the family sot-23.
+  for (let count = 2; count < parts.length; count += 1) tokens.push(parts.slice(0, count).join(''));
+  if (parts.length === 1) tokens.push(...sizesIn(word));
+  return tokens;
+});
+
+const cjkTokens = remember((run) =>
+  Array.from({ length: run.length }, (_, at) =>
+    at + 1 < run.length ? [run.charAt(at), run.slice(at, at + 2)] : [run.charAt(at)],
+  ).flat(),
+);
+
+const called = (token: string) => [token, nameToken(token)];
+const calledLatin = remember((raw) => latinTokens(raw).flatMap(called));
+const calledCjk = remember((run) => cjkTokens(run).flatMap(called));
 
 /** Sizes in the name of a package: 3225 of smd3225, 4x4 of 4x4x3mm. */
 function sizesIn(word: string): string[] {
@@ -71,17 +97,6 @@ function joined(word: string): string {
 
 function singular(word: string): string {
   return word.length > 3 && /[a-z]s$/.test(word) && !word.endsWith('ss') ? word.slice(0, -1) : word;
-}
-
-function cjkTokens(folded: string): string[] {
-  const tokens: string[] = [];
-  for (const run of folded.match(cjkRun) ?? []) {
-    for (let at = 0; at < run.length; at += 1) {
-      tokens.push(run.charAt(at));
-      if (at + 1 < run.length) tokens.push(run.slice(at, at + 2));
-    }
-  }
-  return tokens;
 }
 
 /** What all of a text's words must be found as; a longer run of Chinese asks for its pairs only. */

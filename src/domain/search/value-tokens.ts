@@ -1,4 +1,5 @@
 import { type PartValue, parsePartValue, type ValueRange } from '#domain/part-values/index.ts';
+import { remember } from '../text/remember.ts';
 import { valueToken } from './tokens.ts';
 
 function endsOf(si: number | ValueRange): number[] {
@@ -37,22 +38,13 @@ export function valueReadings(word: string): string[][] {
   return [...own, ...codeReadings(word), ...pointReadings(word, si)];
 }
 
-const cache = new Map<string, readonly string[]>();
-/** Values repeat from product to product; the cache is emptied at this many. */
-const cacheLimit = 20_000;
-
-function readStated(word: string): readonly string[] {
+/** Values repeat from product to product. */
+const readStated = remember((word): readonly string[] => {
   const parts = word.split('@').map((part) => parsePartValue(part));
   return parts.flatMap((part) => (part.ok && part.value.unit !== '' ? tokensOf(part.value) : []));
-}
+});
 
 /** Value tokens of the words of a product's name that are values with a unit, conditions after `@` included. */
 export function statedValueTokens(words: readonly string[]): string[] {
-  return words.flatMap((word) => {
-    if (!/^[±+-]?[\d.]/.test(word)) return [];
-    const known = cache.get(word) ?? readStated(word);
-    if (cache.size >= cacheLimit) cache.clear();
-    cache.set(word, known);
-    return known;
-  });
+  return words.flatMap((word) => (/^[±+-]?[\d.]/.test(word) ? readStated(word) : []));
 }
