@@ -1083,6 +1083,10 @@ export const customisedOrderLimits = {
   annexFile: {
     maxLength: 500,
   },
+  annexName: {
+    minLength: 1,
+    maxLength: 255,
+  },
   receivingUser: {
     minLength: 1,
     maxLength: 100,

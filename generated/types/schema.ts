@@ -3338,6 +3338,8 @@ export interface components {
             logisticsOrderNo: string | null;
             /** @description Path of the attachment; null when there is none. */
             annexFile: string | null;
+            /** @description Name that the attachment had when it was uploaded. Detail answers have it when there is one, lists do not. */
+            annexName?: string;
             /** @description Name of the person who receives the goods. */
             receivingUser: string;
             /** @description Where the goods go. */

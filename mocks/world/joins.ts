@@ -104,6 +104,13 @@ const ofStandardOrder: Join = (call, entry) => {
   return { ...whole, payBefore: payBefore(new Date(String(entry.createTime))).toISOString() };
 };
 
+/** The detail names the attachment as it was uploaded. */
+const ofCustomisedOrder: Join = (call, entry) => {
+  const whole = ofOrder(call, entry);
+  const annex = call.world.store.find('storedFiles', 'path', entry.annexFile);
+  return whole === entry || !annex ? whole : { ...whole, annexName: annex.name };
+};
+
 /** Lists omit the long text. */
 function without(field: string, list: string): Join {
   return (call, entry) => (call.operation === list ? { ...entry, [field]: undefined } : entry);
@@ -117,7 +124,7 @@ const joins: Partial<Record<CollectionName, Join>> = {
   stockAlerts: ofWaited,
   catalogs: ofCatalog,
   standardOrders: ofStandardOrder,
-  customisedOrders: ofOrder,
+  customisedOrders: ofCustomisedOrder,
   sampleOrders: ofOrder,
   accounts: ofAccount,
   addresses: ofAddress,

@@ -149,6 +149,12 @@ export interface CustomisedOrder {
      */
   annexFile: string | null;
   /**
+     * Name that the attachment had when it was uploaded. Detail answers have it when there is one, lists do not.
+     * @minLength 1
+     * @maxLength 255
+     */
+  annexName?: string;
+  /**
      * Name of the person who receives the goods.
      * @minLength 1
      * @maxLength 100

@@ -292,7 +292,7 @@ const schema32 = {"$ref":"/components/ListCustomisedOrdersAnswer","$id":"/export
 const schema33 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/CustomisedOrder"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/ListCustomisedOrdersAnswer"};
 const schema34 = {"type":"integer","enum":[0],"$id":"/components/SuccessCode"};
 const schema35 = {"type":"string","maxLength":500,"$id":"/components/Message"};
-const schema36 = {"type":"object","additionalProperties":false,"required":["orderNo","orderState","assFlag","send","unpaid","frontContract","backContract","createTime","totalAmount","totalAmountZh","productName","indexRequirement","sizeRequirement","demandQuantity","deliveryCycle","qualityGrade","weight","installationMode","useEnvironment","otherProcessRequirements","detailedDescription","companyName","logisticsName","logisticsOrderNo","annexFile","receivingUser","receivingAddress","receivingPhone","amountListVos"],"properties":{"orderNo":{"$ref":"/components/OrderNo"},"orderState":{"type":"integer","enum":[0,1,2,3,4,5,6,7,8,9,10]},"assFlag":{"$ref":"/components/AssFlag"},"send":{"type":"integer","enum":[0,1]},"unpaid":{"type":"integer","enum":[0,1]},"frontContract":{"type":["string","null"],"maxLength":800},"backContract":{"type":["string","null"],"maxLength":800},"createTime":{"type":"string","format":"date-time","maxLength":40},"totalAmount":{"type":"integer","minimum":0,"maximum":10000000000000},"totalAmountZh":{"type":"integer","minimum":0,"maximum":10000000000000},"productName":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"indexRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"sizeRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"demandQuantity":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"deliveryCycle":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"qualityGrade":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"weight":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"installationMode":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"useEnvironment":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"otherProcessRequirements":{"type":"string","minLength":1,"maxLength":100},"detailedDescription":{"type":"string","minLength":1,"maxLength":2000},"companyName":{"type":"string","maxLength":100},"logisticsName":{"type":["string","null"],"maxLength":100},"logisticsOrderNo":{"type":["string","null"],"maxLength":100},"annexFile":{"type":["string","null"],"maxLength":500},"receivingUser":{"type":"string","minLength":1,"maxLength":100},"receivingAddress":{"type":"string","minLength":1,"maxLength":100},"receivingPhone":{"type":"string","minLength":1,"maxLength":100},"amountListVos":{"$ref":"/components/Instalments"},"history":{"type":"array","maxItems":1000,"items":{"$ref":"/components/OrderHistoryEntry"}},"afterSales":{"type":"array","maxItems":100,"items":{"$ref":"/components/AfterSalesRecord"}},"invoices":{"type":"array","maxItems":100,"items":{"$ref":"/components/InvoiceRecord"}}},"$id":"/components/CustomisedOrder"};
+const schema36 = {"type":"object","additionalProperties":false,"required":["orderNo","orderState","assFlag","send","unpaid","frontContract","backContract","createTime","totalAmount","totalAmountZh","productName","indexRequirement","sizeRequirement","demandQuantity","deliveryCycle","qualityGrade","weight","installationMode","useEnvironment","otherProcessRequirements","detailedDescription","companyName","logisticsName","logisticsOrderNo","annexFile","receivingUser","receivingAddress","receivingPhone","amountListVos"],"properties":{"orderNo":{"$ref":"/components/OrderNo"},"orderState":{"type":"integer","enum":[0,1,2,3,4,5,6,7,8,9,10]},"assFlag":{"$ref":"/components/AssFlag"},"send":{"type":"integer","enum":[0,1]},"unpaid":{"type":"integer","enum":[0,1]},"frontContract":{"type":["string","null"],"maxLength":800},"backContract":{"type":["string","null"],"maxLength":800},"createTime":{"type":"string","format":"date-time","maxLength":40},"totalAmount":{"type":"integer","minimum":0,"maximum":10000000000000},"totalAmountZh":{"type":"integer","minimum":0,"maximum":10000000000000},"productName":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"indexRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"sizeRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"demandQuantity":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"deliveryCycle":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"qualityGrade":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"weight":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"installationMode":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"useEnvironment":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"otherProcessRequirements":{"type":"string","minLength":1,"maxLength":100},"detailedDescription":{"type":"string","minLength":1,"maxLength":2000},"companyName":{"type":"string","maxLength":100},"logisticsName":{"type":["string","null"],"maxLength":100},"logisticsOrderNo":{"type":["string","null"],"maxLength":100},"annexFile":{"type":["string","null"],"maxLength":500},"annexName":{"type":"string","minLength":1,"maxLength":255},"receivingUser":{"type":"string","minLength":1,"maxLength":100},"receivingAddress":{"type":"string","minLength":1,"maxLength":100},"receivingPhone":{"type":"string","minLength":1,"maxLength":100},"amountListVos":{"$ref":"/components/Instalments"},"history":{"type":"array","maxItems":1000,"items":{"$ref":"/components/OrderHistoryEntry"}},"afterSales":{"type":"array","maxItems":100,"items":{"$ref":"/components/AfterSalesRecord"}},"invoices":{"type":"array","maxItems":100,"items":{"$ref":"/components/InvoiceRecord"}}},"$id":"/components/CustomisedOrder"};
 const schema37 = {"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32,"$id":"/components/OrderNo"};
 const schema38 = {"type":"integer","enum":[0,1,2,3,4,5],"$id":"/components/AssFlag"};
 const schema45 = {"type":"object","additionalProperties":false,"required":["serviceType","questionContent","createTime","decision","decisionTime","reply"],"properties":{"serviceType":{"type":"integer","enum":[1,2]},"questionContent":{"type":"string","minLength":1,"maxLength":500},"createTime":{"type":"string","format":"date-time","maxLength":40},"decision":{"type":"integer","enum":[0,1,2,3]},"decisionTime":{"type":["string","null"],"format":"date-time","maxLength":40},"reply":{"type":["string","null"],"maxLength":500}},"$id":"/components/AfterSalesRecord"};
@@ -2430,11 +2430,11 @@ errors++;
 }
 }
 }
-if(data.receivingUser !== undefined){
-let data25 = data.receivingUser;
+if(data.annexName !== undefined){
+let data25 = data.annexName;
 if(typeof data25 === "string"){
-if(func1(data25) > 100){
-const err105 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/properties/receivingUser/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func1(data25) > 255){
+const err105 = {instancePath:instancePath+"/annexName",schemaPath:"#/properties/annexName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2444,7 +2444,7 @@ vErrors.push(err105);
 errors++;
 }
 if(func1(data25) < 1){
-const err106 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/properties/receivingUser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err106 = {instancePath:instancePath+"/annexName",schemaPath:"#/properties/annexName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2455,7 +2455,7 @@ errors++;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/properties/receivingUser/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err107 = {instancePath:instancePath+"/annexName",schemaPath:"#/properties/annexName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2465,11 +2465,11 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data.receivingAddress !== undefined){
-let data26 = data.receivingAddress;
+if(data.receivingUser !== undefined){
+let data26 = data.receivingUser;
 if(typeof data26 === "string"){
 if(func1(data26) > 100){
-const err108 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/properties/receivingAddress/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err108 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/properties/receivingUser/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2479,7 +2479,7 @@ vErrors.push(err108);
 errors++;
 }
 if(func1(data26) < 1){
-const err109 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/properties/receivingAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err109 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/properties/receivingUser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2490,7 +2490,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/properties/receivingAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err110 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/properties/receivingUser/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2500,11 +2500,11 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data.receivingPhone !== undefined){
-let data27 = data.receivingPhone;
+if(data.receivingAddress !== undefined){
+let data27 = data.receivingAddress;
 if(typeof data27 === "string"){
 if(func1(data27) > 100){
-const err111 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/properties/receivingPhone/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err111 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/properties/receivingAddress/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2514,7 +2514,7 @@ vErrors.push(err111);
 errors++;
 }
 if(func1(data27) < 1){
-const err112 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/properties/receivingPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err112 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/properties/receivingAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2525,12 +2525,47 @@ errors++;
 }
 }
 else {
-const err113 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/properties/receivingPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err113 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/properties/receivingAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err113];
 }
 else {
 vErrors.push(err113);
+}
+errors++;
+}
+}
+if(data.receivingPhone !== undefined){
+let data28 = data.receivingPhone;
+if(typeof data28 === "string"){
+if(func1(data28) > 100){
+const err114 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/properties/receivingPhone/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+if(func1(data28) < 1){
+const err115 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/properties/receivingPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/properties/receivingPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
 }
 errors++;
 }
@@ -2542,56 +2577,10 @@ errors = vErrors.length;
 }
 }
 if(data.history !== undefined){
-let data29 = data.history;
-if(Array.isArray(data29)){
-if(data29.length > 1000){
-const err114 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
-errors++;
-}
-const len0 = data29.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate28(data29[i0], {instancePath:instancePath+"/history/" + i0,parentData:data29,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err115 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err115];
-}
-else {
-vErrors.push(err115);
-}
-errors++;
-}
-}
-if(data.afterSales !== undefined){
-let data31 = data.afterSales;
-if(Array.isArray(data31)){
-if(data31.length > 100){
-const err116 = {instancePath:instancePath+"/afterSales",schemaPath:"#/properties/afterSales/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-if(vErrors === null){
-vErrors = [err116];
-}
-else {
-vErrors.push(err116);
-}
-errors++;
-}
-const len1 = data31.length;
-for(let i1=0; i1<len1; i1++){
-let data32 = data31[i1];
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.serviceType === undefined){
-const err117 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "serviceType"},message:"must have required property '"+"serviceType"+"'"};
+let data30 = data.history;
+if(Array.isArray(data30)){
+if(data30.length > 1000){
+const err117 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2600,8 +2589,16 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(data32.questionContent === undefined){
-const err118 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "questionContent"},message:"must have required property '"+"questionContent"+"'"};
+const len0 = data30.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate28(data30[i0], {instancePath:instancePath+"/history/" + i0,parentData:data30,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err118 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2610,8 +2607,12 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(data32.createTime === undefined){
-const err119 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
+}
+if(data.afterSales !== undefined){
+let data32 = data.afterSales;
+if(Array.isArray(data32)){
+if(data32.length > 100){
+const err119 = {instancePath:instancePath+"/afterSales",schemaPath:"#/properties/afterSales/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2620,8 +2621,12 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(data32.decision === undefined){
-const err120 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "decision"},message:"must have required property '"+"decision"+"'"};
+const len1 = data32.length;
+for(let i1=0; i1<len1; i1++){
+let data33 = data32[i1];
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.serviceType === undefined){
+const err120 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "serviceType"},message:"must have required property '"+"serviceType"+"'"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2630,8 +2635,8 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(data32.decisionTime === undefined){
-const err121 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "decisionTime"},message:"must have required property '"+"decisionTime"+"'"};
+if(data33.questionContent === undefined){
+const err121 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "questionContent"},message:"must have required property '"+"questionContent"+"'"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2640,8 +2645,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data32.reply === undefined){
-const err122 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "reply"},message:"must have required property '"+"reply"+"'"};
+if(data33.createTime === undefined){
+const err122 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2650,9 +2655,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-for(const key1 in data32){
-if(!((((((key1 === "serviceType") || (key1 === "questionContent")) || (key1 === "createTime")) || (key1 === "decision")) || (key1 === "decisionTime")) || (key1 === "reply"))){
-const err123 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data33.decision === undefined){
+const err123 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "decision"},message:"must have required property '"+"decision"+"'"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -2661,11 +2665,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-if(data32.serviceType !== undefined){
-let data33 = data32.serviceType;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err124 = {instancePath:instancePath+"/afterSales/" + i1+"/serviceType",schemaPath:"/components/AfterSalesRecord/properties/serviceType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data33.decisionTime === undefined){
+const err124 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "decisionTime"},message:"must have required property '"+"decisionTime"+"'"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2674,8 +2675,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(!((data33 === 1) || (data33 === 2))){
-const err125 = {instancePath:instancePath+"/afterSales/" + i1+"/serviceType",schemaPath:"/components/AfterSalesRecord/properties/serviceType/enum",keyword:"enum",params:{allowedValues: schema45.properties.serviceType.enum},message:"must be equal to one of the allowed values"};
+if(data33.reply === undefined){
+const err125 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "reply"},message:"must have required property '"+"reply"+"'"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -2684,12 +2685,9 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-if(data32.questionContent !== undefined){
-let data34 = data32.questionContent;
-if(typeof data34 === "string"){
-if(func1(data34) > 500){
-const err126 = {instancePath:instancePath+"/afterSales/" + i1+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+for(const key1 in data33){
+if(!((((((key1 === "serviceType") || (key1 === "questionContent")) || (key1 === "createTime")) || (key1 === "decision")) || (key1 === "decisionTime")) || (key1 === "reply"))){
+const err126 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -2698,8 +2696,11 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(func1(data34) < 1){
-const err127 = {instancePath:instancePath+"/afterSales/" + i1+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data33.serviceType !== undefined){
+let data34 = data33.serviceType;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err127 = {instancePath:instancePath+"/afterSales/" + i1+"/serviceType",schemaPath:"/components/AfterSalesRecord/properties/serviceType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -2708,9 +2709,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-else {
-const err128 = {instancePath:instancePath+"/afterSales/" + i1+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data34 === 1) || (data34 === 2))){
+const err128 = {instancePath:instancePath+"/afterSales/" + i1+"/serviceType",schemaPath:"/components/AfterSalesRecord/properties/serviceType/enum",keyword:"enum",params:{allowedValues: schema45.properties.serviceType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -2720,11 +2720,11 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data32.createTime !== undefined){
-let data35 = data32.createTime;
+if(data33.questionContent !== undefined){
+let data35 = data33.questionContent;
 if(typeof data35 === "string"){
-if(func1(data35) > 40){
-const err129 = {instancePath:instancePath+"/afterSales/" + i1+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data35) > 500){
+const err129 = {instancePath:instancePath+"/afterSales/" + i1+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -2733,8 +2733,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(!(formats4(data35))){
-const err130 = {instancePath:instancePath+"/afterSales/" + i1+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(func1(data35) < 1){
+const err130 = {instancePath:instancePath+"/afterSales/" + i1+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -2745,7 +2745,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/afterSales/" + i1+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err131 = {instancePath:instancePath+"/afterSales/" + i1+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -2755,10 +2755,11 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data32.decision !== undefined){
-let data36 = data32.decision;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err132 = {instancePath:instancePath+"/afterSales/" + i1+"/decision",schemaPath:"/components/AfterSalesRecord/properties/decision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data33.createTime !== undefined){
+let data36 = data33.createTime;
+if(typeof data36 === "string"){
+if(func1(data36) > 40){
+const err132 = {instancePath:instancePath+"/afterSales/" + i1+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -2767,8 +2768,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(!((((data36 === 0) || (data36 === 1)) || (data36 === 2)) || (data36 === 3))){
-const err133 = {instancePath:instancePath+"/afterSales/" + i1+"/decision",schemaPath:"/components/AfterSalesRecord/properties/decision/enum",keyword:"enum",params:{allowedValues: schema45.properties.decision.enum},message:"must be equal to one of the allowed values"};
+if(!(formats4(data36))){
+const err133 = {instancePath:instancePath+"/afterSales/" + i1+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -2778,10 +2779,8 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data32.decisionTime !== undefined){
-let data37 = data32.decisionTime;
-if((typeof data37 !== "string") && (data37 !== null)){
-const err134 = {instancePath:instancePath+"/afterSales/" + i1+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/type",keyword:"type",params:{type: schema45.properties.decisionTime.type},message:"must be string,null"};
+else {
+const err134 = {instancePath:instancePath+"/afterSales/" + i1+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -2790,9 +2789,11 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(typeof data37 === "string"){
-if(func1(data37) > 40){
-const err135 = {instancePath:instancePath+"/afterSales/" + i1+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+if(data33.decision !== undefined){
+let data37 = data33.decision;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err135 = {instancePath:instancePath+"/afterSales/" + i1+"/decision",schemaPath:"/components/AfterSalesRecord/properties/decision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -2801,8 +2802,8 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(!(formats4(data37))){
-const err136 = {instancePath:instancePath+"/afterSales/" + i1+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(!((((data37 === 0) || (data37 === 1)) || (data37 === 2)) || (data37 === 3))){
+const err136 = {instancePath:instancePath+"/afterSales/" + i1+"/decision",schemaPath:"/components/AfterSalesRecord/properties/decision/enum",keyword:"enum",params:{allowedValues: schema45.properties.decision.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -2812,11 +2813,10 @@ vErrors.push(err136);
 errors++;
 }
 }
-}
-if(data32.reply !== undefined){
-let data38 = data32.reply;
+if(data33.decisionTime !== undefined){
+let data38 = data33.decisionTime;
 if((typeof data38 !== "string") && (data38 !== null)){
-const err137 = {instancePath:instancePath+"/afterSales/" + i1+"/reply",schemaPath:"/components/AfterSalesRecord/properties/reply/type",keyword:"type",params:{type: schema45.properties.reply.type},message:"must be string,null"};
+const err137 = {instancePath:instancePath+"/afterSales/" + i1+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/type",keyword:"type",params:{type: schema45.properties.decisionTime.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -2826,8 +2826,8 @@ vErrors.push(err137);
 errors++;
 }
 if(typeof data38 === "string"){
-if(func1(data38) > 500){
-const err138 = {instancePath:instancePath+"/afterSales/" + i1+"/reply",schemaPath:"/components/AfterSalesRecord/properties/reply/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(func1(data38) > 40){
+const err138 = {instancePath:instancePath+"/afterSales/" + i1+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -2836,11 +2836,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err139 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats4(data38))){
+const err139 = {instancePath:instancePath+"/afterSales/" + i1+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -2851,8 +2848,10 @@ errors++;
 }
 }
 }
-else {
-const err140 = {instancePath:instancePath+"/afterSales",schemaPath:"#/properties/afterSales/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data33.reply !== undefined){
+let data39 = data33.reply;
+if((typeof data39 !== "string") && (data39 !== null)){
+const err140 = {instancePath:instancePath+"/afterSales/" + i1+"/reply",schemaPath:"/components/AfterSalesRecord/properties/reply/type",keyword:"type",params:{type: schema45.properties.reply.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -2861,12 +2860,9 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-if(data.invoices !== undefined){
-let data39 = data.invoices;
-if(Array.isArray(data39)){
-if(data39.length > 100){
-const err141 = {instancePath:instancePath+"/invoices",schemaPath:"#/properties/invoices/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(typeof data39 === "string"){
+if(func1(data39) > 500){
+const err141 = {instancePath:instancePath+"/afterSales/" + i1+"/reply",schemaPath:"/components/AfterSalesRecord/properties/reply/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -2875,16 +2871,11 @@ vErrors.push(err141);
 }
 errors++;
 }
-const len2 = data39.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate30(data39[i2], {instancePath:instancePath+"/invoices/" + i2,parentData:data39,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
 }
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/invoices",schemaPath:"#/properties/invoices/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err142 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -2896,12 +2887,56 @@ errors++;
 }
 }
 else {
-const err143 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err143 = {instancePath:instancePath+"/afterSales",schemaPath:"#/properties/afterSales/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err143];
 }
 else {
 vErrors.push(err143);
+}
+errors++;
+}
+}
+if(data.invoices !== undefined){
+let data40 = data.invoices;
+if(Array.isArray(data40)){
+if(data40.length > 100){
+const err144 = {instancePath:instancePath+"/invoices",schemaPath:"#/properties/invoices/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+const len2 = data40.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate30(data40[i2], {instancePath:instancePath+"/invoices/" + i2,parentData:data40,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err145 = {instancePath:instancePath+"/invoices",schemaPath:"#/properties/invoices/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+}
+else {
+const err146 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
 }
 errors++;
 }

@@ -4,6 +4,7 @@ import type { Executor } from '#server/db/client.ts';
 import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
 import { readOrderInvoices } from '#server/invoice/index.ts';
 import { findOrders, inOrder, type OrderPage, readAfterSales, readHistory } from '#server/orders/index.ts';
+import { findOwnFile } from '#server/transport/index.ts';
 import { instalmentAnswer, type OrderRow, orderAnswer } from './order-answer.ts';
 
 /** A page of a member's customised orders. */
@@ -64,8 +65,11 @@ export async function readCustomisedOrder(
   if (!found.ok) return found;
   const [answer] = await withInstalments(db, [found.order], language);
   if (!answer) throw new Error(`order ${orderNo} was lost`);
+  const { annexFile } = found.order;
+  const annex = annexFile === null ? undefined : await findOwnFile(db, memberId, annexFile);
   const data = {
     ...answer,
+    ...(annex?.ok ? { annexName: annex.file.originalName } : {}),
     history: await readHistory(db, orderNo),
     afterSales: await readAfterSales(db, orderNo),
     invoices: await readOrderInvoices(db, orderNo),

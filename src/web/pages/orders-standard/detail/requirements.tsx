@@ -23,7 +23,7 @@ const fields = [
 /** What the member asked to have made. */
 export function Requirements({ order }: { order: CustomisedOrder }) {
   const { t, language } = useTexts();
-  const { annexFile, companyName } = order;
+  const { annexFile, annexName, companyName } = order;
   const quantity = askedQuantity(order.demandQuantity);
   const shown = {
     ...order,
@@ -40,9 +40,8 @@ export function Requirements({ order }: { order: CustomisedOrder }) {
             ? [
                 {
                   name: t('described.fields.annexFile'),
-                  value: (
-                    <FileButton name={annexFile.slice(annexFile.lastIndexOf('/') + 1)} path={annexFile} />
-                  ),
+                  // The last part of a path is a random name.
+                  value: <FileButton name={annexName ?? t('described.fields.annexFile')} path={annexFile} />,
                 },
               ]
             : []),
