@@ -23,6 +23,8 @@ const Surface = chakra('dialog', {
     borderRadius: 'base',
     boxShadow: 'float',
     _backdrop: { background: 'overlay' },
+    // Leaves room above for a message, which would cover the title of a dialog as tall as the screen.
+    '&:has(> [popover]:popover-open)': { maxHeight: 'calc(100dvh - 152px)' },
     '& > [data-head]': {
       display: 'flex',
       alignItems: 'center',
