@@ -3,6 +3,11 @@ export function countCharacters(text: string): number {
   return text.length === 0 ? 0 : Array.from(text).length;
 }
 
+/** The first so many characters of a text. */
+export function firstCharacters(text: string, most: number): string {
+  return text.length <= most ? text : Array.from(text).slice(0, most).join('');
+}
+
 /**
  * A text of at most so many characters. What is too much goes from in front of the caret, where it was typed or pasted; returns the
  * text and the new caret.

@@ -5,7 +5,7 @@ import { sendChatMessageFormLimits as limits } from '#generated/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { Textarea } from '#web/components/input.ts';
-import { limitTyped } from '#web/components/limit-typed.ts';
+import { limitedTo } from '#web/components/limit-typed.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import type { useDraftText } from './use-draft-text.ts';
 
@@ -71,13 +71,7 @@ export function ChatBox({ draft, isSending, onSend }: ChatBoxProps) {
         placeholder={t('chat.box.hint')}
         rows={3}
         value={text}
-        // What an input method is composing is not what will be typed until it is complete.
-        onChange={({ target, nativeEvent }) =>
-          draft.write(
-            'isComposing' in nativeEvent && nativeEvent.isComposing ? target.value : limitTyped(target, most),
-          )
-        }
-        onCompositionEnd={({ currentTarget }) => draft.write(limitTyped(currentTarget, most))}
+        {...limitedTo(most, draft.write)}
         onKeyDown={onKeyDown}
       />
       <div>

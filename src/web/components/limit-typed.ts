@@ -1,10 +1,13 @@
+import type { ChangeEvent, CompositionEvent } from 'react';
 import { limitCharacters } from '#domain/text/limit-characters.ts';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Takes what is too much out of a field, where it was typed or pasted, and returns what is left. The `maxLength` of a field would count
  * an emoji as two characters, which the server counts as one.
  */
-export function limitTyped(field: HTMLInputElement | HTMLTextAreaElement, most: number): string {
+export function limitTyped(field: TextField, most: number): string {
   const { value, selectionStart } = field;
   const limited = limitCharacters(value, selectionStart ?? value.length, most);
   if (limited.text !== value) {
@@ -13,4 +16,19 @@ export function limitTyped(field: HTMLInputElement | HTMLTextAreaElement, most: 
     field.setSelectionRange(limited.caret, limited.caret);
   }
   return limited.text;
+}
+
+/**
+ * Handlers of a field that takes at most so many characters; `write` gets what is left. What an input method is composing is not what will
+ * be typed until it is complete.
+ */
+export function limitedTo(most: number, write: (text: string) => void = () => {}) {
+  return {
+    onChange: ({ target, nativeEvent }: ChangeEvent<TextField>) =>
+      write(
+        'isComposing' in nativeEvent && nativeEvent.isComposing ? target.value : limitTyped(target, most),
+      ),
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<TextField>) =>
+      write(limitTyped(currentTarget, most)),
+  };
 }

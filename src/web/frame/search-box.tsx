@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { searchAllLimits } from '#generated/limits.ts';
+import { limitedTo } from '#web/components/limit-typed.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { lazyPart } from '#web/lazy-part.tsx';
 import { useWarning } from '#web/messages/use-warning.ts';
@@ -109,7 +111,7 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
         aria-expanded="false"
         aria-autocomplete="list"
         name="keyWord"
-        maxLength={100}
+        {...limitedTo(searchAllLimits.keyWord.maxLength)}
         defaultValue={keyWord}
         aria-label={t('frame.search.placeholder')}
         placeholder={t('frame.search.placeholder')}

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type RefObject, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { firstCharacters } from '#domain/text/limit-characters.ts';
 import { SearchType } from '#generated/hooks/model/searchType.ts';
 import { useListSearchSuggestions } from '#generated/hooks/search/search.ts';
 import { listSearchSuggestionsLimits as limits } from '#generated/limits.ts';
@@ -27,7 +28,7 @@ const headings = {
 
 /** Each text is a read of its own, and the read for an older one is aborted. What was found last stays until the next is there, so that nothing jumps. */
 function useFound({ text, searchType, open }: TypedText) {
-  const keyWord = text.trim().slice(0, limits.keyWord.maxLength);
+  const keyWord = firstCharacters(text.trim(), limits.keyWord.maxLength);
   const isWanted = open && keyWord !== '' && searchType === String(SearchType.productSearch);
   const query = useListSearchSuggestions(
     { keyWord },

@@ -1,3 +1,4 @@
+import { firstCharacters } from '#domain/text/limit-characters.ts';
 import { ContentType } from '#generated/hooks/model/contentType.ts';
 import { listNewsLimits } from '#generated/limits.ts';
 import { paths } from '#web/paths.ts';
@@ -15,7 +16,7 @@ const types = Object.values(ContentType);
 /** What the address of the news page asks for; what it does not say, or says wrongly, is the first page of all news. */
 export function parseNewsParams(query: URLSearchParams): NewsParams {
   const contentType = types.find((known) => String(known) === query.get('type')) ?? ContentType.newsItem;
-  const keyWord = (query.get('keyWord') ?? '').trim().slice(0, listNewsLimits.keyWord.maxLength);
+  const keyWord = firstCharacters((query.get('keyWord') ?? '').trim(), listNewsLimits.keyWord.maxLength);
   const page = Number(query.get('page') ?? 1);
   const known = Number.isInteger(page) && page >= 1 && page <= listNewsLimits.pageNum.maximum;
   return { contentType, keyWord, page: known ? page : 1 };

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { firstCharacters } from '#domain/text/limit-characters.ts';
 import type { Fields } from '#generated/forms/applyCustomisedOrder.ts';
 import { applyCustomisedOrderFormLimits, quantityLimits } from '#generated/limits.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -29,8 +30,10 @@ const withoutPart: WantedPart = { part: '', initial: {}, fixed: { quotedPart: un
 export function useWantedPart(): WantedPart {
   const { t } = useTexts();
   const [search] = useSearchParams();
-  const part =
-    search.get('part')?.trim().slice(0, applyCustomisedOrderFormLimits.quotedPart.maxLength).trim() ?? '';
+  const part = firstCharacters(
+    (search.get('part') ?? '').trim(),
+    applyCustomisedOrderFormLimits.quotedPart.maxLength,
+  ).trim();
   const quantity = Number(search.get('quantity'));
   return useMemo(() => {
     if (part === '') return withoutPart;

@@ -6,6 +6,7 @@ import { downloadGradeValues } from '#generated/enums.ts';
 import { listDocumentsLimits } from '#generated/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Input } from '#web/components/input.ts';
+import { limitedTo } from '#web/components/limit-typed.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
 import { useShownValues } from '#web/state/use-shown-values.ts';
@@ -38,7 +39,7 @@ export function DocumentSearch({ params }: { params: DocumentsParams }) {
       <Input
         type="search"
         name="keyWord"
-        maxLength={listDocumentsLimits.keyWord.maxLength}
+        {...limitedTo(listDocumentsLimits.keyWord.maxLength)}
         defaultValue={keyWord}
         aria-label={t('documents.search.keyWord')}
         placeholder={t('documents.search.keyWord')}

@@ -1,3 +1,4 @@
+import { firstCharacters } from '#domain/text/limit-characters.ts';
 import { downloadGradeValues } from '#generated/enums.ts';
 import { DownloadGrade } from '#generated/hooks/model/downloadGrade.ts';
 import { listDocumentsLimits } from '#generated/limits.ts';
@@ -34,7 +35,7 @@ export function oneDocument(tid: number) {
 export function parseDocumentsParams(query: URLSearchParams): DocumentsParams {
   const { keyWord, typeId, pageNum } = listDocumentsLimits;
   return {
-    keyWord: (query.get('keyWord') ?? '').trim().slice(0, keyWord.maxLength),
+    keyWord: firstCharacters((query.get('keyWord') ?? '').trim(), keyWord.maxLength),
     typeId: wholeNumber(query.get('typeId'), typeId.maximum),
     downloadGrade:
       grades.find((known) => String(known) === query.get('downloadGrade')) ??

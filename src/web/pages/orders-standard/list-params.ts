@@ -1,4 +1,5 @@
 import type { OrderKind } from '#domain/payment/order-kind.ts';
+import { firstCharacters } from '#domain/text/limit-characters.ts';
 import {
   listCustomisedOrdersStateNames,
   listSampleOrdersStateNames,
@@ -61,7 +62,7 @@ export function parseListParams(query: URLSearchParams): OrderListParams {
     kind,
     num,
     page: isPage ? page : 1,
-    keyWord: (query.get('keyWord') ?? '').trim().slice(0, listStandardOrdersLimits.keyWord.maxLength),
+    keyWord: firstCharacters((query.get('keyWord') ?? '').trim(), listStandardOrdersLimits.keyWord.maxLength),
     startDate: dayOf(query.get('startDate')),
     endDate: dayOf(query.get('endDate')),
   };

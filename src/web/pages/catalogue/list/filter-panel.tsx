@@ -4,6 +4,7 @@ import { columnScreenValues } from '#generated/enums.ts';
 import { listProductsFormLimits as limits } from '#generated/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Input } from '#web/components/input.ts';
+import { limitedTo } from '#web/components/limit-typed.ts';
 import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -96,10 +97,9 @@ function Keyword({ list }: { list: ListPage }) {
         controlSize="small"
         autoComplete="off"
         value={draft ?? state.keyWord}
-        maxLength={limits.keyWord.maxLength}
         placeholder={t('catalogue.filter.keywordPlaceholder')}
         aria-label={t('catalogue.filter.keywordLabel')}
-        onChange={(event) => setDraft(event.target.value)}
+        {...limitedTo(limits.keyWord.maxLength, setDraft)}
         onBlur={apply}
       />
     </form>

@@ -1,4 +1,5 @@
 import { filterFromWire } from '#domain/part-values/wire-filter.ts';
+import { firstCharacters } from '#domain/text/limit-characters.ts';
 import { listProductsFormRecommendValues } from '#generated/enums.ts';
 import { SearchType } from '#generated/hooks/model/searchType.ts';
 import { listProductsFormLimits as limits } from '#generated/limits.ts';
@@ -102,7 +103,7 @@ function read(search: string, { catalogId, page }: (typeof names)[keyof typeof n
         : recommend === '3'
           ? listProductsFormRecommendValues.hotProducts
           : undefined,
-    keyWord: (query.get('keyWord') ?? '').trim().slice(0, limits.keyWord.maxLength),
+    keyWord: firstCharacters((query.get('keyWord') ?? '').trim(), limits.keyWord.maxLength),
     inStock: query.get('inStock') === '1',
     minStock: whole(query.get('minStock'), limits.minStock.maximum),
     minPrice: cents(query.get('minPrice')),

@@ -1,3 +1,4 @@
+import { firstCharacters } from '#domain/text/limit-characters.ts';
 import { SearchType } from '#generated/hooks/model/searchType.ts';
 import { searchAllLimits } from '#generated/limits.ts';
 import { searchHref } from '#web/paths.ts';
@@ -17,7 +18,7 @@ const types = Object.values(SearchType);
 /** What the address of the search page asks for; what it does not say, or says wrongly, is the first page of products. */
 export function parseSearchParams(query: URLSearchParams): SearchParams {
   const type = types.find((known) => String(known) === query.get('id')) ?? SearchType.productSearch;
-  const keyWord = (query.get('keyWord') ?? '').trim().slice(0, searchAllLimits.keyWord.maxLength);
+  const keyWord = firstCharacters((query.get('keyWord') ?? '').trim(), searchAllLimits.keyWord.maxLength);
   const page = Number(query.get('page') ?? 1);
   const known = Number.isInteger(page) && page >= 1 && page <= searchAllLimits.pageNum.maximum;
   return { type, keyWord, page: known ? page : 1 };

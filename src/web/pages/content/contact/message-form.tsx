@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useRef, useState } from 'react';
+import { countCharacters } from '#domain/text/limit-characters.ts';
 import { constants } from '#generated/constants.ts';
 import { Button } from '#web/components/button.tsx';
 import { Field } from '#web/components/field.tsx';
 import { Input, Textarea } from '#web/components/input.ts';
+import { limitedTo } from '#web/components/limit-typed.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { buttonRecipe } from '#web/theme/recipes.ts';
 import {
@@ -65,9 +67,8 @@ export function MessageForm() {
   const bind = (field: MessageField) => ({
     name: field,
     value: values[field],
-    maxLength: messageLimits[field],
     autoComplete: autoComplete[field],
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [field]: event.target.value }),
+    ...limitedTo(messageLimits[field], (text) => setValues({ ...values, [field]: text })),
   });
   return (
     <Form ref={form} method="dialog" onSubmit={submit} noValidate>
@@ -81,7 +82,7 @@ export function MessageForm() {
           {(control) => <Textarea {...control} {...bind('message')} rows={5} />}
         </Field>
         <div data-count aria-hidden="true">
-          {values.message.length} / {messageLimits.message}
+          {countCharacters(values.message)} / {messageLimits.message}
         </div>
       </div>
       <div data-wide>

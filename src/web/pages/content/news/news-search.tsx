@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { listNewsLimits } from '#generated/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Input } from '#web/components/input.ts';
+import { limitedTo } from '#web/components/limit-typed.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
 import { useShownValues } from '#web/state/use-shown-values.ts';
@@ -36,7 +37,7 @@ export function NewsSearch({ params }: { params: NewsParams }) {
       <Input
         type="search"
         name="keyWord"
-        maxLength={listNewsLimits.keyWord.maxLength}
+        {...limitedTo(listNewsLimits.keyWord.maxLength)}
         defaultValue={params.keyWord}
         aria-label={t('content.newsPage.keyWord')}
         placeholder={t('content.newsPage.keyWord')}
