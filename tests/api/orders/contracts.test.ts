@@ -57,7 +57,11 @@ it('takes the attachment of an application only from its owner', async () => {
   const apply = (annexFile: string) =>
     shop.call('applyCustomisedOrder', { ...application, annexFile }, { token: buyer.token });
   expect((await apply(await upload(other))).code).toBe(4004);
-  const { data: orderNo } = await apply(await upload(buyer));
+  const { data: orderNo } = await apply(await upload(buyer, 'drawing.pdf'));
   const shown = (await shop.call('getCustomisedOrder', { orderNo }, { token: buyer.token })).data;
-  expect(shown).toMatchObject({ detailedDescription: 'Efficiency of at least 92 %.', totalAmount: 0 });
+  expect(shown).toMatchObject({
+    detailedDescription: 'Efficiency of at least 92 %.',
+    totalAmount: 0,
+    annexName: 'drawing.pdf',
+  });
 });
