@@ -18,6 +18,7 @@ import { type AppContext, callerAddress } from '#server/wire/caller.ts';
 import { withinCapacity } from '#server/wire/capacity.ts';
 import type { AnyReply } from '#server/wire/idempotency.ts';
 import { checkRate } from '#server/wire/limits.ts';
+import { pageVary } from '#server/wire/page-vary.ts';
 import { send, sendText } from '#server/wire/send.ts';
 import { sharedCacheControl } from '#server/wire/shared-answers.ts';
 import { namesVersion, weakEtag } from '#server/wire/validators.ts';
@@ -29,7 +30,6 @@ const badRequest = 400;
 const notFound = 404;
 /** Only the page itself is for search engines. */
 const noIndex = { 'x-robots-tag': 'noindex' };
-const varying = { vary: 'Accept, Cookie, Accept-Language' };
 
 interface Asked {
   readonly address: ListAddress;
@@ -46,6 +46,11 @@ function readAsked(context: AppContext): Asked | undefined {
   return format === undefined ? undefined : { address, format };
 }
 
+function varying(context: AppContext) {
+  const { language } = readEntrance(new URL(context.req.url).search);
+  return { vary: pageVary({ namesLanguage: language !== undefined, isList: true }) };
+}
+
 function languageOf(context: AppContext): Language {
   const { language } = readEntrance(new URL(context.req.url).search);
   return language ?? pickLanguage(getCookie(context, 'language'), context.req.header('accept-language'));
@@ -60,7 +65,8 @@ function sendRefusal(
 ) {
   const { code } = refusal;
   const status = code === 'notFound' ? notFound : Math.max(badRequest, statusOf(code));
-  const headers = { 'content-type': json, 'cache-control': 'no-store', ...noIndex, ...varying, ...extra };
+  const always = { 'content-type': json, 'cache-control': 'no-store', ...noIndex };
+  const headers = { ...always, ...varying(context), ...extra };
   return sendText(context, JSON.stringify(refusalEnvelope(refusal, language)), { status, headers });
 }
 
@@ -77,7 +83,13 @@ async function sendJson(context: AppContext, call: ListCall, services: Services)
   if (!reply.ok) throw refusalOf(call, reply);
   const text = JSON.stringify(successEnvelope(reply, call.context.language));
   const etag = weakEtag(text);
-  const headers = { 'content-type': json, 'cache-control': sharedCacheControl, etag, ...noIndex, ...varying };
+  const headers = {
+    'content-type': json,
+    'cache-control': sharedCacheControl,
+    etag,
+    ...noIndex,
+    ...varying(context),
+  };
   return namesVersion(context.req.header('if-none-match'), etag)
     ? send(context, null, { status: 304, headers })
     : sendText(context, text, { status: 200, headers });
@@ -97,7 +109,7 @@ function sendBusy(context: AppContext, language: Language): Response | Promise<R
   const wait = { 'retry-after': String(constants.exportRetry) };
   if (!context.req.header('accept')?.includes('text/html'))
     return sendRefusal(context, new ApiRefusal('unavailable'), language, wait);
-  const headers = { 'cache-control': 'no-store', ...noIndex, ...varying, ...wait };
+  const headers = { 'cache-control': 'no-store', ...noIndex, ...varying(context), ...wait };
   for (const [header, value] of Object.entries(headers)) context.header(header, value);
   const page = noticePage(language, manyFiles[language], constants.exportRetry);
   return context.html(page, httpStatus.unavailable);
@@ -120,7 +132,8 @@ async function sendFile(context: AppContext, file: File, services: Services): Pr
     const table = await listRows(address.list, { call, services, reader });
     if (!table.ok) throw refusalOf(call, table);
     const name = nameOf(address.list, language);
-    for (const [header, value] of Object.entries({ ...noIndex, ...varying })) context.header(header, value);
+    for (const [header, value] of Object.entries({ ...noIndex, ...varying(context) }))
+      context.header(header, value);
     const title = `${name} ${beijingDay(services.clock())}`;
     return sendTable(context, title, format, { name, ...table.value, onEnd });
   } catch (error) {

@@ -4,6 +4,7 @@ import { getCookie } from 'hono/cookie';
 import { choiceForPage, columnChoiceKey } from '#domain/catalogue/column-choice.ts';
 import { type Language, pickLanguage } from '#domain/language.ts';
 import { type Currency, currencyKey, pickCurrency } from '#domain/money/index.ts';
+import { readListAddress } from '#domain/public-lists/list-address.ts';
 import { readEntrance } from '#domain/wire/page-language.ts';
 import { parseJson } from '#domain/wire/parse-json.ts';
 import { constants, httpStatus } from '#generated/constants.ts';
@@ -14,6 +15,7 @@ import { PageRenderer, type PageTarget } from '#server/site/rendering/page-rende
 import type { App, AppContext } from '../wire/caller.ts';
 import { loggedError } from '../wire/failure.ts';
 import { secondsToWait } from '../wire/limits.ts';
+import { pageVary } from '../wire/page-vary.ts';
 import { send, sendText } from '../wire/send.ts';
 import { sharedCacheControl } from '../wire/shared-answers.ts';
 import { namesVersion, weakEtag } from '../wire/validators.ts';
@@ -52,6 +54,12 @@ function languageOf(context: AppContext): Language {
   return language ?? pickLanguage(getCookie(context, 'language'), context.req.header('accept-language'));
 }
 
+function varyOf(context: AppContext): string {
+  const { pathname, search, searchParams } = new URL(context.req.url);
+  const namesLanguage = readEntrance(search).language !== undefined;
+  return pageVary({ namesLanguage, isList: readListAddress(pathname, searchParams) !== undefined });
+}
+
 /** Two requests with the same get the same page: nothing else of a request affects it. */
 interface Asked {
   readonly origin: string;
@@ -61,8 +69,7 @@ interface Asked {
   readonly currency: Currency;
   /** The columns that were chosen for this list; empty on every other page, and without a choice. */
   readonly columns: string;
-  /** The address names its language. */
-  readonly isEntrance: boolean;
+  readonly vary: string;
 }
 
 function readAsked(context: AppContext, origin: string): Asked {
@@ -75,7 +82,7 @@ function readAsked(context: AppContext, origin: string): Asked {
     language,
     currency: pickCurrency(getCookie(context, currencyKey), language),
     columns: choiceForPage(getCookie(context, columnChoiceKey), pathname + entrance.search),
-    isEntrance: entrance.language !== undefined,
+    vary: varyOf(context),
   };
 }
 
@@ -119,12 +126,12 @@ export class Pages {
     const language = languageOf(context);
     context.header('retry-after', String(wait));
     context.header('cache-control', 'no-store');
-    context.header('vary', 'Cookie, Accept-Language');
+    context.header('vary', varyOf(context));
     return context.html(noticePage(language, notices[language], wait), status);
   }
 
   async #rendered(context: AppContext, cache: PageCache<Page>): Promise<Response | undefined> {
-    const { address, language, currency, columns, origin, isEntrance } = readAsked(
+    const { address, language, currency, columns, origin, vary } = readAsked(
       context,
       shopOrigin(context, this.#services.config),
     );
@@ -133,13 +140,11 @@ export class Pages {
       const chosen: Pick<PageTarget, 'columns'> = columns ? { columns } : {};
       const target: PageTarget = { url: address, language, currency, origin, ...chosen };
       const { body, status, headers, etag, mayBeKept } = await cache.get(JSON.stringify(target));
-      const isShared = isEntrance && !columns && currency === pickCurrency(undefined, language);
-      const vary: Record<string, string> = isShared ? {} : { vary: 'Cookie, Accept-Language' };
       if (!mayBeKept || status >= cacheable) {
         const wait = status === httpStatus.unavailable ? askAgain : {};
-        return await body.send(context, { status, headers: { ...headers, ...vary, ...wait } });
+        return await body.send(context, { status, headers: { ...headers, vary, ...wait } });
       }
-      const shared = { ...headers, ...vary, etag, 'cache-control': sharedCacheControl };
+      const shared = { ...headers, vary, etag, 'cache-control': sharedCacheControl };
       if (!namesVersion(context.req.header('if-none-match'), etag))
         return await body.send(context, { status, headers: shared });
       return send(context, null, { status: 304, headers: shared });
@@ -164,7 +169,7 @@ export class Pages {
     if (rendered) return rendered;
     return sendText(context, this.#document, {
       status: 200,
-      headers: { ...html, 'cache-control': 'no-cache' },
+      headers: { ...html, vary: varyOf(context), 'cache-control': 'no-cache' },
     });
   }
 }

@@ -18,11 +18,11 @@ export class SentBody {
 
   /** Responds with the text in the best encoding that the client accepts. */
   async send(context: AppContext, { status, headers }: Required<Head>): Promise<Response> {
-    const encoding = worthCompressing(this.#plain.length)
-      ? acceptedEncoding(context.req.header('accept-encoding'))
-      : undefined;
-    if (!encoding) return send(context, this.#plain, { status, headers });
+    const isCompressible = worthCompressing(this.#plain.length);
+    const encoding = isCompressible ? acceptedEncoding(context.req.header('accept-encoding')) : undefined;
+    if (!isCompressible) return send(context, this.#plain, { status, headers });
     const vary = headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding';
+    if (!encoding) return send(context, this.#plain, { status, headers: { ...headers, vary } });
     const body = await this.#in(encoding);
     return send(context, body, { status, headers: { ...headers, vary, 'content-encoding': encoding } });
   }

@@ -43,7 +43,7 @@ describe('pages that the server renders', () => {
     for (const _ of ['new', 'kept']) {
       const { response } = await page('/solution', { 'accept-encoding': 'gzip, br' });
       expect(response.headers.get('content-encoding')).toBe('br');
-      expect(response.headers.get('vary')).toBe('Cookie, Accept-Language, Accept-Encoding');
+      expect(response.headers.get('vary')).toBe('Accept, Cookie, Accept-Language, Accept-Encoding');
     }
   });
 
@@ -112,11 +112,11 @@ describe('the version of a page', () => {
 });
 
 describe('the address of a page in one language', () => {
-  it('It is rendered in that language, no matter who asks, and caches need not tell readers apart.', async () => {
+  it('It is rendered in that language, no matter who asks, and caches tell readers apart by their currency alone.', async () => {
     for (const cookie of ['language=zh_CN', 'language=en_US; token=secret']) {
       const { told, response } = await page('/news?pageNum=2&language=en_US', { cookie });
       expect(told).toMatchObject({ url: '/news?pageNum=2', language: 'en_US', origin: 'http://localhost' });
-      expect(response.headers.get('vary') ?? '').not.toMatch(/Cookie|Accept-Language/);
+      expect(response.headers.get('vary')).toBe('Accept, Cookie, Accept-Encoding');
     }
   });
 
@@ -132,6 +132,41 @@ describe('the address of a page in one language', () => {
       expect(await languageOf('/solution', { cookie: 'language=en_US' })).toBe('en_US');
       expect(await languageOf('/solution', { 'accept-language': 'zh-CN' })).toBe('zh_CN');
       expect(await languageOf('/solution', { 'accept-language': 'en' })).toBe('en_US');
+    }
+  });
+});
+
+describe('a cache in front of the shop', () => {
+  it('never shows a page with prices in the currency of another reader', async () => {
+    const { app } = new SharedCache(shop);
+    const currencyOf = async (path: string, headers: Record<string, string>) => {
+      const text = await (await app.request(`http://shop.test${path}`, { headers })).text();
+      return /"currency":"(\w+)"/.exec(text)?.[1];
+    };
+    for (const path of [
+      '/goodsCenter?id=3',
+      '/goodsCenter?id=3&language=en_US',
+      '/GoodsDetails?id=1&language=en_US',
+    ])
+      for (const _ of ['first', 'kept']) {
+        expect(await currencyOf(path, { 'accept-language': 'en' })).toBe('USD');
+        expect(await currencyOf(path, { 'accept-language': 'en', cookie: 'currency=CNY' })).toBe('CNY');
+        expect(await currencyOf(path, { 'accept-language': 'en', cookie: 'currency=USD; token=x' })).toBe(
+          'USD',
+        );
+      }
+  });
+
+  it('tells the page of a list from the list as a file, whichever was asked for first', async () => {
+    const { app } = new SharedCache(shop);
+    const typeOf = async (accept: string) => {
+      const response = await app.request('http://shop.test/news?language=en_US', { headers: { accept } });
+      return response.headers.get('content-type');
+    };
+    for (const _ of ['first', 'kept']) {
+      expect(await typeOf('text/html,*/*;q=0.8')).toContain('text/html');
+      expect(await typeOf('application/json')).toContain('application/json');
+      expect(await typeOf('text/csv')).toContain('text/csv');
     }
   });
 });

@@ -1,5 +1,5 @@
 // Stands for the web app's bundle: the address says what the page does.
-export async function renderPage({ url, language, origin, cookie, call }) {
+export async function renderPage({ url, language, currency, origin, cookie, call }) {
   const { pathname, searchParams } = new URL(url, 'http://shop');
   const reads = await Promise.all(
     searchParams.getAll('read').map(async (path) => (await call(new Request(`http://shop${path}`))).status),
@@ -9,9 +9,9 @@ export async function renderPage({ url, language, origin, cookie, call }) {
   const end = performance.now() + Number(searchParams.get('busy') ?? 0);
   while (performance.now() < end);
   return {
-    html: `<!doctype html>${JSON.stringify({ url, language, origin, cookie, reads, mark: Math.random() })}${' '.repeat(2000)}`,
+    html: `<!doctype html>${JSON.stringify({ url, language, currency, origin, cookie, reads, mark: Math.random() })}${' '.repeat(2000)}`,
     // As the web app: the same page is the same version, whenever it was rendered.
-    version: `${url} ${language} ${searchParams.get('says')}`,
+    version: `${url} ${language} ${currency} ${searchParams.get('says')}`,
     status: pathname === '/missing' ? 404 : 200,
     headers: {
       'content-type': 'text/html; charset=utf-8',
