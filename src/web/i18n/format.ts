@@ -29,11 +29,6 @@ export function formatBytes(bytes: number, language: Language): string {
     : `${numberFormat(language, 1).format(kilobytes / 1024)} MB`;
 }
 
-/** The day of a point in time as the shop's own calendar shows it; the same on server and browser. */
-export function formatDay(time: string): string {
-  return time.slice(0, 10);
-}
-
 const beijing = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Shanghai',
   year: 'numeric',
@@ -47,4 +42,9 @@ const beijing = new Intl.DateTimeFormat('en-CA', {
 /** A point in time to the minute in Beijing, `2026-11-15 14:30`: the same for everyone who talks about an order. */
 export function formatMoment(time: string): string {
   return beijing.format(new Date(time)).replace(', ', ' ');
+}
+
+/** The day of a point in time in Beijing, `2026-11-15`: the same on server and browser, and in the files of a list. */
+export function formatDay(time: string): string {
+  return formatMoment(time).slice(0, 10);
 }

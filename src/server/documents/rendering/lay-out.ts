@@ -1,3 +1,4 @@
+import { beijingDay } from '#domain/beijing-day.ts';
 import type { DocumentBlock } from '#domain/documents/document-blocks.ts';
 import { documentBlocks } from '#domain/documents/document-blocks.ts';
 import type { Language } from '#domain/language.ts';
@@ -43,7 +44,7 @@ function drawHead(
   drawMark(sheet, margin, y, markSize);
   sheet.line(shop, { size: 11, font: 'bold' }, margin + markSize + 8, y);
   sheet.line(typeName, { size: 8, color: colors.muted }, margin + markSize + 8, y + 15);
-  const day = createdAt.toISOString().slice(0, 10);
+  const day = beijingDay(createdAt);
   const facts = `${number} TD-${String(id).padStart(4, '0')} · ${day}`;
   sheet.text(facts, { size: 8, color: colors.muted, align: 'right' }, { x: margin, y: y + 15, width });
   sheet.y = y + markSize + 8;
