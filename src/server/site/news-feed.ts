@@ -39,6 +39,7 @@ async function newsFeed({ db }: Services, origin: string, language: Language): P
     .limit(mostEntries);
   const address = (page: string) => origin + inPageLanguage(page, language);
   const name = inLanguage(shopName, language);
+  const { hostname } = new URL(origin);
   return generateAtomFeed({
     xml: { lang: htmlLanguages[language] },
     id: address(path),
@@ -53,7 +54,8 @@ async function newsFeed({ db }: Services, origin: string, language: Language): P
       const summary = inLanguage({ zh: item.viceTitleZh, en: item.viceTitleEn }, language);
       const page = address(`/newsDetail?nid=${item.id}`);
       return {
-        id: page,
+        // Not the address: its `&` would be written with white space around it, which an id must not have (RFC 4287, 2).
+        id: `tag:${hostname},2026:news:${item.id}:${htmlLanguages[language]}`,
         title: { value: inLanguage({ zh: item.titleZh, en: item.titleEn }, language) },
         published: item.createdAt,
         updated: item.createdAt,

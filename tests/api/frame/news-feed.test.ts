@@ -42,11 +42,14 @@ describe('the feed of the news', () => {
     );
     const added = await shop.db.insert(news).values(rows).returning({ id: news.id });
     const last = added.at(-1)?.id;
-    const feed = await feedOf('?language=en_US');
+    const { text } = await get('?language=en_US');
+    const feed = parseAtomFeed(text);
     expect(feed.entries).toHaveLength(50);
+    // The white space around an id would be part of it.
+    expect(text.match(/<id>\S+<\/id>/g)).toHaveLength(51);
     const page = `http://shop.test/newsDetail?nid=${last}&language=en_US`;
     expect(feed.entries?.[0]).toMatchObject({
-      id: page,
+      id: `tag:shop.test,2026:news:${last}:en`,
       title: { value: 'News 51 <b>&' },
       summary: { value: 'Short' },
       links: [{ rel: 'alternate', href: page }],
