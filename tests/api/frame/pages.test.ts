@@ -157,7 +157,7 @@ describe('a cache in front of the shop', () => {
       }
   });
 
-  it('tells the page of a list from the list as a file, whichever was asked for first', async () => {
+  it('keeps the page of a list apart from the list as a file, whichever was asked for first', async () => {
     const { app } = new SharedCache(shop);
     const typeOf = async (accept: string) => {
       const response = await app.request('http://shop.test/news?language=en_US', { headers: { accept } });
