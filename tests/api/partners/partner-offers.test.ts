@@ -4,7 +4,7 @@ import { signingText } from '#domain/signing.ts';
 import { codes, constants } from '#generated/constants.ts';
 import { partnerKey } from '#server/db/schema/partners.ts';
 import { makePartnerKey, revokePartnerKey } from '#server/partners/index.ts';
-import { partnerOffers } from '#server/site/docs/partner-example.ts';
+import { partnerOffers } from '#server/site/docs/partner-example.mjs';
 import { openResistorShop, type ResistorShop } from '../catalogue/resistor-shop.ts';
 
 let shop: ResistorShop;
@@ -89,6 +89,10 @@ describe('price and stock for partners', () => {
     const [line] = await partnerOffers(asked);
     expect(line?.offers[0]?.productNum).toBe(part);
     await expect(partnerOffers({ ...asked, partnerKey: `${key}x` })).rejects.toThrow('4002');
+    // As it was written: removed types would leave gaps.
+    const program = await (await shop.app.request('/docs/partner-example.mjs')).text();
+    expect(program).toContain('export async function partnerOffers({');
+    expect(program).not.toMatch(/ \n| {3,}\S.*\S {2,}\S|\n\n\n/);
   });
 });
 

@@ -7,10 +7,11 @@ import { SentBody } from '../sent-body.ts';
 import { StaticFiles } from '../static-files.ts';
 
 const description = new URL('../../../../generated/openapi.json', import.meta.url);
+/** To be read and run by partners: served as it is written. */
+const partnerExample = new URL('./partner-example.mjs', import.meta.url);
 /** Sources that the page imports: Node removes the types, the rest is served as it is written. */
 const sources = {
   '/docs/signing.js': new URL('../../../domain/signing.ts', import.meta.url),
-  '/docs/partner-example.mjs': new URL('./partner-example.ts', import.meta.url),
   '/docs/reference.js': new URL('./reference.ts', import.meta.url),
 } as const;
 
@@ -71,6 +72,8 @@ export function addDocs(app: App, appKey: string): void {
     const script = new SentBody(stripTypeScriptTypes(readFileSync(source, 'utf8')));
     app.get(address, (context) => script.send(context, { status: 200, headers }));
   }
+  const example = new SentBody(readFileSync(partnerExample, 'utf8'));
+  app.get('/docs/partner-example.mjs', (context) => example.send(context, { status: 200, headers }));
   app.get('/docs/start.js', (context) => context.body(startScript, 200, headers));
   const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
   let descriptionText: SentBody | undefined;

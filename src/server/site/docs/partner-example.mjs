@@ -1,32 +1,29 @@
-// Asks the shop for price and stock of parts. Needs Node 18 or newer and nothing else:
+// Asks the shop for price and stock of a part. Needs Node 18 or newer and nothing else:
 //   SHOP=https://shop.example PARTNER_KEY=ID.SECRET node partner-example.mjs RC0603FR-074K7L 500
 import { createHmac } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 
 /** Percent-encoding of RFC 3986. */
-const encoded = (text: string) =>
-  encodeURIComponent(text).replace(
+function encoded(text) {
+  return encodeURIComponent(text).replace(
     /[!'()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-
-interface Asked {
-  shop: string;
-  partnerKey: string;
-  parts: { productNum: string; quantity?: number }[];
-  language?: 'zh_CN' | 'en_US';
-  now?: () => number;
-  send?: (address: string, request: RequestInit) => Promise<Response>;
 }
 
-interface Line {
-  productNum: string;
-  offers: { productNum: string; stock: number; unitPrice: number; quantityPrice?: number }[];
-}
-
-/** The lines of the envelope's `data`: one per part, in the same order. Throws on any other code than 0. */
-export async function partnerOffers(asked: Asked): Promise<Line[]> {
-  const { shop, partnerKey, parts, language = 'en_US', now = Date.now, send = fetch } = asked;
+/**
+ * Asks for up to 50 parts, each `{ productNum, quantity }`; the quantity may be left out. Resolves to a line for each part, in the same
+ * order: `{ productNum, offers }`. An offer has `stock`, `priceTiers` and, unless its price is on request (`priceOnRequest: 1`),
+ * `unitPrice` in dollar cents; with a quantity also `quantityPrice`. Rejects with the shop's code and message when it refuses.
+ */
+export async function partnerOffers({
+  shop,
+  partnerKey,
+  parts,
+  language = 'en_US',
+  now = Date.now,
+  send = fetch,
+}) {
   const [id = '', secret = ''] = partnerKey.split('.');
   const path = '/open/partner/offers';
   const fields = { language, parts: JSON.stringify(parts) };
@@ -56,7 +53,7 @@ export async function partnerOffers(asked: Asked): Promise<Line[]> {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const [productNum = '', quantity] = process.argv.slice(2);
   const { SHOP = 'http://localhost:3000', PARTNER_KEY = '' } = process.env;
-  const parts = [{ productNum, ...(quantity ? { quantity: Number(quantity) } : {}) }];
-  const lines: Line[] = await partnerOffers({ shop: SHOP, partnerKey: PARTNER_KEY, parts });
+  const part = quantity ? { productNum, quantity: Number(quantity) } : { productNum };
+  const lines = await partnerOffers({ shop: SHOP, partnerKey: PARTNER_KEY, parts: [part] });
   console.log(JSON.stringify(lines, null, 2));
 }
