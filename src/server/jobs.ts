@@ -1,5 +1,6 @@
 import { constants } from '#generated/constants.ts';
 import { rewriteTokens } from './catalogue/index.ts';
+import { indexOlderTexts } from './documents/index.ts';
 import { inquireUnconfirmed } from './gateways/payment/index.ts';
 import { sweepClosedAccounts } from './my-data/index.ts';
 import { closeUnpaidOrders } from './orders-standard/index.ts';
@@ -33,6 +34,11 @@ const jobs: readonly Job[] = [
     name: 'write older search tokens again',
     everyMs: constants.searchTokenSweep * secondMs,
     run: ({ pool }) => rewriteTokens(pool),
+  },
+  {
+    name: 'make the text of older documents searchable',
+    everyMs: constants.searchTokenSweep * secondMs,
+    run: ({ db }) => indexOlderTexts(db),
   },
   {
     name: 'close unpaid orders',

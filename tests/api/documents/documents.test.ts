@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
 import { technicalDocument } from '#server/db/schema/documents.ts';
 import { member } from '#server/db/schema/session.ts';
+import { indexOlderTexts } from '#server/documents/index.ts';
 import { type FileStorage, memoryStorage } from '#server/gateways/files/index.ts';
 import { readDemoContent } from '#server/seed/read-demo-content.ts';
 import { signInNewMember } from '../support/members.ts';
@@ -100,6 +101,18 @@ describe('the list of documents', () => {
     const [chinese] = await list({ keyWord: '有效容值' });
     expect(chinese?.sentence).toBe('电源输出按工作电压下的有效容值计算，不按标称值。');
     expect((await list({ keyWord: '有效容值' }, english))[0]?.sentence).toBe(chinese?.sentence);
+  });
+
+  it('has documents that were stored before their text was searched, once a job has read it', async () => {
+    const { id } = await stored('mlcc-dc-bias');
+    const [before] = await list({ keyWord: 'printed effective' }, english);
+    const older = { textZh: '', textEn: '', tokens: ['bias', 'cl31b475kb8nnnc'] };
+    await shop.db.update(technicalDocument).set(older).where(eq(technicalDocument.id, id));
+    expect(await list({ keyWord: 'printed effective' })).toEqual([]);
+    expect(await indexOlderTexts(shop.db)).toBe(1);
+    expect(await list({ keyWord: 'printed effective' }, english)).toEqual([before]);
+    expect((await stored('mlcc-dc-bias')).tokens).toContain('cl31b475kb8nnnc');
+    expect(await indexOlderTexts(shop.db)).toBe(0);
   });
 
   it('puts titles with all words first, and a blank keyword does not filter', async () => {
