@@ -96,9 +96,11 @@ describe('rendering a page on the server', () => {
     expect(asked.every((url) => !url.searchParams.has('token'))).toBe(true);
   });
 
-  it('A page that is not for search engines says so, and says nothing else about itself.', async () => {
+  it('A page that is not for search engines says so, and what the shop is, but nothing else about itself.', async () => {
     const { html } = await render({ url: '/searchAll?id=1&keyWord=100nF' });
-    expect(html).toContain('<meta name="robots" content="noindex, follow">');
+    expect(html).toContain(
+      '<meta name="robots" content="noindex, follow"><meta name="description" content="',
+    );
     expect(html).not.toMatch(/rel="canonical"|og:|ld\+json/);
   });
 

@@ -134,12 +134,13 @@ function VisitorCart() {
   );
 }
 
-/** The cart of the member; a visitor sees what this browser keeps. */
-export function CartPage() {
+/** What is in the cart is known only in the browser: whatever it is, the footer begins below the first screen and does not move. */
+const Room = chakra('div', { base: { minHeight: 'calc(100dvh - 6rem)' } });
+
+function CartContent() {
   const { t } = useTexts();
   const hydrated = useHydrated();
   const session = useSession();
-  usePageTitle(t('cart.page.title'));
   if (session) return <MemberCart key={session.token} email={session.user.email} />;
   if (hydrated) return <VisitorCart />;
   return (
@@ -147,5 +148,16 @@ export function CartPage() {
       <Title tabIndex={-1}>{t('cart.page.title')}</Title>
       <CartSkeleton />
     </PageWidth>
+  );
+}
+
+/** The cart of the member; a visitor sees what this browser keeps. */
+export function CartPage() {
+  const { t } = useTexts();
+  usePageTitle(t('cart.page.title'));
+  return (
+    <Room>
+      <CartContent />
+    </Room>
   );
 }

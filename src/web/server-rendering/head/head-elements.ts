@@ -116,15 +116,18 @@ export type HeadRequest = Omit<HeadSource, 'url' | 'search'> & {
   readonly report: PageReport;
 };
 
-/** What search engines and previews read; only "not indexed" for a page that they must not show. */
+/** What search engines and previews read; of a page that they must not show only that, and what the shop is. */
 export function headElements({ address, path, report, ...source }: HeadRequest): string {
   const { pathname, search } = new URL(address, source.origin);
   const canonical = report.status < 400 ? canonicalAddress(pathname, search) : undefined;
-  if (canonical === undefined) return meta('name', 'robots', 'noindex, follow');
-  const { origin, language } = source;
+  const { origin, language, t } = source;
+  const shop = t('seo.description.home');
+  if (canonical === undefined)
+    return meta('name', 'robots', 'noindex, follow') + meta('name', 'description', shop);
   const inLanguage = (one: Language) => origin + inPageLanguage(canonical, one);
   const whole: HeadSource = { ...source, search, url: inLanguage(language) };
-  const head = heads[path]?.(whole) ?? {};
+  const own = heads[path]?.(whole) ?? {};
+  const head = { ...own, description: own.description || shop };
   return [
     meta('name', 'description', head.description),
     link('canonical', whole.url),
