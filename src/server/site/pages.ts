@@ -12,6 +12,7 @@ import type { Services } from '#server/services.ts';
 import { Overloaded } from '#server/site/rendering/overloaded.ts';
 import { PageCache } from '#server/site/rendering/page-cache.ts';
 import { PageRenderer, type PageTarget } from '#server/site/rendering/page-renderer.ts';
+import { PageVersions } from '#server/site/rendering/page-version.ts';
 import type { App, AppContext } from '../wire/caller.ts';
 import { loggedError } from '../wire/failure.ts';
 import { secondsToWait } from '../wire/limits.ts';
@@ -106,10 +107,13 @@ export class Pages {
       call: async (request) => app.fetch(request, { internal: true }),
     });
     services.metrics?.watch('shop_render_queue', 'Pages that wait to be rendered.', () => renderer.waiting);
+    // What a replica says may be older than the version that the database has.
+    const versions = services.replica ? undefined : new PageVersions(services.pool);
     this.#cache = new PageCache({
       render: (key) => this.#render(renderer, parseJson<PageTarget>(key)),
       isFull: () => renderer.isFull,
       now: () => services.clock().getTime(),
+      version: async () => versions?.read(),
     });
   }
 

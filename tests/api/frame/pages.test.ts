@@ -99,7 +99,7 @@ describe('the version of a page', () => {
 
   it('It stays the same when a page is rendered again and says the same.', async () => {
     const first = await page('/same?says=one');
-    shop.clock.pass(constants.pageFresh + 1);
+    shop.clock.pass(constants.pageKept + 1);
     const second = await page('/same?says=one');
     expect(second.told.mark).not.toBe(first.told.mark);
     expect(second.response.headers.get('etag')).toBe(first.response.headers.get('etag'));

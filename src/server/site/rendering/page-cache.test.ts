@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
 import { PageCache } from './page-cache.ts';
+import type { PageVersion } from './page-version.ts';
 
-const { pageFresh, pageStale } = constants;
+const { pageFresh, pageKept, pageStale } = constants;
 
 /** A cache with a fixed clock whose renders end when the test says so. */
 function underTest(settings: { bytes?: number } = {}) {
   const rendered: string[] = [];
   const waiting: (() => void)[] = [];
-  const state = { now: 1_000_000, full: false, rendered, waiting };
+  const version: { now: PageVersion | undefined } = { now: undefined };
+  const state = { now: 1_000_000, full: false, rendered, waiting, version };
   const pass = (seconds: number) => {
     state.now += seconds * 1000;
   };
-  const finish = () => {
+  const finish = async () => {
+    // Each request first reads the version.
+    await new Promise(setImmediate);
     for (const end of state.waiting.splice(0)) end();
   };
   const cache = new PageCache({
@@ -24,11 +28,12 @@ function underTest(settings: { bytes?: number } = {}) {
     },
     isFull: () => state.full,
     now: () => state.now,
+    version: async () => state.version.now,
     ...settings,
   });
   const get = async (key: string) => {
     const page = cache.get(key);
-    finish();
+    await finish();
     return (await page).text;
   };
   return { cache, state, pass, finish, get };
@@ -55,7 +60,7 @@ describe('a rendered page', () => {
   it('Parallel requests for a page render it once.', async () => {
     const { cache, finish, state } = underTest();
     const all = Promise.all(Array.from({ length: 200 }, () => cache.get('zh /a')));
-    finish();
+    await finish();
     expect(new Set((await all).map(({ text }) => text))).toEqual(new Set(['zh /a 1']));
     expect(state.rendered).toHaveLength(1);
   });
@@ -65,8 +70,9 @@ describe('a rendered page', () => {
     await get('zh /a');
     pass(pageFresh + 1);
     const first = cache.get('zh /a');
+    await new Promise(setImmediate);
     expect((await cache.get('zh /a')).text).toBe('zh /a 1');
-    finish();
+    await finish();
     expect((await first).text).toBe('zh /a 2');
   });
 
@@ -98,5 +104,59 @@ describe('a rendered page', () => {
     expect(cache.bytes).toBeLessThanOrEqual(1000);
     expect(await get('zh /49')).toBe('zh /49 50');
     expect(await get('zh /0')).toBe('zh /0 51');
+  });
+});
+
+describe('a page whose version is known', () => {
+  function versioned() {
+    const test = underTest();
+    test.state.version.now = { content: 1, counts: 1 };
+    return test;
+  }
+
+  it('It is cached for minutes while nothing changes.', async () => {
+    const { get, pass } = versioned();
+    await get('zh /a');
+    pass(pageKept);
+    expect(await get('zh /a')).toBe('zh /a 1');
+    pass(1);
+    expect(await get('zh /a')).toBe('zh /a 2');
+  });
+
+  it('It is rendered again at once when the content has changed.', async () => {
+    const { get, state } = versioned();
+    await get('zh /a');
+    state.version.now = { content: 2, counts: 1 };
+    expect(await get('zh /a')).toBe('zh /a 2');
+    expect(await get('zh /a')).toBe('zh /a 2');
+  });
+
+  it('It may be some seconds old when only counts have changed.', async () => {
+    const { get, state, pass } = versioned();
+    await get('zh /a');
+    state.version.now = { content: 1, counts: 2 };
+    pass(pageFresh);
+    expect(await get('zh /a')).toBe('zh /a 1');
+    pass(1);
+    expect(await get('zh /a')).toBe('zh /a 2');
+  });
+
+  it('A request after a change does not get what was begun before it.', async () => {
+    const { cache, finish, state } = versioned();
+    const before = cache.get('zh /a');
+    await new Promise(setImmediate);
+    state.version.now = { content: 2, counts: 1 };
+    const after = cache.get('zh /a');
+    await finish();
+    await finish();
+    expect([(await before).text, (await after).text]).toEqual(['zh /a 1', 'zh /a 2']);
+  });
+
+  it('While too many renders wait, a page of some seconds ago is served although its content has changed.', async () => {
+    const { cache, get, state } = versioned();
+    await get('zh /a');
+    state.full = true;
+    state.version.now = { content: 2, counts: 1 };
+    expect((await cache.get('zh /a')).text).toBe('zh /a 1');
   });
 });

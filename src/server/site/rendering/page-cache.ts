@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { constants } from '#generated/constants.ts';
 import { Overloaded } from './overloaded.ts';
+import type { PageVersion } from './page-version.ts';
 
 export interface KeptPage {
   /** Size in bytes, compressed forms included. */
@@ -9,9 +10,18 @@ export interface KeptPage {
   readonly mayBeKept: boolean;
 }
 
+/** The version that was read before the page was; undefined where it is not known. */
+type Version = PageVersion | undefined;
+
 interface Dated<Page> {
   readonly page: Page;
   readonly at: number;
+  readonly version: Version;
+}
+
+interface Running<Page> {
+  readonly page: Promise<Page>;
+  readonly version: Version;
 }
 
 interface Settings<Page> {
@@ -20,21 +30,34 @@ interface Settings<Page> {
   readonly isFull: () => boolean;
   /** Milliseconds. */
   readonly now: () => number;
+  /** The version of what pages are made of, read after the call. */
+  readonly version: () => Promise<Version>;
   readonly bytes?: number;
 }
 
 const freshMs = constants.pageFresh * 1000;
 const staleMs = constants.pageStale * 1000;
+const keptMs = constants.pageKept * 1000;
+
+function hasSameContent(page: Version, current: Version): boolean {
+  return !page || !current || page.content === current.content;
+}
+
+function isFresh({ at, version }: Dated<unknown>, now: number, current: Version): boolean {
+  if (!hasSameContent(version, current)) return false;
+  const hasSameCounts = version && current && version.counts === current.counts;
+  return now - at <= (hasSameCounts ? keptMs : freshMs);
+}
 
 /**
- * Cache of rendered pages by language and path, bounded by bytes. A page is fresh for some seconds. After that the first
- * request waits for a new render and the others get the stale page, as does everyone while too many renders wait. Each page is
- * rendered once at a time.
+ * Cache of rendered pages by language and path, bounded by bytes. A page is fresh while what it is made of has not changed; stock
+ * and counters may be some seconds old. After that the first request waits for a new render and, unless the content changed, the
+ * others get the stale page, as does everyone while too many renders wait. Each page is rendered once at a time.
  */
 export class PageCache<Page extends KeptPage> {
   readonly #settings: Settings<Page>;
   readonly #cached: LRUCache<string, Dated<Page>>;
-  readonly #running = new Map<string, Promise<Page>>();
+  readonly #running = new Map<string, Running<Page>>();
 
   constructor(settings: Settings<Page>) {
     this.#settings = settings;
@@ -51,25 +74,31 @@ export class PageCache<Page extends KeptPage> {
 
   /** Returns the page of a key; throws {@link Overloaded} when it is not cached and too many renders wait. */
   async get(key: string): Promise<Page> {
+    const version = await this.#settings.version();
     const cached = this.#cached.get(key);
-    const age = cached ? this.#settings.now() - cached.at : Number.POSITIVE_INFINITY;
-    if (cached && age <= freshMs) return cached.page;
+    const now = this.#settings.now();
+    if (cached && isFresh(cached, now, version)) return cached.page;
     const running = this.#running.get(key);
     const full = !running && this.#settings.isFull();
-    if (cached && age <= staleMs && (running || full)) return cached.page;
+    const isNearlyCurrent = running && cached && hasSameContent(cached.version, version);
+    if (cached && now - cached.at <= staleMs && (full || isNearlyCurrent)) return cached.page;
     if (full) throw new Overloaded('pages');
-    return running ?? this.#start(key);
+    if (!running) return this.#start(key, version);
+    if (hasSameContent(running.version, version)) return running.page;
+    // It was begun before the change.
+    await running.page.catch(() => undefined);
+    return this.get(key);
   }
 
-  #start(key: string): Promise<Page> {
-    const running = this.#render(key).finally(() => this.#running.delete(key));
-    this.#running.set(key, running);
-    return running;
+  #start(key: string, version: Version): Promise<Page> {
+    const page = this.#render(key, version).finally(() => this.#running.delete(key));
+    this.#running.set(key, { page, version });
+    return page;
   }
 
-  async #render(key: string): Promise<Page> {
+  async #render(key: string, version: Version): Promise<Page> {
     const page = await this.#settings.render(key);
-    if (page.mayBeKept) this.#cached.set(key, { page, at: this.#settings.now() });
+    if (page.mayBeKept) this.#cached.set(key, { page, at: this.#settings.now(), version });
     else this.#cached.delete(key);
     return page;
   }
