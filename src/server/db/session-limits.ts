@@ -3,10 +3,13 @@ import { constants } from '#generated/constants.ts';
 
 /**
  * Session settings. Statements here take milliseconds and JIT compilation would take longer than it saves; a statement that
- * runs for seconds or an abandoned transaction would hold locks that others wait for.
+ * runs for seconds or an abandoned transaction would hold locks that others wait for. Pages are in memory or on an SSD, and reading
+ * a whole table unpacks the words of every product, which the planner does not count: a search for a common word took 5.0 s that way
+ * and 0.7 s by its index (120,000 products).
  */
 const settings = {
   jit: 'off',
+  random_page_cost: '1.1',
   statement_timeout: `${constants.databaseStatementLimit}ms`,
   lock_timeout: `${constants.databaseLockLimit}ms`,
   idle_in_transaction_session_timeout: `${constants.databaseIdleLimit}ms`,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readKeyword, wholePartNumber } from '#domain/search/keyword.ts';
-import { searchTier } from '#domain/search/search-rank.ts';
+import { type KeywordTerm, readKeyword, wholePartNumber } from '#domain/search/keyword.ts';
+import { matchesTerm } from '#domain/search/matching.ts';
+import { listMatch, listRank, searchTier } from '#domain/search/search-rank.ts';
 import { type ProductInput, saveProducts } from '#server/catalogue/save-products.ts';
 import { rows } from '#server/db/queryable.ts';
 import type { Params } from '#server/db/schema/catalogue.ts';
@@ -30,6 +31,26 @@ function generator(seed: number): (count: number) => number {
 const random = generator(15);
 const oneOf = <T>(items: readonly T[]): T => items[random(items.length)] as T; // an index below its length
 const columnId = (key: string) => shop.columns[key] ?? 0;
+
+interface Stored {
+  readonly id: number;
+  readonly key: string;
+  readonly tokens: string[];
+  readonly stock: number;
+}
+
+/** The products with all words in the order of a list. */
+function rankedForList(all: readonly Stored[], terms: readonly KeywordTerm[]): number[] {
+  const match = listMatch(terms);
+  const found = all.flatMap(({ id, key, stock, tokens }) => {
+    const indexed = { key, tokens: new Set(tokens) };
+    if (!terms.every((term) => matchesTerm(indexed, term))) return [];
+    const isCalled = (wanted: readonly KeywordTerm[]) =>
+      wanted.every((term) => matchesTerm(indexed, term, 'called'));
+    return [{ id, rank: listRank(match, { partKey: key, stock, isCalled }) }];
+  });
+  return found.toSorted((a, b) => a.rank - b.rank || a.id - b.id).map(({ id }) => id);
+}
 
 /** One condition as it is sent, and as plain SQL says it. */
 interface Condition {
@@ -159,7 +180,7 @@ describe('the faster paths of the catalogue', () => {
       const keyWord = Array.from({ length: 1 + random(3) }, () => oneOf(words)).join(' ');
       const terms = readKeyword(keyWord);
       const key = wholePartNumber(keyWord, terms);
-      const all = await rows<{ id: number; key: string; tokens: string[]; stock: number }>(
+      const all = await rows<Stored>(
         shop.pool,
         'select id, mpn_key as key, tokens, stock from product where not withdrawn order by id',
       );
@@ -176,6 +197,9 @@ describe('the faster paths of the catalogue', () => {
       expect({ keyWord, total: params.totalDataCounts }).toEqual({ keyWord, total: expected.length });
       const ids = found.map(({ productId }) => productId);
       expect({ keyWord, ids }).toEqual({ keyWord, ids: expected.slice(0, 100) });
+      const list = await shop.ask<{ productId: number }[]>('listProducts', { keyWord, pageSize: 100 });
+      const listed = list.data.map(({ productId }) => productId);
+      expect({ keyWord, listed }).toEqual({ keyWord, listed: rankedForList(all, terms).slice(0, 100) });
     }
   });
 });

@@ -16,7 +16,7 @@ if (!hasPgbouncer)
 describe('the settings that the project recommends for PgBouncer', () => {
   it('give a session the limits that the shop gives to its own', () => {
     const ini = readFileSync('src/server/deployment/pgbouncer.ini', 'utf8');
-    expect(ini).toContain('set jit = off;');
+    expect(ini).toContain('set jit = off; set random_page_cost = 1.1;');
     expect(ini).toContain(`set statement_timeout = ${constants.databaseStatementLimit};`);
     expect(ini).toContain(`set lock_timeout = ${constants.databaseLockLimit};`);
     expect(ini).toContain(`set idle_in_transaction_session_timeout = ${constants.databaseIdleLimit}'`);
@@ -50,7 +50,13 @@ describe.skipIf(!inject('postgresqlUrl') || !hasPgbouncer)('behind PgBouncer in 
   });
 
   it('every session has the limits and compiles nothing', async () => {
-    const names = ['jit', 'statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+    const names = [
+      'jit',
+      'random_page_cost',
+      'statement_timeout',
+      'lock_timeout',
+      'idle_in_transaction_session_timeout',
+    ];
     const settings = `select json_object_agg(name, setting) as found from pg_settings where name = any($1)`;
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => pooled.pool.query<{ found: object }>(settings, [names])),
@@ -58,6 +64,7 @@ describe.skipIf(!inject('postgresqlUrl') || !hasPgbouncer)('behind PgBouncer in 
     for (const { rows } of answers) {
       expect(rows[0]?.found).toEqual({
         jit: 'off',
+        random_page_cost: '1.1',
         statement_timeout: String(constants.databaseStatementLimit),
         lock_timeout: String(constants.databaseLockLimit),
         idle_in_transaction_session_timeout: String(constants.databaseIdleLimit),
