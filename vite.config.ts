@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { leaveOutDisplayNames } from './src/run/leave-out-display-names.ts';
+import { leaveOutUnused } from './src/run/leave-out-unused.ts';
 import { mocksInOneFile } from './src/run/mocks-in-one-file.ts';
 import { usedOfLibraries } from './src/run/used-of-libraries.ts';
 
@@ -22,7 +23,7 @@ const chakra = fileURLToPath(new URL('src/web/theme/chakra.tsx', import.meta.url
 
 /** What every page needs of the libraries, in one file that stays the same while only the shop changes. */
 const vendor =
-  /node_modules\/((react|react-dom|scheduler|react-router|react-router-dom|@chakra-ui|@emotion|stylis|@pandacss|hoist-non-react-statics|react-is|@noble|openapi-fetch|i18next)\/|@tanstack\/(?!.*(useQueries|queriesObserver|nfinite|uspense))|lucide-react\/dist\/esm\/(?!icons))|rolldown\/runtime/;
+  /node_modules\/((react|react-dom|scheduler|react-router|react-router-dom|@chakra-ui|@emotion|stylis|@pandacss|hoist-non-react-statics|react-is|openapi-fetch|i18next)\/|@tanstack\/(?!.*(useQueries|queriesObserver|nfinite|uspense))|lucide-react\/dist\/esm\/(?!icons))|rolldown\/runtime/;
 
 /** The frame with all that it imports, and the small parts of nearly every page: many small files compress badly. */
 const shop =
@@ -78,6 +79,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     react(),
     leaveOutDisplayNames(),
     leaveOutUnusedFormParts(),
+    leaveOutUnused(),
     leaveOutMaps(),
     usedOfLibraries(),
     ...(mode === 'mocks' ? [msw({ mode: 'worker-only' }), mocksInOneFile()] : []),

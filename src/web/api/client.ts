@@ -49,7 +49,7 @@ const transportFields: Middleware = {
     headers.delete('content-type');
     const idempotencyKey = headers.get(transportHeaders.idempotencyKey);
     const fields = textFields(url.searchParams, form);
-    const signed = signatureHeaders({ method: row.method, path: url.pathname, fields, idempotencyKey });
+    const signed = await signatureHeaders({ method: row.method, path: url.pathname, fields, idempotencyKey });
     for (const [name, value] of Object.entries(signed)) headers.set(name, value);
     const body = form ? { body: form instanceof FormData ? filesLast(form) : form } : {};
     const { signal, keepalive } = request;

@@ -1,8 +1,7 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type SignedRequest, signingText } from '#domain/signing.ts';
 import { constants } from '#generated/constants.ts';
 import { transportHeaders } from '#generated/transport.ts';
+import { sha256Hex } from './sha256-hex.ts';
 
 const key: string = import.meta.env.VITE_APPLICATION_KEY ?? constants.applicationKey;
 /** How far this computer's clock is behind the server's, in milliseconds. */
@@ -19,11 +18,13 @@ export function serverTime(): Date {
 }
 
 /** The headers that say when the request was made and prove that nothing was altered on the way. */
-export function signatureHeaders(request: Omit<SignedRequest, 'timestamp' | 'key'>): Record<string, string> {
+export async function signatureHeaders(
+  request: Omit<SignedRequest, 'timestamp' | 'key'>,
+): Promise<Record<string, string>> {
   const timestamp = serverTime().getTime();
   const text = signingText({ ...request, timestamp, key });
   return {
     [transportHeaders.timestamp]: String(timestamp),
-    [transportHeaders.sign]: bytesToHex(sha256(utf8ToBytes(text))),
+    [transportHeaders.sign]: await sha256Hex(text),
   };
 }

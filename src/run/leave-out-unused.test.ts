@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { lists, withBodies, withNames, wordsOfApp } from './leave-out-unused.ts';
+
+const words = wordsOfApp();
+const packages = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+
+it('A named function, method or arrow function gets the given body, all else stays.', () => {
+  const code = `function a(x) { return x; }
+class B { c() { return 1; } d() { return 2; } }
+const e = () => { return 3; };
+const f = () => 4;
+`;
+  const replaced = new Set<string>();
+  expect(withBodies(code, { a: 'return 0;', 'B.c': '', e: '', f: '', g: '' }, replaced)).toBe(
+    `function a(x) { return 0; }
+class B { c() {  } d() { return 2; } }
+const e = () => {  };
+const f = () => 4;
+`,
+  );
+  expect([...replaced].sort()).toEqual(['B.c', 'a', 'e']);
+});
+
+it.each(Object.entries(lists))(
+  'The list in %s keeps the names that the app has, in their order, and the module all else.',
+  (path, list) => {
+    const code = readFileSync(packages + path, 'utf8');
+    const names = list.list.exec(code)?.[0].split(list.separator) ?? [];
+    expect(names.length).toBeGreaterThan(100);
+    expect(withNames(code, list, new Set(names))).toBe(code);
+    const kept = names.filter((name) => words.has(name));
+    expect(kept.length).toBeGreaterThan(20);
+    expect(kept.length).toBeLessThan(names.length);
+    expect(withNames(code, list, words)).toBe(
+      code.replace(names.join(list.separator), kept.join(list.separator)),
+    );
+  },
+);

@@ -1,0 +1,155 @@
+// A function of a library that this app never calls keeps its code, and what that calls, in the bundle when it is a method, or is
+// called under a condition that no bundler can decide. Here such functions lose their bodies, and lists of names those that the app
+// does not have.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type ESTree, type Plugin, parseAst } from 'vite';
+
+const app = fileURLToPath(new URL('../web/', import.meta.url));
+
+/** Functions by name, or methods as `Class.method`, with the body that replaces theirs. */
+export type Bodies = Readonly<Record<string, string>>;
+
+function bodiesOf(names: string, body = ''): Bodies {
+  return Object.fromEntries(names.split(' ').map((name) => [name, body]));
+}
+
+/** Modules with functions that the app does not need, each by the start of its path. */
+export const unused: Readonly<Record<string, Bodies>> = {
+  // Texts are given to i18next by area: no backend loads them, no plugin is used, and no text is nested or formats a value.
+  'i18next/dist/esm/i18next.js': {
+    ...bodiesOf(
+      'Connector.queueLoad Connector.loaded Connector.read Connector.prepareLoading Connector.load Connector.reload Connector.loadOne Connector.saveMissing',
+    ),
+    ...bodiesOf(
+      'I18n.reloadResources I18n.use I18n.hydrate I18n.getFixedT I18n.loadNamespaces I18n.loadLanguages I18n.dir I18n.cloneInstance I18n.toJSON I18n.exists',
+    ),
+    ...bodiesOf('Translator.exists Translator.getUsedParamsDetails ResourceStore.toJSON Logger.clone'),
+    ...bodiesOf('PluralResolver.needsPlural PluralResolver.getPluralFormsOfKey PluralResolver.getSuffixes'),
+    ...bodiesOf('Formatter.constructor Formatter.add Formatter.addCached Formatter.format'),
+    'Interpolator.nest': 'return str;',
+  },
+  // There are no routes with loaders, so nothing is fetched ahead for one and no error reaches one.
+  'react-router/dist/production/chunk-': bodiesOf(
+    'PrefetchPageLinks useNavigateStable DefaultErrorComponent',
+  ),
+  // Our reset is in the global styles, and no component has slots.
+  '@chakra-ui/react/dist/esm/styled-system/preflight.js': bodiesOf('createPreflight', 'return {};'),
+  '@chakra-ui/react/dist/esm/styled-system/sva.js': bodiesOf('createSlotRecipeFn'),
+};
+
+interface Found {
+  readonly name: string;
+  readonly node: ESTree.Function | ESTree.ArrowFunctionExpression;
+}
+
+function functionsIn(statement: ESTree.Program['body'][number]): Found[] {
+  if (statement.type === 'FunctionDeclaration' && statement.id)
+    return [{ name: statement.id.name, node: statement }];
+  if (statement.type === 'ClassDeclaration')
+    return statement.body.body.flatMap((member) =>
+      member.type === 'MethodDefinition' && member.key.type === 'Identifier'
+        ? [{ name: `${statement.id?.name}.${member.key.name}`, node: member.value }]
+        : [],
+    );
+  if (statement.type !== 'VariableDeclaration') return [];
+  return statement.declarations.flatMap(({ id, init }) =>
+    id.type === 'Identifier' &&
+    (init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression')
+      ? [{ name: id.name, node: init }]
+      : [],
+  );
+}
+
+/** The module with the given bodies, as far as it has functions of these names, which it adds to `replaced`. */
+export function withBodies(code: string, bodies: Bodies, replaced: Set<string>): string {
+  const found = parseAst(code)
+    .body.flatMap(functionsIn)
+    .filter(({ name }) => name in bodies);
+  return found
+    .sort((a, b) => (b.node.body?.start ?? 0) - (a.node.body?.start ?? 0))
+    .reduce((text, { name, node: { body } }) => {
+      if (body?.type !== 'BlockStatement') return text;
+      replaced.add(name);
+      return `${text.slice(0, body.start)}{ ${bodies[name]} }${text.slice(body.end)}`;
+    }, code);
+}
+
+/** Modules with a list of names. */
+export const lists: Readonly<Record<string, { readonly list: RegExp; readonly separator: string }>> = {
+  // Which props of an element are styles.
+  '@pandacss/is-valid-prop/dist/index.mjs': {
+    list: /(?<=var cssPropertiesStr = ")[^"]+(?=")/,
+    separator: ',',
+  },
+  // Which other props an element of HTML or SVG has.
+  '@emotion/is-prop-valid/dist/emotion-is-prop-valid.esm.js': {
+    list: /(?<=\/\^\(\()[\w|]+(?=\)\|)/,
+    separator: '|',
+  },
+};
+
+/** The module with those names of its list that the app has somewhere in its sources. */
+export function withNames(
+  code: string,
+  { list, separator }: { list: RegExp; separator: string },
+  words: ReadonlySet<string>,
+): string {
+  if (!list.test(code)) throw new Error('The library has no such list');
+  return code.replace(list, (names) =>
+    names
+      .split(separator)
+      .filter((name) => words.has(name))
+      .join(separator),
+  );
+}
+
+/** Every word of the app's sources. */
+export function wordsOfApp(): Set<string> {
+  const files = readdirSync(app, { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+  return new Set(sources.flatMap((file) => readFileSync(join(app, file), 'utf8').match(/\w+/g) ?? []));
+}
+
+function entryOf<Value>(table: Readonly<Record<string, Value>>, id: string): Value | undefined {
+  return Object.entries(table).find(([path]) => id.includes(`/node_modules/${path}`))?.[1];
+}
+
+/** What the tables name and no module had: then a library has changed, and its row has to. */
+function unseen(replaced: ReadonlySet<string>, narrowed: ReadonlySet<unknown>): string[] {
+  const names = Object.values(unused).flatMap((bodies) => Object.keys(bodies));
+  return [
+    ...names.filter((name) => !replaced.has(name)),
+    ...Object.keys(lists).filter((path) => !narrowed.has(lists[path])),
+  ];
+}
+
+/** Leaves out of a build what the app does not need of its libraries; fails when a library has changed there. */
+export function leaveOutUnused(): Plugin {
+  const replaced = new Set<string>();
+  const narrowed = new Set<unknown>();
+  let words: ReadonlySet<string> | undefined;
+  return {
+    name: 'leave-out-unused',
+    apply: 'build',
+    transform: {
+      filter: {
+        id: [...Object.keys(unused), ...Object.keys(lists)].map((path) => `**/node_modules/${path}*`),
+      },
+      handler(code, id) {
+        const bodies = entryOf(unused, id);
+        if (bodies) return { code: withBodies(code, bodies, replaced), map: null };
+        const list = entryOf(lists, id);
+        if (!list) return;
+        words ??= wordsOfApp();
+        narrowed.add(list);
+        return { code: withNames(code, list, words), map: null };
+      },
+    },
+    buildEnd(error) {
+      const missing = error ? [] : unseen(replaced, narrowed);
+      if (missing.length > 0) this.error(`The libraries no longer have ${missing.join(', ')}.`);
+    },
+  };
+}
