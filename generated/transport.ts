@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { CallRow } from '#domain/wire/call-row.ts';
 import type { TransportRow } from '#domain/wire/transport-row.ts';
 
 export const transport = {
@@ -1245,6 +1246,128 @@ export const transport = {
 } as const satisfies Record<string, TransportRow>;
 
 export type OperationId = keyof typeof transport;
+
+/** What is different about a call from others of its method. */
+export const unusualCalls: Readonly<Partial<Record<OperationId, Partial<CallRow>>>> = {
+  countUnreadMessages: {
+    silent: true,
+  },
+  sendRegistrationCode: {
+    keyed: true,
+  },
+  sendResetCode: {
+    keyed: true,
+  },
+  listHotCatalogs: {
+    keyed: false,
+  },
+  listProducts: {
+    keyed: false,
+  },
+  getProduct: {
+    visitorToken: "1",
+  },
+  applySample: {
+    idempotent: true,
+  },
+  countProductFacets: {
+    keyed: false,
+  },
+  listPartnerOffers: {
+    keyed: false,
+    json: ["parts"],
+  },
+  listSolutions: {
+    keyed: false,
+  },
+  listHelpEntries: {
+    keyed: false,
+  },
+  getHelpEntry: {
+    keyed: false,
+  },
+  countCartItems: {
+    keyed: false,
+    silent: true,
+  },
+  submitCartOrder: {
+    json: ["productInfos"],
+    idempotent: true,
+  },
+  submitDirectOrder: {
+    idempotent: true,
+  },
+  addAddress: {
+    idempotent: true,
+  },
+  payStandardOrder: {
+    idempotent: true,
+  },
+  payCustomisedOrder: {
+    idempotent: true,
+  },
+  sendAccountCode: {
+    keyed: true,
+  },
+  countDocumentDownload: {
+    silent: true,
+  },
+  authoriseDocumentDownload: {
+    keyed: true,
+  },
+  confirmStandardReceipt: {
+    idempotent: true,
+  },
+  cancelStandardOrder: {
+    idempotent: true,
+  },
+  applyAfterSales: {
+    idempotent: true,
+  },
+  getSampleOrder: {
+    keyed: false,
+  },
+  moveSampleOrder: {
+    idempotent: true,
+  },
+  applyCustomisedOrder: {
+    idempotent: true,
+  },
+  applyInvoice: {
+    json: ["invoiceInfo"],
+    idempotent: true,
+  },
+  uploadFile: {
+    encoding: "multipart",
+  },
+  listChatMessages: {
+    silent: true,
+  },
+  sendChatMessage: {
+    idempotent: true,
+  },
+  startTopUp: {
+    idempotent: true,
+  },
+  applyWithdrawal: {
+    idempotent: true,
+  },
+  addRemoteSupport: {
+    idempotent: true,
+  },
+  listCommunicationTypes: {
+    keyed: false,
+  },
+  addFootprint: {
+    silent: true,
+  },
+  addProject: {
+    idempotent: true,
+  },
+  listFavouriteIds: {
+    silent: true,
+  },
+};
 
 /** Headers that the transport adds, by what they carry. */
 export const transportHeaders = {

@@ -1,8 +1,9 @@
 import type { Description, Operation } from '#description/description.ts';
-import type { Json } from '#description/json.ts';
+import type { JsonObject } from '#description/json.ts';
 import { isKeyed, transportNames } from '#description/operations.ts';
 import { isRead } from '#description/reads.ts';
 import { planRequest } from '#description/request-plan.ts';
+import { usualCall } from '#domain/wire/call-row.ts';
 import { literal, propertyName } from '../emit.ts';
 import { type Generator, header } from '../generator.ts';
 
@@ -20,7 +21,7 @@ function visitorToken(operation: Operation): { visitorToken?: string } {
   return typeof value === 'string' ? { visitorToken: value } : {};
 }
 
-function row(document: Description['document'], operation: Operation): Json {
+function row(document: Description['document'], operation: Operation): JsonObject {
   const { fields } = planRequest(document, operation);
   const json = Object.entries(fields).filter(([, field]) => field.kind === 'json');
   const flag = (name: string) => (operation.node[name] === true ? { [name.slice(2)]: true } : {});
@@ -40,6 +41,16 @@ function row(document: Description['document'], operation: Operation): Json {
   };
 }
 
+/** What is different about a call from others of its method; undefined for most. */
+function differences(document: Description['document'], operation: Operation): JsonObject | undefined {
+  const { method, path, area, access, read, ...sent } = row(document, operation);
+  const usual: Readonly<Record<string, unknown>> = { ...usualCall(String(method)) };
+  const found = Object.entries({ keyed: false, ...sent }).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name]),
+  );
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+}
+
 /** Header parameters that the transport fills in: mark → name on the wire. */
 function headerNames({ operations }: Description): Record<string, string> {
   const headers = operations.flatMap(({ parameters }) => parameters).filter((one) => one.in === 'header');
@@ -57,12 +68,21 @@ export const transport: Generator = {
       (operation) =>
         `  ${propertyName(operation.id)}: ${literal(row(description.document, operation), '  ')},\n`,
     );
-    const code = `${header}import type { TransportRow } from '#domain/wire/transport-row.ts';
+    const calls = description.operations.flatMap((operation) => {
+      const different = differences(description.document, operation);
+      return different ? [`  ${propertyName(operation.id)}: ${literal(different, '  ')},\n`] : [];
+    });
+    const code = `${header}import type { CallRow } from '#domain/wire/call-row.ts';
+import type { TransportRow } from '#domain/wire/transport-row.ts';
 
 export const transport = {
 ${rows.join('')}} as const satisfies Record<string, TransportRow>;
 
 export type OperationId = keyof typeof transport;
+
+/** What is different about a call from others of its method. */
+export const unusualCalls: Readonly<Partial<Record<OperationId, Partial<CallRow>>>> = {
+${calls.join('')}};
 
 /** Headers that the transport adds, by what they carry. */
 export const transportHeaders = ${literal(headerNames(description))} as const;

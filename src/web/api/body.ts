@@ -1,4 +1,4 @@
-import type { TransportRow } from '#domain/wire/transport-row.ts';
+import type { CallRow } from '#domain/wire/call-row.ts';
 
 export type Fields = URLSearchParams | FormData;
 
@@ -26,7 +26,7 @@ export function encodeQuery(params: object): URLSearchParams {
 }
 
 /** The body of a call as its operation encodes it; openapi-fetch alone would send JSON. */
-export function encodeBody(data: object | undefined, row: TransportRow): Fields | undefined {
+export function encodeBody(data: object | undefined, row: CallRow): Fields | undefined {
   if (row.encoding === 'none') return undefined;
   const fields = row.encoding === 'multipart' ? new FormData() : new URLSearchParams();
   return write(fields, data ?? {}, row.json ?? []);

@@ -1,30 +1,21 @@
 import createClient, { type Middleware } from 'openapi-fetch';
-import type { TransportRow } from '#domain/wire/transport-row.ts';
-import { transport, transportHeaders } from '#generated/transport.ts';
+import type { CallRow } from '#domain/wire/call-row.ts';
+import { type OperationId, transportHeaders } from '#generated/transport.ts';
 import type { paths } from '#generated/types/schema.ts';
 import { NetworkError } from './api-error.ts';
 import { type Fields, textFields } from './body.ts';
+import { callRow } from './call-row.ts';
 import { currentScope, type RequestScope } from './request-scope.ts';
 import { signatureHeaders } from './signature.ts';
 
-const byAddress = new Map<string, TransportRow>(
-  Object.values(transport).map((row) => [`${row.method} ${row.path}`, row]),
-);
-
-function rowOf(request: Request, path: string): TransportRow {
-  const row = byAddress.get(`${request.method} ${path}`);
-  if (!row) throw new Error(`The description has no call ${request.method} ${path}`);
-  return row;
-}
-
 /** Adds the fields that no page fills in: the language, and the token when there is one. */
-function addTransportFields(fields: Fields, row: TransportRow, scope: RequestScope): void {
+function addTransportFields(fields: Fields, row: CallRow, scope: RequestScope): void {
   if (row.adds.includes('language')) fields.set('language', scope.language);
   const token = scope.token ?? row.visitorToken;
   if (row.adds.includes('token') && token) fields.set('token', token);
 }
 
-async function readForm(request: Request, row: TransportRow): Promise<Fields | undefined> {
+async function readForm(request: Request, row: CallRow): Promise<Fields | undefined> {
   if (row.encoding === 'none') return undefined;
   return row.encoding === 'multipart' ? request.formData() : new URLSearchParams(await request.text());
 }
@@ -41,7 +32,8 @@ function filesLast(form: FormData): FormData {
 /** Adds the transport's own fields and headers, and signs the result. */
 const transportFields: Middleware = {
   async onRequest({ request, schemaPath }) {
-    const row = rowOf(request, schemaPath);
+    // `send` names the operation where openapi-fetch has the path.
+    const row = callRow(schemaPath as OperationId, request.method);
     const url = new URL(request.url);
     const form = await readForm(request, row);
     addTransportFields(form ?? url.searchParams, row, currentScope());
@@ -49,11 +41,16 @@ const transportFields: Middleware = {
     headers.delete('content-type');
     const idempotencyKey = headers.get(transportHeaders.idempotencyKey);
     const fields = textFields(url.searchParams, form);
-    const signed = await signatureHeaders({ method: row.method, path: url.pathname, fields, idempotencyKey });
+    const signed = await signatureHeaders({
+      method: request.method,
+      path: url.pathname,
+      fields,
+      idempotencyKey,
+    });
     for (const [name, value] of Object.entries(signed)) headers.set(name, value);
     const body = form ? { body: form instanceof FormData ? filesLast(form) : form } : {};
     const { signal, keepalive } = request;
-    return new Request(url, { method: row.method, headers, signal, keepalive, ...body });
+    return new Request(url, { method: request.method, headers, signal, keepalive, ...body });
   },
 };
 
@@ -86,11 +83,11 @@ interface SendOptions {
 }
 
 type Send = (
-  method: Lowercase<TransportRow['method']>,
-  path: TransportRow['path'],
+  method: 'get' | 'post' | 'put' | 'delete',
+  operation: OperationId,
   options: SendOptions,
 ) => Promise<{ readonly data?: unknown; readonly error?: unknown }>;
 
-/** The client for a call that is read from the table. */
+/** The client for any call. */
 // openapi-fetch types a call by its literal path, which only the hook has.
 export const send = client.request as Send;

@@ -1,10 +1,11 @@
-import type { TransportRow } from '#domain/wire/transport-row.ts';
+import type { CallRow } from '#domain/wire/call-row.ts';
 import { codes, constants } from '#generated/constants.ts';
-import { type OperationId, transport, transportHeaders } from '#generated/transport.ts';
+import { type OperationId, transportHeaders } from '#generated/transport.ts';
 import { whileRunning } from './activity.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { attemptKeyOf } from './attempt-key.ts';
 import { encodeBody, encodeQuery } from './body.ts';
+import { callRow } from './call-row.ts';
 import { send } from './client.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { currentScope } from './request-scope.ts';
@@ -54,12 +55,12 @@ function limitOf(signal: AbortSignal | undefined): AbortSignal {
 }
 
 /** Sends the call once and returns the envelope of its response, whatever its code. */
-async function exchange(request: CallRequest, row: TransportRow, options: CallOptions): Promise<Envelope> {
+async function exchange(request: CallRequest, row: CallRow, options: CallOptions): Promise<Envelope> {
   const body = encodeBody(request.data, row);
   const key = options.idempotencyKey;
   const { baseUrl, send: sendInScope } = currentScope();
   const report = options.onProgress;
-  const { data, error } = await send(methods[request.method], row.path, {
+  const { data, error } = await send(methods[request.method], request.operation, {
     baseUrl,
     headers: key ? { [transportHeaders.idempotencyKey]: key } : {},
     params: { path: {} },
@@ -77,11 +78,7 @@ async function exchange(request: CallRequest, row: TransportRow, options: CallOp
 }
 
 /** A refused timestamp corrects the clock; the call is then signed again and sent once more. */
-async function exchangeInTime(
-  request: CallRequest,
-  row: TransportRow,
-  options: CallOptions,
-): Promise<Envelope> {
+async function exchangeInTime(request: CallRequest, row: CallRow, options: CallOptions): Promise<Envelope> {
   const answer = await exchange(request, row, options);
   const now = answer.params?.now;
   if (answer.code !== codes.staleTimestamp || typeof now !== 'number') return answer;
@@ -90,13 +87,13 @@ async function exchangeInTime(
 }
 
 /** A key for this attempt, where neither the page nor its form made one for what it intends. */
-function keyedOptions(operation: OperationId, row: TransportRow, options: CallOptions): CallOptions {
+function keyedOptions(operation: OperationId, row: CallRow, options: CallOptions): CallOptions {
   if (!row.keyed) return options;
   const idempotencyKey = options.idempotencyKey ?? attemptKeyOf(operation) ?? newIdempotencyKey();
   return { ...options, idempotencyKey };
 }
 
-async function answerOf(request: CallRequest, row: TransportRow, options: CallOptions): Promise<Envelope> {
+async function answerOf(request: CallRequest, row: CallRow, options: CallOptions): Promise<Envelope> {
   const silent = options.silent ?? row.silent ?? false;
   const { token } = currentScope();
   try {
@@ -111,7 +108,7 @@ async function answerOf(request: CallRequest, row: TransportRow, options: CallOp
 
 /** The one way of the generated hooks to the server. Throws ApiError for every code other than 0. */
 export function call<T>(request: CallRequest, options: CallOptions = {}): Promise<T> {
-  const row: TransportRow = transport[request.operation];
+  const row = callRow(request.operation, request.method);
   // What an operation answers, in the words of its generated hook.
   const run = () => answerOf(request, row, options) as Promise<T>;
   return (options.silent ?? row.silent) ? run() : whileRunning(run);

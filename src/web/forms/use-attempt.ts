@@ -1,7 +1,6 @@
 import { useRef } from 'react';
-import type { TransportRow } from '#domain/wire/transport-row.ts';
 import { codes } from '#generated/constants.ts';
-import { type OperationId, transport } from '#generated/transport.ts';
+import { type OperationId, unusualCalls } from '#generated/transport.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { withAttemptKey } from '#web/api/attempt-key.ts';
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
@@ -16,8 +15,7 @@ export function useAttempt(operation: OperationId) {
     values: Fields,
     send: (values: Fields) => T | Promise<T>,
   ): Promise<T> => {
-    const row: TransportRow = transport[operation];
-    if (!row.idempotent) return send(values);
+    if (!unusualCalls[operation]?.idempotent) return send(values);
     const text = JSON.stringify(values);
     const attempt =
       pending.current?.values === text ? pending.current : { values: text, key: newIdempotencyKey() };
