@@ -4639,7 +4639,7 @@ export interface components {
             packageName?: string;
             /**
              * Format: uri-reference
-             * @description Where the data sheet is.
+             * @description Where the datasheet is.
              */
             datasheetUrl?: string;
             /**

@@ -70,7 +70,7 @@ export interface Product {
      */
   packageName?: string;
   /**
-     * Where the data sheet is.
+     * Where the datasheet is.
      * @maxLength 2000
      */
   datasheetUrl?: string;

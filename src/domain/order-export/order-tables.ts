@@ -34,7 +34,7 @@ const titles = {
   createTime: { zh: '下单时间（北京时间）', en: 'Ordered at (Beijing time)' },
   state: { zh: '状态', en: 'State' },
   productNum: { zh: '型号', en: 'Part number' },
-  productName: { zh: '产品名称', en: 'Product' },
+  productName: { zh: '商品名称', en: 'Product' },
   num: { zh: '数量', en: 'Quantity' },
   usTotal: { zh: '订单金额（美元）', en: 'Order total (USD)' },
   zhTotal: { zh: '订单金额（人民币）', en: 'Order total (CNY)' },

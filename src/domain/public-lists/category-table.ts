@@ -35,7 +35,7 @@ export const categoryColumns: readonly TableColumn<ListedCategory>[] = [
   { title: { zh: '一级分类', en: 'Category' }, cell: ({ path }) => path[0] ?? null },
   { title: { zh: '二级分类', en: 'Second level' }, cell: ({ path }) => path[1] ?? null },
   { title: { zh: '三级分类', en: 'Third level' }, cell: ({ path }) => path[2] ?? null },
-  { title: { zh: '产品数量', en: 'Products' }, cell: ({ products }) => countCell(products) },
+  { title: { zh: '商品数量', en: 'Products' }, cell: ({ products }) => countCell(products) },
   {
     title: { zh: '页面地址', en: 'Page' },
     cell: ({ id }, reader) => pageCell(`/goodsCenter?id=${id}`, reader),

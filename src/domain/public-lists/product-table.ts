@@ -50,8 +50,8 @@ function countOf(count: number | undefined): Cell {
 const leading: readonly TableColumn<TableProduct>[] = [
   { title: { zh: '型号', en: 'Part number' }, cell: ({ shown }) => shown.productNum ?? null },
   { title: { zh: '品牌', en: 'Brand' }, cell: ({ shown }) => shown.brand ?? null },
-  { title: { zh: '产品名称', en: 'Product' }, cell: ({ shown }) => shown.productName ?? null },
-  { title: { zh: '产品分类', en: 'Category' }, cell: ({ catalogName }) => catalogName },
+  { title: { zh: '商品名称', en: 'Product' }, cell: ({ shown }) => shown.productName ?? null },
+  { title: { zh: '商品分类', en: 'Category' }, cell: ({ catalogName }) => catalogName },
   { title: { zh: '封装', en: 'Package' }, cell: ({ shown }) => shown.packageName ?? null },
   { title: { zh: '库存', en: 'Stock' }, cell: ({ shown }) => countOf(shown.stock) },
   { title: { zh: '起订量', en: 'Minimum quantity' }, cell: ({ shown }) => countOf(shown.startBuy) },
@@ -176,4 +176,4 @@ export function productTable(
 }
 
 /** Name of the sheet, and of the file without its extension. */
-export const productTableName: Bilingual = { zh: '产品', en: 'Products' };
+export const productTableName: Bilingual = { zh: '商品', en: 'Products' };

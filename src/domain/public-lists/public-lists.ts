@@ -70,7 +70,7 @@ const helpColumns: readonly TableColumn<ListedHelp>[] = [
 const solutionColumns: readonly TableColumn<Solution>[] = [
   { title: titles.title, cell: ({ schemeName }) => schemeName },
   {
-    title: { zh: '相关产品', en: 'Product' },
+    title: { zh: '相关商品', en: 'Product' },
     cell: ({ productId }, reader) => pageCell(`/GoodsDetails?id=${productId}`, reader),
   },
   { title: { zh: '图片', en: 'Picture' }, cell: ({ url }, reader) => fileCell(url, reader) },
@@ -100,7 +100,7 @@ const names = {
 export const plainLists = {
   categories: publicList({
     operation: 'getCatalogTree',
-    name: { zh: '产品分类', en: 'Categories' },
+    name: { zh: '商品分类', en: 'Categories' },
     items: ({ data }) => listedCategories(data),
     columns: categoryColumns,
   }),

@@ -76,7 +76,7 @@ describe('a list of products as a table', () => {
     const byBrowser = await open(address, { 'accept-language': 'zh-CN' });
     expect(await byBrowser.text()).toMatch(/^\ufeff?型号,/);
     expect(decodeURIComponent(byBrowser.headers.get('content-disposition') ?? '')).toMatch(
-      /产品 \d{4}-\d\d-\d\d\.csv/,
+      /商品 \d{4}-\d\d-\d\d\.csv/,
     );
     expect(byBrowser.headers.get('vary')).toContain('Accept-Language');
   });

@@ -29,7 +29,7 @@ export function customBanner(language: Language): string {
   );
 }
 
-/** Data sheets and drawings to download. */
+/** Datasheets and drawings to download. */
 export function documentsBanner(language: Language): string {
   const sheet = [
     rectangle([548, 40, 170, 222], 'p'),
@@ -43,7 +43,7 @@ export function documentsBanner(language: Language): string {
     {
       title: [{ zh: '技术资料', en: 'Documents' }],
       short: { zh: '免费下载', en: 'to download' },
-      long: [{ zh: '规格书、图纸、应用笔记', en: 'Data sheets, drawings' }],
+      long: [{ zh: '数据手册、图纸、应用笔记', en: 'Datasheets, drawings' }],
     },
     sheet,
     language,

@@ -19,11 +19,11 @@ export interface DocumentSource {
 }
 
 const words = {
-  zh_CN: { shop: '焊盘元件商城', number: '编号', note: '数据如与原厂规格书不一致，以原厂规格书为准。' },
+  zh_CN: { shop: '焊盘元件商城', number: '编号', note: '数据如与原厂数据手册不一致，以原厂数据手册为准。' },
   en_US: {
     shop: 'Padstack Components',
     number: 'No.',
-    note: "Where this differs from the maker's data sheet, the data sheet decides.",
+    note: "Where this differs from the maker's datasheet, the datasheet decides.",
   },
 } as const;
 

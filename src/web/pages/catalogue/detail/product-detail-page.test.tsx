@@ -99,7 +99,7 @@ describe('the product page', () => {
 
   it.each([
     ['out of stock', 0, 'Out of stock. This product cannot be ordered at the moment.'],
-    ['left with less than the smallest order', 60, /Only 60 left, less than the minimum order/],
+    ['left with less than the smallest order', 60, /Only 60 left, fewer than the minimum order/],
   ])('offers neither a quantity nor a better price of a part that is %s', async (_case, stock, reason) => {
     await open({ ...shop, '/open/product/getProduct': { ...ok, data: { ...product, stock } } });
     const box = within(await screen.findByRole('region', { name: 'Buy' }));
@@ -218,14 +218,16 @@ describe('the product page', () => {
     signIn();
     const { sent } = await open();
     fireEvent.click(await button(/Get a sample/));
-    const apply = await button('Apply');
+    const apply = await button('Submit request');
     fireEvent.click(apply);
     expect(await screen.findByText('Please fill in Consignee')).toBeVisible();
     for (const label of ['Consignee', 'Phone', 'Receiving address']) {
       fireEvent.change(screen.getByLabelText(label), { target: { value: `my ${label}` } });
     }
     fireEvent.click(apply);
-    expect(await screen.findByText('Sample application failed: This is not available yet')).toBeVisible();
+    expect(
+      await screen.findByText('The sample could not be requested: This is not available yet'),
+    ).toBeVisible();
     expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('my Phone');
     const [call] = calls(sent, '/api/order/add/order');
     expect(Object.fromEntries(call?.fields ?? [])).toMatchObject({ integralNum: '50', productId: '1204' });
@@ -249,7 +251,7 @@ describe('the product page', () => {
       '/api/order/add/order': ok,
     });
     fireEvent.click(await button(/Get a sample/));
-    fireEvent.click(await button('Apply'));
+    fireEvent.click(await button('Submit request'));
     const link = await screen.findByRole('link', { name: 'See sample orders', hidden: true });
     expect(link).toHaveAttribute('href', '/all/order?type=2');
     const [call] = calls(sent, '/api/order/add/order');

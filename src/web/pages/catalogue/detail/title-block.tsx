@@ -126,7 +126,7 @@ function useFacts(product: Product): readonly (readonly [string, ReactNode])[] {
   ];
 }
 
-/** What the part is: number, maker, package, stock, how it is sold, and its data sheet. */
+/** What the part is: number, maker, package, stock, how it is sold, and its datasheet. */
 export function TitleBlock({ product }: { product: Product }) {
   const { productNum, productName, productDescribe } = product;
   const facts = useFacts(product);

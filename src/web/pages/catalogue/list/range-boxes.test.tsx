@@ -102,7 +102,7 @@ describe('the boxes of a column of ranges', () => {
   it('say that a part must cover what is typed, unless another meaning is in force', async () => {
     expect((await open('-40..85')).mode.selectedOptions[0]?.textContent).toBe('Covers these values');
     cleanup();
-    expect((await open('=-40..85')).mode.selectedOptions[0]?.textContent).toBe('Is exactly this range');
+    expect((await open('=-40..85')).mode.selectedOptions[0]?.textContent).toBe('Matches this range exactly');
     cleanup();
     expect((await open('~-40..85')).mode.selectedOptions[0]?.textContent).toBe('Overlaps these values');
   });

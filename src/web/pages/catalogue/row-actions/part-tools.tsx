@@ -25,7 +25,7 @@ export const toolStyles: SystemStyleObject = {
   '& [data-copy]': withoutScript,
 };
 
-/** Copies the part number and opens the data sheet; `RowActions` brings the copying to life. */
+/** Copies the part number and opens the datasheet; `RowActions` brings the copying to life. */
 export function PartTools({ product }: { product: Product }) {
   const { t } = useTexts();
   const { productNum, datasheetUrl } = product;

@@ -56,7 +56,7 @@ describe('the search page', () => {
 
   it.each([
     ['en_US', 'Products 1,000+', 'More than 1,000 products match'],
-    ['zh_CN', '产品 1,000+', '匹配的产品超过 1,000 个'],
+    ['zh_CN', '商品 1,000+', '匹配的商品超过 1,000 种'],
   ] as const)('says in %s that a total is a lower bound, and only then', async (language, tab, note) => {
     const open = (isLowerBound: boolean) =>
       renderWeb(<SearchPage />, {
