@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Alternative, Difference } from '#domain/catalogue/alternatives.ts';
-import { priceAt, readPriceTiers } from '#domain/money/price-tiers.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { Price } from '#web/components/price.tsx';
 import { makeAndPackage } from '#web/components/product-values.ts';
 import { Stock } from '#web/components/stock.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { detailHref } from '#web/pages/catalogue/detail/detail-url.ts';
+import { priceOf } from '#web/pages/catalogue/priced-quantity.tsx';
 import { largeHitArea, touch } from '#web/theme/media.ts';
 
 const List = chakra('ul', {
@@ -53,7 +53,7 @@ export function AlternativeList({ alternatives, quantity }: AlternativeListProps
       {alternatives.map(({ part, differences }) => (
         <li key={part.productId}>
           <Link to={detailHref(part.productId, quantity)}>{part.productNum}</Link>
-          <Price cents={priceAt(quantity, part.unitPrice, readPriceTiers(part.priceIndex))} unit />
+          <Price cents={priceOf(part, quantity)} unit />
           <small>{makeAndPackage(part)}</small>
           <Stock pieces={part.stock} />
           {differences.length === 0 ? (

@@ -14,6 +14,9 @@ interface Money {
   readonly digits: (prices: readonly (number | undefined)[], fewest?: number) => number;
 }
 
+/** Prices of parts are compared to a hundredth of a cent. */
+export const comparedDigits = 4;
+
 const unknown = '–';
 
 function given(prices: readonly (number | undefined)[]): number[] {

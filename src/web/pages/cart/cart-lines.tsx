@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import type { CartItem } from '#generated/hooks/model/cartItem.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { useMoney } from '#web/money/use-money.ts';
+import { comparedDigits, useMoney } from '#web/money/use-money.ts';
 import { CartRow, cartRowStyles, type LineActions, rowColumns } from './cart-row.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { lineNoticesStyles } from './line-notices.tsx';
@@ -53,9 +53,6 @@ const LineList = chakra('div', {
     ...lineNoticesStyles,
   },
 });
-
-/** Prices of parts are compared to a hundredth of a cent. */
-const fewestDigits = 4;
 
 interface CartLinesProps {
   items: readonly CartItem[];
@@ -147,7 +144,7 @@ export function CartLines({ items, quantities, deletion }: CartLinesProps) {
   });
   const digits = useMoney().digits(
     lines.flatMap(({ price, unitPrice }) => [price, unitPrice]),
-    fewestDigits,
+    comparedDigits,
   );
   return (
     <CartAreas>

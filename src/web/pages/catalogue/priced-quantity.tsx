@@ -1,11 +1,13 @@
+import { quantityRules } from '#domain/cart/line-problem.ts';
 import { priceAt, readPriceTiers } from '#domain/money/price-tiers.ts';
+import { nearestQuantity } from '#domain/money/quantities.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 
-/** The quantity that the price of a product is for: the one that is asked for, but what can be bought at least. */
-function pricedQuantity({ startBuy }: Product, quantity: number | undefined): number {
-  return Math.max(startBuy, quantity ?? 1);
+/** The quantity that the price of a product is for: the nearest to the one that is asked for that can be bought. */
+function pricedQuantity(product: Product, quantity = 1): number {
+  return nearestQuantity(quantity, quantityRules(product));
 }
 
 /** What one piece of a row costs; undefined until a price is quoted. */

@@ -1,19 +1,15 @@
 import { productInfosLimits, quantityLimits } from '#generated/limits.ts';
 import { buyNowHref, settleHref } from '#web/paths.ts';
+import { readWhole } from '#web/state/read-whole.ts';
 
 /** What is ordered: chosen lines of the cart, or one product directly. */
 export type OrderSource =
   | { readonly kind: 'cart'; readonly carIds: readonly number[] }
   | { readonly kind: 'direct'; readonly productId: number; readonly quantity: number };
 
-function whole(text: string | null, most: number): number | undefined {
-  const value = text && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
-  return value <= most ? value : undefined;
-}
-
 function directSource(query: URLSearchParams): OrderSource | undefined {
-  const productId = whole(query.get('carIds'), Number.MAX_SAFE_INTEGER);
-  const quantity = whole(query.get('number'), quantityLimits.maximum);
+  const productId = readWhole(query.get('carIds'), Number.MAX_SAFE_INTEGER);
+  const quantity = readWhole(query.get('number'), quantityLimits.maximum);
   if (query.get('num') !== '1' || productId === undefined || quantity === undefined) return undefined;
   return { kind: 'direct', productId, quantity };
 }
@@ -25,7 +21,7 @@ function directSource(query: URLSearchParams): OrderSource | undefined {
 export function parseOrderSource(search: string): OrderSource | undefined {
   const query = new URLSearchParams(search);
   if (query.has('number') || query.has('num')) return directSource(query);
-  const ids = (query.get('carIds') ?? '').split(',').map((id) => whole(id, Number.MAX_SAFE_INTEGER));
+  const ids = (query.get('carIds') ?? '').split(',').map((id) => readWhole(id, Number.MAX_SAFE_INTEGER));
   const carIds = [...new Set(ids)];
   if (carIds.length > productInfosLimits.maxItems || !carIds.every((id) => id !== undefined))
     return undefined;

@@ -3,7 +3,7 @@ import { comparedLines, statesDiffer } from '#domain/catalogue/comparison.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { useMoney } from '#web/money/use-money.ts';
+import { comparedDigits, useMoney } from '#web/money/use-money.ts';
 import { ChoiceFit } from '../column-fit.tsx';
 import { numberLabel } from '../list/filter-labels.ts';
 import { type ColumnFilters, notStated } from '../list/list-url.ts';
@@ -20,13 +20,10 @@ export interface CompareLine {
   readonly show: (index: number) => ReactNode;
 }
 
-/** Prices of parts are compared to a hundredth of a cent. */
-const fewestDigits = 4;
-
 function usePriceLine(products: readonly Product[], quantity: number | undefined): CompareLine {
   const { t } = useTexts();
   const prices = products.map((product) => priceOf(product, quantity));
-  const digits = useMoney().digits(prices, fewestDigits);
+  const digits = useMoney().digits(prices, comparedDigits);
   return {
     name: t('catalogue.list.unitPrice'),
     differs: statesDiffer(

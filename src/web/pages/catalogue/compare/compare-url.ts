@@ -1,5 +1,6 @@
 import { listProductsFormLimits as limits } from '#generated/limits.ts';
 import { paths } from '#web/paths.ts';
+import { readWhole } from '#web/state/read-whole.ts';
 import { wantedSuffix } from '../detail/detail-url.ts';
 import { type ColumnFilters, readFilters } from '../list/list-url.ts';
 import { readCompared } from './compared-ids.ts';
@@ -16,17 +17,12 @@ export interface CompareState {
   readonly onlyDifferences: boolean;
 }
 
-function whole(text: string | null, most: number): number | undefined {
-  const value = text && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
-  return value <= most ? value : undefined;
-}
-
 /** Reads the query of the address; what makes no sense counts as absent. */
 export function parseCompareSearch(search: string): CompareState {
   const query = new URLSearchParams(search);
   return {
     ids: readCompared(query.get('ids')),
-    quantity: whole(query.get('quantity'), limits.quantity.maximum),
+    quantity: readWhole(query.get('quantity'), limits.quantity.maximum),
     wanted: readFilters(query).filters,
     onlyDifferences: query.get('differences') === '1',
   };

@@ -9,7 +9,7 @@ import { Quantity } from '#web/components/quantity.tsx';
 import { useQuantityRefusal } from '#web/components/quantity-refusal.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { useMoney } from '#web/money/use-money.ts';
+import { comparedDigits, useMoney } from '#web/money/use-money.ts';
 import { paths } from '#web/paths.ts';
 import { AlertButton } from '#web/stock-alerts/alert-button.tsx';
 import { touch } from '#web/theme/media.ts';
@@ -60,9 +60,6 @@ const Box = chakra('section', {
     '& button[data-tip]:hover': { textDecoration: 'underline' },
   },
 });
-
-/** Prices of parts are compared to a hundredth of a cent. */
-const fewestDigits = 4;
 
 interface BuyBoxProps {
   product: PricedProduct;
@@ -138,7 +135,7 @@ export function BuyBox({ product, quantity: asked, onQuantity }: BuyBoxProps) {
   const money = useMoney();
   const digits = money.digits(
     offer.rows.map(({ price }) => price),
-    fewestDigits,
+    comparedDigits,
   );
   const problem = lineProblem(product, quantity);
   const noticeId = useId();

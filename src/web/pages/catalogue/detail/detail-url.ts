@@ -1,5 +1,6 @@
 import { quantityLimits } from '#generated/limits.ts';
 import { productHref } from '#web/paths.ts';
+import { readWhole } from '#web/state/read-whole.ts';
 import { type ColumnFilters, readFilters } from '../list/list-url.ts';
 
 /** What the address of a product page says. */
@@ -11,17 +12,12 @@ export interface DetailState {
   readonly wanted: ColumnFilters;
 }
 
-function whole(text: string | null, most: number): number | undefined {
-  const value = text && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
-  return value <= most ? value : undefined;
-}
-
 /** Reads the query of the address; what makes no sense counts as absent. */
 export function parseDetailSearch(search: string): DetailState {
   const query = new URLSearchParams(search);
   return {
-    productId: whole(query.get('id'), Number.MAX_SAFE_INTEGER),
-    quantity: whole(query.get('quantity'), quantityLimits.maximum),
+    productId: readWhole(query.get('id'), Number.MAX_SAFE_INTEGER),
+    quantity: readWhole(query.get('quantity'), quantityLimits.maximum),
     wanted: readFilters(query).filters,
   };
 }

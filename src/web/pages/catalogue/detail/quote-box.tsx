@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { quantityRules } from '#domain/cart/line-problem.ts';
+import { nearestQuantity } from '#domain/money/quantities.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { LinkButton } from '#web/components/button.tsx';
 import { Stock } from '#web/components/stock.tsx';
@@ -25,7 +27,7 @@ const Box = chakra('section', {
 /** In the place of the buy box for a part without a price: what is in stock, and how to get a quote. */
 export function QuoteBox({ product, quantity }: { product: Product; quantity: number | undefined }) {
   const { t } = useTexts();
-  const { productId, productNum, brand, startBuy, stock } = product;
+  const { productId, productNum, brand, stock } = product;
   return (
     <Box aria-label={t('catalogue.quote.title')}>
       <h2>{t('catalogue.quote.title')}</h2>
@@ -35,7 +37,10 @@ export function QuoteBox({ product, quantity }: { product: Product; quantity: nu
         <LinkButton
           variant="accent"
           size="large"
-          to={quoteHref([brand, productNum].filter(Boolean).join(' '), Math.max(startBuy, quantity ?? 1))}
+          to={quoteHref(
+            [brand, productNum].filter(Boolean).join(' '),
+            nearestQuantity(quantity ?? 1, quantityRules(product)),
+          )}
         >
           {t('catalogue.quote.ask')}
         </LinkButton>

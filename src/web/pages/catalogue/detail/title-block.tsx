@@ -8,6 +8,7 @@ import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { categoryHref } from '#web/paths.ts';
 import { clickTarget, touch } from '#web/theme/media.ts';
+import { copyText } from '../row-actions/copy-text.ts';
 
 const Block = chakra('div', {
   base: {
@@ -51,12 +52,8 @@ function CopyNumber({ text }: { text: string }) {
   const { t } = useTexts();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      // Without leave to write there the number can still be selected by hand.
-      return;
-    }
+    // Without leave to write there the number can still be selected by hand.
+    if (!(await copyText(text))) return;
     setCopied(true);
     setTimeout(() => setCopied(false), copiedFor);
   };

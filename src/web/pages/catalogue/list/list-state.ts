@@ -13,13 +13,6 @@ export function withColumn(state: ListState, columnId: number, tokens: readonly 
   return changed(state, { filters });
 }
 
-/** Ticks or unticks one value of a column. */
-export function toggleToken(state: ListState, columnId: number, token: string): ListState {
-  const before = state.filters[columnId] ?? [];
-  const after = before.includes(token) ? before.filter((other) => other !== token) : [...before, token];
-  return withColumn(state, columnId, after);
-}
-
 const noLimits = { minStock: undefined, minPrice: undefined, maxPrice: undefined };
 
 /** Without any condition but the category. */

@@ -4,6 +4,7 @@ import { listProductsFormRecommendValues } from '#generated/enums.ts';
 import { SearchType } from '#generated/hooks/model/searchType.ts';
 import { listProductsFormLimits as limits } from '#generated/limits.ts';
 import { paths } from '#web/paths.ts';
+import { readWhole } from '#web/state/read-whole.ts';
 import { readCompared } from '../compare/compared-ids.ts';
 
 /** Column id → what was chosen in it, as it travels: value ids, SI numbers, `min..max`, `none`. */
@@ -49,11 +50,6 @@ const columnName = /^column(\d{1,9})$/;
 const sortName = /^(price|stock|productNum|column\d{1,9})$/;
 const separator = '|';
 
-function whole(text: string | null, most: number): number | undefined {
-  const value = text && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
-  return value <= most ? value : undefined;
-}
-
 function cents(text: string | null): number | undefined {
   const value = text && /^\d{1,9}(\.\d{1,4})?$/.test(text) ? Number(text) : Number.NaN;
   return value <= limits.maxPrice.maximum ? value : undefined;
@@ -96,7 +92,7 @@ function read(search: string, { catalogId, page }: (typeof names)[keyof typeof n
   // `price desc` is how the select box is sent without scripts.
   const [sort, order = query.get('order')] = (query.get('sort') ?? '').split(' ');
   return {
-    catalogId: whole(query.get(catalogId), Number.MAX_SAFE_INTEGER),
+    catalogId: readWhole(query.get(catalogId), Number.MAX_SAFE_INTEGER),
     recommend:
       recommend === '1'
         ? listProductsFormRecommendValues.newProducts
@@ -105,13 +101,13 @@ function read(search: string, { catalogId, page }: (typeof names)[keyof typeof n
           : undefined,
     keyWord: firstCharacters((query.get('keyWord') ?? '').trim(), limits.keyWord.maxLength),
     inStock: query.get('inStock') === '1',
-    minStock: whole(query.get('minStock'), limits.minStock.maximum),
+    minStock: readWhole(query.get('minStock'), limits.minStock.maximum),
     minPrice: cents(query.get('minPrice')),
     maxPrice: cents(query.get('maxPrice')),
-    quantity: whole(query.get('quantity'), limits.quantity.maximum),
+    quantity: readWhole(query.get('quantity'), limits.quantity.maximum),
     sort: sort && sortName.test(sort) ? sort : undefined,
     order: order === 'desc' ? 'desc' : 'asc',
-    page: whole(query.get(page), limits.pageNum.maximum) ?? 1,
+    page: readWhole(query.get(page), limits.pageNum.maximum) ?? 1,
     ...readFilters(query),
     compare: readCompared(query.get('compare')),
   };

@@ -4,7 +4,7 @@ import { shownColumns } from '#domain/catalogue/column-choice.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { useMoney } from '#web/money/use-money.ts';
+import { comparedDigits, useMoney } from '#web/money/use-money.ts';
 import { mostCompared } from '../compare/compared-ids.ts';
 import { wantedSuffix } from '../detail/detail-url.ts';
 import { priceOf } from '../priced-quantity.tsx';
@@ -20,9 +20,6 @@ import type { ListPage } from './use-list-page.ts';
 
 /** Rows whose pictures are on the first screen of a desktop. */
 const eagerRows = 12;
-/** Prices of parts are compared to a hundredth of a cent. */
-const fewestDigits = 4;
-
 /** The share of the table that the part takes: the less, the more parameters there are. */
 function partWidth(columns: number): string {
   return columns === 0 ? '100%' : `${Math.max(20, 55 - 5 * columns)}%`;
@@ -62,7 +59,7 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
   const wanted = wantedSuffix(rangeFilters(state.filters, columnList));
   const digits = useMoney().digits(
     products.map((product) => priceOf(product, state.quantity)),
-    fewestDigits,
+    comparedDigits,
   );
   return (
     <ResultSurface

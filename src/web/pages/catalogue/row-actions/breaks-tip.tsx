@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { Price } from '#web/components/price.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { useMoney } from '#web/money/use-money.ts';
+import { comparedDigits, useMoney } from '#web/money/use-money.ts';
 import { offerFor, type PricedProduct } from '../detail/offer.ts';
 
 export const breaksTipId = 'price-breaks';
@@ -48,8 +48,6 @@ interface BreaksTipProps {
   anchor: HTMLElement;
 }
 
-/** Prices of parts are compared to a hundredth of a cent. */
-const fewestDigits = 4;
 const gap = 2;
 
 /** Places the tip under its price, or above it where there is no room below. */
@@ -68,7 +66,7 @@ export function BreaksTip({ product, quantity, anchor }: BreaksTipProps) {
   const { rows } = offerFor(product, quantity);
   const digits = useMoney().digits(
     rows.map(({ price }) => price),
-    fewestDigits,
+    comparedDigits,
   );
   useLayoutEffect(() => {
     if (tip.current) place(tip.current, anchor);
