@@ -39,11 +39,11 @@ it.each(Object.entries(lists))(
     const names = list.list.exec(code)?.[0].split(list.separator) ?? [];
     expect(names.length).toBeGreaterThan(100);
     expect(withNames(code, list, new Set(names))).toBe(code);
-    const kept = names.filter((name) => words.has(name));
-    expect(kept.length).toBeGreaterThan(20);
-    expect(kept.length).toBeLessThan(names.length);
+    const remaining = names.filter((name) => words.has(name));
+    expect(remaining.length).toBeGreaterThan(20);
+    expect(remaining.length).toBeLessThan(names.length);
     expect(withNames(code, list, words)).toBe(
-      code.replace(names.join(list.separator), kept.join(list.separator)),
+      code.replace(names.join(list.separator), remaining.join(list.separator)),
     );
   },
 );
