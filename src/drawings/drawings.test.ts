@@ -45,7 +45,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('packages', () => {
-  it.each(Object.entries(families))('%s', (family, names) => {
+  it.each(Object.entries(families))('are drawn as %s by the names of their suppliers', (family, names) => {
     for (const name of names) expect(packageFamily(name).family, name).toBe(family);
   });
 
