@@ -18,13 +18,15 @@ const encodings: readonly (readonly [string, Encoding])[] = [
   ['application/json', 'json'],
 ];
 
-/** The object that a local reference names (chains are followed, siblings win); an object without `$ref` is itself. */
+/** The object that a local reference names (chains are followed, siblings win, what either requires is required); an object without `$ref` is itself. */
 export function resolveRef(document: JsonObject, node: Json | undefined): JsonObject {
   const object = asObject(node);
   const ref = object.$ref;
   if (typeof ref !== 'string') return object;
   const { $ref: _, ...siblings } = object;
-  return { ...resolveRef(document, valueAt(document, ref.slice(1))), ...siblings };
+  const target = resolveRef(document, valueAt(document, ref.slice(1)));
+  const required = [...new Set([...asList(target.required), ...asList(siblings.required)])];
+  return { ...target, ...siblings, ...(required.length > 0 ? { required } : {}) };
 }
 
 /** Every operation of a bundled OpenAPI 3.1 document, in the order of its paths. */

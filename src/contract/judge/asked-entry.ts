@@ -5,7 +5,8 @@ import type { Notes } from './notes.ts';
 /** The entry of a response is the one whose key the request named. */
 export function judgeAskedEntry(exchange: Exchange, notes: Notes): void {
   const { operation, json } = exchange;
-  if (operation?.place.verb !== 'get' || codeOf(exchange) !== 0) return;
+  const verb = asText(operation?.place.verb);
+  if (!operation || !['get', 'custom'].includes(verb) || codeOf(exchange) !== 0) return;
   const key = asText(operation.place.key);
   const asked = sentFields(exchange)[asText(operation.place.from) || key];
   const shown = asObject(asObject(json).data)[key];

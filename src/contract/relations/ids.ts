@@ -1,4 +1,4 @@
-import { asObject, isObject, type Json, type JsonObject } from '#description/json.ts';
+import { asObject, asText, isObject, type Json, type JsonObject } from '#description/json.ts';
 import { codes } from '#generated/constants.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, sentFields } from '../exchange.ts';
@@ -10,9 +10,17 @@ import { itemsPointer, keyField, lackingFields } from './readers.ts';
 
 const notFound: readonly number[] = [codes.notFound, codes.notYours, codes.fieldRefused];
 
+/** Whether an operation returns the one entry that a request names, by the verb `get` or by more than a verb. */
+function isGetter(contract: Contract, { place, method, success }: ContractOperation): boolean {
+  if (place.verb === 'get') return place.key !== undefined;
+  if (place.verb !== 'custom' || method !== 'get') return false;
+  const data = asObject(schemaAt(contract, success ?? {}, '/data')?.properties);
+  return data[asText(place.key)] !== undefined;
+}
+
 /** The operations that return the entry with a key: of the same collection, or, for public entries, the only ones with that key. */
-function gettersOf({ operations }: Contract, { place }: ContractOperation): ContractOperation[] {
-  const getters = operations.filter((one) => one.place.verb === 'get' && one.place.key !== undefined);
+function gettersOf(contract: Contract, { place }: ContractOperation): ContractOperation[] {
+  const getters = contract.operations.filter((one) => isGetter(contract, one));
   const isOnly = (one: ContractOperation) =>
     one.place.key !== 'id' && getters.filter((other) => other.place.key === one.place.key).length === 1;
   return getters.filter((one) =>
@@ -31,8 +39,8 @@ function some(items: readonly Json[]): Json[] {
 /** Ids in the items of a response lead to their entries. */
 export async function judgeIds(followUps: FollowUps, first: Exchange): Promise<void> {
   const { operation } = first;
-  if (!operation || operation.place.verb === 'get') return;
   const { contract } = followUps.caller;
+  if (!operation || isGetter(contract, operation)) return;
   const lists = new Set([itemsPointer(operation), ...rowsOf(operation, 'total').map((row) => row.items)]);
   for (const getter of gettersOf(contract, operation)) {
     const key = String(getter.place.key);

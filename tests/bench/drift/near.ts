@@ -14,9 +14,15 @@ function fills({ place, id }: ContractOperation, read: ContractOperation): boole
   return isSame && (place.verb === 'create' || /^(add|submit)[A-Z]/.test(id));
 }
 
+/** Whether a call lists the entries of which another one returns one by itself. */
+function lists({ place, id }: ContractOperation, read: ContractOperation): boolean {
+  const isSame = place.collection !== undefined && place.collection === read.place.collection;
+  return isSame && place.key === read.place.key && /^list[A-Z]/.test(id);
+}
+
 /**
- * An operation with those that must be called so that it can be judged: those that fill what it reads, and those whose
- * `x-relations` ask it.
+ * An operation with those that must be called so that it can be judged: those that fill what it reads, those that list its
+ * entries, and those whose `x-relations` ask it.
  */
 export function nearOf(contract: Contract, id: string): ReadonlySet<string> {
   const mutatedTarget = contract.operation(id);
@@ -25,7 +31,7 @@ export function nearOf(contract: Contract, id: string): ReadonlySet<string> {
     const asks = one.relations.some(
       (row) => ('read' in row && row.read === id) || ('agrees' in row && row.agrees === id),
     );
-    return asks || fills(one, mutatedTarget);
+    return asks || fills(one, mutatedTarget) || lists(one, mutatedTarget);
   });
   return new Set([id, ...near.map((one) => one.id)]);
 }
