@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chatTextLimits } from '#generated/limits.ts';
 import { addMember, signInNewMember } from '../support/members.ts';
 import { addCustomisedOrder, addStandardOrder } from '../support/orders.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
@@ -58,8 +59,8 @@ describe('a message of a member', () => {
   });
 
   it('has 1 to 500 characters, each counted once', async () => {
-    expect((await send('🔌'.repeat(500))).code).toBe(0);
-    expect((await send('🔌'.repeat(501))).code).toBe(4000);
+    expect((await send('🔌'.repeat(chatTextLimits.maxLength))).code).toBe(0);
+    expect((await send('🔌'.repeat(chatTextLimits.maxLength + 1))).code).toBe(4000);
     expect((await send(' \n ')).code).toBe(4000);
     expect((await list()).data).toHaveLength(1);
   });

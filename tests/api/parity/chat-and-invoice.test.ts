@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { chatTextLimits } from '#generated/limits.ts';
 import { openSides } from './open-sides.ts';
 import { expectParity, type ParityCase, type Side, type SideBuyer, type SideFields } from './side.ts';
 
@@ -91,14 +92,14 @@ const invoices: readonly ParityCase[] = [
 const chats: readonly ParityCase[] = [
   about('is sent, listed and counted as read', [0, 0, 0, 0, 0], async (side, buyer, orderNo) => [
     await send(side, buyer, orderNo),
-    await send(side, buyer, orderNo, { content: '🔌'.repeat(500) }),
+    await send(side, buyer, orderNo, { content: '🔌'.repeat(chatTextLimits.maxLength) }),
     await list(side, buyer, orderNo),
     await side.call('listOrderChats', {}, buyer),
     await side.call('countUnreadMessages', {}, buyer),
   ]),
   about('is refused without a text and above 500 characters', [4000, 4000], async (side, buyer, orderNo) => [
     await send(side, buyer, orderNo, { content: ' \n' }),
-    await send(side, buyer, orderNo, { content: 'a'.repeat(501) }),
+    await send(side, buyer, orderNo, { content: 'a'.repeat(chatTextLimits.maxLength + 1) }),
   ]),
   about(
     'is refused for another kind, number or addressee',

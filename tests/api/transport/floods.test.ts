@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Route } from '#domain/wire/route.ts';
 import { codes, constants } from '#generated/constants.ts';
+import { searchAllLimits } from '#generated/limits.ts';
 import { routes } from '#generated/server/routes.ts';
 import { contentHandlers } from '#server/content/handlers.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
@@ -104,6 +105,7 @@ describe('the conditions of a list', () => {
   it.each(['searchAll', 'listDocuments', 'listNews'] as const)(
     'are bounded in words: %s',
     async (operation) => {
+      const longest = searchAllLimits.keyWord.maxLength;
       for (const keyWord of [
         'a '.repeat(50),
         '电阻'.repeat(50),
@@ -111,10 +113,12 @@ describe('the conditions of a list', () => {
         '1k '.repeat(33),
         '('.repeat(100),
       ]) {
-        const answer = await shop.call(operation, { keyWord: keyWord.slice(0, 100) });
+        const answer = await shop.call(operation, { keyWord: keyWord.slice(0, longest) });
         expect(answer.code).not.toBe(codes.internalError);
       }
-      expect((await shop.call(operation, { keyWord: 'a'.repeat(101) })).code).toBe(codes.fieldRefused);
+      expect((await shop.call(operation, { keyWord: 'a'.repeat(longest + 1) })).code).toBe(
+        codes.fieldRefused,
+      );
     },
   );
 });
