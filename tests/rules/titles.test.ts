@@ -49,7 +49,8 @@ const startsWithValue = (text: string) => /^[%$"]/.test(text);
 /** Why a title does not read as a sentence in a report; undefined where it does. */
 function problemOf({ groups, own }: Title): string | undefined {
   if (groups.some((group) => /[.:;,?!]$/.test(group))) return 'a group goes on into its titles';
-  if (startsLikeSentence(own) && !own.endsWith('.')) return 'a whole sentence ends with a full stop';
+  if (startsLikeSentence(own) && !/(\.|%[a-z]|\$\w+)$/.test(own))
+    return 'a whole sentence ends with a full stop';
   if (own.endsWith('.') && !startsLikeSentence(own) && !startsWithValue(own))
     return 'a whole sentence begins with a capital letter';
   const words = [...groups, own].join(' ').split(/\s+/);
