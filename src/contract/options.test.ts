@@ -55,6 +55,8 @@ describe('the options of the contract check', () => {
     [['--seed'], /--seed/],
     [['--other-token', 'b', '--server', 'http://x'], /needs --token/],
     [['--token', 'b'], /--token is for a server/],
+    [['--partner-key', 'id.secret'], /--partner-key is for a server/],
+    [['--partner-key', 'secret', '--server', 'http://x'], /--partner-key must be ID\.SECRET/],
   ])('refuses %j with a clear line', (args, message) => {
     expect(() => read(...args)).toThrow(message);
     expect(() => read(...args)).toThrow(expect.objectContaining({ name: 'CannotCheck' }));

@@ -21,6 +21,8 @@ export interface ContractOptions {
   readonly tokens: readonly string[];
   /** Application key of the signature, where the server has another one. */
   readonly key?: string;
+  /** Key of a partner, as `ID.SECRET`: without it the calls for partners are skipped on a server at `--server`. */
+  readonly partnerKey?: string;
 }
 
 export const contractHelp = `npm run contract [-- OPTIONS]         compares description, server, mocks, app, generated code
@@ -35,6 +37,7 @@ npm run contract -- proxy OPTIONS      watches the calls between an app and a se
   --json FILE  --junit FILE  --html FILE     write reports
   --token TOKEN  --other-token TOKEN         two members, for a server where nobody can sign up
   --key KEY            application key of the signature
+  --partner-key ID.SECRET                    a partner's key of the server at --server
   --help
 
 Exit codes: 0 no drift, 1 drift, 2 could not check.
@@ -59,6 +62,7 @@ const known = {
   token: text,
   'other-token': text,
   key: text,
+  'partner-key': text,
   help: { type: 'boolean' },
 } as const;
 
@@ -160,6 +164,11 @@ export function readOptions(args: readonly string[], contract: Contract): Contra
     throw new CannotCheck('--other-token needs --token.');
   if (values.token !== undefined && server === undefined)
     throw new CannotCheck('--token is for a server at --server; in its own the check signs members up.');
+  const partnerKey = values['partner-key'];
+  if (partnerKey !== undefined && !/^[^.]+\.[^.]+$/.test(partnerKey))
+    throw new CannotCheck('--partner-key must be ID.SECRET, as `npm run partner-key -- add NAME` shows it.');
+  if (partnerKey !== undefined && server === undefined)
+    throw new CannotCheck('--partner-key is for a server at --server; in its own the check makes a key.');
   return {
     ...(server === undefined ? {} : { server: baseUrlOf('server', server) }),
     checks: checksOf(only, skip, server !== undefined, base !== undefined),
@@ -174,6 +183,7 @@ export function readOptions(args: readonly string[], contract: Contract): Contra
     ...(knownFile === undefined ? {} : { known: knownFile }),
     ...(base === undefined ? {} : { base }),
     ...(key === undefined ? {} : { key }),
+    ...(partnerKey === undefined ? {} : { partnerKey }),
     tokens: [values.token, values['other-token']].filter((token) => token !== undefined),
   };
 }

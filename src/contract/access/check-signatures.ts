@@ -24,6 +24,8 @@ interface BadSignature {
   /** Another clock or key than that of the target. */
   readonly target?: (target: Target) => Target;
   readonly headers?: (target: Target) => Readonly<Record<string, string>>;
+  /** Wrong only where the key of a partner is asked for. */
+  readonly forPartners?: true;
 }
 
 const timestamp = transportHeaders.timestamp.toLowerCase();
@@ -44,6 +46,10 @@ function withOtherKeys(target: Target): Target {
     applicationKey: other(applicationKey),
     ...(partnerKey === undefined ? {} : { partnerKey: other(partnerKey) }),
   };
+}
+
+function withoutPartnerKey({ partnerKey: _, ...target }: Target): Target {
+  return target;
 }
 
 const badSignatures: readonly BadSignature[] = [
@@ -68,6 +74,12 @@ const badSignatures: readonly BadSignature[] = [
     what: 'signed with another key',
     code: wrongSignature,
     target: withOtherKeys,
+  },
+  {
+    what: 'signed with the application key, as everyone can',
+    code: wrongSignature,
+    target: withoutPartnerKey,
+    forPartners: true,
   },
   {
     what: 'with another timestamp than was signed',
@@ -107,7 +119,11 @@ export async function checkSignatures(
 ): Promise<void> {
   const callerOf = ({ access }: ContractOperation) =>
     access === 'member' ? actors.members[0]?.caller : actors.visitor;
-  const calls = operations.flatMap((operation) => badSignatures.map((bad) => ({ operation, bad })));
+  const calls = operations.flatMap((operation) =>
+    badSignatures
+      .filter(({ forPartners }) => !forPartners || operation.isForPartners)
+      .map((bad) => ({ operation, bad })),
+  );
   await inParallel(calls, width, async ({ operation, bad }) => {
     const caller = callerOf(operation);
     if (!caller) return;

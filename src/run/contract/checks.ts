@@ -35,7 +35,7 @@ function onServer(check: Check): Start {
     const { seed, isWanted, tokens } = options;
     const context = { contract, seed, isWanted, tokens };
     if (options.server !== undefined)
-      return check({ ...context, target: await httpTarget(options.server, options.key) });
+      return check({ ...context, target: await httpTarget(options.server, options) });
     const own = await openOwnServer(options.key === undefined ? {} : { appKey: options.key });
     try {
       return await check({ ...context, target: own.target });

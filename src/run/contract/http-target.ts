@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CannotCheck } from '#contract/finding.ts';
+import type { ContractOptions } from '#contract/options.ts';
 import type { TestHooks } from '#contract/scenario/test-hooks.ts';
 import type { Target } from '#contract/target.ts';
 import { asObject, asText, type Json } from '#description/json.ts';
@@ -103,12 +104,12 @@ function sendFromAfar(): Target['send'] {
 }
 
 /**
- * A server at an address, e.g. `https://shop.example.com`, with the public application key of its signature. Its pages for developers are asked once what they allow. Throws
+ * A server at an address, e.g. `https://shop.example.com`, with the keys of its signatures. Its pages for developers are asked once what they allow. Throws
  * `CannotCheck` when the address is invalid or nothing responds there.
  */
 export async function httpTarget(
   url: string,
-  applicationKey: string = constants.applicationKey,
+  { key = constants.applicationKey, partnerKey }: Pick<ContractOptions, 'key' | 'partnerKey'> = {},
 ): Promise<Target> {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     throw new CannotCheck(`${url} is no address of a server: it must look like http://localhost:3000`);
@@ -123,5 +124,6 @@ export async function httpTarget(
   const testHooks = await openTestHooks(baseUrl);
   const send = testHooks.givePoints ? sendFromAfar() : sendPatiently;
   const run = `r${randomBytes(3).toString('hex')}`;
-  return { name: baseUrl, baseUrl, run, send, now: () => new Date(), applicationKey, testHooks };
+  const keys = { applicationKey: key, ...(partnerKey === undefined ? {} : { partnerKey }) };
+  return { ...keys, name: baseUrl, baseUrl, run, send, now: () => new Date(), testHooks };
 }
