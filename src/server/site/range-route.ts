@@ -1,4 +1,5 @@
 import { typedColumns, withTypedRanges } from '#domain/catalogue/read-range.ts';
+import { hasTypedPrices, withTypedPrices } from '#domain/money/sent-price.ts';
 import { pagePath } from '#domain/public-pages/page-path.ts';
 import { columnUnits } from '#server/catalogue/index.ts';
 import type { Services } from '#server/services.ts';
@@ -11,7 +12,7 @@ const listPaths: ReadonlySet<string> = new Set(['/goodscenter', '/searchall']);
 const mostColumns = 200;
 
 /**
- * Ranges that a form without scripts has sent in fields of their own become filters as every link carries them. Undefined for any
+ * Ranges and prices that a form without scripts has sent in fields of their own become filters as every link carries them. Undefined for any
  * other address, and for a client that asks too often, to which the page itself says so.
  */
 export async function sendTypedRanges(
@@ -22,10 +23,12 @@ export async function sendTypedRanges(
   if (!listPaths.has(pagePath(path))) return undefined;
   const query = new URL(context.req.url).searchParams;
   const ids = typedColumns(query);
-  if (ids.length === 0 || ids.length > mostColumns) return undefined;
+  const hasPrices = hasTypedPrices(query);
+  if (ids.length > mostColumns || (ids.length === 0 && !hasPrices)) return undefined;
   if (secondsToWait(context, services, 'pages') > 0) return undefined;
   const units = await columnUnits(services.pool, ids);
-  const target = withTypedRanges(query, (id) => units.get(id)).toString();
+  const priced = hasPrices ? withTypedPrices(query, services.config.yuanPerDollarMicros) : query;
+  const target = withTypedRanges(priced, (id) => units.get(id)).toString();
   context.header('cache-control', 'no-store');
   return context.redirect(target ? `${path}?${target}` : path, 303);
 }

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { currencySigns } from '#domain/money/formatting.ts';
+import { typedPriceField } from '#domain/money/sent-price.ts';
 import { shownPrice, typedPrice } from '#domain/money/typed-price.ts';
 import { listProductsFormLimits as limits } from '#generated/limits.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useExchangeRate } from '#web/money/use-exchange-rate.ts';
 import { useMoney } from '#web/money/use-money.ts';
-import { noScript } from '#web/theme/media.ts';
 import { filterFormId } from './filter-form.tsx';
 import { LimitBox } from './limit-box.tsx';
 import { changed } from './list-state.ts';
@@ -28,8 +28,6 @@ const Rows = chakra('div', {
     '& input': { textAlign: 'end' },
     // Below the boxes, wherever its box is.
     '& p': { gridColumn: '1 / -1', order: 1, marginTop: 1, color: 'danger', fontSize: 'sm' },
-    // What is typed is in the currency of the visitor, which only the scripts know how to send.
-    '& > div:last-of-type': { [noScript]: { display: 'none' } },
   },
 });
 
@@ -63,6 +61,8 @@ export function StockAndPrice({ list: { state, go } }: { list: ListPage }) {
       label={label}
       value={state[end] === undefined || !isReadable ? '' : shownPrice(state[end], shownRate)}
       placeholder={placeholder}
+      name={typedPriceField(end, currency)}
+      form={filterFormId}
       onTyped={isReadable ? setPrice(end) : undefined}
       other={state[end === 'minPrice' ? 'maxPrice' : 'minPrice']}
     />
