@@ -102,6 +102,19 @@ test('the forms of the shop work without scripts', async ({ page, t }) => {
   await panel.getByRole('textbox').and(page.locator('[name$=".max"]')).first().press('Enter');
   await expect(page).toHaveURL(/\/goodsCenter\?id=3&column\d+=1000\.\.4700$/);
 
+  await page.goto('/goodsCenter?id=3');
+  const highest = panel.locator('[name^="maxPrice."]');
+  await highest.fill('0.01');
+  await highest.press('Enter');
+  await expect(page).toHaveURL(/\/goodsCenter\?id=3&maxPrice=[\d.]+$/);
+  await expect(panel.locator('[name^="maxPrice."]')).toHaveValue('0.01');
+
+  await page.goto('/goodsCenter?id=3&quantity=1000');
+  const shown = await ticks.count();
+  await panel.locator('a[data-more]').first().click();
+  await expect(page).toHaveURL(/id=3&quantity=1000&allValues=1$/);
+  expect(await ticks.count()).toBeGreaterThan(shown + 20);
+
   await page.goto('/news?page=2');
   await page.getByRole('button', { name: '中文' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');

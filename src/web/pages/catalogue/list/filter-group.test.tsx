@@ -29,12 +29,13 @@ function facetOf(values: number, notStated = 0): Facet {
   };
 }
 
-async function open(facet: Facet, tokens: readonly string[] = []) {
+async function open(facet: Facet, tokens: readonly string[] = [], path = '/goodsCenter?id=3') {
   const onChoose = vi.fn();
   await renderWeb(
     <FilterGroup column={packages} facet={facet} tokens={tokens} onChoose={onChoose} startsOpen />,
     {
       areas: ['catalogue'],
+      path,
     },
   );
   return onChoose;
@@ -85,6 +86,11 @@ describe('a group of filters', () => {
     expect(boxes()).toHaveLength(4);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'qfn' } });
     expect(screen.getByText('No matching value')).toBeVisible();
+  });
+
+  it('shows all values at the address to which its link leads without scripts', async () => {
+    await open(facetOf(30), [], '/goodsCenter?id=3&allValues=1');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(30);
   });
 
   it('needs no search when it is short', async () => {

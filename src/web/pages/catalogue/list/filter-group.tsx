@@ -1,6 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { unitName } from '#domain/part-values/format.ts';
 import { constants } from '#generated/constants.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
@@ -9,6 +10,7 @@ import { HiddenText } from '#web/components/hidden-text.ts';
 import { Input } from '#web/components/input.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { noScript } from '#web/theme/media.ts';
 import { filterFormId } from './filter-form.tsx';
 import { notStated } from './list-url.ts';
 import { shownRange, typedRange } from './number-range.ts';
@@ -22,6 +24,7 @@ export const filterGroupStyles: SystemStyleObject = {
     marginTop: 1,
   },
   '& [data-more]': { color: 'primary', lineHeight: '28px', _hover: { textDecoration: 'underline' } },
+  '& button[data-more]': { [noScript]: { display: 'none' } },
   '& [data-quiet]': { color: 'fg.muted', paddingBlock: 1 },
 };
 
@@ -52,10 +55,21 @@ function shortened(choices: readonly Choice[], tokens: readonly string[]): reado
   return choices.filter((choice) => first.has(choice) || tokens.includes(choice.value));
 }
 
+/** The parameter of an address with which groups show all their values: what the button does where there are no scripts. */
+const allValues = 'allValues';
+
+function useAllValues() {
+  const query = new URLSearchParams(useLocation().search);
+  const startsWithAll = query.has(allValues);
+  query.set(allValues, '1');
+  const [all, setAll] = useState(startsWithAll);
+  return { all, showAll: () => setAll(true), href: `?${query}` };
+}
+
 function Values({ column, facet, tokens, onChoose }: Omit<FilterGroupProps, 'startsOpen'>) {
   const { t, language } = useTexts();
   const [wanted, setWanted] = useState('');
-  const [all, setAll] = useState(false);
+  const { all, showAll, href } = useAllValues();
   const values = facet?.values ?? [];
   const range = typedRange(tokens, column);
   const missing = facet ? facet.notStated : 0;
@@ -72,6 +86,7 @@ function Values({ column, facet, tokens, onChoose }: Omit<FilterGroupProps, 'sta
     const others = tokens.filter((token) => token !== range && token !== value);
     onChoose(tokens.includes(value) ? others : [...others, value]);
   };
+  const more = t('catalogue.filter.showAll', { shown: formatCount(matching.length, language) });
   return (
     <>
       {values.length >= constants.filterSearchFrom && (
@@ -103,9 +118,16 @@ function Values({ column, facet, tokens, onChoose }: Omit<FilterGroupProps, 'sta
       </ul>
       {matching.length === 0 && <p data-quiet>{t('catalogue.filter.noValue')}</p>}
       {matching.length > shown.length && (
-        <button type="button" data-more onClick={() => setAll(true)}>
-          {t('catalogue.filter.showAll', { shown: formatCount(matching.length, language) })}
-        </button>
+        <>
+          <button type="button" data-more onClick={showAll}>
+            {more}
+          </button>
+          <noscript>
+            <a data-more href={href}>
+              {more}
+            </a>
+          </noscript>
+        </>
       )}
     </>
   );
