@@ -20,7 +20,7 @@ describe('prices that a form without scripts sends', () => {
     expect(limits('id=3&maxPrice=5&maxPrice.USD=cheap')).toBe('id=3&maxPrice=5');
   });
 
-  it('are told from the limits of a link', () => {
+  it('are not confused with the limits of a link', () => {
     expect(hasTypedPrices(new URLSearchParams('id=3&maxPrice=5'))).toBe(false);
     expect(hasTypedPrices(new URLSearchParams('id=3&maxPrice.CNY='))).toBe(true);
   });
