@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts';
 import { Overloaded } from '#server/site/rendering/overloaded.ts';
 import { PageCache } from '#server/site/rendering/page-cache.ts';
 import { PageRenderer, type PageTarget } from '#server/site/rendering/page-renderer.ts';
-import { PageVersions } from '#server/site/rendering/page-version.ts';
+import { type PageVersion, PageVersions } from '#server/site/rendering/page-version.ts';
 import type { App, AppContext } from '../wire/caller.ts';
 import { loggedError } from '../wire/failure.ts';
 import { secondsToWait } from '../wire/limits.ts';
@@ -110,19 +110,19 @@ export class Pages {
     // What a replica says may be older than the version that the database has.
     const versions = services.replica ? undefined : new PageVersions(services.pool);
     this.#cache = new PageCache({
-      render: (key) => this.#render(renderer, parseJson<PageTarget>(key)),
+      render: (key, version) => this.#render(renderer, parseJson<PageTarget>(key), version),
       isFull: () => renderer.isFull,
       now: () => services.clock().getTime(),
       version: async () => versions?.read(),
     });
   }
 
-  async #render(renderer: PageRenderer, target: PageTarget): Promise<Page> {
-    const page = await renderer.render(target);
+  async #render(renderer: PageRenderer, target: PageTarget, version?: PageVersion): Promise<Page> {
+    const page = await renderer.render(target, version && `${version.content} ${version.counts}`);
     const body = new SentBody(page.html);
-    const { isWhole, isUnavailable, headers, version } = page;
+    const { isWhole, isUnavailable, headers } = page;
     const status = isUnavailable ? httpStatus.unavailable : page.status;
-    const etag = weakEtag(version ?? page.html);
+    const etag = weakEtag(page.version ?? page.html);
     return { body, status, headers, etag, size: body.maxBytes, mayBeKept: isWhole };
   }
 

@@ -25,7 +25,8 @@ interface Running<Page> {
 }
 
 interface Settings<Page> {
-  readonly render: (key: string) => Promise<Page>;
+  /** `version` is the one that was read before. */
+  readonly render: (key: string, version: Version) => Promise<Page>;
   /** Whether too many renders are waiting. */
   readonly isFull: () => boolean;
   /** Milliseconds. */
@@ -97,7 +98,7 @@ export class PageCache<Page extends KeptPage> {
   }
 
   async #render(key: string, version: Version): Promise<Page> {
-    const page = await this.#settings.render(key);
+    const page = await this.#settings.render(key, version);
     if (page.mayBeKept) this.#cached.set(key, { page, at: this.#settings.now(), version });
     else this.#cached.delete(key);
     return page;

@@ -57,8 +57,8 @@ export class PageRenderer {
     return this.waiting >= this.#mostWaiting;
   }
 
-  /** Renders a page; throws {@link Overloaded} when too many wait. */
-  async render(target: PageTarget): Promise<FinishedPage> {
+  /** Renders a page of a version of the data, if that is known; throws {@link Overloaded} when too many wait. */
+  async render(target: PageTarget, version?: string): Promise<FinishedPage> {
     if (this.isFull) throw new Overloaded('pages');
     const { port1, port2 } = new MessageChannel();
     const statuses = new Set<number>();
@@ -70,7 +70,7 @@ export class PageRenderer {
     });
     port2.on('message', inScope);
     try {
-      const task: PageTask = { ...target, port: port1 };
+      const task: PageTask = { ...target, port: port1, dataVersion: version };
       const signal = AbortSignal.timeout(constants.pageRenderLimit);
       // Piscina's types allow only the array form of the transfer list.
       const transferList: object = [port1];

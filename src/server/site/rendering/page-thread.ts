@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { type MessagePort, workerData } from 'node:worker_threads';
 import type { Language } from '#domain/language.ts';
 import type { Currency } from '#domain/money/index.ts';
+import { type SharedRead, SharedReads } from './shared-reads.ts';
 
 export interface PageTarget {
   /** Path and query of the address. */
@@ -18,6 +19,8 @@ export interface PageTarget {
 export interface PageTask extends PageTarget {
   /** Channel for the reads of the page and their responses. */
   readonly port: MessagePort;
+  /** Version of what pages are made of, where it is known: pages of the same one share their reads. */
+  readonly dataVersion: string | undefined;
 }
 
 export interface RenderedPage {
@@ -69,29 +72,38 @@ function renderer(): Promise<PageRenderer> {
 // Loads the bundle ahead of the first page, which reports a failure.
 renderer().catch(() => undefined);
 
-/** Sends reads over a port and matches responses to them. */
-function caller(port: MessagePort): (request: Request) => Promise<Response> {
-  const waiting = new Map<number, (response: Response) => void>();
+const shared = new SharedReads();
+
+function responseOf({ status, headers, body }: SharedRead): Response {
+  return new Response(body, {
+    status,
+    headers: headers.map(([name, value]): [string, string] => [name, value]),
+  });
+}
+
+/** Sends reads over a port and matches responses to them; what another page of the version has read is used again. */
+function caller({ port, dataVersion }: PageTask): (request: Request) => Promise<Response> {
+  const waiting = new Map<number, (answer: SharedRead) => void>();
   let asked = 0;
   port.on('message', ({ id, status, headers, body }: PageAnswer) => {
-    waiting.get(id)?.(
-      new Response(body, {
-        status,
-        headers: headers.map(([name, value]): [string, string] => [name, value]),
-      }),
-    );
+    waiting.get(id)?.({ status, headers, body });
     waiting.delete(id);
   });
   return async (request) => {
-    asked += 1;
-    const id = asked;
     const body = request.body ? await request.text() : undefined;
     const { url, method } = request;
+    const key = `${method} ${url} ${body ?? ''}`;
+    const known = shared.find(dataVersion, key);
+    if (known) return responseOf(known);
+    asked += 1;
+    const id = asked;
     const read: PageRead = { id, url, method, headers: [...request.headers], body };
-    return new Promise((answer) => {
-      waiting.set(id, answer);
+    const answer = await new Promise<SharedRead>((settle) => {
+      waiting.set(id, settle);
       port.postMessage(read);
     });
+    shared.add(dataVersion, key, answer);
+    return responseOf(answer);
   };
 }
 
@@ -107,7 +119,7 @@ export default async function render(task: PageTask): Promise<RenderedPage> {
       columns,
       origin,
       cookie: undefined,
-      call: caller(port),
+      call: caller(task),
     });
     return { html, status, headers, ...(version === undefined ? {} : { version }) };
   } finally {

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { SharedReads } from './shared-reads.ts';
+
+function answer(body: string, status = 200) {
+  return { status, headers: [], body };
+}
+
+it('A response is used again by pages of the same version only.', () => {
+  const reads = new SharedReads();
+  reads.add('1 1', 'GET /tree', answer('tree'));
+  expect(reads.find('1 1', 'GET /tree')?.body).toBe('tree');
+  expect(reads.find('1 2', 'GET /tree')).toBeUndefined();
+  expect(reads.find('1 1', 'GET /links')).toBeUndefined();
+});
+
+it('A page of another version ends what there was of the one before.', () => {
+  const reads = new SharedReads();
+  reads.add('1 1', 'GET /tree', answer('tree'));
+  reads.add('2 1', 'GET /links', answer('links'));
+  expect(reads.find('1 1', 'GET /tree')).toBeUndefined();
+  expect(reads.find('2 1', 'GET /tree')).toBeUndefined();
+  expect(reads.find('2 1', 'GET /links')?.body).toBe('links');
+});
+
+it('Without a known version, and after a failure, nothing is used again.', () => {
+  const reads = new SharedReads();
+  reads.add(undefined, 'GET /tree', answer('tree'));
+  expect(reads.find(undefined, 'GET /tree')).toBeUndefined();
+  reads.add('1 1', 'GET /tree', answer('', 503));
+  expect(reads.find('1 1', 'GET /tree')).toBeUndefined();
+});
+
+it('Its memory is bounded.', () => {
+  const reads = new SharedReads(1000);
+  for (let at = 0; at < 100; at += 1) reads.add('1 1', `GET /${at}`, answer('a'.repeat(50)));
+  const found = Array.from({ length: 100 }, (_, at) => reads.find('1 1', `GET /${at}`)).filter(Boolean);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.length).toBeLessThan(10);
+});
