@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { selectCartItemsAnswerLimits } from '#generated/limits.ts';
 import { deleteLines, lockChosenLines } from '#server/cart/chosen-lines.ts';
 import { signInNewMember } from '../support/members.ts';
 import { addProduct, changeProduct } from '../support/products.ts';
@@ -43,12 +44,13 @@ describe('the chosen lines', () => {
     expect((await mine.select('99999999999999999999')).code).toBe(4004);
   });
 
-  it('are at most 200', async () => {
+  it('are at most as many as an answer may hold', async () => {
+    const limit = selectCartItemsAnswerLimits.data.maxItems;
     const { select } = await shopperWith(0);
-    const ids = Array.from({ length: 201 }, (_, at) => at + 1).join(',');
+    const ids = Array.from({ length: limit + 1 }, (_, at) => at + 1).join(',');
     expect(await select(ids)).toMatchObject({
       code: 4000,
-      params: { fields: [{ field: 'ids', rule: 'maxItems', limit: 200 }] },
+      params: { fields: [{ field: 'ids', rule: 'maxItems', limit }] },
     });
     expect((await select('1,,2')).code).toBe(4000);
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { selectCartItemsAnswerLimits } from '#generated/limits.ts';
 import { openSides } from './open-sides.ts';
 import { expectParity, type ParityCase, type Side, type SideBuyer, type SideProduct } from './side.ts';
 
@@ -122,7 +123,12 @@ const cartCases: readonly ParityCase[] = [
   withLine('refuses more lines than an answer may hold', [4000], (side, buyer) =>
     side.call(
       'selectCartItems',
-      { ids: Array.from({ length: 501 }, (_, index) => index + 1).join(',') },
+      {
+        ids: Array.from(
+          { length: selectCartItemsAnswerLimits.data.maxItems + 1 },
+          (_, index) => index + 1,
+        ).join(','),
+      },
       buyer,
     ),
   ),

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signingText } from '#domain/signing.ts';
 import { codes, constants } from '#generated/constants.ts';
+import { askedPartsLimits } from '#generated/limits.ts';
 import { partnerKey } from '#server/db/schema/partners.ts';
 import { makePartnerKey, revokePartnerKey } from '#server/partners/index.ts';
 import { partnerOffers } from '#server/site/docs/partner-example.mjs';
@@ -125,8 +126,10 @@ describe('a call for partners is refused', () => {
     expect(code).toBe(codes.wrongSignature);
   });
 
-  it('when it asks for 51 parts or for none', async () => {
-    const many = await ask(Array.from({ length: 51 }, () => ({ productNum: part })));
+  it('when it asks for more parts than one request may name, or for none', async () => {
+    const many = await ask(
+      Array.from({ length: askedPartsLimits.maxItems + 1 }, () => ({ productNum: part })),
+    );
     expect(many).toMatchObject({
       code: codes.fieldRefused,
       params: { fields: [{ field: 'parts', rule: 'maxItems' }] },

@@ -36,9 +36,9 @@ describe('a session', () => {
     expect((await count(token)).code).toBe(5000);
   });
 
-  it('ends after 24 hours however busy it is', async () => {
+  it('ends after its longest life however busy it is', async () => {
     const { token } = await signInNewMember(shop);
-    for (let hours = 1; hours < 24; hours += 1) {
+    for (let hours = 1; hours < constants.sessionLife / 3600; hours += 1) {
       shop.clock.pass(3600);
       expect((await count(token)).code).toBe(0);
     }
