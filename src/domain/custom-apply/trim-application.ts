@@ -1,12 +1,14 @@
+import { unstatedText } from './stated.ts';
+
 /** What the data sheet of a part says: a request for a quote leaves it out, and a dash is stored. */
 const unstated = {
-  indexRequirement: '-',
-  sizeRequirement: '-',
-  qualityGrade: '-',
-  weight: '-',
-  installationMode: '-',
-  useEnvironment: '-',
-  otherProcessRequirements: '-',
+  indexRequirement: unstatedText,
+  sizeRequirement: unstatedText,
+  qualityGrade: unstatedText,
+  weight: unstatedText,
+  installationMode: unstatedText,
+  useEnvironment: unstatedText,
+  otherProcessRequirements: unstatedText,
 };
 
 type Stated = Readonly<typeof unstated>;

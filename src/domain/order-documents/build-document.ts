@@ -4,6 +4,7 @@ import { payBefore } from '#domain/orders/unpaid-life.ts';
 import { fieldTitle } from '#domain/wire/messages.ts';
 import { constants } from '#generated/constants.ts';
 import { invoiceTypeValues } from '#generated/enums.ts';
+import { isStated } from '../custom-apply/stated.ts';
 import { contractClauses } from './contract-terms.ts';
 import type { DocumentKind } from './document-path.ts';
 import { beijingDate, beijingTime, fill, oneLine } from './document-words.ts';
@@ -99,11 +100,6 @@ function requirementTitle(name: RequirementName, language: Language): string {
   return fieldTitle(name, 'applyCustomisedOrder', language);
 }
 
-/** Orders from before the application was stored have a dash. */
-function isBlank(value: string): boolean {
-  return value === '' || value === '-';
-}
-
 const shortRequirements = [
   'demandQuantity',
   'indexRequirement',
@@ -120,7 +116,7 @@ function requirementsOf({ order, document, language }: DocumentRequest): Fact[] 
   if (order.kind !== 'customised' || document === 'invoice') return [];
   return shortRequirements.flatMap((name) => {
     const value = oneLine(order.requirements[name]);
-    return isBlank(value) ? [] : [{ label: requirementTitle(name, language), value }];
+    return isStated(value) ? [{ label: requirementTitle(name, language), value }] : [];
   });
 }
 
@@ -128,7 +124,7 @@ function requirementsOf({ order, document, language }: DocumentRequest): Fact[] 
 function descriptionOf({ order, document, language }: DocumentRequest): Note[] {
   if (order.kind !== 'customised' || document === 'invoice') return [];
   const text = order.requirements.detailedDescription.trim();
-  return isBlank(text) ? [] : [{ heading: requirementTitle('detailedDescription', language), text }];
+  return isStated(text) ? [{ heading: requirementTitle('detailedDescription', language), text }] : [];
 }
 
 function clausesOf({ order, language }: DocumentRequest): Note[] {

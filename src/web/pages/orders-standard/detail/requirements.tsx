@@ -1,3 +1,4 @@
+import { isStated } from '#domain/custom-apply/stated.ts';
 import type { CustomisedOrder } from '#generated/hooks/model/customisedOrder.ts';
 import { FileButton } from '#web/components/file-button.tsx';
 import { formatCount } from '#web/i18n/format.ts';
@@ -34,7 +35,10 @@ export function Requirements({ order }: { order: CustomisedOrder }) {
       <FactList
         wide
         facts={[
-          ...fields.map((field) => ({ name: t(`described.fields.${field}`), value: shown[field] })),
+          // A request for a quote has left out what the data sheet says.
+          ...fields
+            .filter((field) => isStated(order[field]))
+            .map((field) => ({ name: t(`described.fields.${field}`), value: shown[field] })),
           { name: t('orders.detail.company'), value: companyName },
           ...(annexFile
             ? [
