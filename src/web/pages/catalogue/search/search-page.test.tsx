@@ -1,9 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Answers, renderWeb } from '#tests/support/render-web.tsx';
 import { SearchPage } from './search-page.tsx';
 
 const path = '/open/all/search';
+const listPath = '/open/product/productList';
 
 interface Totals {
   products?: number;
@@ -91,5 +92,44 @@ describe('the search page', () => {
     });
     const elsewhere = await screen.findByRole('link', { name: '4 in News' });
     expect(elsewhere.getAttribute('href')).toBe('/searchAll?id=3&keyWord=GaN');
+  });
+
+  it('lists the products with the words as they were typed when a narrowed search fails', async () => {
+    const { sent } = await renderWeb(<SearchPage />, {
+      path: '/searchAll?id=1&keyWord=GaN&inStock=1',
+      areas: ['search', 'documents', 'catalogue'],
+      answers: {
+        [listPath]: { code: 0, msg: '', data: [], params: { totalDataCounts: 0 } },
+        '/open/product/allCatalog': { code: 0, msg: '', data: [] },
+      },
+    });
+    await waitFor(() => expect(sent.map((call) => call.path)).toContain(listPath));
+    const fields = Object.fromEntries(sent.find((call) => call.path === listPath)?.fields ?? []);
+    expect(fields).toMatchObject({ keyWord: 'GaN', inStock: '1' });
+  });
+
+  it('narrows the words that the search has really looked for', async () => {
+    const relaxed = { totalDataCounts: 3, totalIsLowerBound: 0, droppedWords: ['a'], listedKeyword: 'GaN b' };
+    const part = { data: [], params: { totalDataCounts: 0 } };
+    const data = {
+      productResult: { data: [], params: relaxed },
+      technologyResult: part,
+      informationResult: part,
+    };
+    const { sent } = await renderWeb(<SearchPage />, {
+      path: '/searchAll?id=1&keyWord=GaN+a+b&minStock=5&maxPrice=10&quantity=100',
+      areas: ['search', 'documents', 'catalogue'],
+      answers: {
+        ...answerOf({}),
+        [path]: { code: 0, msg: '', data },
+        [listPath]: { code: 0, msg: '', data: [], params: { totalDataCounts: 0 } },
+      },
+    });
+    await waitFor(() => expect(sent.map((call) => call.path)).toContain(listPath));
+    const limits = { keyWord: 'GaN b', minStock: '5', maxPrice: '10', quantity: '100' };
+    const fieldsOf = (wanted: string) =>
+      Object.fromEntries(sent.find((call) => call.path === wanted)?.fields ?? []);
+    expect(fieldsOf(listPath)).toMatchObject(limits);
+    await waitFor(() => expect(fieldsOf('/open/all/search/category')).toMatchObject(limits));
   });
 });
