@@ -37,11 +37,12 @@ export function CustomApplyPage() {
   const { t } = useTexts();
   const apply = useApply();
   const { part, initial, fixed } = useWantedPart();
-  usePageTitle(t('customApply.page.title'));
+  const title = t(part ? 'customApply.quote.title' : 'customApply.page.title');
+  usePageTitle(title);
   return (
     <PageWidth>
       <Column>
-        <h1>{t('customApply.page.title')}</h1>
+        <h1>{title}</h1>
         <p>{t(part ? 'customApply.quote.intro' : 'customApply.page.intro')}</p>
         <ApiForm
           key={part}
