@@ -76,7 +76,8 @@ describe('the application for a customised product', () => {
 
   it('keeps the words of an application and of each quote apart', async () => {
     const application = await open();
-    fill();
+    const name = screen.getByRole('textbox', { name: /Product name/ });
+    fireEvent.change(name, { target: { value: 'Power module' } });
     application.unmount();
     const asked = await open({}, quote);
     expect(boxes()[0]).toHaveValue('ADI AD5760BCPZ');
@@ -90,7 +91,7 @@ describe('the application for a customised product', () => {
     expect(screen.getByRole('textbox', { name: /Quantity/ })).toHaveValue('50');
     again.unmount();
     await open();
-    expect(boxes()[0]).toHaveValue(' text 0 ');
+    expect(boxes()[0]).toHaveValue('Power module');
   });
 
   it('has thirteen short fields and a long one, all required, with their limits', async () => {
