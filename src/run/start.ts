@@ -1,4 +1,5 @@
 // `npm start`: builds the web app when it is out of date, then serves app and API on one port.
+import '#server/lean-resolve.ts';
 import { buildWeb } from './build.ts';
 
 try {

@@ -24,9 +24,13 @@ const { values: options } = parseArgs({
 type Runs = Record<string, ImportRun[]>;
 
 async function run(file: string, where: { DATABASE_URL: string; DATA_DIR: string }): Promise<ImportRun> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['tests/bench/import-run.ts', file], {
-    env: { ...process.env, ...where },
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', './src/server/lean-resolve.ts', 'tests/bench/import-run.ts', file],
+    {
+      env: { ...process.env, ...where },
+    },
+  );
   return parseJson<ImportRun>(stdout);
 }
 

@@ -1,4 +1,7 @@
-import { runCommand } from './run-command.ts';
+import '../lean-resolve.ts';
+
+// Afterwards: static imports are all resolved before the first module runs.
+const { runCommand } = await import('./run-command.ts');
 
 process.exitCode = await runCommand(process.argv.slice(2), {
   env: process.env,
