@@ -524,6 +524,12 @@ export const authoriseDocumentDownloadAnswerLimits = {
   },
 } as const;
 
+/** Limits of `BackorderWeeks`. */
+export const backorderWeeksLimits = {
+  minimum: 1,
+  maximum: 104,
+} as const;
+
 /** Limits of `BalanceOfDay`. */
 export const balanceOfDayLimits = {
   day: {
@@ -685,6 +691,10 @@ export const cartItemLimits = {
   stock: {
     minimum: 0,
     maximum: 2000000000,
+  },
+  backorderWeeks: {
+    minimum: 1,
+    maximum: 104,
   },
   priceThen: {
     minimum: 0,
@@ -2657,6 +2667,13 @@ export const orderLineLimits = {
     minimum: 0,
     maximum: 10000000000000,
   },
+  backordered: {
+    minimum: 1,
+    maximum: 99999,
+  },
+  backorderTime: {
+    maxLength: 40,
+  },
 } as const;
 
 /** Limits of `OrderMultiple`. */
@@ -2954,6 +2971,10 @@ export const productLimits = {
     minimum: 1,
     maximum: 104,
   },
+  backorderWeeks: {
+    minimum: 1,
+    maximum: 104,
+  },
   customIntegration: {
     minimum: 0,
     maximum: 1000000,
@@ -3016,6 +3037,10 @@ export const productInfoLimits = {
   productNum: {
     minLength: 1,
     maxLength: 100,
+  },
+  backorderWeeks: {
+    minimum: 1,
+    maximum: 104,
   },
 } as const;
 
@@ -3220,6 +3245,10 @@ export const refusedProductLimits = {
   orderMultiple: {
     minimum: 1,
     maximum: 99999,
+  },
+  backorderWeeks: {
+    minimum: 1,
+    maximum: 104,
   },
 } as const;
 
@@ -3855,6 +3884,10 @@ export const submitDirectOrderFormLimits = {
   productId: {
     minimum: 1,
     maximum: 9007199254740991,
+  },
+  backorderWeeks: {
+    minimum: 1,
+    maximum: 104,
   },
   productName: {
     minLength: 1,

@@ -34,6 +34,11 @@ export const schema: RJSFSchema = {
     productId: {
       $ref: "#/$defs/ProductId",
     },
+    backorderWeeks: {
+      type: "integer",
+      minimum: 1,
+      maximum: 104,
+    },
     productName: {
       $ref: "#/$defs/ProductName",
     },
@@ -105,7 +110,7 @@ export const uiSchema: UiSchema = {
   num: {
     "ui:widget": "quantity",
   },
-  "ui:order": ["discountType", "integralNum", "moneyNum", "num", "productId", "productName", "productNum", "receivingAddress", "receivingPhone", "receivingUser", "unitPrice"],
+  "ui:order": ["discountType", "integralNum", "moneyNum", "num", "productId", "backorderWeeks", "productName", "productNum", "receivingAddress", "receivingPhone", "receivingUser", "unitPrice"],
 };
 
 export { validators };

@@ -4,8 +4,8 @@ import { formats } from '#domain/wire/formats.ts';
 
 const validators = {};
 
-validators["8c0025f"] = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"properties":{"discountType":{"type":"integer","enum":[1,2,3],"default":3},"integralNum":{"type":"integer","minimum":0,"maximum":1000000000},"moneyNum":{"type":"integer","minimum":0,"maximum":10000000000000},"num":{"type":"integer","minimum":1,"maximum":99999},"productId":{"$ref":"#/$defs/ProductId"},"productName":{"$ref":"#/$defs/ProductName"},"productNum":{"$ref":"#/$defs/ProductNum"},"receivingAddress":{"$ref":"#/$defs/ReceivingAddress"},"receivingPhone":{"$ref":"#/$defs/ReceivingPhone"},"receivingUser":{"$ref":"#/$defs/ReceivingUser"},"unitPrice":{"$ref":"#/$defs/UnitPrice"}},"required":["discountType","integralNum","moneyNum","num","productId","productName","productNum","receivingAddress","receivingPhone","receivingUser","unitPrice"],"$defs":{"ProductId":{"type":"integer","minimum":1,"maximum":9007199254740991},"ProductName":{"type":"string","minLength":1,"maxLength":200},"ProductNum":{"type":"string","minLength":1,"maxLength":100},"ReceivingAddress":{"type":"string","pattern":"\\S","minLength":1,"maxLength":500},"ReceivingPhone":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"ReceivingUser":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"UnitPrice":{"type":"number","minimum":0,"maximum":100000000}},"$id":"8c0025f"};
+validators["7c97da9"] = validate20;
+const schema31 = {"type":"object","additionalProperties":false,"properties":{"discountType":{"type":"integer","enum":[1,2,3],"default":3},"integralNum":{"type":"integer","minimum":0,"maximum":1000000000},"moneyNum":{"type":"integer","minimum":0,"maximum":10000000000000},"num":{"type":"integer","minimum":1,"maximum":99999},"productId":{"$ref":"#/$defs/ProductId"},"backorderWeeks":{"type":"integer","minimum":1,"maximum":104},"productName":{"$ref":"#/$defs/ProductName"},"productNum":{"$ref":"#/$defs/ProductNum"},"receivingAddress":{"$ref":"#/$defs/ReceivingAddress"},"receivingPhone":{"$ref":"#/$defs/ReceivingPhone"},"receivingUser":{"$ref":"#/$defs/ReceivingUser"},"unitPrice":{"$ref":"#/$defs/UnitPrice"}},"required":["discountType","integralNum","moneyNum","num","productId","productName","productNum","receivingAddress","receivingPhone","receivingUser","unitPrice"],"$defs":{"ProductId":{"type":"integer","minimum":1,"maximum":9007199254740991},"ProductName":{"type":"string","minLength":1,"maxLength":200},"ProductNum":{"type":"string","minLength":1,"maxLength":100},"ReceivingAddress":{"type":"string","pattern":"\\S","minLength":1,"maxLength":500},"ReceivingPhone":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"ReceivingUser":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"UnitPrice":{"type":"number","minimum":0,"maximum":100000000}},"$id":"7c97da9"};
 const schema32 = {"type":"integer","minimum":1,"maximum":9007199254740991};
 const schema33 = {"type":"string","minLength":1,"maxLength":200};
 const schema34 = {"type":"string","minLength":1,"maxLength":100};
@@ -18,7 +18,7 @@ const func2 = ucs2length;
 const pattern4 = new RegExp("\\S", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="8c0025f" */;
+/*# sourceURL="7c97da9" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -314,11 +314,10 @@ errors++;
 }
 }
 }
-if(data.productName !== undefined){
-let data5 = data.productName;
-if(typeof data5 === "string"){
-if(func2(data5) > 200){
-const err26 = {instancePath:instancePath+"/productName",schemaPath:"#/$defs/ProductName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema33,data:data5};
+if(data.backorderWeeks !== undefined){
+let data5 = data.backorderWeeks;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err26 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"#/properties/backorderWeeks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.backorderWeeks.type,parentSchema:schema31.properties.backorderWeeks,data:data5};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -327,8 +326,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func2(data5) < 1){
-const err27 = {instancePath:instancePath+"/productName",schemaPath:"#/$defs/ProductName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33,data:data5};
+if(typeof data5 == "number"){
+if(data5 > 104 || isNaN(data5)){
+const err27 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"#/properties/backorderWeeks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104},message:"must be <= 104",schema:104,parentSchema:schema31.properties.backorderWeeks,data:data5};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -337,9 +337,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/productName",schemaPath:"#/$defs/ProductName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.type,parentSchema:schema33,data:data5};
+if(data5 < 1 || isNaN(data5)){
+const err28 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"#/properties/backorderWeeks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema31.properties.backorderWeeks,data:data5};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -349,11 +348,12 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.productNum !== undefined){
-let data6 = data.productNum;
+}
+if(data.productName !== undefined){
+let data6 = data.productName;
 if(typeof data6 === "string"){
-if(func2(data6) > 100){
-const err29 = {instancePath:instancePath+"/productNum",schemaPath:"#/$defs/ProductNum/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema34,data:data6};
+if(func2(data6) > 200){
+const err29 = {instancePath:instancePath+"/productName",schemaPath:"#/$defs/ProductName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema33,data:data6};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -363,7 +363,7 @@ vErrors.push(err29);
 errors++;
 }
 if(func2(data6) < 1){
-const err30 = {instancePath:instancePath+"/productNum",schemaPath:"#/$defs/ProductNum/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34,data:data6};
+const err30 = {instancePath:instancePath+"/productName",schemaPath:"#/$defs/ProductName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33,data:data6};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -374,7 +374,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/productNum",schemaPath:"#/$defs/ProductNum/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data6};
+const err31 = {instancePath:instancePath+"/productName",schemaPath:"#/$defs/ProductName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.type,parentSchema:schema33,data:data6};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -384,11 +384,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.receivingAddress !== undefined){
-let data7 = data.receivingAddress;
+if(data.productNum !== undefined){
+let data7 = data.productNum;
 if(typeof data7 === "string"){
-if(func2(data7) > 500){
-const err32 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/$defs/ReceivingAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema35,data:data7};
+if(func2(data7) > 100){
+const err32 = {instancePath:instancePath+"/productNum",schemaPath:"#/$defs/ProductNum/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema34,data:data7};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -398,7 +398,7 @@ vErrors.push(err32);
 errors++;
 }
 if(func2(data7) < 1){
-const err33 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/$defs/ReceivingAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data7};
+const err33 = {instancePath:instancePath+"/productNum",schemaPath:"#/$defs/ProductNum/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34,data:data7};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -407,8 +407,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!pattern4.test(data7)){
-const err34 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/$defs/ReceivingAddress/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data7};
+}
+else {
+const err34 = {instancePath:instancePath+"/productNum",schemaPath:"#/$defs/ProductNum/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -418,8 +419,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/$defs/ReceivingAddress/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data7};
+if(data.receivingAddress !== undefined){
+let data8 = data.receivingAddress;
+if(typeof data8 === "string"){
+if(func2(data8) > 500){
+const err35 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/$defs/ReceivingAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema35,data:data8};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -428,12 +432,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data.receivingPhone !== undefined){
-let data8 = data.receivingPhone;
-if(typeof data8 === "string"){
-if(func2(data8) > 50){
-const err36 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/$defs/ReceivingPhone/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema36,data:data8};
+if(func2(data8) < 1){
+const err36 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/$defs/ReceivingAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data8};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -442,8 +442,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func2(data8) < 1){
-const err37 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/$defs/ReceivingPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36,data:data8};
+if(!pattern4.test(data8)){
+const err37 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/$defs/ReceivingAddress/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data8};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -452,8 +452,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!pattern4.test(data8)){
-const err38 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/$defs/ReceivingPhone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema36,data:data8};
+}
+else {
+const err38 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/$defs/ReceivingAddress/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data8};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -463,8 +464,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/$defs/ReceivingPhone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data8};
+if(data.receivingPhone !== undefined){
+let data9 = data.receivingPhone;
+if(typeof data9 === "string"){
+if(func2(data9) > 50){
+const err39 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/$defs/ReceivingPhone/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema36,data:data9};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -473,12 +477,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data.receivingUser !== undefined){
-let data9 = data.receivingUser;
-if(typeof data9 === "string"){
-if(func2(data9) > 50){
-const err40 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/$defs/ReceivingUser/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema37,data:data9};
+if(func2(data9) < 1){
+const err40 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/$defs/ReceivingPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36,data:data9};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -487,8 +487,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(func2(data9) < 1){
-const err41 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/$defs/ReceivingUser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37,data:data9};
+if(!pattern4.test(data9)){
+const err41 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/$defs/ReceivingPhone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema36,data:data9};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -497,8 +497,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!pattern4.test(data9)){
-const err42 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/$defs/ReceivingUser/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema37,data:data9};
+}
+else {
+const err42 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/$defs/ReceivingPhone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data9};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -508,8 +509,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/$defs/ReceivingUser/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data9};
+if(data.receivingUser !== undefined){
+let data10 = data.receivingUser;
+if(typeof data10 === "string"){
+if(func2(data10) > 50){
+const err43 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/$defs/ReceivingUser/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema37,data:data10};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -518,12 +522,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data.unitPrice !== undefined){
-let data10 = data.unitPrice;
-if(typeof data10 == "number"){
-if(data10 > 100000000 || isNaN(data10)){
-const err44 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/$defs/UnitPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000",schema:100000000,parentSchema:schema38,data:data10};
+if(func2(data10) < 1){
+const err44 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/$defs/ReceivingUser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37,data:data10};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -532,8 +532,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err45 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/$defs/UnitPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38,data:data10};
+if(!pattern4.test(data10)){
+const err45 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/$defs/ReceivingUser/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema37,data:data10};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -544,7 +544,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/$defs/UnitPrice/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema38.type,parentSchema:schema38,data:data10};
+const err46 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/$defs/ReceivingUser/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data10};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -554,14 +554,49 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
-else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(data.unitPrice !== undefined){
+let data11 = data.unitPrice;
+if(typeof data11 == "number"){
+if(data11 > 100000000 || isNaN(data11)){
+const err47 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/$defs/UnitPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000",schema:100000000,parentSchema:schema38,data:data11};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
+}
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+const err48 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/$defs/UnitPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38,data:data11};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/$defs/UnitPrice/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema38.type,parentSchema:schema38,data:data11};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
 }
 errors++;
 }

@@ -155,7 +155,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
     totals: ["/params/totalDataCounts"],
     shown: {
-      names: ["productId", "productName", "productNum", "productDescribe", "productImg", "goodsLoop", "unitPrice", "priceOnRequest", "priceIndex", "quantityPrice", "startBuy", "orderMultiple", "stock", "leadWeeks", "customIntegration", "catalogId", "catalogPath", "brand", "packageName", "datasheetUrl", "proCollecId", "createTime"],
+      names: ["productId", "productName", "productNum", "productDescribe", "productImg", "goodsLoop", "unitPrice", "priceOnRequest", "priceIndex", "quantityPrice", "startBuy", "orderMultiple", "stock", "leadWeeks", "backorderWeeks", "customIntegration", "catalogId", "catalogPath", "brand", "packageName", "datasheetUrl", "proCollecId", "createTime"],
       numbered: ["column"],
     },
   },
@@ -180,7 +180,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     key: "productId",
     data: "/data",
     shown: {
-      names: ["productId", "productName", "productNum", "productDescribe", "productImg", "goodsLoop", "unitPrice", "priceOnRequest", "priceIndex", "quantityPrice", "startBuy", "orderMultiple", "stock", "leadWeeks", "customIntegration", "catalogId", "catalogPath", "brand", "packageName", "datasheetUrl", "proCollecId", "createTime"],
+      names: ["productId", "productName", "productNum", "productDescribe", "productImg", "goodsLoop", "unitPrice", "priceOnRequest", "priceIndex", "quantityPrice", "startBuy", "orderMultiple", "stock", "leadWeeks", "backorderWeeks", "customIntegration", "catalogId", "catalogPath", "brand", "packageName", "datasheetUrl", "proCollecId", "createTime"],
       numbered: ["column"],
     },
   },
@@ -333,7 +333,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     scope: "member",
     data: "/data",
     shown: {
-      names: ["carId", "productId", "productName", "productNum", "productDescribe", "productImg", "unitPrice", "priceOnRequest", "priceIndex", "num", "startBuy", "orderMultiple", "stock", "priceThen", "withdrawn"],
+      names: ["carId", "productId", "productName", "productNum", "productDescribe", "productImg", "unitPrice", "priceOnRequest", "priceIndex", "num", "startBuy", "orderMultiple", "stock", "backorderWeeks", "priceThen", "withdrawn"],
     },
   },
   countCartItems: {
@@ -369,7 +369,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     scope: "member",
     data: "/data",
     shown: {
-      names: ["carId", "productId", "productName", "productNum", "productDescribe", "productImg", "unitPrice", "priceOnRequest", "priceIndex", "num", "startBuy", "orderMultiple", "stock", "priceThen", "withdrawn"],
+      names: ["carId", "productId", "productName", "productNum", "productDescribe", "productImg", "unitPrice", "priceOnRequest", "priceIndex", "num", "startBuy", "orderMultiple", "stock", "backorderWeeks", "priceThen", "withdrawn"],
     },
   },
   submitCartOrder: {

@@ -2036,6 +2036,10 @@ export const routes: readonly Route<OperationId>[] = [
           in: "form",
           required: true,
         },
+        backorderWeeks: {
+          kind: "integer",
+          in: "form",
+        },
         productName: {
           kind: "text",
           in: "form",

@@ -868,7 +868,8 @@ export interface paths {
          * Put a product into the cart
          * @description Adds the product with the quantity `producNum`. A product that is in the cart already gets the sum of both quantities. The quantity of the line is then at least the minimum purchase,
          *     a multiple of the order multiple and at most 99999. A cart holds at most 1000 items; one more is refused with code 4022. A product whose stock does not fill its minimum
-         *     purchase is refused with code 4011; more pieces than there are in stock are kept, and the order refuses them.
+         *     purchase is refused with code 4011; more pieces than there are in stock are kept, and the order refuses them. A product with
+         *     `backorderWeeks` is sold beyond its stock.
          */
         post: operations["addCartItem"];
         delete?: never;
@@ -2915,6 +2916,11 @@ export interface components {
              */
             data: string;
         };
+        /**
+         * @description Weeks after the order in which the supplier delivers pieces that are not in stock. Only of a product whose supplier accepts such orders;
+         *     without it no more is sold than there is in stock.
+         */
+        BackorderWeeks: number;
         /** @description Both balances at the end of a day in Beijing; of today, until now. */
         BalanceOfDay: {
             /**
@@ -3004,6 +3010,7 @@ export interface components {
             startBuy: components["schemas"]["StartBuy"];
             orderMultiple?: components["schemas"]["OrderMultiple"];
             stock?: components["schemas"]["Stock"];
+            backorderWeeks?: components["schemas"]["BackorderWeeks"];
             /** @description What one piece cost at the quantity `num` when the line was last added to or its quantity was last sent, in dollar cents with at most 4 decimals. Sending the quantity again confirms the price of now. */
             priceThen?: number;
             /**
@@ -4432,6 +4439,10 @@ export interface components {
              * @description Quantity times unit price in US cents, rounded half up, before any deduction.
              */
             lineMoney: number;
+            /** @description Pieces of `num` that were not in stock and come from the supplier later. Absent where all of them were. */
+            backordered?: number;
+            /** @description When the supplier is expected to deliver the `backordered` pieces. */
+            backorderTime?: components["schemas"]["DateTime"];
         };
         /** @description The quantity is a multiple of this, for example the pieces of a cut reel. */
         OrderMultiple: number;
@@ -4628,6 +4639,7 @@ export interface components {
             stock: components["schemas"]["Stock"];
             /** @description Weeks after which the supplier delivers what is not in stock. Absent where the supplier does not say. */
             leadWeeks?: number;
+            backorderWeeks?: components["schemas"]["BackorderWeeks"];
             /** @description Cost of a sample in points. 0 means that no samples are given. */
             customIntegration: number;
             catalogId: components["schemas"]["CatalogId"];
@@ -4670,6 +4682,11 @@ export interface components {
             num: number;
             productId: components["schemas"]["ProductId"];
             productNum: components["schemas"]["ProductNum"];
+            /**
+             * @description The `backorderWeeks` that the page showed for pieces that are not in stock. Without it, or when it is no longer true, more pieces than
+             *     there are in stock are refused with code 4011: nobody orders a lead time that was not on the screen.
+             */
+            backorderWeeks?: number;
         };
         /** @description The cart lines that the order settles. */
         ProductInfos: components["schemas"]["ProductInfo"][];
@@ -4801,6 +4818,7 @@ export interface components {
             stock?: components["schemas"]["Stock"];
             startBuy?: components["schemas"]["StartBuy"];
             orderMultiple?: components["schemas"]["OrderMultiple"];
+            backorderWeeks?: components["schemas"]["BackorderWeeks"];
         };
         /** @description A region and the regions inside it. */
         Region: {
@@ -5229,6 +5247,11 @@ export interface components {
             /** @description Quantity, at least `startBuy` of the product and a multiple of its `orderMultiple`. */
             num: number;
             productId: components["schemas"]["ProductId"];
+            /**
+             * @description The `backorderWeeks` that the page showed for pieces that are not in stock. Without it, or when it is no longer true, more pieces than
+             *     there are in stock are refused with code 4011: nobody orders a lead time that was not on the screen.
+             */
+            backorderWeeks?: number;
             productName: components["schemas"]["ProductName"];
             productNum: components["schemas"]["ProductNum"];
             receivingAddress: components["schemas"]["ReceivingAddress"];

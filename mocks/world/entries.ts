@@ -66,6 +66,7 @@ export interface ProductEntry extends Entry {
   readonly stock: number;
   readonly startBuy: number;
   readonly $leadWeeks: number | null;
+  readonly $backorderWeeks: number | null;
   readonly orderMultiple: number;
   readonly customIntegration: number;
   readonly createTime: string;

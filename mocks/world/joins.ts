@@ -53,6 +53,7 @@ const ofCart: Join = (call, entry) => {
     startBuy: product.startBuy,
     orderMultiple: product.orderMultiple,
     stock: product.stock,
+    ...(product.$backorderWeeks === null ? {} : { backorderWeeks: product.$backorderWeeks }),
     withdrawn: product.$withdrawn ? cartItemWithdrawnValues.noLongerSold : cartItemWithdrawnValues.stillSold,
     ...(tiers.length > 0 ? { priceIndex: JSON.stringify(tiers) } : {}),
     priceThen: seenPrice(entry),

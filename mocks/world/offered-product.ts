@@ -6,5 +6,6 @@ export type WorldOffer = ProductEntry & OfferedProduct;
 
 export function offeredProduct(product: ProductEntry): WorldOffer {
   const { $unitPrice: unitPrice, $tiers: tiers, $withdrawn: withdrawn } = product;
-  return { ...product, unitPrice, priceOnRequest: unitPrice === undefined, tiers, withdrawn };
+  const backorderWeeks = product.$backorderWeeks ?? undefined;
+  return { ...product, unitPrice, backorderWeeks, priceOnRequest: unitPrice === undefined, tiers, withdrawn };
 }

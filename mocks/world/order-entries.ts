@@ -12,6 +12,9 @@ export interface LineEntry {
   readonly unitPrice: number;
   readonly num: number;
   readonly lineMoney: number;
+  /** Pieces that were not in stock, and when the supplier is expected to deliver them. */
+  readonly backordered?: number;
+  readonly backorderTime?: string;
 }
 
 export interface StandardOrderEntry extends Owned {

@@ -1,3 +1,4 @@
+import { piecesFromStock } from '#domain/cart/backorder.ts';
 import { type AccountType, accountTypes } from '#domain/ledger/flow-values.ts';
 import { refundOf } from '#domain/orders/refunds.ts';
 import { addMoney, addPoints } from './ledger.ts';
@@ -12,9 +13,10 @@ function paidBy({ paidIn, moneyNum, moneyNumZh }: StandardOrderEntry) {
 
 /** The pieces go back into stock, points and money back to where they came from. */
 export function undoOrder(store: Store, order: StandardOrderEntry, now: Date) {
-  for (const { productId, num } of order.lines) {
+  for (const { productId, num, backordered = 0 } of order.lines) {
     const product = store.at('products', productId);
-    if (product) store.change('products', product, { stock: product.stock + num });
+    if (product)
+      store.change('products', product, { stock: product.stock + piecesFromStock({ num, backordered }) });
   }
   const { orderNo, $owner, $points: pointsSpent } = order;
   const refund = refundOf({ orderNo, pointsSpent, paid: paidBy(order) });

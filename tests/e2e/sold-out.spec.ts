@@ -15,8 +15,9 @@ async function soldOutPart(page: Page): Promise<Product> {
   const { data: withStock } = await call(page, 'listProducts', { ...fields, inStock: '1' });
   for (const { catalogId } of withStock) {
     const list = { ...fields, catalogId: String(catalogId), sort: 'stock', order: 'asc' };
-    const [least] = (await call(page, 'listProducts', list)).data;
-    if (least?.stock === 0) return least;
+    const parts = (await call(page, 'listProducts', list)).data;
+    const least = parts.find(({ stock, backorderWeeks }) => stock === 0 && backorderWeeks === undefined);
+    if (least) return least;
   }
   throw new Error('Every part of the shop is in stock.');
 }

@@ -229,7 +229,8 @@ export const invalidateCountCartItems = async (
 /**
  * Adds the product with the quantity `producNum`. A product that is in the cart already gets the sum of both quantities. The quantity of the line is then at least the minimum purchase,
  * a multiple of the order multiple and at most 99999. A cart holds at most 1000 items; one more is refused with code 4022. A product whose stock does not fill its minimum
- * purchase is refused with code 4011; more pieces than there are in stock are kept, and the order refuses them.
+ * purchase is refused with code 4011; more pieces than there are in stock are kept, and the order refuses them. A product with
+ * `backorderWeeks` is sold beyond its stock.
  * @summary Put a product into the cart
  */
 export const addCartItem = (

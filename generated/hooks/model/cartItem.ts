@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { BackorderWeeks } from './backorderWeeks.ts';
 import type { CarId } from './carId.ts';
 import type { CartItemWithdrawn } from './cartItemWithdrawn.ts';
 import type { OrderMultiple } from './orderMultiple.ts';
@@ -33,6 +34,7 @@ export interface CartItem {
   startBuy: StartBuy;
   orderMultiple?: OrderMultiple;
   stock?: Stock;
+  backorderWeeks?: BackorderWeeks;
   /**
      * What one piece cost at the quantity `num` when the line was last added to or its quantity was last sent, in dollar cents with at most 4 decimals. Sending the quantity again confirms the price of now.
      * @minimum 0

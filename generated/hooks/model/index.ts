@@ -43,6 +43,7 @@ export * from './askedParts.ts';
 export * from './assFlag.ts';
 export * from './authoriseDocumentDownloadAnswer.ts';
 export * from './authoriseDocumentDownloadParams.ts';
+export * from './backorderWeeks.ts';
 export * from './balanceOfDay.ts';
 export * from './banner.ts';
 export * from './banners.ts';

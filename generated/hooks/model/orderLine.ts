@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { DateTime } from './dateTime.ts';
 import type { ProductDescribe } from './productDescribe.ts';
 import type { ProductId } from './productId.ts';
 import type { ProductImg } from './productImg.ts';
@@ -28,4 +29,12 @@ export interface OrderLine {
      * @maximum 10000000000000
      */
   lineMoney: number;
+  /**
+     * Pieces of `num` that were not in stock and come from the supplier later. Absent where all of them were.
+     * @minimum 1
+     * @maximum 99999
+     */
+  backordered?: number;
+  /** When the supplier is expected to deliver the `backordered` pieces. */
+  backorderTime?: DateTime;
 }

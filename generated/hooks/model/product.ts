@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { BackorderWeeks } from './backorderWeeks.ts';
 import type { CatalogId } from './catalogId.ts';
 import type { CatalogLink } from './catalogLink.ts';
 import type { ColumnValue } from './columnValue.ts';
@@ -47,6 +48,7 @@ export interface Product {
      * @maximum 104
      */
   leadWeeks?: number;
+  backorderWeeks?: BackorderWeeks;
   /**
      * Cost of a sample in points. 0 means that no samples are given.
      * @minimum 0

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { BackorderWeeks } from './backorderWeeks.ts';
 import type { OrderMultiple } from './orderMultiple.ts';
 import type { ProductId } from './productId.ts';
 import type { StartBuy } from './startBuy.ts';
@@ -20,4 +21,5 @@ export interface RefusedProduct {
   stock?: Stock;
   startBuy?: StartBuy;
   orderMultiple?: OrderMultiple;
+  backorderWeeks?: BackorderWeeks;
 }

@@ -34,6 +34,13 @@ export interface SubmitDirectOrderForm {
      */
   num: number;
   productId: ProductId;
+  /**
+     * The `backorderWeeks` that the page showed for pieces that are not in stock. Without it, or when it is no longer true, more pieces than
+     * there are in stock are refused with code 4011: nobody orders a lead time that was not on the screen.
+     * @minimum 1
+     * @maximum 104
+     */
+  backorderWeeks?: number;
   productName: ProductName;
   productNum: ProductNum;
   receivingAddress: ReceivingAddress;

@@ -62,7 +62,7 @@ const schema33 = {"type":"object","additionalProperties":false,"required":["code
 const schema34 = {"type":"integer","enum":[0],"$id":"/components/SuccessCode"};
 const schema35 = {"type":"string","maxLength":500,"$id":"/components/Message"};
 const func1 = ucs2length;
-const schema36 = {"type":"object","additionalProperties":false,"required":["carId","productId","productNum","productDescribe","productImg","num","startBuy"],"properties":{"carId":{"$ref":"/components/CarId"},"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"unitPrice":{"$ref":"/components/UnitPrice"},"priceOnRequest":{"$ref":"/components/PriceOnRequest"},"priceIndex":{"$ref":"/components/PriceIndex"},"num":{"$ref":"/components/Quantity"},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"priceThen":{"type":"number","minimum":0,"maximum":100000000},"withdrawn":{"type":"integer","enum":[0,1]}},"$id":"/components/CartItem"};
+const schema36 = {"type":"object","additionalProperties":false,"required":["carId","productId","productNum","productDescribe","productImg","num","startBuy"],"properties":{"carId":{"$ref":"/components/CarId"},"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"unitPrice":{"$ref":"/components/UnitPrice"},"priceOnRequest":{"$ref":"/components/PriceOnRequest"},"priceIndex":{"$ref":"/components/PriceIndex"},"num":{"$ref":"/components/Quantity"},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"backorderWeeks":{"$ref":"/components/BackorderWeeks"},"priceThen":{"type":"number","minimum":0,"maximum":100000000},"withdrawn":{"type":"integer","enum":[0,1]}},"$id":"/components/CartItem"};
 const schema37 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/CarId"};
 const schema38 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/ProductId"};
 const schema39 = {"type":"string","minLength":1,"maxLength":200,"$id":"/components/ProductName"};
@@ -76,6 +76,7 @@ const schema46 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/component
 const schema47 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/StartBuy"};
 const schema48 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/OrderMultiple"};
 const schema49 = {"type":"integer","minimum":0,"maximum":2000000000,"$id":"/components/Stock"};
+const schema50 = {"type":"integer","minimum":1,"maximum":104,"$id":"/components/BackorderWeeks"};
 const func2 = Object.prototype.hasOwnProperty;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -585,11 +586,10 @@ errors++;
 }
 }
 }
-if(data.priceThen !== undefined){
-let data13 = data.priceThen;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 100000000 || isNaN(data13)){
-const err43 = {instancePath:instancePath+"/priceThen",schemaPath:"#/properties/priceThen/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+if(data.backorderWeeks !== undefined){
+let data13 = data.backorderWeeks;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err43 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"/components/BackorderWeeks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -598,8 +598,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-const err44 = {instancePath:instancePath+"/priceThen",schemaPath:"#/properties/priceThen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 104 || isNaN(data13)){
+const err44 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"/components/BackorderWeeks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104},message:"must be <= 104"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -608,9 +609,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/priceThen",schemaPath:"#/properties/priceThen/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data13 < 1 || isNaN(data13)){
+const err45 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"/components/BackorderWeeks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -620,10 +620,12 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.withdrawn !== undefined){
-let data14 = data.withdrawn;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err46 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.priceThen !== undefined){
+let data14 = data.priceThen;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 100000000 || isNaN(data14)){
+const err46 = {instancePath:instancePath+"/priceThen",schemaPath:"#/properties/priceThen/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -632,8 +634,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!((data14 === 0) || (data14 === 1))){
-const err47 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/enum",keyword:"enum",params:{allowedValues: schema36.properties.withdrawn.enum},message:"must be equal to one of the allowed values"};
+if(data14 < 0 || isNaN(data14)){
+const err47 = {instancePath:instancePath+"/priceThen",schemaPath:"#/properties/priceThen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -643,14 +645,48 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
 else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err48 = {instancePath:instancePath+"/priceThen",schemaPath:"#/properties/priceThen/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.withdrawn !== undefined){
+let data15 = data.withdrawn;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err49 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(!((data15 === 0) || (data15 === 1))){
+const err50 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/enum",keyword:"enum",params:{allowedValues: schema36.properties.withdrawn.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }
@@ -832,8 +868,8 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const countCartItemsRequest = validate26;
-const schema50 = {"type":"object","properties":{"language":{"$ref":"/components/Language"},"token":{}},"$id":"/exports/countCartItemsRequest"};
-const schema51 = {"type":"string","enum":["zh_CN","en_US"],"$id":"/components/Language"};
+const schema51 = {"type":"object","properties":{"language":{"$ref":"/components/Language"},"token":{}},"$id":"/exports/countCartItemsRequest"};
+const schema52 = {"type":"string","enum":["zh_CN","en_US"],"$id":"/components/Language"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/countCartItemsRequest" */;
@@ -860,7 +896,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "zh_CN") || (data0 === "en_US"))){
-const err1 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -887,8 +923,8 @@ return errors === 0;
 validate26.evaluated = {"props":{"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const countCartItemsAnswer = validate27;
-const schema52 = {"$ref":"/components/CountAnswer","$id":"/exports/countCartItemsAnswer"};
-const schema53 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"integer","minimum":0,"maximum":1000000000}},"$id":"/components/CountAnswer"};
+const schema53 = {"$ref":"/components/CountAnswer","$id":"/exports/countCartItemsAnswer"};
+const schema54 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"integer","minimum":0,"maximum":1000000000}},"$id":"/components/CountAnswer"};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/CountAnswer" */;
@@ -1065,7 +1101,7 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addCartItemRequest = validate30;
-const schema56 = {"type":"object","properties":{"productId":{"$ref":"/components/ProductId"},"producNum":{"type":"integer","minimum":1,"maximum":99999},"language":{"$ref":"/components/Language"},"token":{}},"required":["productId","producNum"],"$id":"/exports/addCartItemRequest"};
+const schema57 = {"type":"object","properties":{"productId":{"$ref":"/components/ProductId"},"producNum":{"type":"integer","minimum":1,"maximum":99999},"language":{"$ref":"/components/Language"},"token":{}},"required":["productId","producNum"],"$id":"/exports/addCartItemRequest"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/addCartItemRequest" */;
@@ -1182,7 +1218,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "zh_CN") || (data2 === "en_US"))){
-const err9 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1209,8 +1245,8 @@ return errors === 0;
 validate30.evaluated = {"props":{"productId":true,"producNum":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const addCartItemAnswer = validate31;
-const schema59 = {"$ref":"/components/DoneAnswer","$id":"/exports/addCartItemAnswer"};
-const schema60 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"}},"$id":"/components/DoneAnswer"};
+const schema60 = {"$ref":"/components/DoneAnswer","$id":"/exports/addCartItemAnswer"};
+const schema61 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"}},"$id":"/components/DoneAnswer"};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/DoneAnswer" */;
@@ -1342,7 +1378,7 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteCartItemRequest = validate34;
-const schema63 = {"type":"object","properties":{"carId":{"$ref":"/components/CarId"},"language":{"$ref":"/components/Language"},"token":{}},"required":["carId"],"$id":"/exports/deleteCartItemRequest"};
+const schema64 = {"type":"object","properties":{"carId":{"$ref":"/components/CarId"},"language":{"$ref":"/components/Language"},"token":{}},"required":["carId"],"$id":"/exports/deleteCartItemRequest"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/deleteCartItemRequest" */;
@@ -1414,7 +1450,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1441,7 +1477,7 @@ return errors === 0;
 validate34.evaluated = {"props":{"carId":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteCartItemAnswer = validate35;
-const schema66 = {"$ref":"/components/DoneAnswer","$id":"/exports/deleteCartItemAnswer"};
+const schema67 = {"$ref":"/components/DoneAnswer","$id":"/exports/deleteCartItemAnswer"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/deleteCartItemAnswer" */;
@@ -1464,7 +1500,7 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateCartItemRequest = validate37;
-const schema67 = {"type":"object","properties":{"carId":{"$ref":"/components/CarId"},"num":{"$ref":"/components/Quantity"},"language":{"$ref":"/components/Language"},"token":{}},"required":["carId","num"],"$id":"/exports/updateCartItemRequest"};
+const schema68 = {"type":"object","properties":{"carId":{"$ref":"/components/CarId"},"num":{"$ref":"/components/Quantity"},"language":{"$ref":"/components/Language"},"token":{}},"required":["carId","num"],"$id":"/exports/updateCartItemRequest"};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/updateCartItemRequest" */;
@@ -1581,7 +1617,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "zh_CN") || (data2 === "en_US"))){
-const err9 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1608,7 +1644,7 @@ return errors === 0;
 validate37.evaluated = {"props":{"carId":true,"num":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateCartItemAnswer = validate38;
-const schema71 = {"$ref":"/components/DoneAnswer","$id":"/exports/updateCartItemAnswer"};
+const schema72 = {"$ref":"/components/DoneAnswer","$id":"/exports/updateCartItemAnswer"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/updateCartItemAnswer" */;

@@ -118,7 +118,7 @@ const schema32 = {"$ref":"/components/SelectCartItemsAnswer","$id":"/exports/sel
 const schema33 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":200,"items":{"$ref":"/components/CartItem"}}},"$id":"/components/SelectCartItemsAnswer"};
 const schema34 = {"type":"integer","enum":[0],"$id":"/components/SuccessCode"};
 const schema35 = {"type":"string","maxLength":500,"$id":"/components/Message"};
-const schema36 = {"type":"object","additionalProperties":false,"required":["carId","productId","productNum","productDescribe","productImg","num","startBuy"],"properties":{"carId":{"$ref":"/components/CarId"},"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"unitPrice":{"$ref":"/components/UnitPrice"},"priceOnRequest":{"$ref":"/components/PriceOnRequest"},"priceIndex":{"$ref":"/components/PriceIndex"},"num":{"$ref":"/components/Quantity"},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"priceThen":{"type":"number","minimum":0,"maximum":100000000},"withdrawn":{"type":"integer","enum":[0,1]}},"$id":"/components/CartItem"};
+const schema36 = {"type":"object","additionalProperties":false,"required":["carId","productId","productNum","productDescribe","productImg","num","startBuy"],"properties":{"carId":{"$ref":"/components/CarId"},"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"unitPrice":{"$ref":"/components/UnitPrice"},"priceOnRequest":{"$ref":"/components/PriceOnRequest"},"priceIndex":{"$ref":"/components/PriceIndex"},"num":{"$ref":"/components/Quantity"},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"backorderWeeks":{"$ref":"/components/BackorderWeeks"},"priceThen":{"type":"number","minimum":0,"maximum":100000000},"withdrawn":{"type":"integer","enum":[0,1]}},"$id":"/components/CartItem"};
 const schema37 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/CarId"};
 const schema38 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/ProductId"};
 const schema39 = {"type":"string","minLength":1,"maxLength":200,"$id":"/components/ProductName"};
@@ -132,6 +132,7 @@ const schema46 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/component
 const schema47 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/StartBuy"};
 const schema48 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/OrderMultiple"};
 const schema49 = {"type":"integer","minimum":0,"maximum":2000000000,"$id":"/components/Stock"};
+const schema50 = {"type":"integer","minimum":1,"maximum":104,"$id":"/components/BackorderWeeks"};
 const func4 = Object.prototype.hasOwnProperty;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -641,11 +642,10 @@ errors++;
 }
 }
 }
-if(data.priceThen !== undefined){
-let data13 = data.priceThen;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 100000000 || isNaN(data13)){
-const err43 = {instancePath:instancePath+"/priceThen",schemaPath:"#/properties/priceThen/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+if(data.backorderWeeks !== undefined){
+let data13 = data.backorderWeeks;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err43 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"/components/BackorderWeeks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -654,8 +654,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-const err44 = {instancePath:instancePath+"/priceThen",schemaPath:"#/properties/priceThen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 104 || isNaN(data13)){
+const err44 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"/components/BackorderWeeks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104},message:"must be <= 104"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -664,9 +665,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/priceThen",schemaPath:"#/properties/priceThen/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data13 < 1 || isNaN(data13)){
+const err45 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"/components/BackorderWeeks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -676,10 +676,12 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.withdrawn !== undefined){
-let data14 = data.withdrawn;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err46 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.priceThen !== undefined){
+let data14 = data.priceThen;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 100000000 || isNaN(data14)){
+const err46 = {instancePath:instancePath+"/priceThen",schemaPath:"#/properties/priceThen/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -688,8 +690,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!((data14 === 0) || (data14 === 1))){
-const err47 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/enum",keyword:"enum",params:{allowedValues: schema36.properties.withdrawn.enum},message:"must be equal to one of the allowed values"};
+if(data14 < 0 || isNaN(data14)){
+const err47 = {instancePath:instancePath+"/priceThen",schemaPath:"#/properties/priceThen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -699,14 +701,48 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
 else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err48 = {instancePath:instancePath+"/priceThen",schemaPath:"#/properties/priceThen/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.withdrawn !== undefined){
+let data15 = data.withdrawn;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err49 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(!((data15 === 0) || (data15 === 1))){
+const err50 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/enum",keyword:"enum",params:{allowedValues: schema36.properties.withdrawn.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }
@@ -888,13 +924,13 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const submitCartOrderRequest = validate26;
-const schema50 = {"type":"object","properties":{"discountType":{"type":"integer","enum":[1,2,3]},"integralMoney":{"type":"integer","minimum":0,"maximum":10000000000000},"integralNum":{"type":"integer","minimum":0,"maximum":1000000000},"moneyNum":{"type":"integer","minimum":0,"maximum":10000000000000},"productInfos":{"$ref":"/components/ProductInfos"},"receivingAddress":{"$ref":"/components/ReceivingAddress"},"receivingPhone":{"$ref":"/components/ReceivingPhone"},"receivingUser":{"$ref":"/components/ReceivingUser"},"language":{"$ref":"/components/Language"},"token":{}},"required":["discountType","integralMoney","integralNum","productInfos","receivingAddress","receivingPhone","receivingUser"],"$id":"/exports/submitCartOrderRequest"};
-const schema55 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":500,"$id":"/components/ReceivingAddress"};
-const schema56 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50,"$id":"/components/ReceivingPhone"};
-const schema57 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50,"$id":"/components/ReceivingUser"};
-const schema58 = {"type":"string","enum":["zh_CN","en_US"],"$id":"/components/Language"};
-const schema51 = {"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"/components/ProductInfo"},"$id":"/components/ProductInfos"};
-const schema52 = {"type":"object","additionalProperties":false,"required":["carId","num","productId","productNum"],"properties":{"carId":{"type":"integer","minimum":1,"maximum":9007199254740991},"num":{"type":"integer","minimum":1,"maximum":99999},"productId":{"$ref":"/components/ProductId"},"productNum":{"$ref":"/components/ProductNum"}},"$id":"/components/ProductInfo"};
+const schema51 = {"type":"object","properties":{"discountType":{"type":"integer","enum":[1,2,3]},"integralMoney":{"type":"integer","minimum":0,"maximum":10000000000000},"integralNum":{"type":"integer","minimum":0,"maximum":1000000000},"moneyNum":{"type":"integer","minimum":0,"maximum":10000000000000},"productInfos":{"$ref":"/components/ProductInfos"},"receivingAddress":{"$ref":"/components/ReceivingAddress"},"receivingPhone":{"$ref":"/components/ReceivingPhone"},"receivingUser":{"$ref":"/components/ReceivingUser"},"language":{"$ref":"/components/Language"},"token":{}},"required":["discountType","integralMoney","integralNum","productInfos","receivingAddress","receivingPhone","receivingUser"],"$id":"/exports/submitCartOrderRequest"};
+const schema56 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":500,"$id":"/components/ReceivingAddress"};
+const schema57 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50,"$id":"/components/ReceivingPhone"};
+const schema58 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50,"$id":"/components/ReceivingUser"};
+const schema59 = {"type":"string","enum":["zh_CN","en_US"],"$id":"/components/Language"};
+const schema52 = {"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"/components/ProductInfo"},"$id":"/components/ProductInfos"};
+const schema53 = {"type":"object","additionalProperties":false,"required":["carId","num","productId","productNum"],"properties":{"carId":{"type":"integer","minimum":1,"maximum":9007199254740991},"num":{"type":"integer","minimum":1,"maximum":99999},"productId":{"$ref":"/components/ProductId"},"productNum":{"$ref":"/components/ProductNum"},"backorderWeeks":{"type":"integer","minimum":1,"maximum":104}},"$id":"/components/ProductInfo"};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/ProductInfo" */;
@@ -949,7 +985,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "carId") || (key0 === "num")) || (key0 === "productId")) || (key0 === "productNum"))){
+if(!(((((key0 === "carId") || (key0 === "num")) || (key0 === "productId")) || (key0 === "productNum")) || (key0 === "backorderWeeks"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -1100,14 +1136,49 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.backorderWeeks !== undefined){
+let data4 = data.backorderWeeks;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err17 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"#/properties/backorderWeeks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 104 || isNaN(data4)){
+const err18 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"#/properties/backorderWeeks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104},message:"must be <= 104"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err19 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"#/properties/backorderWeeks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -1269,7 +1340,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data0 === 1) || (data0 === 2)) || (data0 === 3))){
-const err8 = {instancePath:instancePath+"/discountType",schemaPath:"#/properties/discountType/enum",keyword:"enum",params:{allowedValues: schema50.properties.discountType.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/discountType",schemaPath:"#/properties/discountType/enum",keyword:"enum",params:{allowedValues: schema51.properties.discountType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1538,7 +1609,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!((data8 === "zh_CN") || (data8 === "en_US"))){
-const err31 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1565,10 +1636,10 @@ return errors === 0;
 validate26.evaluated = {"props":{"discountType":true,"integralMoney":true,"integralNum":true,"moneyNum":true,"productInfos":true,"receivingAddress":true,"receivingPhone":true,"receivingUser":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const submitCartOrderAnswer = validate31;
-const schema59 = {"$ref":"/components/SubmittedOrderAnswer","$id":"/exports/submitCartOrderAnswer"};
-const schema60 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/OrderNo"},"params":{"$ref":"/components/PaymentFigures"}},"$id":"/components/SubmittedOrderAnswer"};
-const schema63 = {"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32,"$id":"/components/OrderNo"};
-const schema64 = {"type":"object","additionalProperties":false,"required":["usMoney","zhMoney"],"properties":{"usMoney":{"type":"integer","minimum":0,"maximum":10000000000000},"zhMoney":{"type":"integer","minimum":0,"maximum":10000000000000}},"$id":"/components/PaymentFigures"};
+const schema60 = {"$ref":"/components/SubmittedOrderAnswer","$id":"/exports/submitCartOrderAnswer"};
+const schema61 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/OrderNo"},"params":{"$ref":"/components/PaymentFigures"}},"$id":"/components/SubmittedOrderAnswer"};
+const schema64 = {"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32,"$id":"/components/OrderNo"};
+const schema65 = {"type":"object","additionalProperties":false,"required":["usMoney","zhMoney"],"properties":{"usMoney":{"type":"integer","minimum":0,"maximum":10000000000000},"zhMoney":{"type":"integer","minimum":0,"maximum":10000000000000}},"$id":"/components/PaymentFigures"};
 const pattern8 = new RegExp("^[A-Z][0-9]+$", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1883,7 +1954,7 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const submitDirectOrderRequest = validate34;
-const schema65 = {"type":"object","properties":{"discountType":{"type":"integer","enum":[1,2,3]},"integralNum":{"type":"integer","minimum":0,"maximum":1000000000},"moneyNum":{"type":"integer","minimum":0,"maximum":10000000000000},"num":{"type":"integer","minimum":1,"maximum":99999},"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"receivingAddress":{"$ref":"/components/ReceivingAddress"},"receivingPhone":{"$ref":"/components/ReceivingPhone"},"receivingUser":{"$ref":"/components/ReceivingUser"},"unitPrice":{"$ref":"/components/UnitPrice"},"language":{"$ref":"/components/Language"},"token":{}},"required":["discountType","integralNum","moneyNum","num","productId","productName","productNum","receivingAddress","receivingPhone","receivingUser","unitPrice"],"$id":"/exports/submitDirectOrderRequest"};
+const schema66 = {"type":"object","properties":{"discountType":{"type":"integer","enum":[1,2,3]},"integralNum":{"type":"integer","minimum":0,"maximum":1000000000},"moneyNum":{"type":"integer","minimum":0,"maximum":10000000000000},"num":{"type":"integer","minimum":1,"maximum":99999},"productId":{"$ref":"/components/ProductId"},"backorderWeeks":{"type":"integer","minimum":1,"maximum":104},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"receivingAddress":{"$ref":"/components/ReceivingAddress"},"receivingPhone":{"$ref":"/components/ReceivingPhone"},"receivingUser":{"$ref":"/components/ReceivingUser"},"unitPrice":{"$ref":"/components/UnitPrice"},"language":{"$ref":"/components/Language"},"token":{}},"required":["discountType","integralNum","moneyNum","num","productId","productName","productNum","receivingAddress","receivingPhone","receivingUser","unitPrice"],"$id":"/exports/submitDirectOrderRequest"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/submitDirectOrderRequest" */;
@@ -2020,7 +2091,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((data0 === 1) || (data0 === 2)) || (data0 === 3))){
-const err12 = {instancePath:instancePath+"/discountType",schemaPath:"#/properties/discountType/enum",keyword:"enum",params:{allowedValues: schema65.properties.discountType.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/discountType",schemaPath:"#/properties/discountType/enum",keyword:"enum",params:{allowedValues: schema66.properties.discountType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2170,11 +2241,10 @@ errors++;
 }
 }
 }
-if(data.productName !== undefined){
-let data5 = data.productName;
-if(typeof data5 === "string"){
-if(func1(data5) > 200){
-const err25 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.backorderWeeks !== undefined){
+let data5 = data.backorderWeeks;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err25 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"#/properties/backorderWeeks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2183,8 +2253,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err26 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 104 || isNaN(data5)){
+const err26 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"#/properties/backorderWeeks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104},message:"must be <= 104"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2193,9 +2264,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5 < 1 || isNaN(data5)){
+const err27 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"#/properties/backorderWeeks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2205,11 +2275,12 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.productNum !== undefined){
-let data6 = data.productNum;
+}
+if(data.productName !== undefined){
+let data6 = data.productName;
 if(typeof data6 === "string"){
-if(func1(data6) > 100){
-const err28 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func1(data6) > 200){
+const err28 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2219,7 +2290,7 @@ vErrors.push(err28);
 errors++;
 }
 if(func1(data6) < 1){
-const err29 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err29 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2230,7 +2301,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2240,11 +2311,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.receivingAddress !== undefined){
-let data7 = data.receivingAddress;
+if(data.productNum !== undefined){
+let data7 = data.productNum;
 if(typeof data7 === "string"){
-if(func1(data7) > 500){
-const err31 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(func1(data7) > 100){
+const err31 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2254,7 +2325,7 @@ vErrors.push(err31);
 errors++;
 }
 if(func1(data7) < 1){
-const err32 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err32 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2263,8 +2334,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!pattern5.test(data7)){
-const err33 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+else {
+const err33 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2274,8 +2346,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-else {
-const err34 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.receivingAddress !== undefined){
+let data8 = data.receivingAddress;
+if(typeof data8 === "string"){
+if(func1(data8) > 500){
+const err34 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2284,12 +2359,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data.receivingPhone !== undefined){
-let data8 = data.receivingPhone;
-if(typeof data8 === "string"){
-if(func1(data8) > 50){
-const err35 = {instancePath:instancePath+"/receivingPhone",schemaPath:"/components/ReceivingPhone/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(func1(data8) < 1){
+const err35 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2298,8 +2369,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err36 = {instancePath:instancePath+"/receivingPhone",schemaPath:"/components/ReceivingPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern5.test(data8)){
+const err36 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2308,8 +2379,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern5.test(data8)){
-const err37 = {instancePath:instancePath+"/receivingPhone",schemaPath:"/components/ReceivingPhone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+else {
+const err37 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2319,8 +2391,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/receivingPhone",schemaPath:"/components/ReceivingPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.receivingPhone !== undefined){
+let data9 = data.receivingPhone;
+if(typeof data9 === "string"){
+if(func1(data9) > 50){
+const err38 = {instancePath:instancePath+"/receivingPhone",schemaPath:"/components/ReceivingPhone/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2329,12 +2404,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data.receivingUser !== undefined){
-let data9 = data.receivingUser;
-if(typeof data9 === "string"){
-if(func1(data9) > 50){
-const err39 = {instancePath:instancePath+"/receivingUser",schemaPath:"/components/ReceivingUser/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(func1(data9) < 1){
+const err39 = {instancePath:instancePath+"/receivingPhone",schemaPath:"/components/ReceivingPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2343,8 +2414,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(func1(data9) < 1){
-const err40 = {instancePath:instancePath+"/receivingUser",schemaPath:"/components/ReceivingUser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern5.test(data9)){
+const err40 = {instancePath:instancePath+"/receivingPhone",schemaPath:"/components/ReceivingPhone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2353,8 +2424,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!pattern5.test(data9)){
-const err41 = {instancePath:instancePath+"/receivingUser",schemaPath:"/components/ReceivingUser/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+else {
+const err41 = {instancePath:instancePath+"/receivingPhone",schemaPath:"/components/ReceivingPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2364,8 +2436,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/receivingUser",schemaPath:"/components/ReceivingUser/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.receivingUser !== undefined){
+let data10 = data.receivingUser;
+if(typeof data10 === "string"){
+if(func1(data10) > 50){
+const err42 = {instancePath:instancePath+"/receivingUser",schemaPath:"/components/ReceivingUser/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2374,12 +2449,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data.unitPrice !== undefined){
-let data10 = data.unitPrice;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 100000000 || isNaN(data10)){
-const err43 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+if(func1(data10) < 1){
+const err43 = {instancePath:instancePath+"/receivingUser",schemaPath:"/components/ReceivingUser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2388,8 +2459,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err44 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!pattern5.test(data10)){
+const err44 = {instancePath:instancePath+"/receivingUser",schemaPath:"/components/ReceivingUser/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2400,7 +2471,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err45 = {instancePath:instancePath+"/receivingUser",schemaPath:"/components/ReceivingUser/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2410,10 +2481,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.language !== undefined){
-let data11 = data.language;
-if(typeof data11 !== "string"){
-const err46 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.unitPrice !== undefined){
+let data11 = data.unitPrice;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100000000 || isNaN(data11)){
+const err46 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2422,8 +2494,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!((data11 === "zh_CN") || (data11 === "en_US"))){
-const err47 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
+if(data11 < 0 || isNaN(data11)){
+const err47 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2433,9 +2505,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
 else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err48 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2444,13 +2515,48 @@ vErrors.push(err48);
 }
 errors++;
 }
+}
+if(data.language !== undefined){
+let data12 = data.language;
+if(typeof data12 !== "string"){
+const err49 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(!((data12 === "zh_CN") || (data12 === "en_US"))){
+const err50 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
 validate34.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"discountType":true,"integralNum":true,"moneyNum":true,"num":true,"productId":true,"productName":true,"productNum":true,"receivingAddress":true,"receivingPhone":true,"receivingUser":true,"unitPrice":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":{"discountType":true,"integralNum":true,"moneyNum":true,"num":true,"productId":true,"backorderWeeks":true,"productName":true,"productNum":true,"receivingAddress":true,"receivingPhone":true,"receivingUser":true,"unitPrice":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const submitDirectOrderAnswer = validate35;
-const schema74 = {"$ref":"/components/SubmittedOrderAnswer","$id":"/exports/submitDirectOrderAnswer"};
+const schema75 = {"$ref":"/components/SubmittedOrderAnswer","$id":"/exports/submitDirectOrderAnswer"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/submitDirectOrderAnswer" */;
@@ -2473,7 +2579,7 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getConsumerDiscountRequest = validate37;
-const schema75 = {"type":"object","properties":{"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"$id":"/exports/getConsumerDiscountRequest"};
+const schema76 = {"type":"object","properties":{"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"$id":"/exports/getConsumerDiscountRequest"};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/getConsumerDiscountRequest" */;
@@ -2500,7 +2606,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "zh_CN") || (data0 === "en_US"))){
-const err1 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema75.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema76.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2527,9 +2633,9 @@ return errors === 0;
 validate37.evaluated = {"props":{"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getConsumerDiscountAnswer = validate38;
-const schema76 = {"$ref":"/components/GetConsumerDiscountAnswer","$id":"/exports/getConsumerDiscountAnswer"};
-const schema77 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/ConsumerDiscount"}},"$id":"/components/GetConsumerDiscountAnswer"};
-const schema80 = {"type":"object","additionalProperties":false,"required":["discount","integralToMoney"],"properties":{"discount":{"type":"object","additionalProperties":false,"required":["discount"],"properties":{"discount":{"type":"number","minimum":1,"maximum":10}}},"integralToMoney":{"type":"object","additionalProperties":false,"required":["maxMoney","maxIntegral"],"properties":{"maxMoney":{"type":"integer","minimum":0,"maximum":10000000000000},"maxIntegral":{"type":"integer","minimum":0,"maximum":1000000000}}}},"$id":"/components/ConsumerDiscount"};
+const schema77 = {"$ref":"/components/GetConsumerDiscountAnswer","$id":"/exports/getConsumerDiscountAnswer"};
+const schema78 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/ConsumerDiscount"}},"$id":"/components/GetConsumerDiscountAnswer"};
+const schema81 = {"type":"object","additionalProperties":false,"required":["discount","integralToMoney"],"properties":{"discount":{"type":"object","additionalProperties":false,"required":["discount"],"properties":{"discount":{"type":"number","minimum":1,"maximum":10}}},"integralToMoney":{"type":"object","additionalProperties":false,"required":["maxMoney","maxIntegral"],"properties":{"maxMoney":{"type":"integer","minimum":0,"maximum":10000000000000},"maxIntegral":{"type":"integer","minimum":0,"maximum":1000000000}}}},"$id":"/components/ConsumerDiscount"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/GetConsumerDiscountAnswer" */;

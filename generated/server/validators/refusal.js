@@ -97,12 +97,13 @@ return errors === 0;
 }
 validate23.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"type":"object","additionalProperties":false,"required":["productId"],"properties":{"productId":{"$ref":"/components/ProductId"},"carId":{"type":"integer","minimum":1,"maximum":9007199254740991},"unitPrice":{"$ref":"/components/UnitPrice"},"stock":{"$ref":"/components/Stock"},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"}},"$id":"/components/RefusedProduct"};
+const schema39 = {"type":"object","additionalProperties":false,"required":["productId"],"properties":{"productId":{"$ref":"/components/ProductId"},"carId":{"type":"integer","minimum":1,"maximum":9007199254740991},"unitPrice":{"$ref":"/components/UnitPrice"},"stock":{"$ref":"/components/Stock"},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"backorderWeeks":{"$ref":"/components/BackorderWeeks"}},"$id":"/components/RefusedProduct"};
 const schema40 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/ProductId"};
 const schema41 = {"type":"number","minimum":0,"maximum":100000000,"$id":"/components/UnitPrice"};
 const schema42 = {"type":"integer","minimum":0,"maximum":2000000000,"$id":"/components/Stock"};
 const schema43 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/StartBuy"};
 const schema44 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/OrderMultiple"};
+const schema45 = {"type":"integer","minimum":1,"maximum":104,"$id":"/components/BackorderWeeks"};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/RefusedProduct" */;
@@ -127,7 +128,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "productId") || (key0 === "carId")) || (key0 === "unitPrice")) || (key0 === "stock")) || (key0 === "startBuy")) || (key0 === "orderMultiple"))){
+if(!(((((((key0 === "productId") || (key0 === "carId")) || (key0 === "unitPrice")) || (key0 === "stock")) || (key0 === "startBuy")) || (key0 === "orderMultiple")) || (key0 === "backorderWeeks"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -348,14 +349,49 @@ errors++;
 }
 }
 }
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.backorderWeeks !== undefined){
+let data6 = data.backorderWeeks;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err20 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"/components/BackorderWeeks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 104 || isNaN(data6)){
+const err21 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"/components/BackorderWeeks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104},message:"must be <= 104"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"/components/BackorderWeeks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }

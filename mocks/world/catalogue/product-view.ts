@@ -54,6 +54,7 @@ export function productAnswer(
     orderMultiple: product.orderMultiple,
     stock: product.stock,
     ...(product.$leadWeeks === null ? {} : { leadWeeks: product.$leadWeeks }),
+    ...(product.$backorderWeeks === null ? {} : { backorderWeeks: product.$backorderWeeks }),
     customIntegration: product.customIntegration,
     catalogId: product.catalogId,
     ...(tiers.length > 0 ? { priceIndex: JSON.stringify(tiers) } : {}),

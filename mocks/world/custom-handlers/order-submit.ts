@@ -1,3 +1,4 @@
+import { piecesFromStock } from '#domain/cart/backorder.ts';
 import { readCarIds } from '#domain/cart/cart-lines.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
@@ -50,11 +51,11 @@ function placeOrder(call: Call, lines: readonly NamedLine[], sent: Sent) {
   const decided = decideOrder({ lines: matched.value, discountType, sent, grade, points, rateMicros });
   if (!decided.ok) return decided;
   const { lines: priced, discounted, usMoney, zhMoney } = decided.value;
-  for (const { product, num } of matched.value) {
+  for (const { product, ...line } of priced) {
     const stored = store.at('products', product.productId);
-    if (stored) store.change('products', stored, { stock: stored.stock - num });
+    if (stored) store.change('products', stored, { stock: stored.stock - piecesFromStock(line) });
   }
-  const entries = priced.map(lineEntry);
+  const entries = priced.map((line) => lineEntry(line, call.now));
   const { orderNo } = store.add('standardOrders', ($id) => ({
     $id,
     $owner,
@@ -112,8 +113,8 @@ export const orderSubmitHandlers: CustomHandlers = {
     return placed;
   },
 
-  submitDirectOrder(call, { productId, productNum, num, ...sent }) {
-    return placeOrder(call, [{ productId, productNum, num }], sent);
+  submitDirectOrder(call, { productId, productNum, num, backorderWeeks, ...sent }) {
+    return placeOrder(call, [{ productId, productNum, num, backorderWeeks }], sent);
   },
 
   getConsumerDiscount(call) {

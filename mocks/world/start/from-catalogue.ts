@@ -25,6 +25,7 @@ interface SourceProduct {
   readonly startBuy: number;
   readonly orderMultiple: number;
   readonly leadWeeks: number | null;
+  readonly backorderWeeks: number | null;
   readonly customIntegration: number;
   readonly isNew: boolean;
   readonly isHot: boolean;
@@ -60,6 +61,7 @@ function productEntry(one: SourceProduct, { daysAgo }: Moments): ProductEntry {
     startBuy: one.startBuy,
     orderMultiple: one.orderMultiple,
     $leadWeeks: one.leadWeeks,
+    $backorderWeeks: one.backorderWeeks,
     $tiers: breakQty.map((num, at) => ({ num, price: breakPrice[at] ?? 0 })),
     customIntegration: one.customIntegration,
     createTime: daysAgo(30 + (id % 300)),

@@ -1,3 +1,4 @@
+import { backorderTime } from '#domain/cart/backorder.ts';
 import { quantityRules } from '#domain/cart/line-problem.ts';
 import type { LineRequest } from '#domain/cart/offered-product.ts';
 import { microsToCents, smallestQuantity } from '#domain/money/index.ts';
@@ -87,8 +88,11 @@ function figuresOf({ discounted, points = 0 }: Plan, lines: readonly LineRequest
 }
 
 /** A priced product as a line of an order keeps it. */
-export function lineEntry({ product, num, unitPrice, lineMoney }: PricedLine<WorldOffer>): LineEntry {
-  const { productId, productName, productNum, productDescribe, productImg } = product;
+export function lineEntry(
+  { product, num, unitPrice, lineMoney, backordered }: PricedLine<WorldOffer>,
+  orderedAt: Date,
+): LineEntry {
+  const { productId, productName, productNum, productDescribe, productImg, backorderWeeks = 0 } = product;
   return {
     productId,
     productName,
@@ -98,14 +102,19 @@ export function lineEntry({ product, num, unitPrice, lineMoney }: PricedLine<Wor
     num,
     unitPrice: microsToCents(unitPrice),
     lineMoney,
+    ...(backordered > 0
+      ? { backordered, backorderTime: backorderTime(orderedAt, backorderWeeks).toISOString() }
+      : {}),
   };
 }
 
 /** The fields in which an order repeats its first line. */
-export function firstLine(lines: readonly LineEntry[]): Omit<LineEntry, 'lineMoney'> {
+export function firstLine(
+  lines: readonly LineEntry[],
+): Omit<LineEntry, 'lineMoney' | 'backordered' | 'backorderTime'> {
   const [first] = lines;
   if (!first) throw new Error('an order has no line');
-  const { lineMoney: _, ...fields } = first;
+  const { lineMoney: _, backordered: __, backorderTime: ___, ...fields } = first;
   return fields;
 }
 
@@ -129,8 +138,8 @@ function orderOf(
   });
   const figures = figuresOf(plan, requested);
   const { payable, deduction, points, discountType } = figures.discounted;
-  const lines = figures.lines.map(lineEntry);
   const createTime = daysAgo(plan.days);
+  const lines = figures.lines.map((line) => lineEntry(line, new Date(createTime)));
   const sent = plan.state === states.inDelivery || plan.state === states.completed;
   return {
     $id: id,

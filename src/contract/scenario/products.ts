@@ -19,13 +19,20 @@ export interface Orderable {
   readonly unitPrice: number;
   /** US cents of the order. */
   readonly moneyNum: number;
+  /** The lead time of pieces that are not in stock, in weeks. */
+  readonly backorderWeeks?: number;
 }
 
 function orderableOf(entry: JsonObject): Orderable | undefined {
-  const { productId, stock, startBuy, orderMultiple, unitPrice, priceIndex } = entry;
+  const { stock } = entry;
+  const product = smallestOrder(entry);
+  return Number(stock) < product.num * plenty ? undefined : product;
+}
+
+function smallestOrder(entry: JsonObject): Orderable {
+  const { productId, startBuy, orderMultiple, unitPrice, priceIndex } = entry;
   const rules = { startBuy: Number(startBuy), multiple: Number(orderMultiple ?? 1), maximum: 99_999 };
   const num = smallestQuantity(rules);
-  if (Number(stock) < num * plenty) return undefined;
   const price = priceAt(num, Number(unitPrice), readPriceTiers(priceIndex));
   return {
     productId: Number(productId),
@@ -57,10 +64,27 @@ export async function nextSoldOut({ visitor, ledger }: TestActors): Promise<numb
   return found;
 }
 
-async function soldOut(caller: Caller): Promise<number[]> {
+/** Products without stock, those with the least first. */
+async function withoutStock(caller: Caller): Promise<JsonObject[]> {
   const { json } = await callOrSkip(caller, 'listProducts', { sort: 'stock', order: 'asc', pageSize });
   const entries = asList(asObject(json).data).filter(isObject);
-  return entries.filter(({ stock }) => stock === 0).map(({ productId }) => Number(productId));
+  return entries.filter(({ stock }) => stock === 0);
+}
+
+async function soldOut(caller: Caller): Promise<number[]> {
+  const entries = await withoutStock(caller);
+  return entries
+    .filter(({ backorderWeeks }) => backorderWeeks === undefined)
+    .map(({ productId }) => Number(productId));
+}
+
+/** A product without stock that the supplier delivers later; undefined where the catalogue has none. */
+export async function backorderedProduct({ visitor }: TestActors): Promise<Orderable | undefined> {
+  const entries = await withoutStock(visitor);
+  const found = entries.find(
+    ({ backorderWeeks, priceOnRequest }) => backorderWeeks !== undefined && priceOnRequest === 0,
+  );
+  return found && { ...smallestOrder(found), backorderWeeks: Number(found.backorderWeeks) };
 }
 
 /** A product that no step of the scenario has used yet. */

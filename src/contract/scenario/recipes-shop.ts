@@ -7,7 +7,7 @@ import {
 import type { Caller } from '../caller.ts';
 import type { Fields } from '../exchange.ts';
 import { callOrSkip, PreconditionUnmet } from './precondition.ts';
-import { nextProduct, nextSoldOut, type Orderable } from './products.ts';
+import { backorderedProduct, nextProduct, nextSoldOut, type Orderable } from './products.ts';
 import { memberOf, paramsOf, type Recipe, textOf } from './recipe.ts';
 import type { TestActors, TestMember } from './test-actors.ts';
 
@@ -32,8 +32,9 @@ export async function cartLine(actors: TestActors, caller: Caller, chosen?: Orde
 }
 
 /** An order of one line of the cart. */
-export function cartOrder({ carId, productId, productNum, num }: CartLine): Fields {
-  const productInfos = JSON.stringify([{ carId, productId, productNum, num }]);
+export function cartOrder({ carId, productId, productNum, num, backorderWeeks }: CartLine): Fields {
+  const later = backorderWeeks === undefined ? {} : { backorderWeeks };
+  const productInfos = JSON.stringify([{ carId, productId, productNum, num, ...later }]);
   return { ...noDiscount, integralMoney: 0, productInfos, ...receiver };
 }
 
@@ -105,7 +106,8 @@ export const shopRecipes: Readonly<Record<string, Recipe>> = {
   },
   submitCartOrder: async (actors) => {
     const { caller } = memberOf(actors);
-    return { caller, fields: cartOrder(await cartLine(actors, caller)) };
+    // A product that is delivered later shows all that an order can say.
+    return { caller, fields: cartOrder(await cartLine(actors, caller, await backorderedProduct(actors))) };
   },
   submitDirectOrder: async (actors) => ({
     caller: memberOf(actors).caller,

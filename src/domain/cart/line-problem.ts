@@ -16,6 +16,8 @@ export interface SoldProduct {
   readonly orderMultiple?: number | undefined;
   /** Pieces in stock; absent when that is not known. */
   readonly stock?: number | undefined;
+  /** Weeks after which the supplier delivers what is not in stock; absent when no more is sold than there is in stock. */
+  readonly backorderWeeks?: number | undefined;
   /** The product is no longer sold. */
   readonly withdrawn?: boolean | undefined;
   /** It has no price until the shop quotes one; 0 and 1 as on the wire. */
@@ -52,16 +54,21 @@ export function mostInStock(product: SoldProduct): number | undefined {
   return most >= smallestQuantity(rules) ? most : undefined;
 }
 
-/** Whether the stock fills no order at all, not even the smallest. A product that is no longer sold is not meant. */
+/** The largest quantity that can be ordered: out of the stock, or any that is sold where the supplier delivers the rest later. */
+function mostSold(product: SoldProduct): number | undefined {
+  return mostInStock(product.backorderWeeks === undefined ? product : { ...product, stock: undefined });
+}
+
+/** Whether no order can be filled at all, not even the smallest. A product that is no longer sold is not meant. */
 export function isSoldOut(product: SoldProduct): boolean {
-  return mostInStock(product) === undefined;
+  return mostSold(product) === undefined;
 }
 
 /** Why the given quantity of a product cannot be ordered, and which one can; undefined when it can. */
 export function lineProblem(product: SoldProduct, quantity: number): LineProblem | undefined {
   if (product.withdrawn) return { code: 'productWithdrawn' };
   if (product.priceOnRequest) return { code: 'quoteNeeded' };
-  const most = mostInStock(product);
+  const most = mostSold(product);
   if (most === undefined) return { code: 'outOfStock' };
   const rules = quantityRules(product);
   if (!checkQuantity(quantity, rules).ok)

@@ -20,6 +20,8 @@ export interface LineRequest<Product extends OfferedProduct = OfferedProduct> {
   readonly num: number;
   /** The cart line that it comes from; absent for a direct order or a product that is new in the cart. */
   readonly carId?: number | undefined;
+  /** The lead time, in weeks, that the page showed for pieces that are not in stock. */
+  readonly backorderWeeks?: number | undefined;
 }
 
 /** The current unit price at the given quantity, in micros; undefined until a price is quoted. */
@@ -37,12 +39,20 @@ export interface NamedProduct {
   readonly startBuy: number;
   readonly orderMultiple: number;
   readonly carId?: number;
+  readonly backorderWeeks?: number;
 }
 
 /** The product of a line as a refusal about it names it. */
 export function nameProduct({ product, carId }: LineRequest): NamedProduct {
-  const { productId, stock, startBuy, orderMultiple } = product;
-  return { productId, stock, startBuy, orderMultiple, ...(carId === undefined ? {} : { carId }) };
+  const { productId, stock, startBuy, orderMultiple, backorderWeeks } = product;
+  return {
+    productId,
+    stock,
+    startBuy,
+    orderMultiple,
+    ...(carId === undefined ? {} : { carId }),
+    ...(backorderWeeks === undefined ? {} : { backorderWeeks }),
+  };
 }
 
 /** A refusal about lines: the code and every product that it holds for. */

@@ -2,9 +2,15 @@ import { customisedAmountDue } from '#domain/cashier/amount-due.ts';
 import { type Bilingual, inLanguage, type Language } from '#domain/language.ts';
 import { formatCents, formatPrice } from '#domain/money/index.ts';
 import { standardOrderDiscountTypeNames } from '#generated/enums.ts';
-import { oneLine, quantityText } from './document-words.ts';
+import { beijingDate, fill, oneLine, quantityText } from './document-words.ts';
 import type { Table, Total } from './model.ts';
-import type { CustomisedSource, SampleSource, SourceInstalment, StandardSource } from './source.ts';
+import type {
+  CustomisedSource,
+  SampleSource,
+  SourceInstalment,
+  SourceLine,
+  StandardSource,
+} from './source.ts';
 import { discountTexts, texts } from './texts.ts';
 
 /** The table of a document with the sums below it. */
@@ -17,13 +23,20 @@ function words(language: Language) {
   return (text: Bilingual) => inLanguage(text, language);
 }
 
+/** Which pieces are delivered later, in words. */
+function laterNote(later: SourceLine['later'], language: Language): readonly string[] {
+  if (!later) return [];
+  const { pieces, expectedAt } = later;
+  return [fill(texts.later, language, { pieces: quantityText(pieces), date: beijingDate(expectedAt) })];
+}
+
 /** The lines of a standard order, what was taken off, and what is paid. */
 export function standardFigures(order: StandardSource, language: Language): Figures {
   const { lines, discountType, discountMoney, usMoney, zhMoney } = order;
   const word = words(language);
-  const rows = lines.map(({ productNum, productName, num, unitPrice, lineMoney }, index) => [
+  const rows = lines.map(({ productNum, productName, num, unitPrice, lineMoney, later }, index) => [
     { text: String(index + 1) },
-    { text: productNum, note: oneLine(productName) },
+    { text: productNum, note: [oneLine(productName), ...laterNote(later, language)].join(' · ') },
     { text: quantityText(num) },
     { text: formatPrice(unitPrice, 'USD') },
     { text: formatCents(lineMoney, 'USD') },

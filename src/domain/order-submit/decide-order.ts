@@ -1,3 +1,4 @@
+import { soldWithConsent } from '#domain/cart/backorder.ts';
 import { type LineCode, problemOfLines } from '#domain/cart/line-problem.ts';
 import {
   type LineRequest,
@@ -46,7 +47,10 @@ export type OrderRefusal =
 
 /** Why the given quantities cannot be ordered: the gravest reason, with every line that it holds for. */
 function validateLines(lines: readonly LineRequest[]): LinesRefusal<LineCode> | undefined {
-  const problem = problemOfLines(lines, ({ product, num }) => [product, num]);
+  const problem = problemOfLines(lines, ({ product, num, backorderWeeks }) => [
+    soldWithConsent(product, backorderWeeks),
+    num,
+  ]);
   return problem && refuseLines(problem.code, problem.lines);
 }
 

@@ -6,6 +6,8 @@ export interface NamedLine {
   readonly productNum: string;
   readonly num: number;
   readonly carId?: number | undefined;
+  /** The lead time, in weeks, that the page showed for pieces that are not in stock. */
+  readonly backorderWeeks?: number | undefined;
 }
 
 /** A line as a request for lines of the cart names it. */
@@ -53,9 +55,11 @@ export function matchProducts<Product extends OfferedProduct & { readonly produc
   products: readonly Product[],
 ): { readonly ok: true; readonly value: readonly LineRequest<Product>[] } | NotFound {
   const byId = new Map(products.map((product) => [product.productId, product]));
-  const matched = lines.flatMap(({ productId, productNum, num, carId }): LineRequest<Product>[] => {
+  const matched = lines.flatMap(({ productId, productNum, ...line }): LineRequest<Product>[] => {
     const product = byId.get(productId);
-    return product?.productNum === productNum ? [{ product, num, carId }] : [];
+    return product?.productNum === productNum
+      ? [{ product, num: line.num, carId: line.carId, backorderWeeks: line.backorderWeeks }]
+      : [];
   });
   return matched.length === lines.length ? { ok: true, value: matched } : notFound;
 }

@@ -1,3 +1,4 @@
+import { backorderedPieces } from '#domain/cart/backorder.ts';
 import { currentPrice, type LineRequest, type OfferedProduct } from '#domain/cart/offered-product.ts';
 import {
   applyDiscount,
@@ -17,6 +18,8 @@ import {
 export interface PricedLine<Product extends OfferedProduct = OfferedProduct> extends LineRequest<Product> {
   readonly unitPrice: Micros;
   readonly lineMoney: Cents;
+  /** Pieces that are not in stock and come from the supplier later. */
+  readonly backordered: number;
 }
 
 /** How the amount of an order comes about. */
@@ -61,7 +64,8 @@ export function orderFigures<Product extends OfferedProduct>(
   const lines = requested.map((line): PricedLine<Product> => {
     const unitPrice = currentPrice(line.product, line.num);
     if (unitPrice === undefined) throw new Error(`product ${line.product.productId} has no price`);
-    return { ...line, unitPrice, lineMoney: lineTotal(unitPrice, line.num) };
+    const backordered = backorderedPieces(line.product, line.num);
+    return { ...line, unitPrice, lineMoney: lineTotal(unitPrice, line.num), backordered };
   });
   const goods = goodsTotal(lines.map(({ lineMoney }) => lineMoney));
   const discounted = applyDiscount(goods, choice, terms);

@@ -81,6 +81,8 @@ export interface ProductFacts {
   readonly parameters: readonly { readonly name: string; readonly value: string }[];
   readonly stock: number;
   readonly isSoldOut: boolean;
+  /** The supplier delivers what is not in stock. */
+  readonly isBackordered: boolean;
   /** As it can be bought, from the smallest order on. */
   readonly prices: readonly PriceStep[];
 }
@@ -96,7 +98,13 @@ function quantity(minValue: number, maxValue?: number): LinkedItem {
   };
 }
 
-function offerItem({ origin, url, prices, stock, isSoldOut }: ProductFacts): LinkedItem | undefined {
+function availability({ stock, isSoldOut, isBackordered }: ProductFacts): string {
+  if (isSoldOut) return 'OutOfStock';
+  return stock === 0 && isBackordered ? 'BackOrder' : 'InStock';
+}
+
+function offerItem(facts: ProductFacts): LinkedItem | undefined {
+  const { origin, url, prices, stock } = facts;
   const [first] = prices;
   if (!first) return undefined;
   return {
@@ -104,7 +112,7 @@ function offerItem({ origin, url, prices, stock, isSoldOut }: ProductFacts): Lin
     url,
     price: dollarText(first.price),
     priceCurrency: 'USD',
-    availability: `https://schema.org/${isSoldOut ? 'OutOfStock' : 'InStock'}`,
+    availability: `https://schema.org/${availability(facts)}`,
     itemCondition: 'https://schema.org/NewCondition',
     inventoryLevel: { '@type': 'QuantitativeValue', unitCode: piece, value: stock },
     eligibleQuantity: quantity(first.num),

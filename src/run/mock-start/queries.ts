@@ -25,7 +25,7 @@ export const productQuery = `with numbered as (select p.*, c.name_en as category
   select id, category_id as "categoryId", mpn, brand, package, json_build_object('zh', name_zh, 'en', name_en) as name,
     json_build_object('zh', description_zh, 'en', description_en) as description, images, goods_loop as "goodsLoop",
     datasheet_url as "datasheetUrl", unit_price::float8 as "unitPrice", break_qty as "breakQty",
-    break_price::float8[] as "breakPrice", stock, start_buy as "startBuy", order_multiple as "orderMultiple", lead_weeks as "leadWeeks",
+    break_price::float8[] as "breakPrice", stock, start_buy as "startBuy", order_multiple as "orderMultiple", lead_weeks as "leadWeeks", backorder_weeks as "backorderWeeks",
     custom_integration as "customIntegration", is_new as "isNew", is_hot as "isHot", params
   from wanted where id <= $5 or mpn = any($1::text[]) or of_category <= room
     or (place * room) / of_category > ((place - 1) * room) / of_category order by id`;

@@ -46,7 +46,7 @@ function wireTiers({ tiers: breaks }: CartLine): Pick<CartItem, 'priceIndex'> {
 
 /** Converts a cart line to its wire format: prices in cents, texts in the given language. */
 export function cartItemAnswer(line: CartLine, language: Language): CartItem {
-  const { carId, productId, mpn, num, startBuy, orderMultiple, stock, seenPrice } = line;
+  const { carId, productId, mpn, num, startBuy, orderMultiple, stock, seenPrice, backorderWeeks } = line;
   return {
     carId,
     productId,
@@ -58,6 +58,7 @@ export function cartItemAnswer(line: CartLine, language: Language): CartItem {
     productName: inLanguage({ zh: line.nameZh, en: line.nameEn }, language),
     productDescribe: inLanguage({ zh: line.descriptionZh, en: line.descriptionEn }, language),
     productImg: line.images.join(','),
+    ...(backorderWeeks === undefined ? {} : { backorderWeeks }),
     ...wirePrice(line.unitPrice),
     ...wireTiers(line),
     ...(seenPrice === null ? {} : { priceThen: microsToCents(seenPrice) }),

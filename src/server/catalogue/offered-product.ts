@@ -12,13 +12,14 @@ export const offerColumns = {
   stock: product.stock,
   startBuy: product.startBuy,
   orderMultiple: product.orderMultiple,
+  backorderWeeks: product.backorderWeeks,
 };
 
-type Offer = Omit<OfferedProduct, 'tiers' | 'unitPrice' | 'priceOnRequest'>;
-type Prices = Pick<typeof product.$inferSelect, 'unitPrice' | 'breakQty' | 'breakPrice'>;
+type Offer = Omit<OfferedProduct, 'tiers' | 'unitPrice' | 'priceOnRequest' | 'backorderWeeks'>;
+type Prices = Pick<typeof product.$inferSelect, 'unitPrice' | 'breakQty' | 'breakPrice' | 'backorderWeeks'>;
 
 /** The price breaks, in micros. */
-function tiersOf({ breakQty, breakPrice }: Omit<Prices, 'unitPrice'>): PriceTier[] {
+function tiersOf({ breakQty, breakPrice }: Pick<Prices, 'breakQty' | 'breakPrice'>): PriceTier[] {
   return breakQty.flatMap((num, index) => {
     const price = breakPrice[index];
     return price === undefined ? [] : [{ num, price }];
@@ -28,7 +29,8 @@ function tiersOf({ breakQty, breakPrice }: Omit<Prices, 'unitPrice'>): PriceTier
 /** Converts a row to the offer that the rules of cart and order take. */
 export function offeredProduct<Row extends Offer & Prices>(
   row: Row,
-): Omit<Row, 'unitPrice'> & OfferedProduct {
+): Omit<Row, 'unitPrice' | 'backorderWeeks'> & OfferedProduct {
   const unitPrice = row.unitPrice ?? undefined;
-  return { ...row, unitPrice, priceOnRequest: unitPrice === undefined, tiers: tiersOf(row) };
+  const backorderWeeks = row.backorderWeeks ?? undefined;
+  return { ...row, unitPrice, backorderWeeks, priceOnRequest: unitPrice === undefined, tiers: tiersOf(row) };
 }

@@ -26,6 +26,7 @@ export interface ProductAnswer {
   startBuy: number;
   orderMultiple: number;
   leadWeeks?: number;
+  backorderWeeks?: number;
   stock: number;
   customIntegration: number;
   catalogId: number;
@@ -63,6 +64,7 @@ export function productAnswer(
   if (quantity !== undefined && unitPrice !== undefined)
     answer.quantityPrice = priceAt(quantity, unitPrice, tiers);
   if (row.lead_weeks !== null) answer.leadWeeks = row.lead_weeks;
+  if (row.backorder_weeks !== null) answer.backorderWeeks = row.backorder_weeks;
   if (row.brand !== '') answer.brand = row.brand;
   if (row.package !== '') answer.packageName = packageText(row.package, language);
   const datasheetUrl = datasheetOf(row.datasheet_url);

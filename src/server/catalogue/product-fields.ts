@@ -20,6 +20,7 @@ export interface ProductRow extends Record<string, unknown> {
   start_buy: number;
   order_multiple: number;
   lead_weeks: number | null;
+  backorder_weeks: number | null;
   custom_integration: number;
   datasheet_url: string | null;
   params: Params;
@@ -32,6 +33,6 @@ export function productFields(language: Language, parameters: Parameters): strin
     case when ${zh} then p.name_zh else p.name_en end as name,
     case when ${zh} then p.description_zh else p.description_en end as description,
     array_to_string(p.images, ',') as images, p.unit_price::float8 as unit_price, p.break_qty::text as break_qty,
-    p.break_price::text as break_price, p.stock, p.start_buy, p.order_multiple, p.lead_weeks, p.custom_integration,
+    p.break_price::text as break_price, p.stock, p.start_buy, p.order_multiple, p.lead_weeks, p.backorder_weeks, p.custom_integration,
     p.datasheet_url, p.params`;
 }

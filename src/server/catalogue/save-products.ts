@@ -30,6 +30,8 @@ export interface ProductInput {
   orderMultiple: number;
   /** Absent where the supplier does not say. */
   leadWeeks?: number;
+  /** The same where the supplier accepts orders for what is not in stock. */
+  backorderWeeks?: number;
   goodsLoop: string[];
   customIntegration: number;
   isNew: boolean;
@@ -67,6 +69,7 @@ const written: readonly [keyof ProductInput | 'mpnKey' | 'tokens' | 'slotCategor
   ['startBuy', 'start_buy'],
   ['orderMultiple', 'order_multiple'],
   ['leadWeeks', 'lead_weeks'],
+  ['backorderWeeks', 'backorder_weeks'],
   ['goodsLoop', 'goods_loop'],
   ['customIntegration', 'custom_integration'],
   ['isNew', 'is_new'],

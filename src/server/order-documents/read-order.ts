@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
+import { backorderTime } from '#domain/cart/backorder.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import type { DocumentedOrder } from '#domain/order-documents/offered-documents.ts';
-import type { DocumentSource } from '#domain/order-documents/source.ts';
+import type { DocumentSource, SourceLine } from '#domain/order-documents/source.ts';
 import { orderKindOf } from '#domain/payment/order-kind.ts';
 import { fullName } from '#domain/text/full-name.ts';
 import { instalmentAmountStateValues } from '#generated/enums.ts';
@@ -29,6 +30,16 @@ async function readBuyer(db: Executor, memberId: number, language: Language, com
   return { company: company || mechanismName, contact: fullName(found, language), phone, email };
 }
 
+type LineRow = typeof orderLine.$inferSelect;
+
+function laterPieces(
+  { backordered, backorderWeeks }: Pick<LineRow, 'backordered' | 'backorderWeeks'>,
+  orderedAt: Date,
+): Pick<SourceLine, 'later'> {
+  if (backordered === 0 || backorderWeeks === null) return {};
+  return { later: { pieces: backordered, expectedAt: backorderTime(orderedAt, backorderWeeks) } };
+}
+
 const readStandard: Reader = async (db, orderNo, language) => {
   const [order] = await db.select().from(standardOrder).where(eq(standardOrder.orderNo, orderNo));
   if (!order) return undefined;
@@ -39,10 +50,12 @@ const readStandard: Reader = async (db, orderNo, language) => {
     .from(orderLine)
     .where(eq(orderLine.orderNo, orderNo))
     .orderBy(asc(orderLine.position));
-  const lines = rows.map(({ productNum, productNameZh, productNameEn, num, unitPrice, lineMoney }) => {
-    const productName = inLanguage({ zh: productNameZh, en: productNameEn }, language);
-    return { productNum, productName, num, unitPrice, lineMoney };
-  });
+  const lines = rows.map(
+    ({ productNum, productNameZh, productNameEn, num, unitPrice, lineMoney, ...line }) => {
+      const productName = inLanguage({ zh: productNameZh, en: productNameEn }, language);
+      return { productNum, productName, num, unitPrice, lineMoney, ...laterPieces(line, createdAt) };
+    },
+  );
   return {
     memberId,
     documented: (isInvoiced) => ({ kind: 'standard', proOrderState, isInvoiced }),

@@ -30,12 +30,13 @@ export const orderSubmitHandlers = {
   },
 
   async submitDirectOrder(context, request) {
-    const { productId, productNum, num, discountType, integralNum, moneyNum, unitPrice } = request;
+    const { productId, productNum, num, backorderWeeks } = request;
+    const { discountType, integralNum, moneyNum, unitPrice } = request;
     return placeOrder(
       context.db,
       {
         memberId: callingMember(context).id,
-        lines: [{ productId, productNum, num }],
+        lines: [{ productId, productNum, num, backorderWeeks }],
         discountType,
         sent: { integralNum, moneyNum, unitPrice },
         receiver: receiverOf(request),

@@ -1,3 +1,4 @@
+import { piecesFromStock } from '#domain/cart/backorder.ts';
 import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
 import { decideOrder } from '#domain/order-submit/decide-order.ts';
 import type { NamedCartLine, NamedLine } from '#domain/order-submit/match-lines.ts';
@@ -31,8 +32,10 @@ interface Setting {
 }
 
 async function takePieces(tx: Executor, { lines }: OrderFigures): Promise<void> {
-  const taken = lines.map(({ product, num }) => ({ productId: product.productId, pieces: num }));
-  const short = await takeStock(tx, taken);
+  const taken = lines
+    .map(({ product, ...line }) => ({ productId: product.productId, pieces: piecesFromStock(line) }))
+    .filter(({ pieces }) => pieces > 0);
+  const short = taken.length > 0 ? await takeStock(tx, taken) : [];
   if (short.length > 0) throw new Error(`the stock of locked products changed: ${short.join(', ')}`);
 }
 

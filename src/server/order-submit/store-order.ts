@@ -43,12 +43,14 @@ export async function storeOrder(
       ...figures.lines.flatMap(({ product }) => [product.productNum, product.nameZh, product.nameEn]),
     ]),
   });
-  const lines = figures.lines.map(({ product, num, unitPrice, lineMoney }, index) => ({
+  const lines = figures.lines.map(({ product, num, unitPrice, lineMoney, backordered }, index) => ({
     orderNo,
     position: index + 1,
     num,
     unitPrice,
     lineMoney,
+    backordered,
+    backorderWeeks: backordered > 0 ? product.backorderWeeks : null,
     productId: product.productId,
     productNum: product.productNum,
     productNameZh: product.nameZh,

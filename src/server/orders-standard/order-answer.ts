@@ -1,3 +1,4 @@
+import { backorderTime } from '#domain/cart/backorder.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import { type Currency, microsToCents } from '#domain/money/index.ts';
 import { isDocumentOffered } from '#domain/order-documents/offered-documents.ts';
@@ -22,7 +23,12 @@ const paidInNumbers: Readonly<Record<Currency, typeof yuan | typeof dollars>> = 
 type OrderAnswer = Answers['getStandardOrder']['data'];
 type LineAnswer = OrderAnswer['lines'][number];
 
-function lineAnswer(line: LineRow, language: Language): LineAnswer {
+function laterPieces({ backordered, backorderWeeks }: LineRow, orderedAt: Date) {
+  if (backordered === 0 || backorderWeeks === null) return {};
+  return { backordered, backorderTime: backorderTime(orderedAt, backorderWeeks).toISOString() };
+}
+
+function lineAnswer(line: LineRow, orderedAt: Date, language: Language): LineAnswer {
   const { productId, productNum, productImg, num, lineMoney } = line;
   return {
     productId,
@@ -33,6 +39,7 @@ function lineAnswer(line: LineRow, language: Language): LineAnswer {
     productName: inLanguage({ zh: line.productNameZh, en: line.productNameEn }, language),
     productDescribe: inLanguage({ zh: line.productDescribeZh, en: line.productDescribeEn }, language),
     unitPrice: microsToCents(line.unitPrice),
+    ...laterPieces(line, orderedAt),
   };
 }
 
@@ -45,10 +52,10 @@ function contractOf({ orderNo, state, systemContract }: OrderRow, language: Lang
 
 /** Converts an order to its wire format; its single-product fields repeat the first line. */
 export function orderAnswer(order: OrderRow, { lines, paidIn }: OrderParts, language: Language): OrderAnswer {
-  const answers = lines.map((line) => lineAnswer(line, language));
+  const answers = lines.map((line) => lineAnswer(line, order.createdAt, language));
   const [first] = answers;
   if (!first) throw new Error(`order ${order.orderNo} has no line`);
-  const { lineMoney: _, ...firstProduct } = first;
+  const { lineMoney: _, backordered: __, backorderTime: ___, ...firstProduct } = first;
   const { orderNo, assFlag, invoiceFlag, receivingUser, receivingAddress, receivingPhone } = order;
   const { logisticsName, logisticsNum, userContract, discountType, discountMoney } = order;
   return {

@@ -1,17 +1,21 @@
 import { asc, eq } from 'drizzle-orm';
+import { piecesFromStock } from '#domain/cart/backorder.ts';
 import { giveStockBack } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { orderLine, standardOrder } from '#server/db/schema/orders.ts';
 import { refundOrder } from '#server/orders/index.ts';
 
-/** The pieces of an order go back into stock. */
+/** The pieces that an order took out of the stock go back there. */
 async function restock(tx: Executor, orderNo: string): Promise<void> {
   const lines = await tx
-    .select({ productId: orderLine.productId, pieces: orderLine.num })
+    .select({ productId: orderLine.productId, num: orderLine.num, backordered: orderLine.backordered })
     .from(orderLine)
     .where(eq(orderLine.orderNo, orderNo))
     .orderBy(asc(orderLine.productId));
-  if (lines.length > 0) await giveStockBack(tx, lines);
+  const taken = lines
+    .map(({ productId, ...line }) => ({ productId, pieces: piecesFromStock(line) }))
+    .filter(({ pieces }) => pieces > 0);
+  if (taken.length > 0) await giveStockBack(tx, taken);
 }
 
 interface Undone {

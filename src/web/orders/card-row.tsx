@@ -5,6 +5,7 @@ import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { Price } from '#web/components/price.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { LaterPieces } from '#web/orders/later-pieces.tsx';
 import type { OrderRow } from '#web/orders/order-rows.ts';
 import { productHref } from '#web/paths.ts';
 import { clickTarget } from '#web/theme/media.ts';
@@ -33,6 +34,7 @@ export const cardRowStyles: SystemStyleObject = {
   [`${rows} [data-what] a`]: { textStyle: 'part', fontWeight: 'medium', overflowWrap: 'anywhere' },
   [`${rows} [data-what] b`]: { fontWeight: 'medium' },
   [`${rows} [data-what] p`]: { color: 'fg.muted', lineClamp: 1 },
+  [`${rows} [data-what] small`]: { display: 'block', color: 'warning', fontSize: 'sm' },
   [`${rows} [data-number]`]: { textAlign: 'end', overflowWrap: 'anywhere' },
   [`${rows} [data-number] + [data-number]`]: { '@media (max-width: 767px)': { display: 'none' } },
 };
@@ -40,13 +42,14 @@ export const cardRowStyles: SystemStyleObject = {
 /** One product of an order in the list. */
 export function CardRow({ row }: { row: OrderRow }) {
   const { t, language } = useTexts();
-  const { productId, title, text, pictures, quantity, amount } = row;
+  const { productId, title, text, pictures, quantity, amount, later } = row;
   return (
     <li>
       <PartImage src={firstImage(pictures)} alt="" size={pictureSize} />
       <div data-what>
         {productId === undefined ? <b>{title}</b> : <Link to={productHref(productId)}>{title}</Link>}
         <p>{text}</p>
+        <LaterPieces later={later} />
       </div>
       <div data-number>
         <HiddenText>{t('orders.list.quantity')} </HiddenText>

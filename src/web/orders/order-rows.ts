@@ -1,3 +1,4 @@
+import type { OrderLine } from '#generated/hooks/model/orderLine.ts';
 import type { AnyOrder } from './any-order.ts';
 
 /** One product of an order as a list shows it. */
@@ -11,6 +12,8 @@ export interface OrderRow {
   readonly pictures?: string;
   /** Pieces; what a customised order asks for is a text. */
   readonly quantity: number | string;
+  /** The pieces that were not in stock, and when the supplier is expected to deliver them. */
+  readonly later?: { readonly pieces: number; readonly time: string };
   /** US cents for one piece, with decimals. */
   readonly unitPrice?: number;
   /** US cents for the line. */
@@ -20,6 +23,10 @@ export interface OrderRow {
 /** The quantity that a customised order asks for: a number where the text is nothing else, so that it is shown like others. */
 export function askedQuantity(text: string): number | string {
   return /^\d{1,12}$/.test(text.trim()) ? Number(text) : text;
+}
+
+function laterOf({ backordered: pieces, backorderTime: time }: OrderLine): Pick<OrderRow, 'later'> {
+  return pieces === undefined || time === undefined ? {} : { later: { pieces, time } };
 }
 
 /** The products of an order of any kind. */
@@ -33,6 +40,7 @@ export function rowsOf(any: AnyOrder): readonly OrderRow[] {
         text: line.productDescribe || line.productName,
         pictures: line.productImg,
         quantity: line.num,
+        ...laterOf(line),
         unitPrice: line.unitPrice,
         amount: line.lineMoney,
       }));

@@ -106,6 +106,19 @@ interface ChangedProduct {
   readonly change: Parameters<typeof productToChange>[1];
 }
 
+/** A product that is delivered later, ordered by somebody who was not told so. */
+const withoutLeadTime: Refusal = {
+  id: 'submitDirectOrder',
+  what: 'a lead time that nobody was shown',
+  code: codes.outOfStock,
+  request: async (actors) => {
+    const product = await backorderedProduct(actors);
+    if (!product) throw new PreconditionUnmet('the catalogue has no product that is delivered later');
+    const { backorderWeeks: _, ...silent } = product;
+    return { fields: directOrder(silent), caller: memberOf(actors).caller };
+  },
+};
+
 /** A request while a product is changed. */
 function whileChanged(
   id: string,
@@ -215,6 +228,7 @@ export const shopRefusals: readonly Refusal[] = [
   ...ordersOf(codes.quoteNeeded, 'the product has no price', { unitPrice: null }),
   ...ordersOf(codes.productWithdrawn, 'the product is withdrawn', { withdrawn: true }),
   ...ordersOf(codes.outOfStock, 'the product is out of stock', { stock: 0 }),
+  withoutLeadTime,
   ...aboveLimit,
   changed('submitDirectOrder', codes.notFound, 'another product number', (fields) => ({
     ...fields,

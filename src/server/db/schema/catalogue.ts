@@ -136,6 +136,8 @@ export const product = pgTable(
     orderMultiple: integer('order_multiple').notNull().default(1),
     /** Weeks after which the supplier delivers what is not in stock; null where it does not say. */
     leadWeeks: smallint('lead_weeks'),
+    /** The same where the supplier accepts orders for it; null where no more is sold than there is in stock. */
+    backorderWeeks: smallint('backorder_weeks'),
     /** More pictures for the gallery of the detail page. */
     goodsLoop: text('goods_loop').array().notNull().default(sql`'{}'`),
     /** Price of a sample in points. */

@@ -74,6 +74,9 @@ export const orderLine = pgTable(
     /** Unit price in millionths of a dollar, after the price break. */
     unitPrice: bigint('unit_price', { mode: 'number' }).notNull(),
     num: integer().notNull(),
+    /** Pieces that were not in stock, and in how many weeks the supplier delivers them. */
+    backordered: integer().notNull().default(0),
+    backorderWeeks: smallint('backorder_weeks'),
     lineMoney: bigint('line_money', { mode: 'number' }).notNull(),
   },
   (table) => [

@@ -22,6 +22,7 @@ const compared: readonly [Exclude<keyof ProductInput, 'supplier' | 'supplierNo' 
     ['startBuy', 'start_buy'],
     ['orderMultiple', 'order_multiple'],
     ['leadWeeks', 'lead_weeks'],
+    ['backorderWeeks', 'backorder_weeks'],
     ['customIntegration', 'custom_integration'],
     ['isNew', 'is_new'],
     ['isHot', 'is_hot'],

@@ -35,6 +35,7 @@ export type ProductColumns = {
   minOrder?: string;
   multiple?: string;
   leadWeeks?: string;
+  backorder?: string;
   samplePoints?: string;
   isNew?: string;
   isHot?: string;

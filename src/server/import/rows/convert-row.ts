@@ -158,7 +158,7 @@ export class RowConverter {
   }
 
   /** None where it is not stated; 0 weeks are none too, because what is in stock needs no lead time. */
-  #leadTime(cells: RowCells): Pick<StagedProduct, 'leadWeeks'> {
+  #leadTime(cells: RowCells): Pick<StagedProduct, 'leadWeeks' | 'backorderWeeks'> {
     const column = this.#binding.columns.leadWeeks;
     const { minimum, maximum } = productLimits.leadWeeks;
     const weeks = this.#quantity(cells, {
@@ -167,7 +167,9 @@ export class RowConverter {
       otherwise: 0,
     });
     if (column && weeks > maximum) cells.issue(column.name, String(weeks), 'leadTimeTooLong');
-    return weeks >= minimum && weeks <= maximum ? { leadWeeks: weeks } : {};
+    if (weeks < minimum || weeks > maximum) return {};
+    const isBackordered = isYes(cells.text(this.#binding.columns.backorder));
+    return { leadWeeks: weeks, ...(isBackordered ? { backorderWeeks: weeks } : {}) };
   }
 
   /** A quantity beyond what the shop keeps refuses the row: a smaller one would be untrue. */

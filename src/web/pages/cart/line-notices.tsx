@@ -2,6 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#web/components/button.tsx';
+import { useLaterText } from '#web/components/later-text.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { lazyPart, ShownPart } from '#web/lazy-part.tsx';
@@ -50,15 +51,18 @@ interface LineNoticesProps {
   onQuantity: (num: number) => void;
 }
 
-function useNoticeText(): (notice: Notice) => string {
+function useNoticeText(line: CartLine): (notice: Notice) => string {
   const { t, language } = useTexts();
   const { unitPrice: price } = useMoney();
+  const laterText = useLaterText();
   return (notice) => {
     switch (notice.kind) {
       case 'withdrawn':
         return t('cart.notice.withdrawn');
       case 'noPrice':
         return t('cart.notice.noPrice');
+      case 'later':
+        return laterText(line, line.num) ?? '';
       case 'dearer':
         return t('cart.notice.dearer', { before: price(notice.before), now: price(notice.now) });
       case 'cheaper':
@@ -109,7 +113,7 @@ function Replacements({ line }: { line: CartLine }) {
 /** What has become of a line since it was put into the cart, and what can be done about it. */
 export function LineNotices({ line, refusal, onQuantity }: LineNoticesProps) {
   const { t } = useTexts();
-  const textOf = useNoticeText();
+  const textOf = useNoticeText(line);
   const remedyOf = useRemedy(line);
   if (line.notices.length === 0 && refusal === undefined) return null;
   const soldOut = line.notices.some((notice) => notice.kind === 'short' && notice.suggested === undefined);

@@ -1,3 +1,4 @@
+import { backorderedPieces } from '#domain/cart/backorder.ts';
 import { type CheaperOffer, cheaperOffer, priceLine } from '#domain/cart/line-offer.ts';
 import { type LineProblem, lineProblem, quantityRules } from '#domain/cart/line-problem.ts';
 import type { QuantityRules } from '#domain/money/index.ts';
@@ -6,7 +7,7 @@ import type { CartItem } from '#generated/hooks/model/cartItem.ts';
 
 /** Something about a line that the member must know; prices in cents. */
 export type Notice =
-  | { readonly kind: 'withdrawn' | 'noPrice' }
+  | { readonly kind: 'withdrawn' | 'noPrice' | 'later' }
   | { readonly kind: 'dearer' | 'cheaper'; readonly before: number; readonly now: number }
   | { readonly kind: 'rules'; readonly suggested: number | undefined }
   | { readonly kind: 'short'; readonly stock: number; readonly suggested: number | undefined };
@@ -43,6 +44,10 @@ function problemNotice({ code, instead }: LineProblem, { stock = 0 }: CartItem):
   }
 }
 
+function laterNotice(item: CartItem, num: number): readonly Notice[] {
+  return backorderedPieces(item, num) > 0 ? [{ kind: 'later' }] : [];
+}
+
 function noticesOf(
   item: CartItem,
   num: number,
@@ -50,7 +55,7 @@ function noticesOf(
   problem: LineProblem | undefined,
 ): readonly Notice[] {
   const { priceThen } = item;
-  const notices = problem ? [problemNotice(problem, item)] : [];
+  const notices = problem ? [problemNotice(problem, item)] : laterNotice(item, num);
   if (problem?.code === 'productWithdrawn' || num !== item.num) return notices;
   if (price === undefined || priceThen === undefined || priceThen === price) return notices;
   return [...notices, { kind: price > priceThen ? 'dearer' : 'cheaper', before: priceThen, now: price }];

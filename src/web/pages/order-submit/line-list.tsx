@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { HiddenText } from '#web/components/hidden-text.ts';
+import { useLaterText } from '#web/components/later-text.ts';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { Price } from '#web/components/price.tsx';
 import { formatCount } from '#web/i18n/format.ts';
@@ -35,6 +36,7 @@ const Lines = chakra('div', {
     '& [data-part]': { gridColumn: { base: '2 / -1', md: 'auto' }, minWidth: 0 },
     '& [data-part] a': { textStyle: 'part', fontWeight: 'medium', overflowWrap: 'anywhere' },
     '& [data-part] p': { color: 'fg.muted', fontSize: 'table', lineClamp: 2 },
+    '& [data-part] [data-later]': { color: 'warning', lineClamp: 'none' },
     '& [data-price], & [data-quantity]': { '@media (max-width: 767px)': { textAlign: 'start' } },
     '& [data-price]': { gridColumn: { base: 2, md: 'auto' }, fontSize: { base: 'table', md: 'body' } },
     '& [data-price] s': {
@@ -52,6 +54,7 @@ const Lines = chakra('div', {
 function LineRow({ line, digits }: { line: OrderLine; digits: number }) {
   const { t, language } = useTexts();
   const quantity = formatCount(line.quantity, language);
+  const later = useLaterText()(line, line.quantity);
   return (
     <>
       <span data-picture>
@@ -60,6 +63,7 @@ function LineRow({ line, digits }: { line: OrderLine; digits: number }) {
       <div data-part>
         <Link to={productHref(line.productId)}>{line.productNum}</Link>
         <p>{line.productDescribe}</p>
+        {later !== undefined && <p data-later>{later}</p>}
       </div>
       <div data-number data-price>
         {line.original !== undefined && (

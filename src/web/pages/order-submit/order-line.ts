@@ -24,6 +24,8 @@ export interface OrderLine {
   readonly rules: QuantityRules;
   /** Undefined when it is not known. */
   readonly stock: number | undefined;
+  /** The lead time of what is not in stock, in weeks; undefined when it is not sold. */
+  readonly backorderWeeks: number | undefined;
   readonly withdrawn: boolean;
   readonly priceOnRequest: boolean;
 }
@@ -43,6 +45,7 @@ function priced(item: Product | CartItem, quantity: number) {
     amount,
     rules: quantityRules(item),
     stock: item.stock,
+    backorderWeeks: item.backorderWeeks,
   };
 }
 
@@ -65,9 +68,10 @@ export function problemOf({
   quantity,
   rules,
   stock,
+  backorderWeeks,
 }: OrderLine): LineProblem | undefined {
   const { startBuy, multiple: orderMultiple } = rules;
-  return lineProblem({ withdrawn, priceOnRequest, startBuy, orderMultiple, stock }, quantity);
+  return lineProblem({ withdrawn, priceOnRequest, startBuy, orderMultiple, stock, backorderWeeks }, quantity);
 }
 
 /** The lines with what a refusal says about their products, which is newer than what the page has read. */
@@ -85,6 +89,7 @@ export function withPresentFigures(
       ...line,
       withdrawn: line.withdrawn || withdrawn,
       stock: present.stock ?? line.stock,
+      backorderWeeks: present.stock === undefined ? line.backorderWeeks : present.backorderWeeks,
       rules: {
         ...line.rules,
         ...(present.startBuy === undefined ? {} : { startBuy: present.startBuy }),

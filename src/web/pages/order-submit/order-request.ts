@@ -1,4 +1,5 @@
 import { receiverOf } from '#domain/addresses/receiver.ts';
+import { backorderWeeksOf } from '#domain/cart/backorder.ts';
 import { type DiscountTerms, sentPoints } from '#domain/money/discounts.ts';
 import type { Address } from '#generated/hooks/model/address.ts';
 import type { SubmitCartOrderForm } from '#generated/hooks/model/submitCartOrderForm.ts';
@@ -19,6 +20,12 @@ export type OrderRequest =
   | { readonly kind: 'cart'; readonly data: SubmitCartOrderForm }
   | { readonly kind: 'direct'; readonly data: SubmitDirectOrderForm };
 
+/** The lead time that the page shows for the line; nothing where all of it is in stock. */
+function shownWeeks(line: OrderLine): { backorderWeeks?: number } {
+  const backorderWeeks = backorderWeeksOf(line, line.quantity);
+  return backorderWeeks === undefined ? {} : { backorderWeeks };
+}
+
 /** Lines with a number in the cart make an order of the cart, one line without makes a direct order. */
 export function orderRequest({ lines, address, figures, terms }: OrderContent): OrderRequest {
   const { discounted } = figures;
@@ -34,7 +41,15 @@ export function orderRequest({ lines, address, figures, terms }: OrderContent): 
     const { productId, productName, productNum, quantity, price = 0 } = first;
     return {
       kind: 'direct',
-      data: { ...shared, productId, productName, productNum, num: quantity, unitPrice: price },
+      data: {
+        ...shared,
+        productId,
+        productName,
+        productNum,
+        num: quantity,
+        unitPrice: price,
+        ...shownWeeks(first),
+      },
     };
   }
   return {
@@ -42,9 +57,12 @@ export function orderRequest({ lines, address, figures, terms }: OrderContent): 
     data: {
       ...shared,
       integralMoney: figures.choice === 'points' ? discounted.deduction : 0,
-      productInfos: lines.flatMap(({ carId, quantity, productId, productNum }) =>
-        carId === undefined ? [] : [{ carId, num: quantity, productId, productNum }],
-      ),
+      productInfos: lines.flatMap((line) => {
+        const { carId, quantity, productId, productNum } = line;
+        return carId === undefined
+          ? []
+          : [{ carId, num: quantity, productId, productNum, ...shownWeeks(line) }];
+      }),
     },
   };
 }

@@ -45,6 +45,7 @@ export const productHead: MakeHead = (source) => {
     parameters: parametersOf(product, source),
     stock: product.stock,
     isSoldOut: isSoldOut(product),
+    isBackordered: product.backorderWeeks !== undefined,
     prices: hasPrice(product)
       ? offerFor(product, smallest).rows.map(({ num, price }) => ({ num, price }))
       : [],

@@ -87,7 +87,12 @@ export function useCompareLines(
     price,
     plain(
       t('catalogue.list.stock'),
-      products.map(({ stock }) => (stock > 0 ? count(stock) : t('catalogue.list.outOfStock'))),
+      products.map(({ stock, backorderWeeks }) => {
+        if (stock > 0) return count(stock);
+        return backorderWeeks === undefined
+          ? t('catalogue.list.outOfStock')
+          : t('catalogue.detail.leadBackorder', { count: backorderWeeks });
+      }),
     ),
     plain(
       t('catalogue.detail.minimum'),

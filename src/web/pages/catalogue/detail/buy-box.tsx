@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { isSoldOut, lineProblem, quantityRules } from '#domain/cart/line-problem.ts';
 import { nearestQuantity, type QuantityCode, smallestQuantity } from '#domain/money/quantities.ts';
 import type { Refused } from '#domain/result.ts';
+import { useLaterText } from '#web/components/later-text.ts';
 import { Price, SecondPrice } from '#web/components/price.tsx';
 import { PriceNote } from '#web/components/price-note.tsx';
 import { Quantity } from '#web/components/quantity.tsx';
@@ -140,6 +141,7 @@ export function BuyBox({ product, quantity: asked, onQuantity }: BuyBoxProps) {
   const problem = lineProblem(product, quantity);
   const noticeId = useId();
   const soldOut = isSoldOut(product);
+  const laterText = useLaterText();
   return (
     <Box aria-label={t('catalogue.buy.label')}>
       <QuantityField
@@ -164,7 +166,13 @@ export function BuyBox({ product, quantity: asked, onQuantity }: BuyBoxProps) {
       )}
       <Total offer={offer} digits={digits} />
       <PriceNote />
-      <StockNotice id={noticeId} stock={product.stock} problem={problem} onQuantity={onQuantity} />
+      <StockNotice
+        id={noticeId}
+        stock={product.stock}
+        problem={problem}
+        later={laterText(product, quantity)}
+        onQuantity={onQuantity}
+      />
       <BuyButtons product={product} quantity={quantity} refusedBy={problem && noticeId} />
       {soldOut && <AlertButton productId={product.productId} />}
       {soldOut && <Alternatives product={product} quantity={quantity} />}

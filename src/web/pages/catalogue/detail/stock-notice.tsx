@@ -22,11 +22,13 @@ interface StockNoticeProps {
   id: string;
   stock: number;
   problem: LineProblem | undefined;
+  /** Which pieces come later, where all of them can be ordered. */
+  later: string | undefined;
   onQuantity: (quantity: number) => void;
 }
 
-/** Says that the stock does not fill the order, before anything is bought, and changes to what it does fill. */
-export function StockNotice({ id, stock, problem, onQuantity }: StockNoticeProps) {
+/** Says that the stock does not fill the order, or only with what comes later, before anything is bought, and changes to what it does fill. */
+export function StockNotice({ id, stock, problem, later, onQuantity }: StockNoticeProps) {
   const { t, language } = useTexts();
   const { instead } = problem ?? {};
   const none = stock === 0 ? 'catalogue.buy.soldOut' : 'catalogue.buy.belowMinimum';
@@ -36,6 +38,7 @@ export function StockNotice({ id, stock, problem, onQuantity }: StockNoticeProps
       {problem && (
         <span>{t(instead === undefined ? none : 'catalogue.buy.aboveStock', { stock: shown })}</span>
       )}
+      {!problem && later !== undefined && <span>{later}</span>}
       {instead !== undefined && (
         <Button size="small" onClick={() => onQuantity(instead)}>
           {t('catalogue.buy.takeInstead', { quantity: formatCount(instead, language) })}

@@ -71,7 +71,11 @@ function CopyNumber({ text }: { text: string }) {
 function StockFact({ product }: { product: Product }) {
   const { t, language } = useTexts();
   const { stock } = product;
-  if (stock === 0) return <StateBadge tone="neutral">{t('catalogue.list.outOfStock')}</StateBadge>;
+  if (stock === 0) {
+    const name =
+      product.backorderWeeks === undefined ? 'catalogue.list.outOfStock' : 'catalogue.list.backorder';
+    return <StateBadge tone="neutral">{t(name)}</StateBadge>;
+  }
   return (
     <>
       {formatCount(stock, language)} <StateBadge tone="success">{t('catalogue.detail.inStock')}</StateBadge>
@@ -91,12 +95,15 @@ function useFacts(product: Product): readonly (readonly [string, ReactNode])[] {
     datasheetUrl,
     catalogPath,
     leadWeeks,
+    backorderWeeks,
   } = product;
   const category = catalogPath?.at(-1);
   const weeks =
     leadWeeks === undefined
       ? t('catalogue.detail.leadOrder')
-      : t('catalogue.detail.leadWeeks', { count: leadWeeks });
+      : t(backorderWeeks === undefined ? 'catalogue.detail.leadWeeks' : 'catalogue.detail.leadBackorder', {
+          count: leadWeeks,
+        });
   const leadTime = stock > 0 ? t('catalogue.detail.leadStock') : weeks;
   const pieces = (count: number) =>
     t('catalogue.detail.pieces', { count, shown: formatCount(count, language) });

@@ -145,11 +145,19 @@ function Part({
   );
 }
 
-/** What is in stock; for a part that cannot be bought, the way to what there is instead. */
+/** What is in stock, or how long the supplier needs; for a part that cannot be bought, the way to what there is instead. */
 function StockCell({ product }: { product: Product }) {
   const { t, language } = useTexts();
   const { stock, productId, productNum } = product;
-  if (!isSoldOut(product)) return formatCount(stock, language);
+  if (!isSoldOut(product))
+    return stock === 0 && product.backorderWeeks !== undefined ? (
+      <>
+        {t('catalogue.list.backorder')}
+        <small>{t('catalogue.list.weeks', { count: product.backorderWeeks })}</small>
+      </>
+    ) : (
+      formatCount(stock, language)
+    );
   return (
     <span data-out>
       {stock === 0

@@ -1,6 +1,7 @@
 import { lineProblem, quantityRules } from '#domain/cart/line-problem.ts';
 import { nearestQuantity, readQuantity } from '#domain/money/quantities.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
+import { useLaterText } from '#web/components/later-text.ts';
 import { useQuantityRefusal } from '#web/components/quantity-refusal.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -14,6 +15,7 @@ import { useAddToCart } from '../detail/use-add-to-cart.ts';
 export function useRowPurchase() {
   const { t, language } = useTexts();
   const refusalText = useQuantityRefusal();
+  const laterText = useLaterText();
   const cart = useAddToCart();
   const warning = useWarning();
   /** The quantity in the box; undefined when the box had to be corrected, which a message says. */
@@ -32,6 +34,8 @@ export function useRowPurchase() {
     const quantity = settle(product, box);
     if (quantity === undefined) return;
     const problem = lineProblem(product, quantity);
+    const later = laterText(product, quantity);
+    if (!problem && later !== undefined) showMessage('warning', `${product.productNum}: ${later}`);
     if (!problem) return cart.add(product, quantity);
     if (problem.instead !== undefined) box.value = String(problem.instead);
     const stock = formatCount(product.stock, language);

@@ -6,6 +6,7 @@ import { Price } from '#web/components/price.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useMoney } from '#web/money/use-money.ts';
+import { LaterPieces } from '#web/orders/later-pieces.tsx';
 import type { OrderRow } from '#web/orders/order-rows.ts';
 import { productHref } from '#web/paths.ts';
 import { Section } from './section.tsx';
@@ -37,6 +38,7 @@ const Table = chakra('table', {
     },
     '& th a': { textStyle: 'part', fontWeight: 'medium', overflowWrap: 'anywhere' },
     '& th p': { color: 'fg.muted', lineClamp: 2 },
+    '& th small': { display: 'block', color: 'warning', fontSize: 'sm' },
     '& [data-times]': { display: { md: 'none' }, color: 'fg.muted' },
     '@media (max-width: 767px)': {
       '& thead': { srOnly: true },
@@ -56,7 +58,7 @@ const Table = chakra('table', {
 
 function Row({ row, digits }: { row: OrderRow; digits: number }) {
   const { language } = useTexts();
-  const { productId, title, text, pictures, quantity, unitPrice, amount } = row;
+  const { productId, title, text, pictures, quantity, unitPrice, amount, later } = row;
   const count = typeof quantity === 'number' ? formatCount(quantity, language) : quantity;
   return (
     <tr>
@@ -66,6 +68,7 @@ function Row({ row, digits }: { row: OrderRow; digits: number }) {
           <div>
             {productId === undefined ? <b>{title}</b> : <Link to={productHref(productId)}>{title}</Link>}
             <p>{text}</p>
+            <LaterPieces later={later} />
           </div>
         </div>
       </th>
