@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type RunningPostgresql, startPostgresql } from '../support/postgresql/start-postgresql.ts';
 import { type ListTimings, measureCatalogue } from './catalogue-lists.ts';
 import { measureRates, type Rates } from './catalogue-rates.ts';
+import { measureDeepPages } from './deep-pages.ts';
 import { openScratch } from './scratch-database.ts';
 
 /**
@@ -43,7 +44,8 @@ async function measureOn(server: RunningPostgresql | undefined): Promise<Report>
   for (const size of options.sizes.split(',').map(Number)) {
     const scratch = await openScratch(server?.url);
     try {
-      report.lists[size] = await measureCatalogue(scratch.pool, size);
+      const lists = await measureCatalogue(scratch.pool, size);
+      report.lists[size] = { ...lists, ...(await measureDeepPages(scratch.pool, size)) };
       print(size, report.lists[size]);
       if (!scratch.url) continue;
       const rates = await measureRates(scratch.pool, scratch.url);

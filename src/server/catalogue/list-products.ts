@@ -47,6 +47,7 @@ export function listProducts(
       sort: sort.value,
       limit: request.pageSize,
       offset: (request.pageNum - 1) * request.pageSize,
+      products: (conditions.value.category ?? snapshot).products,
     };
     const found = await run<ListRow>(db, listQuery(conditions.value, leaves, page));
     return {

@@ -7,12 +7,15 @@ import { sortOf } from './list-sort.ts';
 import { narrow } from './narrowing.ts';
 import { productFields } from './product-fields.ts';
 import type { Column, Snapshot } from './snapshot.ts';
+import { farOffset, fromNearerEnd, wholeList } from './whole-list.ts';
 
 export interface Page {
   language: Language;
   sort: Sort<Column>;
   limit: number;
   offset: number;
+  /** Number of products when nothing narrows the list: the nearer end of a far page is known by it. */
+  products: number;
 }
 
 /** Non-empty leaf categories in which the conditions can match. */
@@ -33,14 +36,16 @@ export function listQuery(conditions: Conditions, leaves: number[], page: Page):
   const parameters = new Parameters();
   const fields = productFields(page.language, parameters);
   const order = sortOf(page.sort, page.language, parameters);
-  const { from, where } = narrow(conditions, leaves, parameters, order.onProduct);
-  const hits = `select s.product_id, ${order.key} as key from ${from}${order.join} where ${where}`;
-  const cut = `order by key ${order.direction}, product_id ${order.tie}
-    limit ${parameters.add(page.limit, 'int')} offset ${parameters.add(page.offset, 'int')}`;
+  const isWhole = isUnfiltered(conditions);
+  const whole = isWhole ? wholeList(conditions, leaves, page.sort, parameters) : undefined;
+  const { from, where } = whole ?? narrow(conditions, leaves, parameters, order.onProduct);
+  const hits = `select ${whole?.id ?? 's.product_id'} as product_id, ${whole?.key ?? order.key} as key
+    from ${from}${order.join} where ${where}`;
+  const { limit, offset, direction, tie } = isWhole ? fromNearerEnd(page, order) : { ...page, ...order };
+  const cut = `order by key ${direction}, product_id ${tie}
+    limit ${parameters.add(limit, 'int')} offset ${parameters.add(offset, 'int')}`;
   const version = 'v.version::float8 as version';
-  const counted = isUnfiltered(conditions)
-    ? ''
-    : ` cross join (select count(*)::int as total from ${from} where ${where}) t`;
+  const counted = isWhole ? '' : ` cross join (select count(*)::int as total from ${from} where ${where}) t`;
   const text = fitsMost(conditions)
     ? `select ${version}, ${counted ? 't.total' : 'null as total'}, ${fields} from catalogue_version v${counted}
        left join (${hits} ${cut}) h on true`
@@ -50,5 +55,6 @@ export function listQuery(conditions: Conditions, leaves: number[], page: Page):
        left join (select * from hit ${cut}) h on true`;
   const finish = `left join product p on p.id = h.product_id
     order by h.key ${order.direction}, h.product_id ${order.tie}`;
-  return { text: `${text} ${finish}`, values: parameters.values, planEachTime: conditions.terms.length > 0 };
+  const planEachTime = conditions.terms.length > 0 || offset >= farOffset;
+  return { text: `${text} ${finish}`, values: parameters.values, planEachTime };
 }

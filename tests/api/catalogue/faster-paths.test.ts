@@ -160,6 +160,34 @@ describe('the faster paths of the catalogue', () => {
     }
   });
 
+  it('page through a list that nothing narrows in the order of plain SQL, from whichever end it is read', async () => {
+    const keys = { '': 'p.id', productNum: 'p.mpn_key collate "C"', price: 'p.unit_price', stock: 'p.stock' };
+    for (let round = 0; round < rounds; round += 1) {
+      await change(2 * rounds + round);
+      const [sort, key] = oneOf(Object.entries(keys));
+      const order = sort === '' ? 'asc' : oneOf(['asc', 'desc']);
+      const catalogId = oneOf([shop.resistors, undefined]);
+      const inCategory = catalogId === undefined ? '' : `and p.category_id = ${catalogId}`;
+      const all = await rows<{ id: number }>(
+        shop.pool,
+        `select p.id from product p where not p.withdrawn ${inCategory} order by ${key} ${order} nulls last, p.id`,
+      );
+      const pageSize = oneOf([7, 20]);
+      const pageNum = 1 + random(Math.ceil(all.length / pageSize) + 1);
+      const request = {
+        ...(catalogId === undefined ? {} : { catalogId }),
+        ...(sort === '' ? {} : { sort, order }),
+        pageNum,
+        pageSize,
+      };
+      const { data, params } = await shop.ask<{ productId: number }[]>('listProducts', request);
+      const expected = all.slice((pageNum - 1) * pageSize, pageNum * pageSize).map(({ id }) => id);
+      const ids = data.map(({ productId }) => productId);
+      expect({ request, ids }).toEqual({ request, ids: expected });
+      expect(params.totalDataCounts).toBe(all.length);
+    }
+  });
+
   it('search in the order in which the rules of the domain rank every product', async () => {
     const words = [
       '4700',
