@@ -8,15 +8,17 @@ import { parts } from './support/parts.ts';
 import { expect, test } from './support/shop.ts';
 import { signIn, watchPictures } from './support/sign-in.ts';
 
+const isSoldOut = ({ backorderWeeks }: Product) => backorderWeeks === undefined;
+
 /** A part without stock, of a category in which others have some. */
-async function soldOutPart(page: Page): Promise<Product> {
+async function partWithoutStock(page: Page, isWanted = isSoldOut): Promise<Product> {
   await page.goto('/');
   const fields = { pageNum: '1', pageSize: '50', language: 'en_US' };
   const { data: withStock } = await call(page, 'listProducts', { ...fields, inStock: '1' });
   for (const { catalogId } of withStock) {
     const list = { ...fields, catalogId: String(catalogId), sort: 'stock', order: 'asc' };
     const parts = (await call(page, 'listProducts', list)).data;
-    const least = parts.find(({ stock, backorderWeeks }) => stock === 0 && backorderWeeks === undefined);
+    const least = parts.find((part) => part.stock === 0 && isWanted(part));
     if (least) return least;
   }
   throw new Error('Every part of the shop is in stock.');
@@ -26,7 +28,7 @@ test('a part without stock cannot be bought, and list and product page lead to w
   page,
   t,
 }) => {
-  const { productNum, catalogId } = await soldOutPart(page);
+  const { productNum, catalogId } = await partWithoutStock(page);
   await page.goto(`/goodsCenter?id=${catalogId}&sort=stock&order=asc`);
   const part = page.getByRole('link', { name: productNum, exact: true }).first();
   const row = page.getByRole('row').filter({ has: part });
@@ -56,6 +58,52 @@ test('a part without stock cannot be bought, and list and product page lead to w
   await alternatives.first().click();
   await expect(page.getByRole('heading', { level: 1, name: other })).toBeVisible();
   await expect(page.getByRole('button', { name: t('catalogue.buy.buyNow'), exact: true })).toBeEnabled();
+});
+
+test('a part without stock that the supplier delivers later is ordered with its lead time', async ({
+  page,
+  t,
+}) => {
+  const part = await partWithoutStock(page, ({ backorderWeeks }) => backorderWeeks !== undefined);
+  const { productId, productNum, catalogId, startBuy, backorderWeeks: count = 0 } = part;
+  const later = t('components.stock.laterAll', { count });
+  const member = await newMember(page);
+  const code = watchPictures(page);
+  await page.goto('/login');
+  await signIn(page, t, await code(), member);
+  await expect(page).toHaveURL('/');
+  await page.goto(`/goodsCenter?id=${catalogId}&sort=stock&order=asc`);
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: productNum, exact: true }) });
+  await expect(row.getByText(t('catalogue.list.weeks', { count }))).toBeVisible();
+  await row.getByRole('link', { name: productNum, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: productNum })).toBeVisible();
+  const box = page.getByRole('region', { name: t('catalogue.buy.label') });
+  await expect(box.getByText(later)).toBeVisible();
+  await box.getByRole('button', { name: t('catalogue.buy.addToCart'), exact: true }).click();
+  await expect(page.getByText(t('catalogue.buy.added'), { exact: true })).toBeVisible();
+  await page.goto('/shopcar');
+  await expect(page.getByRole('listitem', { name: productNum }).getByText(later)).toBeVisible();
+
+  const token = await tokenOf(page);
+  const [line] = (await call(page, 'listCartItems', { token })).data;
+  const productInfos = JSON.stringify([
+    { carId: line?.carId, num: startBuy, productId, productNum, backorderWeeks: count },
+  ]);
+  const money = { discountType: '3', integralMoney: '0', integralNum: '0' };
+  const receiver = {
+    receivingUser: 'Wei Li',
+    receivingAddress: 'Shenzhen, 1 Keji Road',
+    receivingPhone: '13800138000',
+  };
+  const placed = await call(page, 'submitCartOrder', { productInfos, ...money, ...receiver, token });
+  const orderNo = String(placed.data);
+  const order = (await call(page, 'getStandardOrder', { orderNo, token })).data;
+  const day = order.lines[0]?.backorderTime?.slice(0, 10) ?? '';
+  await page.goto(`/order/orderDetail?id=${orderNo}&type=0`);
+  const shown = startBuy.toLocaleString('en-US');
+  await expect(page.getByText(t('orders.list.later', { shown, day }))).toBeVisible();
 });
 
 test('more than there is in stock is refused where it is typed, with what can be ordered', async ({
@@ -120,7 +168,7 @@ test('a member asks for a mail about a part that is sold out, finds it in the me
   await page.goto('/login');
   await signIn(page, t, await code(), member);
   await expect(page).toHaveURL('/');
-  const { productId, productNum } = await soldOutPart(page);
+  const { productId, productNum } = await partWithoutStock(page);
   await page.goto(`/GoodsDetails?id=${productId}`);
   await page.getByRole('button', { name: t('catalogue.alert.button') }).click();
   await expect(page.getByText(t('catalogue.alert.done'))).toBeVisible();

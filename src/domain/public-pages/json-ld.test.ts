@@ -25,6 +25,7 @@ const facts: ProductFacts = {
   parameters: [{ name: 'Tolerance', value: '±1%' }],
   stock: 1200,
   isSoldOut: false,
+  isBackordered: false,
   prices: [
     { num: 100, price: 0.42 },
     { num: 5000, price: 0.23 },
@@ -37,6 +38,7 @@ describe('what the shop says to search engines', () => {
     ['breadcrumb', breadcrumbItem([{ name: 'Home', url: `${origin}/` }, { name: 'Resistors' }])],
     ['product', productItem(facts)],
     ['sold out product', productItem({ ...facts, isSoldOut: true, brand: undefined, images: [] })],
+    ['product that is delivered later', productItem({ ...facts, stock: 0, isBackordered: true })],
     ['questions', faqItem([{ question: 'How do I pay?', answer: '<p>By card.</p>' }])],
     [
       'document',
