@@ -41,6 +41,7 @@ async function statements(on: Pool): Promise<Statement[]> {
       sort,
       limit: 20,
       offset: 0,
+      products: snapshot.products,
     });
   });
   return Promise.all(made);

@@ -13,7 +13,7 @@ export interface OrderRow {
   /** Pieces; what a customised order asks for is a text. */
   readonly quantity: number | string;
   /** The pieces that were not in stock, and when the supplier is expected to deliver them. */
-  readonly later?: { readonly pieces: number; readonly time: string };
+  readonly later?: { readonly pieces: number; readonly time: string } | undefined;
   /** US cents for one piece, with decimals. */
   readonly unitPrice?: number;
   /** US cents for the line. */

@@ -5,7 +5,7 @@ import { downloadGradeValues, standardOrderDiscountTypeValues } from '#generated
 import { quantityLimits, unitPriceLimits } from '#generated/limits.ts';
 import type { Fields } from '../../exchange.ts';
 import { callOrSkip, PreconditionUnmet } from '../precondition.ts';
-import { nextProduct } from '../products.ts';
+import { backorderedProduct, nextProduct } from '../products.ts';
 import { memberOf } from '../recipe.ts';
 import { cartLine, cartOrder, directOrder } from '../recipes-shop.ts';
 import type { TestActors } from '../test-actors.ts';
