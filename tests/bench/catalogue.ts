@@ -45,7 +45,7 @@ async function measureOn(server: RunningPostgresql | undefined): Promise<Report>
     const scratch = await openScratch(server?.url);
     try {
       const lists = await measureCatalogue(scratch.pool, size);
-      report.lists[size] = { ...lists, ...(await measureDeepPages(scratch.pool, size)) };
+      report.lists[size] = { ...lists, ...(await measureDeepPages(scratch.pool)) };
       print(size, report.lists[size]);
       if (!scratch.url) continue;
       const rates = await measureRates(scratch.pool, scratch.url);
