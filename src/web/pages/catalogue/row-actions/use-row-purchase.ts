@@ -35,7 +35,7 @@ export function useRowPurchase() {
     if (quantity === undefined) return;
     const problem = lineProblem(product, quantity);
     const later = laterText(product, quantity);
-    if (!problem && later !== undefined) showMessage('warning', `${product.productNum}: ${later}`);
+    if (!problem && later !== undefined) warning.show(`${product.productNum}: ${later}`);
     if (!problem) return cart.add(product, quantity);
     if (problem.instead !== undefined) box.value = String(problem.instead);
     const stock = formatCount(product.stock, language);
