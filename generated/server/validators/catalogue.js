@@ -1370,7 +1370,7 @@ validate32.evaluated = {"dynamicProps":true,"dynamicItems":false};
 export const listProductsAnswer = validate33;
 const schema55 = {"$ref":"/components/ListProductsAnswer","$id":"/exports/listProductsAnswer"};
 const schema56 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/Product"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/ListProductsAnswer"};
-const schema59 = {"type":"object","additionalProperties":false,"required":["productId","productName","productNum","productDescribe","productImg","startBuy","stock","customIntegration","catalogId"],"properties":{"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"goodsLoop":{"type":"string","maxLength":8000},"unitPrice":{"$ref":"/components/UnitPrice"},"priceOnRequest":{"$ref":"/components/PriceOnRequest"},"priceIndex":{"$ref":"/components/PriceIndex"},"quantityPrice":{"type":"number","minimum":0,"maximum":100000000},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"leadWeeks":{"type":"integer","minimum":1,"maximum":104},"customIntegration":{"type":"integer","minimum":0,"maximum":1000000},"catalogId":{"$ref":"/components/CatalogId"},"catalogPath":{"type":"array","maxItems":3,"items":{"$ref":"/components/CatalogLink"}},"brand":{"type":"string","maxLength":100},"packageName":{"type":"string","maxLength":100},"datasheetUrl":{"type":"string","format":"uri-reference","maxLength":2000},"proCollecId":{"type":"integer","minimum":1,"maximum":9007199254740991},"createTime":{"$ref":"/components/DateTime"}},"patternProperties":{"^column[1-9][0-9]{0,15}$":{"$ref":"/components/ColumnValue"}},"$id":"/components/Product"};
+const schema59 = {"type":"object","additionalProperties":false,"required":["productId","productName","productNum","productDescribe","productImg","startBuy","stock","customIntegration","catalogId"],"properties":{"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"goodsLoop":{"type":"string","maxLength":8000},"unitPrice":{"$ref":"/components/UnitPrice"},"priceOnRequest":{"$ref":"/components/PriceOnRequest"},"priceIndex":{"$ref":"/components/PriceIndex"},"quantityPrice":{"type":"number","minimum":0,"maximum":100000000},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"leadWeeks":{"type":"integer","minimum":1,"maximum":104},"backorderWeeks":{"$ref":"/components/BackorderWeeks"},"customIntegration":{"type":"integer","minimum":0,"maximum":1000000},"catalogId":{"$ref":"/components/CatalogId"},"catalogPath":{"type":"array","maxItems":3,"items":{"$ref":"/components/CatalogLink"}},"brand":{"type":"string","maxLength":100},"packageName":{"type":"string","maxLength":100},"datasheetUrl":{"type":"string","format":"uri-reference","maxLength":2000},"proCollecId":{"type":"integer","minimum":1,"maximum":9007199254740991},"createTime":{"$ref":"/components/DateTime"}},"patternProperties":{"^column[1-9][0-9]{0,15}$":{"$ref":"/components/ColumnValue"}},"$id":"/components/Product"};
 const schema60 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/ProductId"};
 const schema61 = {"type":"string","minLength":1,"maxLength":200,"$id":"/components/ProductName"};
 const schema62 = {"type":"string","minLength":1,"maxLength":100,"$id":"/components/ProductNum"};
@@ -1382,8 +1382,9 @@ const schema67 = {"type":["string","null"],"maxLength":8000,"$id":"/components/P
 const schema68 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/StartBuy"};
 const schema69 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/OrderMultiple"};
 const schema70 = {"type":"integer","minimum":0,"maximum":2000000000,"$id":"/components/Stock"};
-const schema72 = {"type":"string","format":"date-time","maxLength":40,"$id":"/components/DateTime"};
-const schema73 = {"type":"string","maxLength":200000,"$id":"/components/ColumnValue"};
+const schema71 = {"type":"integer","minimum":1,"maximum":104,"$id":"/components/BackorderWeeks"};
+const schema73 = {"type":"string","format":"date-time","maxLength":40,"$id":"/components/DateTime"};
+const schema74 = {"type":"string","maxLength":200000,"$id":"/components/ColumnValue"};
 const func14 = Object.prototype.hasOwnProperty;
 const formats0 = formats["uri-reference"];
 const formats2 = formats["date-time"];
@@ -1940,10 +1941,10 @@ errors++;
 }
 }
 }
-if(data.customIntegration !== undefined){
-let data14 = data.customIntegration;
+if(data.backorderWeeks !== undefined){
+let data14 = data.backorderWeeks;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err47 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err47 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"/components/BackorderWeeks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1953,8 +1954,8 @@ vErrors.push(err47);
 errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 1000000 || isNaN(data14)){
-const err48 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data14 > 104 || isNaN(data14)){
+const err48 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"/components/BackorderWeeks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104},message:"must be <= 104"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1963,8 +1964,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data14 < 0 || isNaN(data14)){
-const err49 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data14 < 1 || isNaN(data14)){
+const err49 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"/components/BackorderWeeks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1975,10 +1976,10 @@ errors++;
 }
 }
 }
-if(data.catalogId !== undefined){
-let data15 = data.catalogId;
+if(data.customIntegration !== undefined){
+let data15 = data.customIntegration;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err50 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err50 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1988,8 +1989,8 @@ vErrors.push(err50);
 errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 9007199254740991 || isNaN(data15)){
-const err51 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(data15 > 1000000 || isNaN(data15)){
+const err51 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1998,8 +1999,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data15 < 1 || isNaN(data15)){
-const err52 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data15 < 0 || isNaN(data15)){
+const err52 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2010,11 +2011,10 @@ errors++;
 }
 }
 }
-if(data.catalogPath !== undefined){
-let data16 = data.catalogPath;
-if(Array.isArray(data16)){
-if(data16.length > 3){
-const err53 = {instancePath:instancePath+"/catalogPath",schemaPath:"#/properties/catalogPath/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(data.catalogId !== undefined){
+let data16 = data.catalogId;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err53 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2023,16 +2023,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-const len0 = data16.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate23(data16[i0], {instancePath:instancePath+"/catalogPath/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/catalogPath",schemaPath:"#/properties/catalogPath/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 9007199254740991 || isNaN(data16)){
+const err54 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2041,12 +2034,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data.brand !== undefined){
-let data18 = data.brand;
-if(typeof data18 === "string"){
-if(func1(data18) > 100){
-const err55 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data16 < 1 || isNaN(data16)){
+const err55 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2056,8 +2045,12 @@ vErrors.push(err55);
 errors++;
 }
 }
-else {
-const err56 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.catalogPath !== undefined){
+let data17 = data.catalogPath;
+if(Array.isArray(data17)){
+if(data17.length > 3){
+const err56 = {instancePath:instancePath+"/catalogPath",schemaPath:"#/properties/catalogPath/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2066,12 +2059,16 @@ vErrors.push(err56);
 }
 errors++;
 }
+const len0 = data17.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate23(data17[i0], {instancePath:instancePath+"/catalogPath/" + i0,parentData:data17,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
 }
-if(data.packageName !== undefined){
-let data19 = data.packageName;
-if(typeof data19 === "string"){
-if(func1(data19) > 100){
-const err57 = {instancePath:instancePath+"/packageName",schemaPath:"#/properties/packageName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/catalogPath",schemaPath:"#/properties/catalogPath/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2081,8 +2078,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-else {
-const err58 = {instancePath:instancePath+"/packageName",schemaPath:"#/properties/packageName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.brand !== undefined){
+let data19 = data.brand;
+if(typeof data19 === "string"){
+if(func1(data19) > 100){
+const err58 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2092,11 +2092,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.datasheetUrl !== undefined){
-let data20 = data.datasheetUrl;
-if(typeof data20 === "string"){
-if(func1(data20) > 2000){
-const err59 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err59 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2105,8 +2102,12 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(!(formats0(data20))){
-const err60 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
+}
+if(data.packageName !== undefined){
+let data20 = data.packageName;
+if(typeof data20 === "string"){
+if(func1(data20) > 100){
+const err60 = {instancePath:instancePath+"/packageName",schemaPath:"#/properties/packageName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2117,7 +2118,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err61 = {instancePath:instancePath+"/packageName",schemaPath:"#/properties/packageName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2127,10 +2128,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data.proCollecId !== undefined){
-let data21 = data.proCollecId;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err62 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.datasheetUrl !== undefined){
+let data21 = data.datasheetUrl;
+if(typeof data21 === "string"){
+if(func1(data21) > 2000){
+const err62 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2139,9 +2141,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 9007199254740991 || isNaN(data21)){
-const err63 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(!(formats0(data21))){
+const err63 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2150,8 +2151,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data21 < 1 || isNaN(data21)){
-const err64 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err64 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2161,12 +2163,10 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
-if(data.createTime !== undefined){
-let data22 = data.createTime;
-if(typeof data22 === "string"){
-if(func1(data22) > 40){
-const err65 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data.proCollecId !== undefined){
+let data22 = data.proCollecId;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err65 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2175,8 +2175,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(!(formats2(data22))){
-const err66 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 9007199254740991 || isNaN(data22)){
+const err66 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2185,9 +2186,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22 < 1 || isNaN(data22)){
+const err67 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2197,12 +2197,12 @@ vErrors.push(err67);
 errors++;
 }
 }
-for(const key1 in data){
-if(pattern5.test(key1)){
-let data23 = data[key1];
+}
+if(data.createTime !== undefined){
+let data23 = data.createTime;
 if(typeof data23 === "string"){
-if(func1(data23) > 200000){
-const err68 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnValue/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
+if(func1(data23) > 40){
+const err68 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2211,9 +2211,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnValue/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats2(data23))){
+const err69 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2223,10 +2222,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
-}
 else {
-const err70 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err70 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2235,13 +2232,52 @@ vErrors.push(err70);
 }
 errors++;
 }
+}
+for(const key1 in data){
+if(pattern5.test(key1)){
+let data24 = data[key1];
+if(typeof data24 === "string"){
+if(func1(data24) > 200000){
+const err71 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnValue/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnValue/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
 validate35.errors = vErrors;
 return errors === 0;
 }
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"type":"object","additionalProperties":false,"required":["totalDataCounts"],"properties":{"totalDataCounts":{"$ref":"/components/TotalDataCounts"}},"$id":"/components/TotalParams"};
-const schema75 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/TotalDataCounts"};
+const schema75 = {"type":"object","additionalProperties":false,"required":["totalDataCounts"],"properties":{"totalDataCounts":{"$ref":"/components/TotalDataCounts"}},"$id":"/components/TotalParams"};
+const schema76 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/TotalDataCounts"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/TotalParams" */;
@@ -2517,7 +2553,7 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listColumnsRequest = validate41;
-const schema76 = {"type":"object","properties":{"catalogId":{"type":"integer","minimum":1,"maximum":9007199254740991},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["catalogId"],"$id":"/exports/listColumnsRequest"};
+const schema77 = {"type":"object","properties":{"catalogId":{"type":"integer","minimum":1,"maximum":9007199254740991},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["catalogId"],"$id":"/exports/listColumnsRequest"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/listColumnsRequest" */;
@@ -2589,7 +2625,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema76.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema77.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2616,13 +2652,13 @@ return errors === 0;
 validate41.evaluated = {"props":{"catalogId":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listColumnsAnswer = validate42;
-const schema77 = {"$ref":"/components/ListColumnsAnswer","$id":"/exports/listColumnsAnswer"};
-const schema78 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":200,"items":{"$ref":"/components/Column"}}},"$id":"/components/ListColumnsAnswer"};
-const schema81 = {"type":"object","additionalProperties":false,"required":["columnId","columnName","columnComment","columnType","screen","listType"],"properties":{"columnId":{"$ref":"/components/ColumnId"},"columnName":{"type":"string","minLength":1,"maxLength":100},"columnComment":{"$ref":"/components/ColumnKind"},"columnType":{"type":"integer","enum":[0,1]},"screen":{"type":"integer","enum":[0,1]},"listType":{"type":"integer","enum":[0,1]},"unit":{"$ref":"/components/ColumnUnit"},"ranges":{"$ref":"/components/ColumnRanges"},"keyRank":{"type":"integer","minimum":1,"maximum":20}},"$id":"/components/Column"};
-const schema82 = {"type":"integer","minimum":1,"maximum":999999999,"$id":"/components/ColumnId"};
-const schema83 = {"type":"string","enum":["text","number","image","word"],"$id":"/components/ColumnKind"};
-const schema84 = {"type":"string","minLength":1,"maxLength":20,"$id":"/components/ColumnUnit"};
-const schema85 = {"type":"integer","enum":[0,1],"$id":"/components/ColumnRanges"};
+const schema78 = {"$ref":"/components/ListColumnsAnswer","$id":"/exports/listColumnsAnswer"};
+const schema79 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":200,"items":{"$ref":"/components/Column"}}},"$id":"/components/ListColumnsAnswer"};
+const schema82 = {"type":"object","additionalProperties":false,"required":["columnId","columnName","columnComment","columnType","screen","listType"],"properties":{"columnId":{"$ref":"/components/ColumnId"},"columnName":{"type":"string","minLength":1,"maxLength":100},"columnComment":{"$ref":"/components/ColumnKind"},"columnType":{"type":"integer","enum":[0,1]},"screen":{"type":"integer","enum":[0,1]},"listType":{"type":"integer","enum":[0,1]},"unit":{"$ref":"/components/ColumnUnit"},"ranges":{"$ref":"/components/ColumnRanges"},"keyRank":{"type":"integer","minimum":1,"maximum":20}},"$id":"/components/Column"};
+const schema83 = {"type":"integer","minimum":1,"maximum":999999999,"$id":"/components/ColumnId"};
+const schema84 = {"type":"string","enum":["text","number","image","word"],"$id":"/components/ColumnKind"};
+const schema85 = {"type":"string","minLength":1,"maxLength":20,"$id":"/components/ColumnUnit"};
+const schema86 = {"type":"integer","enum":[0,1],"$id":"/components/ColumnRanges"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/Column" */;
@@ -2697,7 +2733,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func14.call(schema81.properties, key0))){
+if(!(func14.call(schema82.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -2791,7 +2827,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((data2 === "text") || (data2 === "number")) || (data2 === "image")) || (data2 === "word"))){
-const err14 = {instancePath:instancePath+"/columnComment",schemaPath:"/components/ColumnKind/enum",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/columnComment",schemaPath:"/components/ColumnKind/enum",keyword:"enum",params:{allowedValues: schema84.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2814,7 +2850,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data3 === 0) || (data3 === 1))){
-const err16 = {instancePath:instancePath+"/columnType",schemaPath:"#/properties/columnType/enum",keyword:"enum",params:{allowedValues: schema81.properties.columnType.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/columnType",schemaPath:"#/properties/columnType/enum",keyword:"enum",params:{allowedValues: schema82.properties.columnType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2837,7 +2873,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data4 === 0) || (data4 === 1))){
-const err18 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/enum",keyword:"enum",params:{allowedValues: schema81.properties.screen.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/enum",keyword:"enum",params:{allowedValues: schema82.properties.screen.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2860,7 +2896,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data5 === 0) || (data5 === 1))){
-const err20 = {instancePath:instancePath+"/listType",schemaPath:"#/properties/listType/enum",keyword:"enum",params:{allowedValues: schema81.properties.listType.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/listType",schemaPath:"#/properties/listType/enum",keyword:"enum",params:{allowedValues: schema82.properties.listType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2918,7 +2954,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((data7 === 0) || (data7 === 1))){
-const err25 = {instancePath:instancePath+"/ranges",schemaPath:"/components/ColumnRanges/enum",keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/ranges",schemaPath:"/components/ColumnRanges/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3152,7 +3188,7 @@ return errors === 0;
 validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getProductRequest = validate47;
-const schema86 = {"type":"object","properties":{"productId":{"type":"integer","minimum":1,"maximum":9007199254740991},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["productId"],"$id":"/exports/getProductRequest"};
+const schema87 = {"type":"object","properties":{"productId":{"type":"integer","minimum":1,"maximum":9007199254740991},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["productId"],"$id":"/exports/getProductRequest"};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/getProductRequest" */;
@@ -3224,7 +3260,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema86.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema87.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3251,8 +3287,8 @@ return errors === 0;
 validate47.evaluated = {"props":{"productId":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getProductAnswer = validate48;
-const schema87 = {"$ref":"/components/GetProductAnswer","$id":"/exports/getProductAnswer"};
-const schema88 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/Product","required":["catalogPath","createTime"]}},"$id":"/components/GetProductAnswer"};
+const schema88 = {"$ref":"/components/GetProductAnswer","$id":"/exports/getProductAnswer"};
+const schema89 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/Product","required":["catalogPath","createTime"]}},"$id":"/components/GetProductAnswer"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/GetProductAnswer" */;
@@ -3423,7 +3459,7 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getUsdPriceRequest = validate52;
-const schema91 = {"type":"object","properties":{"unitPrice":{"type":"number","minimum":0,"maximum":100000000},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["unitPrice"],"$id":"/exports/getUsdPriceRequest"};
+const schema92 = {"type":"object","properties":{"unitPrice":{"type":"number","minimum":0,"maximum":100000000},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["unitPrice"],"$id":"/exports/getUsdPriceRequest"};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/getUsdPriceRequest" */;
@@ -3495,7 +3531,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema91.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema92.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3522,8 +3558,8 @@ return errors === 0;
 validate52.evaluated = {"props":{"unitPrice":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getUsdPriceAnswer = validate53;
-const schema92 = {"$ref":"/components/GetUsdPriceAnswer","$id":"/exports/getUsdPriceAnswer"};
-const schema93 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"number","minimum":0,"maximum":10000000000}},"$id":"/components/GetUsdPriceAnswer"};
+const schema93 = {"$ref":"/components/GetUsdPriceAnswer","$id":"/exports/getUsdPriceAnswer"};
+const schema94 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"number","minimum":0,"maximum":10000000000}},"$id":"/components/GetUsdPriceAnswer"};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/GetUsdPriceAnswer" */;
@@ -3700,7 +3736,7 @@ return errors === 0;
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const applySampleRequest = validate56;
-const schema96 = {"type":"object","properties":{"productId":{"$ref":"/components/ProductId"},"integralNum":{"type":"integer","minimum":1,"maximum":1000000},"receivingUser":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"receivingPhone":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"receivingAddress":{"type":"string","pattern":"\\S","minLength":1,"maxLength":500},"language":{"$ref":"/components/Language"},"token":{}},"required":["productId","integralNum","receivingAddress","receivingPhone","receivingUser"],"$id":"/exports/applySampleRequest"};
+const schema97 = {"type":"object","properties":{"productId":{"$ref":"/components/ProductId"},"integralNum":{"type":"integer","minimum":1,"maximum":1000000},"receivingUser":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"receivingPhone":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"receivingAddress":{"type":"string","pattern":"\\S","minLength":1,"maxLength":500},"language":{"$ref":"/components/Language"},"token":{}},"required":["productId","integralNum","receivingAddress","receivingPhone","receivingUser"],"$id":"/exports/applySampleRequest"};
 const pattern8 = new RegExp("\\S", "u");
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4010,8 +4046,8 @@ return errors === 0;
 validate56.evaluated = {"props":{"productId":true,"integralNum":true,"receivingUser":true,"receivingPhone":true,"receivingAddress":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const applySampleAnswer = validate57;
-const schema99 = {"$ref":"/components/DoneAnswer","$id":"/exports/applySampleAnswer"};
-const schema100 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"}},"$id":"/components/DoneAnswer"};
+const schema100 = {"$ref":"/components/DoneAnswer","$id":"/exports/applySampleAnswer"};
+const schema101 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"}},"$id":"/components/DoneAnswer"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/DoneAnswer" */;
@@ -4143,7 +4179,7 @@ return errors === 0;
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const countProductFacetsRequest = validate60;
-const schema103 = {"type":"object","properties":{"catalogId":{"$ref":"/components/CatalogId"},"recommend":{"type":"integer","enum":[1,3]},"keyWord":{"type":"string","minLength":1,"maxLength":100},"inStock":{"type":"integer","enum":[0,1]},"minStock":{"type":"integer","minimum":1,"maximum":1000000000},"minPrice":{"$ref":"/components/PriceLimit"},"maxPrice":{"$ref":"/components/PriceLimit"},"quantity":{"type":"integer","minimum":1,"maximum":99999},"language":{"$ref":"/components/Language"},"token":{}},"patternProperties":{"^column[1-9][0-9]{0,15}$":{"$ref":"/components/ColumnFilter"}},"required":["catalogId"],"$id":"/exports/countProductFacetsRequest"};
+const schema104 = {"type":"object","properties":{"catalogId":{"$ref":"/components/CatalogId"},"recommend":{"type":"integer","enum":[1,3]},"keyWord":{"type":"string","minLength":1,"maxLength":100},"inStock":{"type":"integer","enum":[0,1]},"minStock":{"type":"integer","minimum":1,"maximum":1000000000},"minPrice":{"$ref":"/components/PriceLimit"},"maxPrice":{"$ref":"/components/PriceLimit"},"quantity":{"type":"integer","minimum":1,"maximum":99999},"language":{"$ref":"/components/Language"},"token":{}},"patternProperties":{"^column[1-9][0-9]{0,15}$":{"$ref":"/components/ColumnFilter"}},"required":["catalogId"],"$id":"/exports/countProductFacetsRequest"};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/countProductFacetsRequest" */;
@@ -4215,7 +4251,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === 1) || (data1 === 3))){
-const err5 = {instancePath:instancePath+"/recommend",schemaPath:"#/properties/recommend/enum",keyword:"enum",params:{allowedValues: schema103.properties.recommend.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/recommend",schemaPath:"#/properties/recommend/enum",keyword:"enum",params:{allowedValues: schema104.properties.recommend.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4273,7 +4309,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data3 === 0) || (data3 === 1))){
-const err10 = {instancePath:instancePath+"/inStock",schemaPath:"#/properties/inStock/enum",keyword:"enum",params:{allowedValues: schema103.properties.inStock.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/inStock",schemaPath:"#/properties/inStock/enum",keyword:"enum",params:{allowedValues: schema104.properties.inStock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4513,10 +4549,10 @@ return errors === 0;
 validate60.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const countProductFacetsAnswer = validate61;
-const schema109 = {"$ref":"/components/CountProductFacetsAnswer","$id":"/exports/countProductFacetsAnswer"};
-const schema110 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":200,"items":{"$ref":"/components/Facet"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/CountProductFacetsAnswer"};
-const schema113 = {"type":"object","additionalProperties":false,"required":["columnId","kind","values","notStated"],"properties":{"columnId":{"$ref":"/components/ColumnId"},"kind":{"$ref":"/components/ColumnKind"},"unit":{"$ref":"/components/ColumnUnit"},"ranges":{"$ref":"/components/ColumnRanges"},"min":{"type":"number","minimum":-1e+30,"maximum":1e+30},"max":{"type":"number","minimum":-1e+30,"maximum":1e+30},"values":{"type":"array","maxItems":1000,"items":{"$ref":"/components/FacetValue"}},"notStated":{"type":"integer","minimum":0,"maximum":1000000000}},"$id":"/components/Facet"};
-const schema118 = {"type":"object","additionalProperties":false,"required":["value","label","count"],"properties":{"value":{"type":"string","minLength":1,"maxLength":100},"label":{"type":"string","minLength":1,"maxLength":200},"count":{"type":"integer","minimum":0,"maximum":1000000000}},"$id":"/components/FacetValue"};
+const schema110 = {"$ref":"/components/CountProductFacetsAnswer","$id":"/exports/countProductFacetsAnswer"};
+const schema111 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":200,"items":{"$ref":"/components/Facet"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/CountProductFacetsAnswer"};
+const schema114 = {"type":"object","additionalProperties":false,"required":["columnId","kind","values","notStated"],"properties":{"columnId":{"$ref":"/components/ColumnId"},"kind":{"$ref":"/components/ColumnKind"},"unit":{"$ref":"/components/ColumnUnit"},"ranges":{"$ref":"/components/ColumnRanges"},"min":{"type":"number","minimum":-1e+30,"maximum":1e+30},"max":{"type":"number","minimum":-1e+30,"maximum":1e+30},"values":{"type":"array","maxItems":1000,"items":{"$ref":"/components/FacetValue"}},"notStated":{"type":"integer","minimum":0,"maximum":1000000000}},"$id":"/components/Facet"};
+const schema119 = {"type":"object","additionalProperties":false,"required":["value","label","count"],"properties":{"value":{"type":"string","minLength":1,"maxLength":100},"label":{"type":"string","minLength":1,"maxLength":200},"count":{"type":"integer","minimum":0,"maximum":1000000000}},"$id":"/components/FacetValue"};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/Facet" */;
@@ -4630,7 +4666,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data1 === "text") || (data1 === "number")) || (data1 === "image")) || (data1 === "word"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"/components/ColumnKind/enum",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"/components/ColumnKind/enum",keyword:"enum",params:{allowedValues: schema84.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4688,7 +4724,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data3 === 0) || (data3 === 1))){
-const err14 = {instancePath:instancePath+"/ranges",schemaPath:"/components/ColumnRanges/enum",keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/ranges",schemaPath:"/components/ColumnRanges/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
