@@ -82,7 +82,7 @@ async function soldOut(caller: Caller): Promise<number[]> {
 export async function backorderedProduct({ visitor }: TestActors): Promise<Orderable | undefined> {
   const entries = await withoutStock(visitor);
   const found = entries.find(
-    ({ backorderWeeks, priceOnRequest }) => backorderWeeks !== undefined && priceOnRequest === 0,
+    ({ backorderWeeks, unitPrice }) => backorderWeeks !== undefined && unitPrice !== undefined,
   );
   return found && { ...smallestOrder(found), backorderWeeks: Number(found.backorderWeeks) };
 }

@@ -106,10 +106,10 @@ interface ChangedProduct {
   readonly change: Parameters<typeof productToChange>[1];
 }
 
-/** A product that is delivered later, ordered by somebody who was not told so. */
+/** A product that is delivered later, in an order without its lead time. */
 const withoutLeadTime: Refusal = {
   id: 'submitDirectOrder',
-  what: 'a lead time that nobody was shown',
+  what: 'a lead time that was not shown',
   code: codes.outOfStock,
   request: async (actors) => {
     const product = await backorderedProduct(actors);
