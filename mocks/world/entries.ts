@@ -297,5 +297,4 @@ export interface Collections {
   documentTypes: Entry;
   communicationTypes: Entry;
 }
-
 export type CollectionName = keyof Collections;
