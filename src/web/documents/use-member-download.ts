@@ -3,6 +3,7 @@ import {
   getListDocumentsQueryKey,
   useAuthoriseDocumentDownload,
 } from '#generated/hooks/documents/documents.ts';
+import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
 
 /** Asks for the address of a document for members; a refusal is shown by the error policy. */
 export function useMemberDownload(onGranted: (url: string) => void): {
@@ -18,5 +19,8 @@ export function useMemberDownload(onGranted: (url: string) => void): {
       },
     },
   });
-  return { ask: (tid: number) => call.mutate({ params: { tid } }), isAsking: call.isPending };
+  const once = useOneAtATime();
+  // The error policy has shown a refusal by then.
+  const ask = (tid: number) => void once(() => call.mutateAsync({ params: { tid } }).catch(() => undefined));
+  return { ask, isAsking: call.isPending };
 }
