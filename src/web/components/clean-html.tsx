@@ -25,7 +25,15 @@ const Prose = chakra('div', {
     '& figcaption, & small': { fontSize: 'sm', color: 'fg.muted' },
     '& blockquote': { paddingInlineStart: 4, borderInlineStart: 'line', color: 'fg.muted' },
     '& table': { display: 'block', overflowX: 'auto', fontSize: 'table' },
-    '& th, & td': { paddingBlock: 2, paddingInlineEnd: 6, borderBottom: 'line', textAlign: 'start' },
+    '& th, & td': {
+      paddingBlock: 2,
+      paddingInlineEnd: { base: 3, md: 6 },
+      borderBottom: 'line',
+      textAlign: 'start',
+      // Whole words: a narrow table would break even `U1`. Only part numbers, which are links, may break anywhere.
+      overflowWrap: 'break-word',
+    },
+    '& td > a': { overflowWrap: 'anywhere' },
     '& th': { color: 'fg.muted', fontWeight: 'medium' },
     '& hr': { borderTop: 'line' },
     '& pre': { overflowX: 'auto', padding: 3, background: 'bg.subtle', fontFamily: 'mono' },
