@@ -85,6 +85,8 @@ function useBreaks({ surface, products }: RowActionsProps): Shown | undefined {
     surface.current?.addEventListener('input', ({ target }) => follow(target), options);
     document.addEventListener('keydown', press, options);
     document.addEventListener('scroll', close, { ...options, capture: true });
+    // A price that had the focus before this part was there.
+    settleOnFocus();
     return () => {
       stop.abort();
       clearTimeout(timer);
