@@ -10,7 +10,7 @@ const executablePath = process.env.CHROMIUM_PATH;
  */
 const journeys = {
   serverZh:
-    /\/(pages|custom-apply|list-columns|shopper|buying|sold-out|range-modes|paying|cart-refusals|cashier-refusals|registration-refusals|production-build|hurried-buyer|early-input|order-dialogs|profile|projects|member-centre|wallet|my-data|documents)\.spec\.ts$/,
+    /\/(pages|custom-apply|list-columns|shopper|buying|finding|sold-out|range-modes|paying|cart-refusals|cashier-refusals|registration-refusals|production-build|hurried-buyer|early-input|order-dialogs|profile|projects|member-centre|wallet|my-data|documents)\.spec\.ts$/,
   serverEn:
     /\/(pages|without-scripts|favourites|account-security|expired-session|list-columns|docs|session|register|cart|orders|order-refusals|reset-refusals|login-refusals|order-chat|remote-support)\.spec\.ts$/,
   mocksZh:
