@@ -7,6 +7,7 @@ import { Pager } from '#web/components/pager.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useHydrated } from '#web/state/use-hydrated.ts';
+import { isNarrowed } from '../search/search-params.ts';
 import { FilterChips, LeftOutFilters } from './filter-chips.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -109,7 +110,9 @@ export function ListBody({ list, title, empty }: ListBodyProps) {
                 countedTo={list.countedTo}
                 hrefOf={(page) => listHref({ ...state, page })}
               />
-              {!state.ofSearch && <ListDownloads href={listHref({ ...state, page: 1, compare: [] })} />}
+              {(!state.ofSearch || !isNarrowed(state)) && (
+                <ListDownloads href={listHref({ ...state, page: 1, compare: [] })} />
+              )}
             </>
           )}
         </Loaded>
