@@ -32,8 +32,9 @@ async function list({ db }: Opened): Promise<Outcome> {
   const keys = await listPartnerKeys(db);
   const day = (at: Date) => at.toISOString().slice(0, 10);
   const lines = keys.map(({ id, partner, createdAt, revokedAt, calledAt }) => {
-    const state = revokedAt ? `revoked ${day(revokedAt)}` : `last used ${day(calledAt)}`;
-    return `${id}  made ${day(createdAt)}  ${state}  ${partner}`;
+    // A new key has its whole allowance as of the moment when it was made.
+    const used = calledAt > createdAt ? `last used ${day(calledAt)}` : 'never used';
+    return `${id}  made ${day(createdAt)}  ${revokedAt ? `revoked ${day(revokedAt)}` : used}  ${partner}`;
   });
   return { ok: true, text: lines.length === 0 ? 'There are no keys.' : lines.join('\n') };
 }

@@ -12,6 +12,7 @@ import { checkRate } from '../wire/limits.ts';
 import { send, sendText } from '../wire/send.ts';
 import { shopOrigin } from './shop-origin.ts';
 import {
+  type ChangedProduct,
   countSolutions,
   readDocuments,
   readFilledCategories,
@@ -48,11 +49,16 @@ async function pagesSitemap({ pool }: Services, origin: string): Promise<string>
   return sitemapStart + entries.join('') + sitemapEnd;
 }
 
-async function* productsSitemap({ pool }: Services, origin: string, part: number): AsyncGenerator<string> {
-  yield sitemapStart;
-  for await (const products of readProducts(pool, part)) {
-    yield products.map(({ id, changed }) => pageEntries(origin, `/GoodsDetails?id=${id}`, changed)).join('');
-  }
+const productEntries = (origin: string, products: readonly ChangedProduct[]) =>
+  products.map(({ id, changed }) => pageEntries(origin, `/GoodsDetails?id=${id}`, changed)).join('');
+
+async function* productsSitemap(
+  origin: string,
+  first: readonly ChangedProduct[],
+  others: AsyncGenerator<readonly ChangedProduct[]>,
+): AsyncGenerator<string> {
+  yield sitemapStart + productEntries(origin, first);
+  for await (const products of others) yield productEntries(origin, products);
   yield sitemapEnd;
 }
 
@@ -92,9 +98,13 @@ export function addSitemap(app: App, services: Services): void {
     checkRate(context, services, 'pages');
     return sendText(context, await pagesSitemap(services, originOf(context)), { status: 200, headers: xml });
   });
-  app.get('/sitemap/:file{products-[1-9][0-9]{0,5}\\.xml}', (context) => {
+  app.get('/sitemap/:file{products-[1-9][0-9]{0,5}\\.xml}', async (context) => {
     checkRate(context, services, 'pages');
     const part = Number(/\d+/.exec(context.req.param('file'))?.[0]);
-    return sendStream(context, productsSitemap(services, originOf(context), part));
+    const products = readProducts(services.pool, part);
+    const first = await products.next();
+    // The index names no part without a product.
+    if (first.done) return context.notFound();
+    return sendStream(context, productsSitemap(originOf(context), first.value, products));
   });
 }

@@ -72,7 +72,10 @@ describe('the sitemap of the shop', () => {
     expect(all[0]).toBe(`http://shop.test/GoodsDetails?id=${ids[0]}&amp;language=zh_CN`);
     expect(all.some((address) => address?.includes(`id=${ids[1]}&`))).toBe(false);
     expect(addresses(await textOf('/sitemap/products-40.xml'))).toHaveLength(2);
-    expect(addresses(await textOf('/sitemap/products-41.xml'))).toEqual([]);
+  });
+
+  it('A file beyond the last does not exist.', async () => {
+    expect((await get('/sitemap/products-41.xml')).response.status).toBe(404);
   });
 
   it('A file is compressed while it is sent.', async () => {

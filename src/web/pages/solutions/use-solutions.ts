@@ -11,10 +11,13 @@ function firstRead(wanted: number) {
   return { pageNum: 1, pageSize: Math.min(pages * pageSize, limits.pageSize.maximum) };
 }
 
+/** The key of the solutions that are read page after page. */
+export const allSolutionsKey = [...getListSolutionsQueryKey({ pageSize }), 'all'];
+
 /** All solutions, page after page; the key differs from that of a single page, whose cache has another shape. */
 export function useSolutions(wanted: number) {
   return useInfiniteQuery({
-    queryKey: [...getListSolutionsQueryKey({ pageSize }), 'all'],
+    queryKey: allSolutionsKey,
     queryFn: ({ pageParam, signal }) => listSolutions(pageParam, undefined, signal),
     initialPageParam: firstRead(wanted),
     getNextPageParam: (last, pages) => {

@@ -11,7 +11,14 @@ import { paths } from '#web/paths.ts';
 import { jsonForScript } from '../template.ts';
 import { fullAddress, type HeadSource, type MakeHead, type PageHead } from './page-head.ts';
 import { productHead } from './product-head.ts';
-import { aboutHead, categoryHead, documentHead, helpHead, newsDetailHead } from './text-heads.ts';
+import {
+  aboutHead,
+  categoryHead,
+  documentHead,
+  helpHead,
+  newsDetailHead,
+  solutionHead,
+} from './text-heads.ts';
 
 const heads: Readonly<Record<string, MakeHead>> = {
   [paths.home]: ({ t }) => ({ description: t('seo.description.home') }),
@@ -19,7 +26,7 @@ const heads: Readonly<Record<string, MakeHead>> = {
   [paths.product]: productHead,
   [paths.news]: ({ t }) => ({ description: t('seo.description.news') }),
   [paths.newsDetail]: newsDetailHead,
-  [paths.solutions]: ({ t }) => ({ description: t('seo.description.solutions') }),
+  [paths.solutions]: solutionHead,
   [paths.help]: helpHead,
   [paths.about]: aboutHead,
   [paths.contact]: ({ t }) => ({ description: t('seo.description.contact') }),

@@ -1,3 +1,4 @@
+import type { InfiniteData } from '@tanstack/react-query';
 import { documentItem, faqItem, newsArticleItem } from '#domain/public-pages/json-ld.ts';
 import { getGetCatalogTreeQueryKey } from '#generated/hooks/catalogue/catalogue.ts';
 import { getGetCompanyProfileQueryKey, getGetNewsDetailQueryKey } from '#generated/hooks/content/content.ts';
@@ -7,14 +8,19 @@ import type { GetCatalogTreeAnswer } from '#generated/hooks/model/getCatalogTree
 import type { GetCompanyProfileAnswer } from '#generated/hooks/model/getCompanyProfileAnswer.ts';
 import type { GetHelpEntryAnswer } from '#generated/hooks/model/getHelpEntryAnswer.ts';
 import type { GetNewsDetailAnswer } from '#generated/hooks/model/getNewsDetailAnswer.ts';
+import type { GetSolutionAnswer } from '#generated/hooks/model/getSolutionAnswer.ts';
 import type { ListDocumentsAnswer } from '#generated/hooks/model/listDocumentsAnswer.ts';
 import type { ListHelpEntriesAnswer } from '#generated/hooks/model/listHelpEntriesAnswer.ts';
+import type { ListSolutionsAnswer } from '#generated/hooks/model/listSolutionsAnswer.ts';
+import { getGetSolutionQueryKey } from '#generated/hooks/solutions/solutions.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { htmlLanguage } from '#web/i18n/language.ts';
 import { findPlace } from '#web/pages/catalogue/list/category-place.ts';
 import { parseListSearch } from '#web/pages/catalogue/list/list-url.ts';
 import { oneDocument, parseDocumentId } from '#web/pages/documents/documents-params.ts';
 import { helpGroups, helpPlace, parseHelpId } from '#web/pages/help/help-menu.ts';
+import { parseSolutionIndex } from '#web/pages/solutions/solution-index.ts';
+import { allSolutionsKey } from '#web/pages/solutions/use-solutions.ts';
 import { fullAddress, type MakeHead, plainText } from './page-head.ts';
 
 /** A category: what it is called and how much of it there is. */
@@ -45,6 +51,19 @@ export const newsDetailHead: MakeHead = ({ search, origin, url, queries, languag
     inLanguage: htmlLanguage(language),
   });
   return { type: 'article', description, image: item.imageUrl, items: [article] };
+};
+
+/** The solutions, or the one that the address names. */
+export const solutionHead: MakeHead = ({ search, queries, t }) => {
+  const general = t('seo.description.solutions');
+  const params = new URLSearchParams(search);
+  if (!params.has('index')) return { description: general };
+  const loaded = queries.getQueryData<InfiniteData<ListSolutionsAnswer>>(allSolutionsKey)?.pages ?? [];
+  const shown = loaded.flatMap(({ data }) => data.rows)[parseSolutionIndex(params)];
+  if (!shown) return { description: general };
+  const key = getGetSolutionQueryKey({ schemeId: shown.schemeId });
+  const text = plainText(queries.getQueryData<GetSolutionAnswer>(key)?.data.remark ?? '');
+  return { description: text || shown.schemeName, image: shown.url };
 };
 
 /** The help centre: the question that the page answers. */
