@@ -16,7 +16,7 @@ const journeys = {
   mocksZh:
     /\/(session|favourites|account-security|expired-session|register|cart|orders|order-refusals|reset-refusals|login-refusals|order-chat|remote-support)\.spec\.ts$/,
   mocksEn:
-    /\/(shopper|custom-apply|buying|sold-out|range-modes|paying|cart-refusals|cashier-refusals|registration-refusals|hurried-buyer|mocks-worker|order-dialogs|profile|projects|member-centre|wallet|my-data|documents)\.spec\.ts$/,
+    /\/(shopper|finding|custom-apply|buying|sold-out|range-modes|paying|cart-refusals|cashier-refusals|registration-refusals|hurried-buyer|mocks-worker|order-dialogs|profile|projects|member-centre|wallet|my-data|documents)\.spec\.ts$/,
 };
 
 export default defineConfig<ShopOptions>({

@@ -1,16 +1,77 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Product } from '../../generated/hooks/model/product.ts';
 import { call } from './support/call.ts';
 import { parts } from './support/parts.ts';
 import { expect, test } from './support/shop.ts';
 
-const { productId } = parts.resistor;
+const { productId, productNum, start } = parts.resistor;
 
 async function partOf(page: Page, id: string): Promise<Product> {
   await page.goto('/');
   // The contract check judges the answers by the description.
   return (await call(page, 'getProduct', { productId: id, language: 'en_US' })).data as Product;
 }
+
+/** Presses the key until this option of the list is marked. */
+async function markOption(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(wanted).toHaveAttribute('aria-selected', 'true', { timeout: 100 });
+  }).toPass();
+}
+
+test('suggestions are chosen with the keyboard: values become filters, a part number its page, an old search comes back', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/news');
+  const box = page.getByRole('combobox', { name: t('frame.search.placeholder') });
+  const list = page.getByRole('listbox', { name: t('suggestions.list.label') });
+  const options = list.getByRole('option');
+  await box.focus();
+  await page.keyboard.type('0603 10k');
+  const values = page.getByRole('group', { name: t('suggestions.group.values') });
+  await expect(values.getByRole('option').first()).toBeVisible();
+  // The pointer points, it does not choose.
+  await values.getByRole('option').first().hover();
+  await expect(list.getByRole('option', { selected: true })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/searchAll\?id=1&keyWord=0603(\+|%20)10k$/);
+
+  await page.goto('/news');
+  await box.focus();
+  await page.keyboard.type('0603 10k');
+  await markOption(page, values.getByRole('option').first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/goodsCenter\?id=\d+&column\d+=/);
+  await expect(page.getByRole('list', { name: t('catalogue.filter.active') })).toBeVisible();
+
+  await page.goto('/news');
+  await box.focus();
+  await page.keyboard.type(productNum.slice(0, -1));
+  await markOption(page, options.filter({ hasText: productNum }).first());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: productNum })).toBeVisible();
+
+  await page.goto('/news');
+  await box.focus();
+  await expect(options.filter({ hasText: '0603 10k' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await markOption(page, options.filter({ hasText: '0603 10k' }).first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/searchAll\?id=1&keyWord=0603(\+|%20)10k$/);
+
+  await page.goto('/news');
+  await box.focus();
+  const forget = page.getByRole('button', { name: t('suggestions.recent.clear') });
+  await forget.focus();
+  await page.keyboard.press('Enter');
+  await expect(options).toHaveCount(0);
+  await expect(box).toBeFocused();
+});
 
 test('a search leads through category, filter and order to a part in the cart, and back brings the filters back', async ({
   page,
@@ -50,6 +111,32 @@ test('a search leads through category, filter and order to a part in the cart, a
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 
   await page.locator('main [data-add]').first().click();
+  await expect(page.getByText(t('catalogue.buy.addedHere'))).toBeVisible();
+});
+
+test('a row of a list is bought with the keyboard: its price breaks are read, its quantity is typed', async ({
+  page,
+  t,
+}) => {
+  const { catalogId } = await partOf(page, productId);
+  await page.goto(`/goodsCenter?id=${catalogId}&keyWord=${productNum}`);
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  const price = page.getByRole('button', { name: t('catalogue.row.breaks', { name: productNum }) });
+  await price.focus();
+  const tip = page.getByRole('tooltip');
+  await expect(tip).toContainText(t('catalogue.buy.breaks'));
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+  const quantity = page.getByRole('textbox', { name: t('catalogue.row.quantity', { name: productNum }) });
+  await quantity.fill(String(start + 1));
+  await quantity.press('Enter');
+  const corrected = String(start * 2);
+  await expect(quantity).toHaveValue(corrected);
+  const warning = page.getByText(new RegExp(`^${productNum}: `));
+  await expect(warning).toBeVisible();
+  await quantity.fill(String(start));
+  await expect(warning).toHaveCount(0);
+  await quantity.press('Enter');
   await expect(page.getByText(t('catalogue.buy.addedHere'))).toBeVisible();
 });
 
