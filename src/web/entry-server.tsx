@@ -8,6 +8,7 @@ import { createTexts, type Texts } from './i18n/create-texts.ts';
 import { htmlLanguage, type Language, pickLanguage } from './i18n/language.ts';
 import { allAreas, frameAreas, loadTexts, textFile } from './i18n/load-texts.ts';
 import { cookieValue, languageKey } from './i18n/stored-language.ts';
+import { loadPageParts } from './lazy-part.tsx';
 import { routeOf } from './routes.tsx';
 import { earlyClickScript } from './server-rendering/early-clicks.ts';
 import { headElements } from './server-rendering/head/head-elements.ts';
@@ -78,14 +79,16 @@ interface FilledParts {
 function fill({ request, language, attributes, app, head }: FilledParts): string {
   const template = request.template ?? builtTemplate();
   const route = routeOf(new URL(request.url, 'http://shop').pathname);
-  const sources = [route.file, ...[...frameAreas, ...route.areas].map((area) => textFile(language, area))];
+  const shownParts = [...app.report.parts].sort();
+  const areas = [...frameAreas, ...route.areas];
+  const sources = [route.file, ...shownParts, ...areas.map((area) => textFile(language, area))];
   const links = request.template ? '' : preloadLinks(sources, template);
   const parts: Record<string, string> = {
     '<html lang="zh-CN">': `<html ${attributes}>`,
     '<title></title>': `<title>${escapeHtml(app.report.title)}</title>`,
     '<!--head-->': `${head}${links}${app.styles}<script>${earlyClickScript}</script>`,
     '<!--app-->': app.markup,
-    '<!--state-->': `<script id="state" type="application/json">${jsonForScript(app.state)}</script>`,
+    '<!--state-->': `<script id="state" type="application/json" data-parts="${shownParts.join(' ')}">${jsonForScript(app.state)}</script>`,
   };
   return Object.entries(parts).reduce((html, [mark, part]) => html.replace(mark, () => part), template);
 }
@@ -101,7 +104,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
   const route = routeOf(new URL(request.url, 'http://shop').pathname);
   const { app, texts } = await scopes.run(scope, async () => {
-    const [texts] = await Promise.all([textsOf(language), route.load()]);
+    const [texts] = await Promise.all([textsOf(language), route.load().then(() => loadPageParts())]);
     return { texts, app: await renderApp({ url: request.url, queries, texts, language, currency }) };
   });
   const { report } = app;

@@ -1,15 +1,20 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { TextArea } from './i18n/areas.ts';
 import { useTexts } from './i18n/texts-context.ts';
 import { loadAreaTexts } from './lazy-page.tsx';
 import { showMessage } from './messages/message-store.ts';
+import { PageReportContext } from './page-report.ts';
 
 export interface LazyPart<Props extends object> {
   readonly current: () => ComponentType<Props> | undefined;
   readonly load: () => Promise<ComponentType<Props>>;
   /** Loads the code ahead, for example while the pointer approaches; a failure is not reported. */
   readonly prepare: () => void;
+  /** The file of a part that the server renders, too, as the bundler's manifest names it. */
+  readonly file?: string;
 }
+
+const pageParts = new Map<string, () => Promise<unknown>>();
 
 /** A part of a page in a chunk of its own, such as a dialog, with the texts of the areas that it names. */
 export function lazyPart<Props extends object>(
@@ -25,17 +30,32 @@ export function lazyPart<Props extends object>(
   return { current: () => loaded, load, prepare: () => void load().catch(() => {}) };
 }
 
+/** A part that not every address of its page shows. The server renders it, and the browser loads it before it starts there. */
+export function pagePart<Props extends object>(
+  file: string,
+  importPart: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
+  const part = lazyPart<Props>([], importPart);
+  pageParts.set(file, part.load);
+  return { ...part, file };
+}
+
+/** Loads parts of the pages that are loaded: those of the files, or all. */
+export async function loadPageParts(files: Iterable<string> = pageParts.keys()): Promise<void> {
+  await Promise.all(Array.from(files, (file) => pageParts.get(file)?.()));
+}
+
 interface ShownPartProps<Props extends object> {
   part: LazyPart<Props>;
   with: Props;
+  /** What is in its place until it is there. */
+  until?: ReactNode;
 }
 
-/**
- * Shows a lazy part, and nothing until it is there. When it cannot be loaded a message says so, and the next opening tries
- * again.
- */
-export function ShownPart<Props extends object>({ part, with: props }: ShownPartProps<Props>) {
+/** Shows a lazy part once it is there. When it cannot be loaded a message says so, and the next opening tries again. */
+export function ShownPart<Props extends object>({ part, with: props, until = null }: ShownPartProps<Props>) {
   const { t } = useTexts();
+  const report = useContext(PageReportContext);
   const [Part, setPart] = useState(part.current);
   useEffect(() => {
     if (Part) return;
@@ -44,5 +64,6 @@ export function ShownPart<Props extends object>({ part, with: props }: ShownPart
       () => showMessage('danger', t('errors.network.failed')),
     );
   }, [Part, part, t]);
-  return Part ? <Part {...props} /> : null;
+  if (Part && part.file) report?.parts.add(part.file);
+  return Part ? <Part {...props} /> : until;
 }

@@ -9,6 +9,7 @@ import { htmlLanguage } from './i18n/language.ts';
 import { frameAreas, loadTexts } from './i18n/load-texts.ts';
 import { browserLanguage } from './i18n/stored-language.ts';
 import { setAreaLoader } from './lazy-page.tsx';
+import { loadPageParts } from './lazy-part.tsx';
 import { showLeftMessage } from './messages/message-after-reload.ts';
 import { browserCurrency, renderedCurrency } from './money/stored-currency.ts';
 import { createStyleCache, Providers } from './providers.tsx';
@@ -23,6 +24,11 @@ const queries = createQueryClient(
     network: () => texts.t('errors.network.failed'),
   }),
 );
+
+/** The parts of the page that the server rendered. */
+function renderedParts(): string[] {
+  return document.getElementById('state')?.dataset.parts?.split(' ').filter(Boolean) ?? [];
+}
 
 /** What the server put into the document: the data of the page, in the language that it rendered. */
 function renderedState(): DehydratedState | undefined {
@@ -39,7 +45,11 @@ async function mocksStarted(): Promise<void> {
 async function start(): Promise<void> {
   setAreaLoader((areas) => loadTexts(texts, language, areas));
   const page = routeOf(location.pathname);
-  await Promise.all([mocksStarted(), loadTexts(texts, language, frameAreas), page.load()]);
+  await Promise.all([
+    mocksStarted(),
+    loadTexts(texts, language, frameAreas),
+    page.load().then(() => loadPageParts(renderedParts())),
+  ]);
   showLeftMessage();
   const state = renderedState();
   if (state) hydrateQueries(queries, state);

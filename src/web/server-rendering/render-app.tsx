@@ -64,7 +64,7 @@ export async function renderApp({
   language,
   currency,
 }: AppToRender): Promise<RenderedApp> {
-  const report: PageReport = { title: '', status: 200 };
+  const report: PageReport = { title: '', status: 200, parts: new Set() };
   const styles = collectStyles(createStyleCache());
   waitForReads(queries);
   const markup = await markupOf(

@@ -10,15 +10,19 @@ import { Quantity } from '#web/components/quantity.tsx';
 import { useQuantityRefusal } from '#web/components/quantity-refusal.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { pagePart, ShownPart } from '#web/lazy-part.tsx';
 import { comparedDigits, useMoney } from '#web/money/use-money.ts';
 import { paths } from '#web/paths.ts';
-import { AlertButton } from '#web/stock-alerts/alert-button.tsx';
 import { touch } from '#web/theme/media.ts';
-import { Alternatives } from './alternatives.tsx';
 import { BreakTable } from './break-table.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { type Offer, offerFor, type PricedProduct } from './offer.ts';
 import { StockNotice } from './stock-notice.tsx';
+
+const soldOutPart = pagePart(
+  'pages/catalogue/detail/sold-out.tsx',
+  async () => (await import('./sold-out.tsx')).SoldOut,
+);
 
 const Box = chakra('section', {
   base: {
@@ -174,8 +178,7 @@ export function BuyBox({ product, quantity: asked, onQuantity }: BuyBoxProps) {
         onQuantity={onQuantity}
       />
       <BuyButtons product={product} quantity={quantity} refusedBy={problem && noticeId} />
-      {soldOut && <AlertButton productId={product.productId} />}
-      {soldOut && <Alternatives product={product} quantity={quantity} />}
+      {soldOut && <ShownPart part={soldOutPart} with={{ product, quantity }} />}
     </Box>
   );
 }

@@ -9,10 +9,15 @@ import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { type Tab, Tabs } from '#web/components/tabs.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { ColumnFit } from '../column-fit.tsx';
+import { pagePart, ShownPart } from '#web/lazy-part.tsx';
 import type { ColumnFilters } from '../list/list-url.ts';
 import { ValueText, valueStyles } from '../value-text.tsx';
 import { ColumnContent } from './column-content.tsx';
+
+const columnFit = pagePart(
+  'pages/catalogue/column-fit.tsx',
+  async () => (await import('../column-fit.tsx')).ColumnFit,
+);
 
 const Panel = chakra('div', { base: { paddingBlock: 4 } });
 
@@ -42,13 +47,14 @@ function ParameterTable({ product, columns, wanted }: ParameterTableProps) {
       <tbody>
         {columns.map((column) => {
           const text = product[`column${column.columnId}`];
+          const tokens = wanted[column.columnId];
           const plain = column.columnComment === 'text' || column.columnComment === 'number';
           return (
             <tr key={column.columnId}>
               <th scope="row">{column.columnName}</th>
               <td>
                 {plain || !text ? <ValueText text={text} /> : <ColumnContent column={column} text={text} />}
-                <ColumnFit column={column} text={text} tokens={wanted[column.columnId]} />
+                {tokens && <ShownPart part={columnFit} with={{ column, text, tokens }} />}
               </td>
             </tr>
           );

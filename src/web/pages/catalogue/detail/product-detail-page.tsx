@@ -11,6 +11,7 @@ import { NoticePage } from '#web/components/notice-page.tsx';
 import { PageWidth } from '#web/components/page-width.ts';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { pagePart, ShownPart } from '#web/lazy-part.tsx';
 import { usePageTitle } from '#web/page-report.ts';
 import { categoryHref, paths } from '#web/paths.ts';
 import { useAddressState } from '#web/state/use-address-state.ts';
@@ -19,9 +20,13 @@ import { DetailTabs } from './detail-tabs.tsx';
 import { detailHref, parseDetailSearch, wantedSuffix } from './detail-url.ts';
 import { Gallery } from './gallery.tsx';
 import { hasPrice } from './offer.ts';
-import { QuoteBox } from './quote-box.tsx';
 import { TitleBlock } from './title-block.tsx';
 import { useVisit } from './use-visit.ts';
+
+const quoteBox = pagePart(
+  'pages/catalogue/detail/quote-box.tsx',
+  async () => (await import('./quote-box.tsx')).QuoteBox,
+);
 
 const Areas = chakra('div', {
   base: {
@@ -109,7 +114,7 @@ function Detail({ product }: { product: Product }) {
               onQuantity={(quantity) => change((now) => ({ ...now, quantity }), { replace: true })}
             />
           ) : (
-            <QuoteBox product={product} quantity={state.quantity} />
+            <ShownPart part={quoteBox} with={{ product, quantity: state.quantity }} />
           )}
         </div>
         <div data-tabs>

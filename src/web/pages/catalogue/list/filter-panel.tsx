@@ -8,17 +8,22 @@ import { limitedTo } from '#web/components/limit-typed.ts';
 import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { pagePart, ShownPart } from '#web/lazy-part.tsx';
 import { touch } from '#web/theme/media.ts';
 import { CategoryPosition } from './category-position.tsx';
 import { filterFormId } from './filter-form.tsx';
 import { FilterGroup, filterGroupStyles } from './filter-group.tsx';
-import { FoundCategories } from './found-categories.tsx';
 import { HiddenQuery } from './hidden-query.tsx';
 import { changed, withColumn } from './list-state.ts';
 import { listHref, listPath } from './list-url.ts';
 import { StockAndPrice } from './stock-and-price.tsx';
 import { LabelledTick } from './tick.tsx';
 import type { ListPage } from './use-list-page.ts';
+
+const foundCategories = pagePart(
+  'pages/catalogue/list/found-categories.tsx',
+  async () => (await import('./found-categories.tsx')).FoundCategories,
+);
 
 const Panel = chakra('div', {
   base: {
@@ -155,7 +160,11 @@ export function FilterPanel({ list }: { list: ListPage }) {
           {t('catalogue.filter.apply')}
         </Button>
       </noscript>
-      {list.found ? <FoundCategories list={list} found={list.found} /> : <CategoryPosition list={list} />}
+      {list.found ? (
+        <ShownPart part={foundCategories} with={{ list, found: list.found }} />
+      ) : (
+        <CategoryPosition list={list} />
+      )}
       <Groups list={list} />
     </Panel>
   );

@@ -4,14 +4,20 @@ import type { Catalog } from '#generated/hooks/model/catalog.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { LinkButton } from '#web/components/button.tsx';
 import { NoticePage } from '#web/components/notice-page.tsx';
+import { PageSkeleton } from '#web/components/page-skeleton.tsx';
 import { PageWidth } from '#web/components/page-width.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { pagePart, ShownPart } from '#web/lazy-part.tsx';
 import { usePageTitle } from '#web/page-report.ts';
 import { categoryHref, paths } from '#web/paths.ts';
-import { CategoryOverview } from './category-overview.tsx';
 import { ListBody, NoResult } from './list-body.tsx';
 import { parseListSearch } from './list-url.ts';
 import { type ListPage, useListPage } from './use-list-page.ts';
+
+const categoryOverview = pagePart(
+  'pages/catalogue/list/category-overview.tsx',
+  async () => (await import('./category-overview.tsx')).CategoryOverview,
+);
 
 const notFoundStatus = 404;
 
@@ -59,7 +65,11 @@ function MissingCategory() {
 function CategoryPage() {
   const list = useListPage();
   if (list.refusal === codes.notFound && list.columns.isError) return <MissingCategory />;
-  return list.overview ? <CategoryOverview tree={list.tree} /> : <ProductList list={list} />;
+  return list.overview ? (
+    <ShownPart part={categoryOverview} with={{ tree: list.tree }} until={<PageSkeleton />} />
+  ) : (
+    <ProductList list={list} />
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ProductTotalParamsTotalIsLowerBound as TotalIsLowerBound } from '#generated/hooks/model/productTotalParamsTotalIsLowerBound.ts';
 import type { SearchResults } from '#generated/hooks/model/searchResults.ts';
@@ -13,15 +13,23 @@ import { Skeleton } from '#web/components/skeleton.ts';
 import { Tabs } from '#web/components/tabs.tsx';
 import { formatCount, formatCountTo } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { pagePart, ShownPart } from '#web/lazy-part.tsx';
 import { usePageTitle } from '#web/page-report.ts';
 import { paths } from '#web/paths.ts';
 import { parseFoundProducts } from '../list/list-url.ts';
-import { FileResults } from './file-results.tsx';
-import { InformationResults } from './information-results.tsx';
 import { NoResults } from './no-results.tsx';
 import { ProductResults } from './product-results.tsx';
 import { isNarrowed, parseSearchParams, type SearchParams, searchPageHref } from './search-params.ts';
 import { pageSizeOf, useSearch } from './use-search.ts';
+
+const fileResults = pagePart(
+  'pages/catalogue/search/file-results.tsx',
+  async () => (await import('./file-results.tsx')).FileResults,
+);
+const informationResults = pagePart(
+  'pages/catalogue/search/information-results.tsx',
+  async () => (await import('./information-results.tsx')).InformationResults,
+);
 
 type Counts = Partial<Record<SearchType, number>>;
 
@@ -57,11 +65,20 @@ function countsOf(results: SearchResults | undefined): Counts {
   };
 }
 
-function Results({ results, type, keyWord }: { results: SearchResults } & Omit<SearchParams, 'page'>) {
+interface ResultsProps extends Omit<SearchParams, 'page'> {
+  results: SearchResults;
+  skeleton: ReactNode;
+}
+
+function Results({ results, type, keyWord, skeleton }: ResultsProps) {
   return type === SearchType.fileSearch ? (
-    <FileResults files={results.technologyResult.data} keyWord={keyWord} />
+    <ShownPart part={fileResults} with={{ files: results.technologyResult.data, keyWord }} until={skeleton} />
   ) : (
-    <InformationResults items={results.informationResult.data} keyWord={keyWord} />
+    <ShownPart
+      part={informationResults}
+      with={{ items: results.informationResult.data, keyWord }}
+      until={skeleton}
+    />
   );
 }
 
@@ -108,7 +125,7 @@ function TabContent({ params, search }: TabContentProps) {
     >
       {({ data }) => (
         <>
-          <Results results={data} type={type} keyWord={keyWord} />
+          <Results results={data} type={type} keyWord={keyWord} skeleton={skeleton} />
           <Pager
             page={page}
             pageSize={pageSize}
