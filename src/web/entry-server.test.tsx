@@ -39,7 +39,7 @@ describe('rendering a page on the server', () => {
 
   it('hands the data over in a form that cannot close its script element', async () => {
     const { html } = await render({ language: 'en' });
-    const state = /<script id="state" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    const state = /<script id="state" type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     expect(JSON.parse(state).queries[0].state.data.data).toEqual(links);
   });
 
