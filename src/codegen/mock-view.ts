@@ -104,7 +104,9 @@ class ViewWriter {
   /** `inside` are the components that are being written, to stop where one holds itself. */
   private mocked(node: Json, place: string, inside: readonly string[]): JsonObject {
     const schema = resolveRef(this.document, node);
-    const name = String(asObject(node).$ref ?? '').replace('#/components/schemas/', '');
+    const { $ref, required } = asObject(node);
+    // A place that requires more of a component than others has an object of its own.
+    const name = required === undefined ? String($ref ?? '').replace('#/components/schemas/', '') : '';
     if (isObject(schema.properties))
       return name === '' ? this.object(schema, place, inside) : this.component(name, schema, inside);
     if (schema.enum !== undefined || schema.const !== undefined) return choice(schema);
