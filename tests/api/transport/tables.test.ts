@@ -11,7 +11,7 @@ const tables = [...new Set(Object.values(modules).flatMap((module) => Object.val
 );
 
 /** Tables that only SQL touches. */
-const withoutSchema = ['product_slot', 'schema_migration', 'brand_alias', 'search_tokens'];
+const withoutSchema = ['product_slot', 'schema_migration', 'brand_alias', 'search_tokens', 'page_version'];
 /** Generated columns that only conditions in SQL name. */
 const onlyInSql: ReadonlySet<string> = new Set(['technical_document.search']);
 
