@@ -3121,6 +3121,17 @@ export const quantityLimits = {
   maximum: 99999,
 } as const;
 
+/** Limits of `RateOrigin`. */
+export const rateOriginLimits = {
+  rateDate: {
+    maxLength: 10,
+  },
+  rateSource: {
+    minLength: 1,
+    maxLength: 100,
+  },
+} as const;
+
 /** Limits of `ReceivingAddress`. */
 export const receivingAddressLimits = {
   minLength: 1,

@@ -3728,6 +3728,7 @@ export interface components {
             msg: components["schemas"]["Message"];
             /** @description The approximate price in yuan cents with at most 4 decimals. */
             data: number;
+            params: components["schemas"]["RateOrigin"];
         };
         /** @description A picture or a sound, and its mark. */
         GetVerifyCodeAnswer: {
@@ -4741,6 +4742,16 @@ export interface components {
         ProjectId: number;
         /** @description A number of pieces. */
         Quantity: number;
+        /** @description Of which day the exchange rate is, and who quotes it. */
+        RateOrigin: {
+            /**
+             * Format: date
+             * @description Day of the rate, yyyy-MM-dd.
+             */
+            rateDate: string;
+            /** @description Who quotes the rate, in the language of the request. */
+            rateSource: string;
+        };
         /** @description Whole postal address in one line: region path, street, post code, company. */
         ReceivingAddress: string;
         /** @description Phone number of the receiver, in any country. */

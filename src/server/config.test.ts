@@ -22,6 +22,18 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
   });
 
+  it('An exchange rate has the day and the source that are configured with it.', () => {
+    const rate = readConfig({
+      YUAN_PER_DOLLAR_MICROS: '7200000',
+      YUAN_PER_DOLLAR_DATE: '2026-11-23',
+      YUAN_PER_DOLLAR_SOURCE: '中国银行|Bank of China',
+    });
+    expect(rate).toMatchObject({
+      yuanPerDollarMicros: 7_200_000,
+      rateOrigin: { day: '2026-11-23', source: { zh: '中国银行', en: 'Bank of China' } },
+    });
+  });
+
   it('Responses are validated everywhere except in production.', () => {
     const checks = ['production', 'development', 'test'].map(
       (mode) => readConfig({ NODE_ENV: mode }).checkAnswers,
@@ -54,6 +66,21 @@ describe('the configuration', () => {
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',
     ],
     ['DEV_TOOLS', 'yes', 'DEV_TOOLS must be one of 0, 1, not "yes".'],
+    [
+      'YUAN_PER_DOLLAR_MICROS',
+      '7200000',
+      'YUAN_PER_DOLLAR_DATE must be set with YUAN_PER_DOLLAR_MICROS: prices in yuan show the day of their rate.',
+    ],
+    [
+      'YUAN_PER_DOLLAR_DATE',
+      '2026-02-30',
+      'YUAN_PER_DOLLAR_DATE must be a day such as 2026-11-20, not "2026-02-30".',
+    ],
+    [
+      'YUAN_PER_DOLLAR_SOURCE',
+      'Bank of China',
+      'YUAN_PER_DOLLAR_SOURCE must name the source in Chinese and English',
+    ],
     ['PAYMENT_TYPE', '4', 'PAYMENT_TYPE must be one of 1, 2, 3, not "4".'],
   ])('says what is wrong with %s=%s', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message);

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { deliveredRate, ownRateSource, type RateOrigin } from '#domain/money/index.ts';
 import { constants } from '#generated/constants.ts';
 import { readS3Settings, type S3Settings } from '#server/gateways/files/settings.ts';
 import { type PaymentSettings, readPaymentSettings } from '#server/gateways/payment/settings.ts';
@@ -49,6 +50,8 @@ export interface Config {
   readonly payments: PaymentSettings;
   /** Yuan per US dollar, in millionths. */
   readonly yuanPerDollarMicros: number;
+  /** Day and source of that rate, which every converted price names. */
+  readonly rateOrigin: RateOrigin;
   /** Maximum calls per minute and client address; 0 disables the limit. */
   readonly callsPerMinute: number;
   /** Maximum pages per minute and client address; 0 disables the limit. */
@@ -151,6 +154,41 @@ function readMetrics(env: Environment): Pick<Config, 'metrics'> {
   return { metrics: { host: readText(env, 'METRICS_HOST') ?? '127.0.0.1', port } };
 }
 
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** The name of a source in both languages: `中国银行|Bank of China`. */
+function readRateSource(env: Environment): RateOrigin['source'] {
+  const names = readText(env, 'YUAN_PER_DOLLAR_SOURCE');
+  if (names === undefined) return ownRateSource;
+  const [zh, en, ...more] = names.split('|').map((name) => name.trim());
+  if (zh && en && more.length === 0 && names.length <= longestSource) return { zh, en };
+  throw new StartProblem(
+    `YUAN_PER_DOLLAR_SOURCE must name the source in Chinese and English, like 中国银行|Bank of China, in at most ${longestSource} characters, not "${names}".`,
+  );
+}
+
+const longestSource = 100;
+
+/** A rate without its day is refused: prices are shown with both. */
+function readExchangeRate(env: Environment): Pick<Config, 'yuanPerDollarMicros' | 'rateOrigin'> {
+  const { micros, origin } = deliveredRate;
+  const yuanPerDollarMicros = readWholeNumber(env, 'YUAN_PER_DOLLAR_MICROS', micros, [1, 999_999_999]);
+  const day = readText(env, 'YUAN_PER_DOLLAR_DATE');
+  if (day === undefined) {
+    if (readText(env, 'YUAN_PER_DOLLAR_MICROS') === undefined)
+      return { yuanPerDollarMicros, rateOrigin: { ...origin, source: readRateSource(env) } };
+    throw new StartProblem(
+      'YUAN_PER_DOLLAR_DATE must be set with YUAN_PER_DOLLAR_MICROS: prices in yuan show the day of their rate.',
+    );
+  }
+  if (!isDay(day))
+    throw new StartProblem(`YUAN_PER_DOLLAR_DATE must be a day such as 2026-11-20, not "${day}".`);
+  return { yuanPerDollarMicros, rateOrigin: { day, source: readRateSource(env) } };
+}
+
 /** The configuration with the direct database URL, for work that needs its own session. */
 export function directly<C extends Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>>(config: C): C {
   const { databaseDirectUrl } = config;
@@ -192,7 +230,7 @@ export function readConfig(env: Environment = process.env): Config {
     paymentType,
     payments,
     ...(s3 === undefined ? {} : { s3 }),
-    yuanPerDollarMicros: readWholeNumber(env, 'YUAN_PER_DOLLAR_MICROS', 7_100_000, [1, 999_999_999]),
+    ...readExchangeRate(env),
     callsPerMinute: perMinute(env, 'CALLS_PER_MINUTE', mode, 6000),
     pagesPerMinute: perMinute(env, 'PAGES_PER_MINUTE', mode, 600),
     picturesPerMinute: perMinute(env, 'PICTURES_PER_MINUTE', mode, 6000),

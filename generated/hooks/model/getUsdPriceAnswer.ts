@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 import type { Message } from './message.ts';
+import type { RateOrigin } from './rateOrigin.ts';
 import type { SuccessCode } from './successCode.ts';
 
 /**
@@ -14,4 +15,5 @@ export interface GetUsdPriceAnswer {
      * @maximum 10000000000
      */
   data: number;
+  params: RateOrigin;
 }

@@ -353,6 +353,7 @@ export * from './project.ts';
 export * from './projectId.ts';
 export * from './projectProjectState.ts';
 export * from './quantity.ts';
+export * from './rateOrigin.ts';
 export * from './receivingAddress.ts';
 export * from './receivingPhone.ts';
 export * from './receivingUser.ts';

@@ -9,7 +9,13 @@ import { hotMark } from '#domain/catalogue/hot-categories.ts';
 import { readSort, sortProducts } from '#domain/catalogue/list-sort.ts';
 import { refuseWithdrawn } from '#domain/catalogue/refuse-withdrawn.ts';
 import { inLanguage } from '#domain/language.ts';
-import { centsToMicros, exchange, microsToCents } from '#domain/money/index.ts';
+import {
+  centsToMicros,
+  deliveredRate,
+  exchange,
+  microsToCents,
+  sentRateOrigin,
+} from '#domain/money/index.ts';
 import { placedStep } from '#domain/orders/events.ts';
 import { refuseSample, sampleEntry, samplePieces } from '#domain/orders-sample/decide-sample.ts';
 import { sampleOrderOrderStateValues } from '#generated/enums.ts';
@@ -110,8 +116,9 @@ export const catalogueHandlers: CustomHandlers = {
   },
 
   /** Reckons, and looks nothing up. */
-  getUsdPrice(_, { unitPrice }) {
-    return { ok: true, data: microsToCents(exchange(centsToMicros(unitPrice), yuanPerDollar)) };
+  getUsdPrice({ language }, { unitPrice }) {
+    const data = microsToCents(exchange(centsToMicros(unitPrice), yuanPerDollar));
+    return { ok: true, data, params: sentRateOrigin(deliveredRate.origin, language) };
   },
 
   applySample(call, { productId, integralNum, ...receiver }) {

@@ -32,3 +32,4 @@ export {
   readQuantity,
   smallestQuantity,
 } from './quantities.ts';
+export { deliveredRate, ownRateSource, type RateOrigin, sentRateOrigin } from './rate-origin.ts';

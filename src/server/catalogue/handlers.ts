@@ -1,5 +1,5 @@
 import { hotMark } from '#domain/catalogue/hot-categories.ts';
-import { centsToMicros, exchange, microsToCents } from '#domain/money/index.ts';
+import { centsToMicros, exchange, microsToCents, sentRateOrigin } from '#domain/money/index.ts';
 import type { AppHandlers } from '#server/call-context.ts';
 import { favouriteOf } from '#server/favourites/index.ts';
 import { getCatalogTree, listColumns, listHotCatalogs } from './catalog-tree.ts';
@@ -47,8 +47,8 @@ export const catalogueHandlers = {
     return { ok: true, data: proCollecId === undefined ? found.value : { ...found.value, proCollecId } };
   },
 
-  async getUsdPrice({ config }, { unitPrice }) {
+  async getUsdPrice({ config, language }, { unitPrice }) {
     const yuan = exchange(centsToMicros(unitPrice), config.yuanPerDollarMicros / millionths);
-    return { ok: true, data: microsToCents(yuan) };
+    return { ok: true, data: microsToCents(yuan), params: sentRateOrigin(config.rateOrigin, language) };
   },
 } satisfies Partial<AppHandlers>;

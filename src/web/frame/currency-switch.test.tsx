@@ -6,7 +6,14 @@ import { PriceNote } from '#web/components/price-note.tsx';
 import type { Language } from '#web/i18n/language.ts';
 import { CurrencySwitch } from './currency-switch.tsx';
 
-const rates = { '/open/product/get/usd/price': { code: 0, msg: '', data: 7_100_000 } };
+const rates = {
+  '/open/product/get/usd/price': {
+    code: 0,
+    msg: '',
+    data: 7_100_000,
+    params: { rateDate: '2026-11-20', rateSource: 'Bank of Demo' },
+  },
+};
 
 function open(language: Language, answers = {}) {
   const prices = (
@@ -36,14 +43,14 @@ describe('the currency switch', () => {
     expect(await screen.findByText('¥294.65')).toBeVisible();
     expect(screen.getByTestId('unit')).toHaveTextContent('¥0.0163');
     expect(screen.getByTestId('total')).toHaveTextContent('¥294.65 $41.50');
-    expect(screen.getByText(/1 美元 = ¥7.10 折算.*运费已含/)).toBeVisible();
+    expect(screen.getByText(/1 美元 = ¥7.10 折算（Bank of Demo，2026-11-20）.*运费已含/)).toBeVisible();
   });
 
   it('shows dollars first and converted yuan second in English', async () => {
     await open('en_US', rates);
     expect(await screen.findByText('≈ ¥294.65')).toBeVisible();
     expect(screen.getByTestId('total')).toHaveTextContent('$41.50 ≈ ¥294.65');
-    expect(screen.getByText(/Freight is included/)).toBeVisible();
+    expect(screen.getByText(/¥7.10 \(Bank of Demo, 2026-11-20\).*Freight is included/)).toBeVisible();
   });
 
   it('changes all prices at once and remembers the choice', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '#domain/language.ts';
 import { saveProducts } from '#server/catalogue/save-products.ts';
 import { rows } from '#server/db/queryable.ts';
 import { openResistorShop, type ResistorShop } from './resistor-shop.ts';
@@ -163,5 +164,12 @@ describe('the price in yuan', () => {
     expect(await yuan(0.42)).toBe(2.982);
     expect(await yuan(0.0005)).toBe(0.0036);
     expect(await yuan(0)).toBe(0);
+  });
+
+  it('The price in yuan comes with the day of its rate and with its source, in the language of the request.', async () => {
+    const origin = async (language: Language) =>
+      (await shop.ask('getUsdPrice', { unitPrice: 1, language })).params;
+    expect(await origin('zh_CN')).toEqual({ rateDate: '2026-11-20', rateSource: '本店汇率' });
+    expect(await origin('en_US')).toEqual({ rateDate: '2026-11-20', rateSource: 'our own rate' });
   });
 });
