@@ -59,10 +59,15 @@ function productFields(query: readonly Field[]): ListAddress {
 
 const searchLists = { '1': 'foundProducts', '2': 'foundDocuments', '3': 'foundNews' } as const;
 
+const conditionOfFound = /^(catalogId|inStock|minStock|minPrice|maxPrice|sort|column.+)$/;
+
+/** The products of a search that is narrowed or sorted are the list of products with its keyword, as on its page. */
 function searchFields(query: readonly Field[]): ListAddress {
   const type = query.find(([name]) => name === 'id')?.[1];
   const known = type === '2' || type === '3' ? type : '1';
   const others = query.filter(([name]) => name !== 'id');
+  if (known === '1' && others.some(([name]) => conditionOfFound.test(name)))
+    return { list: 'products', fields: renamed(splitSort(joinedColumns(others)), { page: 'pageNum' }) };
   return { list: searchLists[known], fields: renamed([['id', known], ...others], wireNames.search) };
 }
 

@@ -112,6 +112,19 @@ describe('a list of products as a table', () => {
     );
     expect(heading).toContain('Tolerance (%)');
   });
+
+  it('has of a narrowed search what its page lists, in the order that was chosen', async () => {
+    const conditions = `inStock=1&column${shop.columns.resistance}=4700&sort=stock+desc`;
+    const list = await table(
+      `/goodsCenter?id=${shop.resistors}&keyWord=RC0603&${conditions}&format=csv&language=en_US`,
+    );
+    const found = await table(
+      `/searchAll?id=1&catalogId=${shop.resistors}&keyWord=RC0603&${conditions}&page=1&format=csv&language=en_US`,
+    );
+    expect(found).toEqual(list);
+    const all = await table('/searchAll?id=1&keyWord=RC0603&format=csv&language=en_US');
+    expect(found.rows.length).toBeLessThan(all.rows.length);
+  });
 });
 
 describe('every other public list', () => {

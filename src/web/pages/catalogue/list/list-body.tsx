@@ -76,6 +76,12 @@ function Tray({ list: { state, replace } }: { list: ListPage }) {
   );
 }
 
+/** The address of the whole list. A narrowed search is a list of the words that were looked for, not of those that were typed. */
+function fileAddress({ state, listedKeyWord = state.keyWord }: ListPage): string {
+  const keyWord = isNarrowed(state) ? listedKeyWord : state.keyWord;
+  return listHref({ ...state, keyWord, page: 1, compare: [] });
+}
+
 interface ListBodyProps {
   list: ListPage;
   /** Absent where the page has a heading of its own. */
@@ -110,9 +116,7 @@ export function ListBody({ list, title, empty }: ListBodyProps) {
                 countedTo={list.countedTo}
                 hrefOf={(page) => listHref({ ...state, page })}
               />
-              {(!state.ofSearch || !isNarrowed(state)) && (
-                <ListDownloads href={listHref({ ...state, page: 1, compare: [] })} />
-              )}
+              <ListDownloads href={fileAddress(list)} />
             </>
           )}
         </Loaded>

@@ -38,6 +38,8 @@ export interface ListPage {
   readonly found?: FoundInSearch;
   /** Where counting has ended, when the total is a lower bound. */
   readonly countedTo?: number | undefined;
+  /** The words of a search that its narrowed list looks for. */
+  readonly listedKeyWord?: string;
   readonly state: ListState;
   /** Filters of the address that mean nothing in the category. */
   readonly leftOut: readonly LeftOutFilter[];

@@ -132,4 +132,39 @@ describe('the search page', () => {
     expect(fieldsOf(listPath)).toMatchObject(limits);
     await waitFor(() => expect(fieldsOf('/open/all/search/category')).toMatchObject(limits));
   });
+
+  it('offers the file of a narrowed search with the words that were looked for', async () => {
+    const relaxed = { totalDataCounts: 1, totalIsLowerBound: 0, listedKeyword: 'GaN b' };
+    const answers = answerOf({});
+    const part = { data: [], params: { totalDataCounts: 0 } };
+    const data = {
+      productResult: { data: [], params: relaxed },
+      technologyResult: part,
+      informationResult: part,
+    };
+    const product = {
+      productId: 5,
+      productNum: 'GAN5',
+      productName: 'GaN',
+      startBuy: 1,
+      orderMultiple: 1,
+      stock: 9,
+    };
+    await renderWeb(<SearchPage />, {
+      path: '/searchAll?id=1&keyWord=GaN+a+b&minStock=5',
+      areas: ['search', 'documents', 'catalogue'],
+      answers: {
+        ...answers,
+        [path]: { code: 0, msg: '', data },
+        [listPath]: { code: 0, msg: '', data: [product], params: { totalDataCounts: 1 } },
+      },
+    });
+    const file = await screen.findByRole('link', { name: 'Export as CSV' });
+    const { searchParams } = new URL(file.getAttribute('href') ?? '', 'http://shop.test');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      keyWord: 'GaN b',
+      minStock: '5',
+      format: 'csv',
+    });
+  });
 });

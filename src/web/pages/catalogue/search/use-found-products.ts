@@ -43,6 +43,7 @@ export function useFoundProducts(search: ReturnType<typeof useSearch>): ListPage
   return {
     ...list,
     overview: false,
+    listedKeyWord: keyWord,
     products: narrowed ? listed : ranked,
     found: { categories },
     countedTo: !narrowed && isLowerBound ? result.params.totalDataCounts : undefined,
