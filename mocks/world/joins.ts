@@ -2,6 +2,7 @@ import { placeIn } from '#domain/addresses/region-names.ts';
 import { wirePrice } from '#domain/catalogue/wire-price.ts';
 import { microsToCents } from '#domain/money/index.ts';
 import { payBefore } from '#domain/orders/unpaid-life.ts';
+import { partTexts } from '#domain/part-texts/index.ts';
 import {
   cartItemWithdrawnValues,
   standardOrderProOrderStateValues,
@@ -35,7 +36,14 @@ function named({
   productImg,
   $unitPrice,
 }: ProductEntry) {
-  return { productId, productName, productNum, productDescribe, productImg, ...wirePrice($unitPrice) };
+  return {
+    productId,
+    productName: partTexts(productName),
+    productNum,
+    productDescribe: partTexts(productDescribe),
+    productImg,
+    ...wirePrice($unitPrice),
+  };
 }
 
 /** What the product cost when it was put there, in cents. */

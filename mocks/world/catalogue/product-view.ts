@@ -2,7 +2,7 @@ import { datasheetOf } from '#domain/catalogue/datasheet.ts';
 import { wirePrice } from '#domain/catalogue/wire-price.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import { microsToCents, type PriceTier, priceAt } from '#domain/money/index.ts';
-import { packageText, tidyValues } from '#domain/part-texts/index.ts';
+import { packageText, partText } from '#domain/part-texts/index.ts';
 import { statedText } from '#domain/part-values/index.ts';
 import { recordOf } from '#domain/record-of.ts';
 import type { Answers } from '#generated/server/routes.ts';
@@ -45,9 +45,9 @@ export function productAnswer(
   const datasheetUrl = datasheetOf(product.datasheetUrl);
   const answer: ProductAnswer = {
     productId: product.productId,
-    productName: tidyValues(inLanguage(product.productName, language), language),
+    productName: partText(product.productName, language),
     productNum: product.productNum,
-    productDescribe: tidyValues(inLanguage(product.productDescribe, language), language),
+    productDescribe: partText(product.productDescribe, language),
     productImg: product.productImg,
     ...price,
     startBuy: product.startBuy,

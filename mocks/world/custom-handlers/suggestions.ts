@@ -1,5 +1,6 @@
 import { fitsConditions, readConditions } from '#domain/catalogue/conditions.ts';
 import { inLanguage } from '#domain/language.ts';
+import { partText } from '#domain/part-texts/index.ts';
 import { countedCategories } from '#domain/search/counted-categories.ts';
 import { mpnKey } from '#domain/search/tokens.ts';
 import {
@@ -44,7 +45,7 @@ function partsOf(products: readonly CatalogueProduct[], keyWord: string, { langu
     productId: entry.productId,
     productNum: entry.productNum,
     ...(entry.brand === '' ? {} : { brand: entry.brand }),
-    productName: inLanguage(entry.productName, language),
+    productName: partText(entry.productName, language),
     stock: entry.stock,
   }));
 }

@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/language.ts';
 import { exchange } from '#domain/money/index.ts';
+import { partTexts } from '#domain/part-texts/index.ts';
 import {
   customisedOrderUnpaidValues,
   assFlagValues as flags,
@@ -39,7 +40,7 @@ export function sampleOf(product: ProductEntry) {
     productId,
     productNum,
     productImg,
-    params: { productName, productImg },
+    params: { productName: partTexts(productName), productImg },
   };
 }
 

@@ -3,6 +3,7 @@ import { quantityRules } from '#domain/cart/line-problem.ts';
 import type { LineRequest } from '#domain/cart/offered-product.ts';
 import { microsToCents, smallestQuantity } from '#domain/money/index.ts';
 import { orderFigures, type PricedLine } from '#domain/order-submit/order-figures.ts';
+import { partTexts } from '#domain/part-texts/index.ts';
 import { constants } from '#generated/constants.ts';
 import {
   assFlagValues as flags,
@@ -95,9 +96,9 @@ export function lineEntry(
   const { productId, productName, productNum, productDescribe, productImg, backorderWeeks = 0 } = product;
   return {
     productId,
-    productName,
+    productName: partTexts(productName),
     productNum,
-    productDescribe,
+    productDescribe: partTexts(productDescribe),
     productImg,
     num,
     unitPrice: microsToCents(unitPrice),

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import { type Bilingual, inLanguage, type Language } from '../language.ts';
 import { formatParsed, parsePartValue } from '../part-values/index.ts';
 
 /** Units that can be nothing else after a number; a bare F, H or s may belong to a part number. */
@@ -27,4 +27,14 @@ export function tidyValues(text: string, language: Language): string {
     const parsed = parsePartValue(written);
     return parsed.ok && parsed.value.unit !== '' ? formatParsed(parsed.value, language) : written;
   });
+}
+
+/** The name or description of a part in one language, as every answer and document writes it. */
+export function partText(text: Bilingual, language: Language): string {
+  return tidyValues(inLanguage(text, language), language);
+}
+
+/** The same in both languages. */
+export function partTexts({ zh, en }: Bilingual): Bilingual {
+  return { zh: tidyValues(zh, 'zh_CN'), en: tidyValues(en, 'en_US') };
 }

@@ -1,7 +1,8 @@
 import { desc, eq, type SQL } from 'drizzle-orm';
 import { wirePrice } from '#domain/catalogue/wire-price.ts';
-import { inLanguage, type Language } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
 import { microsToCents } from '#domain/money/index.ts';
+import { partText } from '#domain/part-texts/index.ts';
 import { cartItemWithdrawnValues } from '#generated/enums.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import { offerColumns, offeredProduct } from '#server/catalogue/index.ts';
@@ -55,8 +56,8 @@ export function cartItemAnswer(line: CartLine, language: Language): CartItem {
     startBuy,
     orderMultiple,
     stock,
-    productName: inLanguage({ zh: line.nameZh, en: line.nameEn }, language),
-    productDescribe: inLanguage({ zh: line.descriptionZh, en: line.descriptionEn }, language),
+    productName: partText({ zh: line.nameZh, en: line.nameEn }, language),
+    productDescribe: partText({ zh: line.descriptionZh, en: line.descriptionEn }, language),
     productImg: line.images.join(','),
     ...(backorderWeeks === undefined ? {} : { backorderWeeks }),
     ...wirePrice(line.unitPrice),

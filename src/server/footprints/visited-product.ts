@@ -1,5 +1,6 @@
 import { wirePrice } from '#domain/catalogue/wire-price.ts';
-import { inLanguage, type Language } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
+import { partText } from '#domain/part-texts/index.ts';
 import { visitedProductWithdrawnValues } from '#generated/enums.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import { product } from '#server/db/schema/catalogue.ts';
@@ -34,9 +35,9 @@ export function visitedProduct(
   const { stillSold, noLongerSold } = visitedProductWithdrawnValues;
   return {
     productId,
-    productName: inLanguage({ zh: row.nameZh, en: row.nameEn }, language),
+    productName: partText({ zh: row.nameZh, en: row.nameEn }, language),
     productNum: mpn,
-    productDescribe: inLanguage({ zh: row.descriptionZh, en: row.descriptionEn }, language),
+    productDescribe: partText({ zh: row.descriptionZh, en: row.descriptionEn }, language),
     productImg: row.images.join(','),
     ...wirePrice(row.unitPrice),
     startBuy,

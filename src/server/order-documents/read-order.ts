@@ -3,6 +3,7 @@ import { backorderTime } from '#domain/cart/backorder.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import type { DocumentedOrder } from '#domain/order-documents/offered-documents.ts';
 import type { DocumentSource, SourceLine } from '#domain/order-documents/source.ts';
+import { partText } from '#domain/part-texts/index.ts';
 import { orderKindOf } from '#domain/payment/order-kind.ts';
 import { fullName } from '#domain/text/full-name.ts';
 import { instalmentAmountStateValues } from '#generated/enums.ts';
@@ -52,7 +53,7 @@ const readStandard: Reader = async (db, orderNo, language) => {
     .orderBy(asc(orderLine.position));
   const lines = rows.map(
     ({ productNum, productNameZh, productNameEn, num, unitPrice, lineMoney, ...line }) => {
-      const productName = inLanguage({ zh: productNameZh, en: productNameEn }, language);
+      const productName = partText({ zh: productNameZh, en: productNameEn }, language);
       return { productNum, productName, num, unitPrice, lineMoney, ...laterPieces(line, createdAt) };
     },
   );
@@ -128,7 +129,7 @@ const readSample: Reader = async (db, orderNo, language) => {
       orderNo,
       createdAt,
       productNum,
-      productName: inLanguage({ zh: productNameZh, en: productNameEn }, language),
+      productName: partText({ zh: productNameZh, en: productNameEn }, language),
       points,
       buyer: await readBuyer(db, memberId, language),
       receiver: { receivingUser, receivingAddress, receivingPhone },

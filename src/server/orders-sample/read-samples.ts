@@ -1,5 +1,6 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { inLanguage, type Language } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
+import { partText } from '#domain/part-texts/index.ts';
 import { objectTypeValues } from '#generated/enums.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -17,7 +18,7 @@ export interface SamplePage extends OrderPage {
 function sampleAnswer(order: SampleRow, language: Language): SampleAnswer {
   const { id: sampleId, orderNo, productId, productNum, productImg, state, points, createdAt } = order;
   const { logisticsName, logisticsNum, receivingUser, receivingAddress, receivingPhone } = order;
-  const productName = inLanguage({ zh: order.productNameZh, en: order.productNameEn }, language);
+  const productName = partText({ zh: order.productNameZh, en: order.productNameEn }, language);
   return {
     sampleId,
     orderNo,

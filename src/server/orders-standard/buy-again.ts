@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import { inLanguage, type Language } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
 import { microsToCents } from '#domain/money/index.ts';
+import { partText } from '#domain/part-texts/index.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import { addLinesAgain } from '#server/cart/index.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -38,7 +39,7 @@ export function buyAgain(db: Executor, { memberId, orderNo, now }: OrderToRepeat
         {
           productId,
           productNum,
-          productName: inLanguage({ zh: line.productNameZh, en: line.productNameEn }, language),
+          productName: partText({ zh: line.productNameZh, en: line.productNameEn }, language),
           wanted,
           added,
           outcome,

@@ -1,8 +1,9 @@
 import { backorderTime } from '#domain/cart/backorder.ts';
-import { inLanguage, type Language } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
 import { type Currency, microsToCents } from '#domain/money/index.ts';
 import { isDocumentOffered } from '#domain/order-documents/offered-documents.ts';
 import { namedContract, shopContract } from '#domain/order-documents/shop-contract.ts';
+import { partText } from '#domain/part-texts/index.ts';
 import { standardOrderPaidInValues } from '#generated/enums.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import type { orderLine, standardOrder } from '#server/db/schema/orders.ts';
@@ -36,8 +37,8 @@ function lineAnswer(line: LineRow, orderedAt: Date, language: Language): LineAns
     productImg,
     num,
     lineMoney,
-    productName: inLanguage({ zh: line.productNameZh, en: line.productNameEn }, language),
-    productDescribe: inLanguage({ zh: line.productDescribeZh, en: line.productDescribeEn }, language),
+    productName: partText({ zh: line.productNameZh, en: line.productNameEn }, language),
+    productDescribe: partText({ zh: line.productDescribeZh, en: line.productDescribeEn }, language),
     unitPrice: microsToCents(line.unitPrice),
     ...laterPieces(line, orderedAt),
   };

@@ -52,6 +52,14 @@ describe('what a cart shows', () => {
     expect((await list('zh_CN'))[1].productDescribe).toBe('厚膜电阻');
   });
 
+  it('writes values in the one form that lists and product pages use', async () => {
+    const { list, add } = await shopper();
+    const written = { nameEn: 'Resistor 10kΩ 62.5mW', descriptionZh: '贴片电阻，阻值 10kΩ' };
+    await add(await addProduct(shop.db, written), 100);
+    expect((await list())[0].productName).toBe('Resistor 10 kΩ 62.5 mW');
+    expect((await list('zh_CN'))[0].productDescribe).toBe('贴片电阻，阻值 10 kΩ');
+  });
+
   it('keeps the price that was seen until the quantity is sent again', async () => {
     const { list, add, update } = await shopper();
     const productId = await addProduct(shop.db);

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { tidyValues } from '#domain/part-texts/index.ts';
 import { orderParts, partBeginning } from '#domain/suggestions/index.ts';
 import { beginning } from '#server/catalogue/index.ts';
 import type { Queryable } from '#server/db/queryable.ts';
@@ -30,7 +31,7 @@ export async function findParts(db: Queryable, keyWord: string, language: Langua
     productId: id,
     productNum: mpn,
     ...(brand === '' ? {} : { brand }),
-    productName: name,
+    productName: tidyValues(name, language),
     stock,
   }));
 }
