@@ -72,11 +72,20 @@ export function unitName(unit: string, language: Language): string {
   return words ? inLanguage(words, language) : unit;
 }
 
+const shownDecimals = 1000;
+
+/** Whether a value is whole in a customary unit, and has more than three decimals in its own. */
+function isCustomary(si: number, size: number): boolean {
+  return Number.isInteger(rounded(si / size)) && !Number.isInteger(rounded(si * shownDecimals));
+}
+
 /** Splits a stored value into the number and the prefixed unit that people read: 4700 Ω → `4.7` and `kΩ`. */
 function formatParts(si: number, unit: Unit, language: Language): FormattedValue {
   const definition = unitDefinition(unit);
-  const { large } = definition;
+  const { large, customary } = definition;
   if (large && Math.abs(si) >= large.size) return { number: grouped(si / large.size), unit: large.symbol };
+  if (customary && isCustomary(si, customary.size))
+    return { number: numberText(si / customary.size), unit: customary.symbol };
   const prefix = bestPrefix(si, definition);
   const scaled = inPrefix(si, definition, prefix);
   if (definition.words) return { number: grouped(scaled), unit: inLanguage(definition.words, language) };

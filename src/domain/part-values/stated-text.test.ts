@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatPartValue } from './format.ts';
 import { statedText } from './stated-text.ts';
 
 describe('the text of a stated value', () => {
@@ -13,6 +14,8 @@ describe('the text of a stated value', () => {
     ['512kB', 524_288, 'B', '512 KB'],
     ['64Kbit', 65_536, 'bit', '64 Kbit'],
     ['2000hrs', 7_200_000, 's', '2,000 h'],
+    ['180gf', 180 * 9.80665e-3, 'N', '180 gf'],
+    ['1.6N', 1.6, 'N', '1.6 N'],
     ['±1%', 1, '%', '±1%'],
     ['600Ω@100MHz', 600, 'Ω', '600 Ω @ 100 MHz'],
     ['17mΩ@17.5A,10V', 0.017, 'Ω', '17 mΩ @ 17.5 A, 10 V'],
@@ -32,6 +35,14 @@ describe('the text of a stated value', () => {
     expect(statedText({ t: '4.7千欧', n: 4700 }, 'Ω', 'en_US')).toBe('4.7 kΩ');
     expect(statedText({ t: '1000万次', n: 1e7 }, 'times', 'en_US')).toBe('10,000,000 cycles');
     expect(statedText({ t: '300,000 Times', n: 3e5 }, 'times', 'zh_CN')).toBe('300,000 次');
+  });
+
+  it('A filter names a force in the unit of the parts.', () => {
+    expect(formatPartValue(1.765197, 'N', 'en_US')).toBe(
+      statedText({ t: '180gf', n: 180 * 9.80665e-3 }, 'N', 'en_US'),
+    );
+    expect(formatPartValue({ min: 0.980665, max: 2.549729 }, 'N', 'zh_CN')).toBe('100 gf ~ 260 gf');
+    expect(formatPartValue(2, 'N', 'en_US')).toBe('2 N');
   });
 
   it('keeps what holds more than a value', () => {

@@ -17,12 +17,16 @@ export interface UnitDefinition {
   readonly binary?: true;
   /** A larger unit that takes over from its own size on, without prefix (hours). */
   readonly large?: { readonly symbol: string; readonly size: number };
+  /** Takes over where a value is a round number of these and an uneven one of the unit itself (180 gf are 1.765197 N). */
+  readonly customary?: { readonly symbol: string; readonly size: number };
   /** A word instead of a symbol, in both languages. */
   readonly words?: { readonly zh: string; readonly en: string };
   /** No space between number and symbol. */
   readonly tight?: true;
 }
 
+/** Newtons. */
+const gramForce = 9.80665e-3;
 const none: readonly Prefix[] = [''];
 const small: readonly Prefix[] = ['p', 'n', 'µ', 'm', ''];
 
@@ -109,7 +113,8 @@ export const units = {
   Wh: prefixed(['Wh', 'W·h', '瓦时'], ['m', '', 'k']),
   N: {
     ...prefixed(['N', 'newton', '牛顿', '牛'], ['m', '', 'k']),
-    whole: { gf: 9.80665e-3, kgf: 9.80665, 克力: 9.80665e-3 },
+    customary: { symbol: 'gf', size: gramForce },
+    whole: { gf: gramForce, kgf: 9.80665, 克力: gramForce },
   },
   Pa: { ...prefixed(['Pa', '帕'], ['', 'k', 'M']), whole: { bar: 1e5, mbar: 1e2, psi: 6894.757 } },
   '°': { ...plain('°', ['deg', 'degree', 'degrees']), tight: true },
