@@ -87,10 +87,10 @@ export function ProductFacts({ product, values, title, badge, name }: ProductFac
       <Link to={productHref(product.productId)} title={title}>
         {product.productNum}
       </Link>
-      <div data-make>{makeAndPackage(product)}</div>
+      <div data-make>{makeAndPackage(product, name)}</div>
       {name !== undefined && <div>{name}</div>}
       <div data-values>
-        {keyValues(product, values).map((value) => (
+        {keyValues(product, values, name).map((value) => (
           <span key={value}>{value}</span>
         ))}
       </div>

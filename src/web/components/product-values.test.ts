@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { priceSteps } from './price-steps.tsx';
-import { keyValues, shortName } from './product-values.ts';
+import { keyValues, makeAndPackage, shortName } from './product-values.ts';
 
 const product: Product = {
   productId: 1,
@@ -41,6 +41,23 @@ describe('the key values of a product', () => {
       column7: ' ',
     };
     expect(keyValues({ ...product, ...columns }, 3)).toEqual(['16']);
+  });
+});
+
+describe('a card with the name of the product', () => {
+  it.each([
+    ['Chip resistor 10Ω ±1% 62.5mW 0603', ['50 V']],
+    ['Chip resistor 10 Ω ±1% 62.5 mW 0603', ['50 V']],
+    ['Chip resistor 110Ω ±1%', ['10 Ω', '62.5 mW', '50 V']],
+  ])('says nothing twice next to "%s"', (name, left) => {
+    const columns = { column1: '10 Ω', column2: '±1%', column3: '62.5 mW', column4: '50 V' };
+    expect(keyValues({ ...product, ...columns }, 4, name)).toEqual(left);
+  });
+
+  it('leaves the package to a name that says it', () => {
+    expect(makeAndPackage(product)).toBe('YAGEO · 0603');
+    expect(makeAndPackage(product, 'Chip resistor 10 Ω 0603 thick film')).toBe('YAGEO');
+    expect(makeAndPackage(product, 'Chip resistor 10 Ω')).toBe('YAGEO · 0603');
   });
 });
 
