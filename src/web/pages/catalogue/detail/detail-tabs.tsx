@@ -5,6 +5,7 @@ import { useListColumns } from '#generated/hooks/catalogue/catalogue.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { Empty } from '#web/components/empty.tsx';
+import { Label } from '#web/components/label.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { type Tab, Tabs } from '#web/components/tabs.tsx';
@@ -51,7 +52,9 @@ function ParameterTable({ product, columns, wanted }: ParameterTableProps) {
           const plain = column.columnComment === 'text' || column.columnComment === 'number';
           return (
             <tr key={column.columnId}>
-              <th scope="row">{column.columnName}</th>
+              <th scope="row">
+                <Label name={column.columnName} />
+              </th>
               <td>
                 {plain || !text ? <ValueText text={text} /> : <ColumnContent column={column} text={text} />}
                 {tokens && <ShownPart part={columnFit} with={{ column, text, tokens }} />}

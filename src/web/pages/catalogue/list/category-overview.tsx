@@ -7,6 +7,7 @@ import type { Catalog } from '#generated/hooks/model/catalog.ts';
 import type { GetCatalogTreeAnswer } from '#generated/hooks/model/getCatalogTreeAnswer.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { Empty } from '#web/components/empty.tsx';
+import { Label } from '#web/components/label.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { PageWidth } from '#web/components/page-width.ts';
 import { ProductCell, ProductGrid } from '#web/components/product-grid.tsx';
@@ -107,7 +108,9 @@ function Root({ catalog }: { catalog: Catalog }) {
   return (
     <section data-root aria-labelledby={`category-${catalog.catalogId}`}>
       <h2 id={`category-${catalog.catalogId}`}>
-        <Link to={categoryHref(catalog.catalogId)}>{catalog.catalogName}</Link>
+        <Link to={categoryHref(catalog.catalogId)}>
+          <Label name={catalog.catalogName} />
+        </Link>
         <Count catalog={catalog} />
       </h2>
       <ul data-groups>

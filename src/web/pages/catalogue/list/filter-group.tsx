@@ -8,6 +8,7 @@ import type { Column } from '#generated/hooks/model/column.ts';
 import type { Facet } from '#generated/hooks/model/facet.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { Input } from '#web/components/input.ts';
+import { Label } from '#web/components/label.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { noScript } from '#web/theme/media.ts';
@@ -164,7 +165,7 @@ export function FilterGroup(props: FilterGroupProps) {
     <Fold
       title={
         <>
-          {column.columnName}
+          <Label name={column.columnName} />
           {column.unit && <small>{unitName(column.unit, language)}</small>}
         </>
       }

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+import { isUntranslated } from '#domain/text/is-untranslated.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+
+const Mark = chakra('small', {
+  base: {
+    marginInlineStart: 1,
+    color: 'fg.muted',
+    fontSize: 'xs',
+    fontWeight: 'normal',
+    whiteSpace: 'nowrap',
+  },
+});
+
+/** The name of a category or a column; one that nobody has translated yet says so. */
+export function Label({ name }: { name: string }) {
+  const { t, language } = useTexts();
+  if (!isUntranslated(name, language)) return name;
+  return (
+    <>
+      <span lang={language === 'en_US' ? 'zh-CN' : 'en'}>{name}</span>
+      <Mark>({t('frame.label.untranslated')})</Mark>
+    </>
+  );
+}
