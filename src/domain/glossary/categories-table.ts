@@ -107,7 +107,7 @@ Fast Recovery / High Efficiency Diodes | 快恢复/高效率二极管
 Schottky Diodes | 肖特基二极管
 Super Barrier Rectifiers (SBR) | 超势垒整流器(SBR)
 Switching Diodes | 开关二极管
-Zener Diodes | 稳压二极管
+Zener Diodes | 稳压二极管 | 稳压管; 齐纳二极管
 LCD Screen | LCD显示屏
 Pre-Ordered Products | 预订产品
 # processors
@@ -217,7 +217,7 @@ Darlington Transistor Arrays | 达林顿晶体管阵列
 Darlington Transistors | 达林顿管
 Digital Transistors | 数字三极管
 IGBT Transistors / Modules | IGBT管/模块
-MOSFETs | 场效应管(MOSFET)
+MOSFETs | 场效应管(MOSFET) | MOS管; MOS tubes
 Thyristors (SCR)/Modules | 可控硅(SCR)/模块
 # the demo shop, where its names are not above
 Passive Components | 无源器件

@@ -105,6 +105,13 @@ describe('categories that a text names', () => {
     expect(ids('chip resistors')).toEqual([2]);
     expect(matchCategories('电阻', index)[0]?.id).toBe(1);
   });
+
+  it.each([
+    ['稳压管', '稳压二极管', 'Zener Diodes'],
+    ['MOS管', '场效应管(MOSFET)', 'MOSFETs'],
+  ])('are found by %s, as the trade calls them', (text, zh, en) => {
+    expect(matchCategories(text, indexCategories([named(1, zh, en, 5)]))).toHaveLength(1);
+  });
 });
 
 describe('part numbers that begin with a text', () => {
