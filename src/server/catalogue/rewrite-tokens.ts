@@ -8,6 +8,7 @@ import { readProjectedCategories } from './projected-columns.ts';
 /** Products per statement. */
 const batch = 500;
 
+const olderQuery = `select 1 from search_tokens where version < $1`;
 const startAgain = `update search_tokens set version = $1, next_product = 0 where version < $1`;
 const nextQuery = `select next_product as next from search_tokens where version = $1 and next_product is not null`;
 const source = `select id, category_id as "categoryId", xmin::text as version, params, mpn, brand, package,
@@ -57,7 +58,8 @@ async function writeBatch(db: Queryable, products: readonly Source[]): Promise<n
  * Returns how many products got other tokens.
  */
 export async function rewriteTokens(db: Queryable): Promise<number> {
-  await rows(db, startAgain, [tokensVersion]);
+  // A statement that changes nothing would still drop all rendered pages: its trigger knows no rows.
+  if ((await rows(db, olderQuery, [tokensVersion])).length > 0) await rows(db, startAgain, [tokensVersion]);
   let changed = 0;
   for (;;) {
     const [left] = await rows<{ next: number }>(db, nextQuery, [tokensVersion]);
