@@ -1,5 +1,5 @@
 import { constants } from '#generated/constants.ts';
-import { isSoldOut, type SoldProduct } from '../cart/line-problem.ts';
+import { mostInStock, type SoldProduct } from '../cart/line-problem.ts';
 import type { RateLimit } from '../session/attempts.ts';
 
 interface EmailMissing {
@@ -19,18 +19,21 @@ export interface Asking {
   readonly email: string | undefined;
 }
 
-/** Decides whether somebody may wait for a product, and where the mail goes. A product that can be bought is refused as `notOffered`. */
+/**
+ * Decides whether somebody may wait for a product, and where the mail goes. A product whose stock fills an order is refused as
+ * `notOffered`; one that the supplier delivers later may be waited for.
+ */
 export function decideAlert(product: SoldProduct, { memberEmail, email }: Asking): Decided {
   const to = memberEmail ?? email;
   if (to === undefined)
     return { ok: false, code: 'fieldRefused', params: { fields: [{ field: 'email', rule: 'required' }] } };
   if (product.withdrawn) return { ok: false, code: 'productWithdrawn' };
-  return isSoldOut(product) ? { ok: true, email: to } : { ok: false, code: 'notOffered' };
+  return mostInStock(product) === undefined ? { ok: true, email: to } : { ok: false, code: 'notOffered' };
 }
 
 /** Whether the mail about a product is due: it is sold again, and the stock fills an order. */
 export function isAlertDue(product: SoldProduct): boolean {
-  return !product.withdrawn && !isSoldOut(product);
+  return !product.withdrawn && mostInStock(product) !== undefined;
 }
 
 /** How many requests of visitors are taken: for one mailbox, and from one client address. */

@@ -59,7 +59,7 @@ export async function addAlert(db: Executor, request: Request) {
     .onConflictDoUpdate({
       target: [stockAlert.productId, stockAlert.emailKey],
       // What a visitor asked for becomes the member's who signs in with the address.
-      set: { attempts: 0, createdAt: now, ...owner },
+      set: { attempts: 0, createdAt: now, language, ...owner },
     });
   await forgetOldest(db, key, memberId !== undefined);
   return { ok: true } as const;

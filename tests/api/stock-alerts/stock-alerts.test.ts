@@ -92,7 +92,13 @@ describe('a mail about a product that is back in stock', () => {
     const amounts = [0, 1, 2, 5, 7, 99, 100, 101, 200];
     const offers = amounts.flatMap((stock) =>
       [1, 2, 6, 100, 150].flatMap((startBuy) =>
-        [1, 5, 100].map((orderMultiple) => ({ stock, startBuy, orderMultiple, withdrawn: stock === 7 })),
+        [1, 5, 100].map((orderMultiple) => ({
+          stock,
+          startBuy,
+          orderMultiple,
+          withdrawn: stock === 7,
+          ...(startBuy === 2 ? { leadWeeks: 6, backorderWeeks: 6 } : {}),
+        })),
       ),
     );
     const ids = await addProducts(shop.db, offers.length, (index) => offers[index] ?? {});
