@@ -1,3 +1,5 @@
+import { pagePath } from '#domain/public-pages/page-path.ts';
+
 /** Name of the cookie that keeps which columns of a category a visitor sees. */
 export const columnChoiceKey = 'columns';
 
@@ -55,7 +57,7 @@ export function withChosenColumns(
 export function choiceForPage(text: string | undefined, address: string): string {
   if (!text) return '';
   const [path = '', query = ''] = address.split('?');
-  const field = categoryFields[path.toLowerCase()];
+  const field = categoryFields[pagePath(path)];
   const category = field === undefined ? null : new URLSearchParams(query).get(field);
   const columns = category && id.test(category) ? chosenColumns(text, Number(category)) : undefined;
   return columns ? writeChoices(new Map([[Number(category), columns]])) : '';

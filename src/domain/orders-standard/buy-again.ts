@@ -1,5 +1,5 @@
 import { addToLine, type CartAddition, type ChosenQuantity } from '#domain/cart/cart-lines.ts';
-import { lineProblem } from '#domain/cart/line-problem.ts';
+import { isSoldOut, lineProblem } from '#domain/cart/line-problem.ts';
 import { buyAgainLineOutcomeValues } from '#generated/enums.ts';
 
 const outcomes = buyAgainLineOutcomeValues;
@@ -19,8 +19,8 @@ function nothingAdded(outcome: BuyAgainOutcome): LineAgain {
 }
 
 /**
- * Decides how a line is put into the cart again. Unlike a plain addition it takes what can be had: no more than the stock, and a
- * quantity that start and multiple of the product allow, counting the pieces that are in the cart already.
+ * Decides how a line is put into the cart again. Unlike a plain addition it takes what can be had: no more than the stock, unless the
+ * supplier delivers later, and a quantity that start and multiple of the product allow, counting the pieces that are in the cart already.
  */
 export function buyLineAgain(wanted: CartAddition): LineAgain {
   const { product, line } = wanted;
@@ -30,7 +30,7 @@ export function buyLineAgain(wanted: CartAddition): LineAgain {
   if (problem?.code === 'quoteNeeded') return nothingAdded(outcomes.lineWithoutPrice);
   const added = (problem ? (problem.instead ?? held) : held + wanted.added) - held;
   if (added <= 0)
-    return nothingAdded(held > 0 && product.stock > 0 ? outcomes.allInCart : outcomes.lineSoldOut);
+    return nothingAdded(held > 0 && !isSoldOut(product) ? outcomes.allInCart : outcomes.lineSoldOut);
   const chosen = addToLine({ ...wanted, added });
   if (!chosen.ok) return nothingAdded(outcomes.cartIsFull);
   const reduced = problem?.code === 'outOfStock' || added < wanted.added;

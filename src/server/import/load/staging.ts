@@ -16,7 +16,7 @@ const insert = `insert into import_row select * from unnest($1::int[], $2::text[
   on conflict (supplier_no) do nothing returning row_number`;
 
 const pricesLost = `select r.row_number as "row" from import_row r join product p on p.supplier = $1 and p.supplier_no = r.supplier_no
-  where r.without_price and p.unit_price is not null order by r.row_number`;
+  where r.without_price and p.unit_price is not null and not p.withdrawn order by r.row_number`;
 
 const index = 'create index on import_row (category, row_number)';
 const analyse = 'analyze import_row';
