@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { beijingDay } from '#domain/beijing-day.ts';
 import type { CartItem } from '../../generated/hooks/model/cartItem.ts';
 import type { Product } from '../../generated/hooks/model/product.ts';
 import { call, tokenOf } from './support/call.ts';
@@ -100,7 +101,7 @@ test('a part without stock that the supplier delivers later is ordered with its 
   const placed = await call(page, 'submitCartOrder', { productInfos, ...money, ...receiver, token });
   const orderNo = String(placed.data);
   const order = (await call(page, 'getStandardOrder', { orderNo, token })).data;
-  const day = order.lines[0]?.backorderTime?.slice(0, 10) ?? '';
+  const day = beijingDay(new Date(order.lines[0]?.backorderTime ?? ''));
   await page.goto(`/order/orderDetail?id=${orderNo}&type=0`);
   const shown = startBuy.toLocaleString('en-US');
   await expect(page.getByText(t('orders.list.later', { shown, day }))).toBeVisible();

@@ -17,16 +17,25 @@ function load(locale: string): Tree {
   );
 }
 
-function find(tree: Tree, key: string): string {
+function valueAt(tree: Tree, key: string): string | undefined {
   let node: Tree | string | undefined = tree;
   for (const part of key.split('.')) node = typeof node === 'object' ? node[part] : undefined;
-  if (typeof node !== 'string') throw new Error(`No text for ${key}`);
-  return node;
+  return typeof node === 'string' ? node : undefined;
+}
+
+/** The text of a key, or of its form for the count. */
+function find(tree: Tree, key: string, form: Intl.LDMLPluralRule): string {
+  const text = valueAt(tree, key) ?? valueAt(tree, `${key}_${form}`);
+  if (text === undefined) throw new Error(`No text for ${key}`);
+  return text;
 }
 
 /** The texts of the app in the language of a browser, as a person reads them: `t('frame.topBar.login')`. */
 export function textsFor(locale: string): (key: string, values?: Record<string, string | number>) => string {
   const tree = load(locale);
-  return (key, values = {}) =>
-    find(tree, key).replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''));
+  const forms = new Intl.PluralRules(locale);
+  return (key, values = {}) => {
+    const text = find(tree, key, forms.select(Number(values.count ?? 0)));
+    return text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''));
+  };
 }

@@ -21,6 +21,8 @@ import type { Compared } from './use-compared.ts';
 /** Columns of a narrow window scroll below the names of the lines; in print all of them share the sheet. */
 const Sheet = chakra('section', {
   base: {
+    // Hidden names of buttons would else widen the page, not the sheet.
+    position: 'relative',
     overflowX: 'auto',
     fontSize: 'table',
     borderBlock: 'line',
