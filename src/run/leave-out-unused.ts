@@ -66,7 +66,7 @@ function functionsIn(statement: ESTree.Program['body'][number]): Found[] {
 export function withBodies(code: string, bodies: Bodies): string {
   const found = parseAst(code)
     .body.flatMap(functionsIn)
-    .filter(({ name }) => name in bodies);
+    .filter(({ name }) => Object.hasOwn(bodies, name));
   return found
     .sort((a, b) => (b.node.body?.start ?? 0) - (a.node.body?.start ?? 0))
     .reduce((text, { name, node: { body } }) => {

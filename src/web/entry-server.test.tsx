@@ -97,7 +97,7 @@ describe('rendering a page on the server', () => {
   });
 
   it('A page that is not for search engines says so, and what the shop is, but nothing else about itself.', async () => {
-    const { html } = await render({ url: '/searchAll?id=1&keyWord=100nF' });
+    const { html } = await render({ url: '/searchAll' });
     expect(html).toContain(
       '<meta name="robots" content="noindex, follow"><meta name="description" content="',
     );

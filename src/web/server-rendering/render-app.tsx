@@ -51,7 +51,8 @@ function markupOf(node: ReactNode): Promise<string> {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => stream.pipe(whole),
       onShellError: fail,
-      onError: () => undefined,
+      // The page gets a skeleton there; a failed read is none of these.
+      onError: (error) => console.error(error),
     });
   });
 }

@@ -37,11 +37,17 @@ export function LimitBox({ label, value, onTyped, other, ...others }: LimitBoxPr
   };
   const isReadable = onTyped !== undefined;
   const applyWaiting = useEffectEvent(() => isReadable && isWaiting && apply());
-  const applyRefused = useEffectEvent(() => problem !== undefined && apply());
+  const readAgain = useEffectEvent(() => {
+    if (problem === undefined) return;
+    if (other !== undefined) return apply();
+    // All limits were cleared: what was refused must not narrow the list after that.
+    setProblem(undefined);
+    setDraft(undefined);
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was left before it could be read is read now
   useEffect(() => void applyWaiting(), [isReadable]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other limit may have been what was wrong
-  useEffect(() => void applyRefused(), [other]);
+  useEffect(readAgain, [other]);
   return (
     <>
       <Input

@@ -22,7 +22,6 @@ export function useRowPurchase() {
   const settle = (product: Product, box: HTMLInputElement): number | undefined => {
     const rules = quantityRules(product);
     const read = readQuantity(box.value, rules);
-    warning.clear();
     if (read.ok) return read.value;
     const typed = box.value.normalize('NFKC').trim();
     const number = /^\d+$/.test(typed) ? Number(typed) : Number(box.defaultValue);
@@ -31,6 +30,7 @@ export function useRowPurchase() {
     return undefined;
   };
   const buy = (product: Product, box: HTMLInputElement) => {
+    warning.clear();
     const quantity = settle(product, box);
     if (quantity === undefined) return;
     const problem = lineProblem(product, quantity);

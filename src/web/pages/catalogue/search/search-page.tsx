@@ -186,7 +186,7 @@ export function SearchPage() {
   const counts = countsOf(search.data?.data);
   return (
     <PageWidth>
-      <Box as="h1" paddingBlock={4} overflowWrap="anywhere">
+      <Box as="h1" tabIndex={-1} paddingBlock={4} overflowWrap="anywhere">
         {t('search.page.heading', { keyWord })}
       </Box>
       <noscript>
