@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ContentType } from '#generated/hooks/model/contentType.ts';
 import { renderWeb } from '#tests/support/render-web.tsx';
@@ -29,6 +29,8 @@ describe('the news of the home page', () => {
     });
     const all = await screen.findByRole('link', { name: /all|more/i });
     const { searchParams } = new URL(all.getAttribute('href') ?? '', 'http://shop.test');
+    // The link is there before the list is asked for.
+    await waitFor(() => expect(sent).not.toHaveLength(0));
     const asked = Object.fromEntries(sent[0]?.fields ?? []).contentType;
     expect(String(parseNewsParams(searchParams).contentType)).toBe(asked);
   });
