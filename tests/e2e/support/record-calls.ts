@@ -27,18 +27,19 @@ export function recordCalls(context: BrowserContext, info: TestInfo): () => void
     const url = new URL(request.url());
     const isFetch = ['fetch', 'xhr'].includes(request.resourceType());
     if (request.headers()[outsidePageHeader] !== undefined) return;
+    // It sends on what a page that is being left asked for: that is recorded already, and Chromium does not show the body again.
+    if (request.serviceWorker()) return;
     if (!isFetch || !call.test(url.pathname) || /\.tsx?$/.test(url.pathname)) return;
     const body = request.postData();
     // Chromium does not show the body of a large upload.
     if (body === null && request.headers()['content-type']?.startsWith('multipart/')) return;
-    const frame = request.serviceWorker() ? undefined : request.frame();
     calls.push({
       method: request.method(),
       url: request.url(),
       headers: headersOf(request),
       body,
       test: info.titlePath.slice(1).join(' › '),
-      page: frame ? new URL(frame.url()).pathname : '',
+      page: new URL(request.frame().url()).pathname,
     });
   });
   return () => {
