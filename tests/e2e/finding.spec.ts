@@ -57,8 +57,10 @@ test('suggestions are chosen with the keyboard: values become filters, a part nu
   await page.goto('/news');
   await box.focus();
   await expect(options.filter({ hasText: '0603 10k' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(options).toHaveCount(0);
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(options).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
   await page.keyboard.press('ArrowDown');
   await markOption(page, options.filter({ hasText: '0603 10k' }).first());
   await page.keyboard.press('Enter');
@@ -125,8 +127,10 @@ test('a row of a list is bought with the keyboard: its price breaks are read, it
   await price.focus();
   const tip = page.getByRole('tooltip');
   await expect(tip).toContainText(t('catalogue.buy.breaks'));
-  await page.keyboard.press('Escape');
-  await expect(tip).toHaveCount(0);
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(tip).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
   const quantity = page.getByRole('textbox', { name: t('catalogue.row.quantity', { name: productNum }) });
   await quantity.fill(String(start + 1));
   await quantity.press('Enter');

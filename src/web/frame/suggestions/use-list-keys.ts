@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 export interface ListKeys {
   readonly open: boolean;
@@ -54,10 +54,11 @@ function press(event: KeyboardEvent, keys: ListKeys): boolean {
 /** The keys of a combobox (WAI-ARIA 1.2) on a text field that keeps the focus. */
 export function useListKeys(field: RefObject<HTMLInputElement | null>, keys: ListKeys): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  // With the commit: a key that is pressed as soon as the list is there must find it open.
+  useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = field.current;
     if (!input) return;
     const onKey = (event: KeyboardEvent) => {
