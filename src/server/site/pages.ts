@@ -18,10 +18,11 @@ import { loggedError } from '../wire/failure.ts';
 import { secondsToWait } from '../wire/limits.ts';
 import { pageVary } from '../wire/page-vary.ts';
 import { send, sendText } from '../wire/send.ts';
+import { SentBody } from '../wire/sent-body.ts';
 import { sharedCacheControl } from '../wire/shared-answers.ts';
 import { namesVersion, weakEtag } from '../wire/validators.ts';
 import { type Notice, noticePage } from './notice-page.ts';
-import { SentBody } from './sent-body.ts';
+
 import { shopOrigin } from './shop-origin.ts';
 
 interface Page {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createRequire, stripTypeScriptTypes } from 'node:module';
+import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { App } from '../../wire/caller.ts';
-import { SentBody } from '../sent-body.ts';
+import { SentBody } from '../../wire/sent-body.ts';
 import { StaticFiles } from '../static-files.ts';
+import { stripTypes } from './strip-types.ts';
 
 const description = new URL('../../../../generated/openapi.json', import.meta.url);
 /** To be read and run by partners: served as it is written. */
@@ -69,8 +70,11 @@ export function addDocs(app: App, appKey: string): void {
   app.get('/docs/', (context) => context.redirect('/docs', 301));
   const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
   for (const [address, source] of Object.entries(sources)) {
-    const script = new SentBody(stripTypeScriptTypes(readFileSync(source, 'utf8')));
-    app.get(address, (context) => script.send(context, { status: 200, headers }));
+    let script: Promise<SentBody> | undefined;
+    app.get(address, async (context) => {
+      script ??= stripTypes(readFileSync(source, 'utf8')).then((text) => new SentBody(text));
+      return (await script).send(context, { status: 200, headers });
+    });
   }
   const example = new SentBody(readFileSync(partnerExample, 'utf8'));
   app.get('/docs/partner-example.mjs', (context) => example.send(context, { status: 200, headers }));

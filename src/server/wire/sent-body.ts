@@ -1,6 +1,6 @@
-import type { AppContext } from '../wire/caller.ts';
-import { acceptedEncoding, compressQuickly, type Encoding } from '../wire/compressed.ts';
-import { type Head, send, worthCompressing } from '../wire/send.ts';
+import type { AppContext } from './caller.ts';
+import { acceptedEncoding, compressQuickly, type Encoding } from './compressed.ts';
+import { type Head, send, worthCompressing } from './send.ts';
 
 /** A text that is sent many times and compressed once per encoding. */
 export class SentBody {
