@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 /**
- * JavaScript of a TypeScript source. Node calls its function for that experimental, and prints so; only a thread can be told not to
- * without silencing the warnings of the whole server.
+ * JavaScript of a TypeScript source. Node prints a warning that its function for that is experimental: only in a thread can it be
+ * switched off without silencing those of the whole server.
  */
 export async function stripTypes(source: string): Promise<string> {
   const thread = new Worker(new URL('./strip-types-thread.ts', import.meta.url), {
