@@ -3,12 +3,14 @@ import { ApiRefusal, type Envelope, refusalEnvelope, statusOf } from '#domain/wi
 import { requestLanguage } from '#domain/wire/request-language.ts';
 import { routes } from '#generated/server/routes.ts';
 import type { Services } from '#server/services.ts';
+import { PageVersions } from '../site/rendering/page-version.ts';
 import { addSite } from '../site/site.ts';
 import { type App, type AppContext, type AppEnv, cameByHttps, wasAborted } from './caller.ts';
 import { closeUnsentBody } from './close-unsent-body.ts';
 import { loggedError, toApiRefusal } from './failure.ts';
 import { healthResponse } from './health.ts';
 import { observe } from './observe.ts';
+import { ReadyAnswers } from './ready-answers.ts';
 import { routeMethods } from './route-methods.ts';
 import { onlyHttps, securityHeaders } from './security-headers.ts';
 import { sendText } from './send.ts';
@@ -73,9 +75,15 @@ export function createApp(services: Services): App {
     }
     return sendRefusal(context, refusal);
   });
-  const versions = new SharedAnswers(() => services.clock().getTime());
+  // What a replica says may be older than the version that the database has.
+  const version = services.replica ? undefined : new PageVersions(services.pool);
+  const pipeline = {
+    services,
+    versions: new SharedAnswers(() => services.clock().getTime()),
+    ready: version && new ReadyAnswers(() => version.read()),
+  };
   for (const route of routes) {
-    app.on(route.method, route.path, async (context) => sendAnswer(route, context, services, versions));
+    app.on(route.method, route.path, async (context) => sendAnswer(route, context, pipeline));
   }
   app.get('/health', (context) => healthResponse(context, services));
   const sendPage = addSite(app, services, services.payments);

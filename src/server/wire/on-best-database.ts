@@ -1,10 +1,10 @@
 import { ApiRefusal } from '#domain/wire/envelope.ts';
 import type { Route } from '#domain/wire/route.ts';
-import { constants } from '#generated/constants.ts';
 import { type LastWrite, lastWriteOf, noteWrite } from '#server/db/replica/last-write.ts';
 import { isReplicaRead } from '#server/db/replica/replica-reads.ts';
 import type { Services } from '#server/services.ts';
 import type { CallContext } from '../call-context.ts';
+import { isVisitorToken } from './caller.ts';
 import type { AnyReply } from './idempotency.ts';
 
 type Run = (call: CallContext) => Promise<AnyReply>;
@@ -15,8 +15,7 @@ interface Caller {
 }
 
 async function readerOf(token: string | undefined, { db }: CallContext): Promise<LastWrite | undefined> {
-  const isVisitor = token === undefined || token === '' || token === constants.visitorToken;
-  return isVisitor ? undefined : lastWriteOf(db, token);
+  return token === undefined || isVisitorToken(token) ? undefined : lastWriteOf(db, token);
 }
 
 /** Runs a read on the replica if possible; undefined when the primary has to serve it. */

@@ -5,14 +5,16 @@ import { countsOnce, idempotencyKey } from '#domain/wire/idempotency-key.ts';
 import { refusedFields } from '#domain/wire/refused-fields.ts';
 import { requestLanguage } from '#domain/wire/request-language.ts';
 import type { Route } from '#domain/wire/route.ts';
-import { type CodeName, codes, constants } from '#generated/constants.ts';
+import { type CodeName, codes } from '#generated/constants.ts';
 import type { OperationId, RefusalParams } from '#generated/server/handlers.ts';
 import { checkPartner, countPartnerCall } from '#server/partners/index.ts';
 import type { Services } from '#server/services.ts';
 import { findSession } from '#server/session/index.ts';
 import { countUpload } from '#server/wire/count-upload.ts';
 import type { CallContext, CallingMember } from '../call-context.ts';
-import { type AppContext, callerAddress } from './caller.ts';
+import { isPublishedRead } from '../db/replica/replica-reads.ts';
+import { Answer } from './answer.ts';
+import { type AppContext, callerAddress, isVisitorToken } from './caller.ts';
 import { withinCapacity } from './capacity.ts';
 import {
   type AnyReply,
@@ -25,6 +27,7 @@ import {
 import { IncomingFiles } from './incoming-files.ts';
 import { checkRate } from './limits.ts';
 import { onBestDatabase } from './on-best-database.ts';
+import type { ReadyAnswers } from './ready-answers.ts';
 import { checkSignature, signedCall } from './signature.ts';
 import { type Arrived, pathOf, readWireFields, transportField } from './wire-request.ts';
 
@@ -50,7 +53,7 @@ async function findMember(
   now: Date,
 ): Promise<CallingMember | undefined> {
   if (route.access === 'public') return undefined;
-  if (token === undefined || token === '' || token === constants.visitorToken) {
+  if (token === undefined || isVisitorToken(token)) {
     if (route.access === 'member') throw new ApiRefusal('signInNeeded');
     return undefined;
   }
@@ -131,11 +134,24 @@ function toEnvelope(route: Route, reply: AnyReply, language: Language, services:
   );
 }
 
-/** Runs an operation from raw request to envelope. Everything else than a reply is thrown. */
-export async function runOperation(route: Route, context: AppContext, services: Services): Promise<Envelope> {
-  const files = new IncomingFiles(services.config);
+/** What the calls of a server share. */
+export interface Pipeline {
+  readonly services: Services;
+  /** Absent where the version of what is read is not known. */
+  readonly ready: ReadyAnswers | undefined;
+}
+
+export interface Answered {
+  readonly answer: Answer;
+  /** Whether it will be sent again. */
+  readonly isKept: boolean;
+}
+
+/** Runs an operation from raw request to answer. Everything else than a reply is thrown. */
+export async function runOperation(route: Route, context: AppContext, pipeline: Pipeline): Promise<Answered> {
+  const files = new IncomingFiles(pipeline.services.config);
   try {
-    return await runWith(files, route, context, services);
+    return await runWith(files, route, context, pipeline);
   } finally {
     await files.remove();
   }
@@ -145,8 +161,8 @@ async function runWith(
   files: IncomingFiles,
   route: Route,
   context: AppContext,
-  services: Services,
-): Promise<Envelope> {
+  { services, ready }: Pipeline,
+): Promise<Answered> {
   const now = services.clock();
   const { method, headers } = context.req.raw;
   const address = callerAddress(context, services.config);
@@ -181,6 +197,13 @@ async function runWith(
     onBestDatabase(call, services, { route, token }, (on) =>
       executeCall(services, { route, call: on, request: decoded.request, headers }),
     );
-  const reply = context.env?.internal ? await work() : await withinCapacity(services, work);
-  return toEnvelope(route, reply, language, services);
+  const isInternal = context.env?.internal;
+  const compute = async () => {
+    const reply = isInternal ? await work() : await withinCapacity(services, work);
+    return new Answer(toEnvelope(route, reply, language, services));
+  };
+  const isForAll = isPublishedRead(route.operationId) && isVisitorToken(token) && !isInternal;
+  return isForAll && ready
+    ? ready.find({ route, language, request: decoded.request }, compute)
+    : { answer: await compute(), isKept: false };
 }

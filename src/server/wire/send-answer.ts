@@ -1,13 +1,12 @@
-import type { Envelope } from '#domain/wire/envelope.ts';
 import type { Route } from '#domain/wire/route.ts';
 import { codes } from '#generated/constants.ts';
-import type { Services } from '#server/services.ts';
+import { isPublishedRead } from '../db/replica/replica-reads.ts';
 import type { AppContext } from './caller.ts';
 import { checkRate } from './limits.ts';
-import { runOperation } from './operation.ts';
-import { send, sendText } from './send.ts';
+import { type Answered, type Pipeline, runOperation } from './operation.ts';
+import { type Head, send, sendText } from './send.ts';
 import { privateCacheControl, type SharedAnswers, sharedCacheControl, sharedKey } from './shared-answers.ts';
-import { namesVersion, weakEtag } from './validators.ts';
+import { namesVersion } from './validators.ts';
 
 const json = 'application/json; charset=utf-8';
 
@@ -27,22 +26,32 @@ function notModified(context: AppContext, etag: string): Response {
   return send(context, null, { status: 304, headers: sharedHeaders(context, etag) });
 }
 
+function sendWhole(
+  context: AppContext,
+  { answer, isKept }: Answered,
+  headers: Head['headers'],
+): Response | Promise<Response> {
+  const head = { status: 200, headers };
+  return isKept ? answer.body.send(context, head) : sendText(context, answer.text, head);
+}
+
 /** Sends what is the same for every visitor, with its version. */
-function sendShared(context: AppContext, text: string, etag: string): Response | Promise<Response> {
+function sendShared(context: AppContext, answered: Answered): Response | Promise<Response> {
+  const { etag } = answered.answer;
   if (namesVersion(context.req.header('if-none-match'), etag)) return notModified(context, etag);
   const { vary: _, ...headers } = sharedHeaders(context, etag);
-  // `sendText` adds Accept-Encoding where it compresses.
+  // Accept-Encoding is added where the text is compressed.
   const vary = context.req.query('language') === undefined ? { vary: 'Accept-Language' } : {};
-  return sendText(context, text, { status: 200, headers: { 'content-type': json, ...headers, ...vary } });
+  return sendWhole(context, answered, { 'content-type': json, ...headers, ...vary });
 }
 
 /** Runs an operation and sends its envelope, which caches may keep where it is the same for everyone. */
 export async function sendAnswer(
   route: Route,
   context: AppContext,
-  services: Services,
-  versions: SharedAnswers,
+  pipeline: Pipeline & { readonly versions: SharedAnswers },
 ): Promise<Response> {
+  const { services, versions } = pipeline;
   const key = sharedKey(route, context);
   const current = key && versions.current(key, context.req.header('if-none-match'));
   if (current) {
@@ -50,17 +59,17 @@ export async function sendAnswer(
     checkRate(context, services, 'calls');
     return notModified(context, current);
   }
-  const envelope: Envelope = await runOperation(route, context, services);
-  const text = JSON.stringify(envelope);
-  context.set('code', envelope.code);
-  // A partner's call is sent by POST for its long list of parts, and changes nothing.
-  if (route.method !== 'GET' && !route.isForPartners) versions.forget();
-  if (key !== undefined && envelope.code === codes.success) {
-    const etag = weakEtag(text);
-    versions.note(key, etag);
-    return sendShared(context, text, etag);
+  const answered = await runOperation(route, context, pipeline);
+  const { code } = answered.answer;
+  context.set('code', code);
+  // Some reads are sent by POST: lists for their many filters, a partner's call for its long list of parts.
+  const isRead = route.method === 'GET' || route.isForPartners || isPublishedRead(route.operationId);
+  if (!isRead) versions.forget();
+  if (key !== undefined && code === codes.success) {
+    versions.note(key, answered.answer.etag);
+    return sendShared(context, answered);
   }
   const isPrivate = route.shared && key === undefined && !context.env?.internal;
   const headers = isPrivate ? { ...envelopeHeaders, 'cache-control': privateCacheControl } : envelopeHeaders;
-  return sendText(context, text, { status: 200, headers });
+  return sendWhole(context, answered, headers);
 }

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { requestLanguage } from '#domain/wire/request-language.ts';
 import type { Route } from '#domain/wire/route.ts';
 import { constants } from '#generated/constants.ts';
-import type { AppContext } from './caller.ts';
+import { type AppContext, isVisitorToken } from './caller.ts';
 import { namesVersion } from './validators.ts';
 
-const { pageFresh, pageStale, visitorToken } = constants;
+const { pageFresh, pageStale } = constants;
 
 /** For a cache in front of the shop, and for browsers, which ask again each time. */
 export const sharedCacheControl = `public, max-age=0, s-maxage=${pageFresh}, stale-while-revalidate=${pageStale}`;
@@ -21,9 +21,7 @@ interface Version {
 /** Names what a visitor gets: address and language. Undefined where the answer is not the same for everyone. */
 export function sharedKey(route: Route, context: AppContext): string | undefined {
   const { req } = context;
-  const token = req.query('token');
-  const isVisitor = token === undefined || token === '' || token === visitorToken;
-  if (!route.shared || !isVisitor || context.env?.internal) return undefined;
+  if (!route.shared || !isVisitorToken(req.query('token')) || context.env?.internal) return undefined;
   const { pathname, search } = new URL(req.url);
   const language = requestLanguage(req.query('language'), req.header('accept-language'));
   return `${language} ${pathname}${search}`;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
 import { news } from '#server/db/schema/content.ts';
 import type { AppEnv } from '#server/wire/caller.ts';
+import { countQueries } from '../support/count-queries.ts';
 import { signInNewMember } from '../support/members.ts';
 import { addProduct } from '../support/products.ts';
 import { SharedCache } from '../support/shared-cache.ts';
@@ -39,19 +40,6 @@ const statusOnly: Call = (...call) => {
   return makeCall(reporter, shop.config.appKey, shop.clock)(...call);
 };
 
-/** Runs work while the database counts its queries. */
-async function countQueries(work: () => Promise<unknown>): Promise<number> {
-  const query = shop.pool.query.bind(shop.pool);
-  let count = 0;
-  shop.pool.query = (...given: unknown[]) => {
-    count += 1;
-    return Reflect.apply(query, shop.pool, given);
-  };
-  await work();
-  Reflect.deleteProperty(shop.pool, 'query');
-  return count;
-}
-
 describe('the answer to a visitor', () => {
   it('It has a version, and says how long caches may keep it and give it away while they ask again.', async () => {
     const { headers } = await listOfNews(shop.call);
@@ -65,14 +53,14 @@ describe('the answer to a visitor', () => {
     const { headers } = await listOfNews(shop.call);
     const etag = headers.get('etag') ?? '';
     const ask = () => listOfNews(statusOnly, { headers: { 'if-none-match': `"other", ${etag}` } });
-    const queries = await countQueries(async () => {
+    const queries = await countQueries(shop, async () => {
       const answer = await ask();
       expect(answer.data).toEqual({ status: 304, text: '' });
       expect(answer.headers.get('etag')).toBe(etag);
     });
     expect(queries).toBe(0);
     shop.clock.pass(pageFresh + 1);
-    const later = await countQueries(async () => expect((await ask()).data.status).toBe(304));
+    const later = await countQueries(shop, async () => expect((await ask()).data.status).toBe(304));
     expect(later).toBeGreaterThan(0);
   });
 

@@ -55,9 +55,15 @@ const ofMembers = [
   'selectCartItems',
 ] as const satisfies readonly OperationId[];
 
+const publishedReads: ReadonlySet<string> = new Set(published);
 const all: ReadonlySet<string> = new Set([...published, ...ofMembers]);
 
 /** Whether a replica may serve the operation. All others go to the primary. */
 export function isReplicaRead(operationId: string): boolean {
   return all.has(operationId);
+}
+
+/** Whether what a visitor gets depends on nothing but the fields, the language and what pages are made of. */
+export function isPublishedRead(operationId: string): boolean {
+  return publishedReads.has(operationId);
 }
