@@ -13,6 +13,8 @@ export interface PageReport {
 
 export interface TrailEntry {
   readonly label: string;
+  /** The label is the name of a category, which may not be translated yet. */
+  readonly isCategory?: boolean;
   /** Left out on the last one: the page itself. */
   readonly href?: string;
 }

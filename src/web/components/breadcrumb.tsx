@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { type TrailEntry, useReportedTrail } from '#web/page-report.ts';
 import { touch } from '#web/theme/media.ts';
+import { Label } from './label.tsx';
 
 export type Crumb = TrailEntry;
 
@@ -43,11 +44,14 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <Trail aria-label={t('components.breadcrumb.label')}>
       <ol>
-        {crumbs.map(({ label, href }) => (
-          <li key={label}>
-            {href ? <Link to={href}>{label}</Link> : <span aria-current="page">{label}</span>}
-          </li>
-        ))}
+        {crumbs.map(({ label, href, isCategory }) => {
+          const shown = isCategory ? <Label name={label} /> : label;
+          return (
+            <li key={label}>
+              {href ? <Link to={href}>{shown}</Link> : <span aria-current="page">{shown}</span>}
+            </li>
+          );
+        })}
       </ol>
     </Trail>
   );

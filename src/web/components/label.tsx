@@ -12,6 +12,12 @@ const Mark = chakra('small', {
   },
 });
 
+/** A name in words alone, for what cannot have elements inside. */
+export function useLabelText(): (name: string) => string {
+  const { t, language } = useTexts();
+  return (name) => (isUntranslated(name, language) ? `${name} (${t('frame.label.untranslated')})` : name);
+}
+
 /** The name of a category or a column; one that nobody has translated yet says so. */
 export function Label({ name }: { name: string }) {
   const { t, language } = useTexts();

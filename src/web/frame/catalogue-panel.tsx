@@ -5,6 +5,7 @@ import { useGetCatalogTree } from '#generated/hooks/catalogue/catalogue.ts';
 import type { Catalog } from '#generated/hooks/model/catalog.ts';
 import { CategoryGroups } from '#web/components/category-groups.tsx';
 import { Empty } from '#web/components/empty.tsx';
+import { Label } from '#web/components/label.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { PageWidth } from '#web/components/page-width.ts';
 import { Tabs } from '#web/components/tabs.tsx';
@@ -80,7 +81,7 @@ export function CataloguePanel() {
                 { key: 'hot', label: t('frame.panel.hot'), content: () => <HotProducts /> },
                 ...data.map((catalog) => ({
                   key: String(catalog.catalogId),
-                  label: catalog.catalogName,
+                  label: <Label name={catalog.catalogName} />,
                   content: () => <Level catalog={catalog} />,
                 })),
               ]}

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useGetCatalogTree } from '#generated/hooks/catalogue/catalogue.ts';
 import type { Catalog } from '#generated/hooks/model/catalog.ts';
 import { Dialog } from '#web/components/dialog.tsx';
+import { Label } from '#web/components/label.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { categoryHref, paths } from '#web/paths.ts';
@@ -49,9 +50,10 @@ function Entry({ label, to }: Destination) {
 function Branch({ catalog }: { catalog: Catalog }) {
   const { t } = useTexts();
   const { catalogId, catalogName, children = [] } = catalog;
-  if (children.length === 0) return <Link to={categoryHref(catalogId)}>{catalogName}</Link>;
+  const label = <Label name={catalogName} />;
+  if (children.length === 0) return <Link to={categoryHref(catalogId)}>{label}</Link>;
   return (
-    <Fold title={catalogName}>
+    <Fold title={label}>
       <li>
         <Link to={categoryHref(catalogId)}>{t('frame.panel.all', { name: catalogName })}</Link>
       </li>
@@ -64,7 +66,7 @@ function Branch({ catalog }: { catalog: Catalog }) {
   );
 }
 
-function Fold({ title, children }: { title: string; children: ReactNode }) {
+function Fold({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <details>
       <summary>

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
+import { Label } from '#web/components/label.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { FavouriteButton, favouriteStyles } from '#web/favourites/favourite-button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -187,7 +188,7 @@ export function CompareTable({ state, compared, surface, onRemove }: CompareTabl
           {shown.map(({ name, differs, show }) => (
             <tr key={name} data-differs={(marks && differs) || undefined}>
               <th scope="row">
-                {name}
+                <Label name={name} />
                 {marks && differs && <HiddenText> {t('catalogue.compare.differs')}</HiddenText>}
               </th>
               {products.map(({ productId }, index) => (

@@ -78,7 +78,7 @@ function tabsOf({ product, columns, wanted }: ParameterTableProps, parametersLab
     return [
       {
         key: String(column.columnId),
-        label: column.columnName,
+        label: <Label name={column.columnName} />,
         content: () => (
           <Panel>
             <ColumnContent column={column} text={text} />

@@ -83,6 +83,7 @@ function useTrail({ catalogPath = [], productNum }: Product) {
     { label: t('catalogue.overview.title'), href: paths.products },
     ...catalogPath.map(({ catalogId, catalogName }) => ({
       label: catalogName,
+      isCategory: true,
       href: categoryHref(catalogId),
     })),
     { label: productNum },

@@ -3,6 +3,7 @@ import { Check, Copy, FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '#generated/hooks/model/product.ts';
+import { Label } from '#web/components/label.tsx';
 import { StateBadge } from '#web/components/state-badge.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -112,7 +113,11 @@ function useFacts(product: Product): readonly (readonly [string, ReactNode])[] {
     [t('catalogue.detail.package'), packageName],
     [
       t('catalogue.detail.category'),
-      category && <Link to={categoryHref(category.catalogId)}>{category.catalogName}</Link>,
+      category && (
+        <Link to={categoryHref(category.catalogId)}>
+          <Label name={category.catalogName} />
+        </Link>
+      ),
     ],
     [t('catalogue.list.stock'), <StockFact key="stock" product={product} />],
     [t('catalogue.detail.lead'), leadTime],

@@ -117,13 +117,15 @@ function Root({ catalog }: { catalog: Catalog }) {
         {catalog.children?.map((group) => (
           <li key={group.catalogId}>
             <h3>
-              <Link to={categoryHref(group.catalogId)}>{group.catalogName}</Link>
+              <Link to={categoryHref(group.catalogId)}>
+                <Label name={group.catalogName} />
+              </Link>
             </h3>
             <ul>
               {group.children?.map((leaf) => (
                 <li key={leaf.catalogId}>
                   <Link to={categoryHref(leaf.catalogId)}>
-                    {leaf.catalogName}
+                    <Label name={leaf.catalogName} />
                     <Count catalog={leaf} />
                   </Link>
                 </li>

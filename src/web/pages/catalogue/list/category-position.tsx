@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Catalog } from '#generated/hooks/model/catalog.ts';
+import { Label } from '#web/components/label.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { categoryHref, paths } from '#web/paths.ts';
@@ -41,7 +42,9 @@ function Entry({ catalog, current }: { catalog: Catalog; current: boolean }) {
   return (
     <li>
       <Link to={categoryHref(catalog.catalogId)} aria-current={current ? 'true' : undefined}>
-        <span>{catalog.catalogName}</span>
+        <span>
+          <Label name={catalog.catalogName} />
+        </span>
         {catalog.productCount !== undefined && <small>{formatCount(catalog.productCount, language)}</small>}
       </Link>
     </li>
@@ -60,7 +63,7 @@ export function CategoryPosition({ list }: { list: ListPage }) {
     <CategoryTree aria-label={t('catalogue.filter.categories')}>
       <Link to={parent ? categoryHref(parent.catalogId) : paths.products}>
         <ChevronLeft size={16} aria-hidden="true" />
-        <span>{parent?.catalogName ?? t('catalogue.overview.title')}</span>
+        <span>{parent ? <Label name={parent.catalogName} /> : t('catalogue.overview.title')}</span>
       </Link>
       <ul>
         {shown.map((catalog) => (

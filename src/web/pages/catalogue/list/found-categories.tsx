@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { CountedParamsTotalIsLowerBound as LowerBound } from '#generated/hooks/model/countedParamsTotalIsLowerBound.ts';
 import type { FoundCategory } from '#generated/hooks/model/foundCategory.ts';
+import { Label } from '#web/components/label.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { formatCount } from '#web/i18n/format.ts';
@@ -38,7 +39,9 @@ function Entries({
             to={listHref(changed(state, { catalogId, filters: {}, sort: undefined, compare: [] }))}
             aria-current={catalogId === state.catalogId ? 'true' : undefined}
           >
-            <span>{catalogName}</span>
+            <span>
+              <Label name={catalogName} />
+            </span>
             <small>
               {formatCount(productCount, language)}
               {more}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { columnListTypeValues } from '#generated/enums.ts';
 import { Button } from '#web/components/button.tsx';
 import { Input, Select } from '#web/components/input.ts';
+import { Label } from '#web/components/label.tsx';
 import { formatCountTo } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { noScript } from '#web/theme/media.ts';
@@ -113,7 +114,11 @@ export function ListBar({ list, title }: { list: ListPage; title?: string }) {
   return (
     <>
       <Bar>
-        {title !== undefined && <h1 tabIndex={-1}>{title}</h1>}
+        {title !== undefined && (
+          <h1 tabIndex={-1}>
+            <Label name={title} />
+          </h1>
+        )}
         <span data-total role="status">
           {total !== undefined &&
             t('catalogue.list.total', {

@@ -25,6 +25,7 @@ function useTrail({ place, state }: ListPage) {
   const { t } = useTexts();
   const link = ({ catalogId, catalogName }: Catalog) => ({
     label: catalogName,
+    isCategory: true,
     href: categoryHref(catalogId),
   });
   const here =
@@ -34,7 +35,7 @@ function useTrail({ place, state }: ListPage) {
     { label: t('frame.navigation.home'), href: paths.home },
     { label: t('catalogue.overview.title'), href: paths.products },
     ...(place?.above.map(link) ?? []),
-    { label: here },
+    { label: here, isCategory: place !== undefined },
   ];
   return { here, trail };
 }

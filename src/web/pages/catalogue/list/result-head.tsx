@@ -1,6 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Column } from '#generated/hooks/model/column.ts';
+import { Label } from '#web/components/label.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { nextSort } from './list-state.ts';
 import type { ListPage } from './use-list-page.ts';
@@ -17,6 +18,8 @@ export const headStyles: SystemStyleObject = {
   '& thead th': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'medium' },
   '& thead [data-number]': { '@media print, (min-width: 1024px)': { textAlign: 'end' } },
   '& thead [data-sorted]': { color: 'primary' },
+  // The mark of a name that is not translated may not widen its column.
+  '& thead small': { display: 'block', marginInlineStart: 0, whiteSpace: 'normal' },
   '& thead svg': { position: 'absolute', insetInlineStart: '100%', display: 'none' },
   // Before the words where these end at the right edge of the column.
   '& thead [data-number] svg, & thead th:nth-last-of-type(-n + 3) svg': {
@@ -37,7 +40,9 @@ function SortButton({ list: { state, go }, sort, label }: SortButtonProps) {
   const Arrow = sorted && state.order === 'desc' ? ArrowDown : ArrowUp;
   return (
     <button type="button" data-sorted={sorted || undefined} onClick={() => go((now) => nextSort(now, sort))}>
-      <span>{label}</span>
+      <span>
+        <Label name={label} />
+      </span>
       <Arrow size={14} aria-hidden="true" />
     </button>
   );

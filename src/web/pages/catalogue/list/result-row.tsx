@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { isSoldOut } from '#domain/cart/line-problem.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
+import { useLabelText } from '#web/components/label.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { FavouriteButton, favouriteStyles } from '#web/favourites/favourite-button.tsx';
 import { formatCount } from '#web/i18n/format.ts';
@@ -174,6 +175,7 @@ function StockCell({ product }: { product: Product }) {
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { product, columns, quantity, picked, digits } = props;
   const { t } = useTexts();
+  const labelText = useLabelText();
   return (
     <tr data-picked={picked || undefined}>
       <th scope="row">
@@ -185,7 +187,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           <td
             key={columnId}
             data-parameter={text ? 'stated' : 'none'}
-            data-label={columnName}
+            data-label={labelText(columnName)}
             data-number={columnComment === 'number' || undefined}
             data-code={(text && text.length <= longestCode) || undefined}
             title={text && text.length > 20 ? text : undefined}

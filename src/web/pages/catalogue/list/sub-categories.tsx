@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { Label } from '#web/components/label.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { categoryHref } from '#web/paths.ts';
@@ -40,14 +41,16 @@ export function SubCategories({ list }: { list: ListPage }) {
       {inside.map(({ catalogId, catalogName, productCount, children = [] }) => (
         <li key={catalogId}>
           <Link to={categoryHref(catalogId)}>
-            {catalogName}
+            <span>
+              <Label name={catalogName} />
+            </span>
             {productCount !== undefined && <small>{formatCount(productCount, language)}</small>}
           </Link>
           {children.length > 0 && (
             <p>
               {children.map((child) => (
                 <Link key={child.catalogId} to={categoryHref(child.catalogId)}>
-                  {child.catalogName}
+                  <Label name={child.catalogName} />
                 </Link>
               ))}
             </p>

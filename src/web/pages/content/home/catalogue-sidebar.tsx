@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useGetCatalogTree } from '#generated/hooks/catalogue/catalogue.ts';
 import type { Catalog } from '#generated/hooks/model/catalog.ts';
 import { Empty } from '#web/components/empty.tsx';
+import { Label } from '#web/components/label.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -74,7 +75,9 @@ function Entry({ catalog, flyOut }: { catalog: Catalog; flyOut: FlyOut }) {
   return (
     <li data-entry={catalogId} data-open={open || undefined}>
       <div data-row onPointerEnter={point}>
-        <Link to={categoryHref(catalogId)}>{catalogName}</Link>
+        <Link to={categoryHref(catalogId)}>
+          <Label name={catalogName} />
+        </Link>
         {hasPanel && (
           <button
             type="button"
