@@ -1,12 +1,10 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { quantityRules } from '#domain/cart/line-problem.ts';
-import { readQuantity } from '#domain/money/quantities.ts';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
-import { hasPrice, type PricedProduct } from '../detail/offer.ts';
-import { BreaksTip, breaksTipId } from './breaks-tip.tsx';
+import { BreaksTip } from './breaks-tip.tsx';
 import { copyText } from './copy-text.ts';
+import { boxOf, useBreaks } from './use-breaks.ts';
 import { useRowPurchase } from './use-row-purchase.ts';
 
 export interface RowActionsProps {
@@ -17,95 +15,12 @@ export interface RowActionsProps {
   early: RefObject<HTMLElement | undefined>;
 }
 
-interface Shown {
-  readonly product: PricedProduct;
-  readonly quantity: number;
-  readonly anchor: HTMLElement;
-}
-
-/** ms that the pointer may take from a price to its breaks. */
-const grace = 160;
-
-function boxOf(surface: HTMLElement, productId: string): HTMLInputElement | null {
-  return surface.querySelector<HTMLInputElement>(`input[data-pieces="${productId}"]`);
-}
-
-/** Shows the breaks of the price under the pointer or in focus. They stay while the pointer is on them; Escape closes them. */
-function useBreaks({ surface, products }: RowActionsProps): Shown | undefined {
-  const [shown, setShown] = useState<Shown>();
-  const show = useEffectEvent((anchor: HTMLElement) => {
-    const product = products.find(({ productId }) => String(productId) === anchor.dataset.breaks);
-    const box = surface.current && boxOf(surface.current, anchor.dataset.breaks ?? '');
-    if (!product || !hasPrice(product)) return;
-    const typed = readQuantity(box?.value ?? '', quantityRules(product));
-    setShown({ product, quantity: typed.ok ? typed.value : product.startBuy, anchor });
-  });
-  /** Without the pointer on a price, the one in focus has its breaks shown, or none has. */
-  const settleOnFocus = useEffectEvent(() => {
-    const focused = document.activeElement;
-    if (
-      focused instanceof HTMLElement &&
-      focused.matches('[data-breaks]') &&
-      surface.current?.contains(focused)
-    )
-      show(focused);
-    else setShown(undefined);
-  });
-  const follow = useEffectEvent((box: EventTarget | null) => {
-    if (shown && box instanceof HTMLInputElement && box.dataset.pieces === shown.anchor.dataset.breaks)
-      show(shown.anchor);
-  });
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const priceAt = ({ target }: Event) =>
-      target instanceof Element ? target.closest<HTMLElement>('[data-breaks]') : null;
-    const isOnTip = ({ target }: Event) => target instanceof Element && target.closest(`#${breaksTipId}`);
-    const close = () => {
-      clearTimeout(timer);
-      setShown(undefined);
-    };
-    const point = (event: Event) => {
-      const price = priceAt(event);
-      if (price && surface.current?.contains(price)) {
-        clearTimeout(timer);
-        show(price);
-      } else if (isOnTip(event)) clearTimeout(timer);
-      else {
-        clearTimeout(timer);
-        timer = setTimeout(() => settleOnFocus(), grace);
-      }
-    };
-    const leave = (event: FocusEvent) => priceAt(event) && close();
-    const press = ({ key }: KeyboardEvent) => key === 'Escape' && close();
-    const stop = new AbortController();
-    const options = { signal: stop.signal, passive: true };
-    document.addEventListener('pointerover', point, options);
-    surface.current?.addEventListener('focusin', (event) => priceAt(event) && point(event), options);
-    surface.current?.addEventListener('focusout', leave, options);
-    surface.current?.addEventListener('input', ({ target }) => follow(target), options);
-    document.addEventListener('keydown', press, options);
-    document.addEventListener('scroll', close, { ...options, capture: true });
-    // A price that had the focus before this part was there.
-    settleOnFocus();
-    return () => {
-      stop.abort();
-      clearTimeout(timer);
-    };
-  }, [surface]);
-  const anchor = shown?.anchor;
-  useEffect(() => {
-    anchor?.setAttribute('aria-describedby', breaksTipId);
-    return () => anchor?.removeAttribute('aria-describedby');
-  }, [anchor]);
-  return shown;
-}
-
 /** Brings the plain elements of rows to life, by events of the element that holds them: purchase, copying, price breaks. */
 export function RowActions(props: RowActionsProps) {
   const { surface, products, early } = props;
   const { t } = useTexts();
   const { settle, buy, clearWarning } = useRowPurchase();
-  const shown = useBreaks(props);
+  const shown = useBreaks(surface, products);
   const productOf = (id: string | undefined) => products.find(({ productId }) => String(productId) === id);
   const buyAt = useEffectEvent((id: string | undefined) => {
     const product = productOf(id);

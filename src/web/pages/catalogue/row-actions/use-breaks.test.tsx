@@ -1,0 +1,77 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Product } from '#generated/hooks/model/product.ts';
+import { renderWeb } from '#tests/support/render-web.tsx';
+import { useBreaks } from './use-breaks.ts';
+
+const products = [1, 2].map(
+  (productId): Product => ({
+    productId,
+    productName: 'Resistor',
+    productNum: `R${productId}`,
+    productDescribe: '',
+    productImg: '',
+    catalogId: 3,
+    customIntegration: 0,
+    stock: 100,
+    startBuy: 10,
+    orderMultiple: 1,
+    unitPrice: 5,
+  }),
+);
+
+function Sample() {
+  const surface = useRef<HTMLDivElement>(null);
+  const shown = useBreaks(surface, products);
+  return (
+    <>
+      <div ref={surface}>
+        {products.map(({ productId }) => (
+          <button key={productId} type="button" data-breaks={productId}>
+            <b>{productId}</b>
+          </button>
+        ))}
+      </div>
+      <p role="tooltip">{shown?.product.productId}</p>
+    </>
+  );
+}
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const breaksOf = () => screen.getByRole('tooltip').textContent;
+const settle = () => act(() => vi.advanceTimersByTimeAsync(1000));
+const pressEscape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
+
+it('Breaks that Escape closed stay closed until the pointer has left the price.', async () => {
+  await renderWeb(<Sample />);
+  const price = screen.getByRole('button', { name: '1' });
+  fireEvent.pointerOver(price);
+  expect(breaksOf()).toBe('1');
+  pressEscape();
+  fireEvent.pointerOver(screen.getByText('1'));
+  await settle();
+  expect(breaksOf()).toBe('');
+  fireEvent.pointerOver(document.body);
+  fireEvent.pointerOver(price);
+  expect(breaksOf()).toBe('1');
+});
+
+it('Breaks of a price in focus that Escape closed do not come back when the pointer moves elsewhere.', async () => {
+  await renderWeb(<Sample />);
+  const [price, other] = screen.getAllByRole('button');
+  act(() => price?.focus());
+  expect(breaksOf()).toBe('1');
+  pressEscape();
+  fireEvent.pointerOver(document.body);
+  await settle();
+  expect(breaksOf()).toBe('');
+  act(() => other?.focus());
+  act(() => price?.focus());
+  expect(breaksOf()).toBe('1');
+});
