@@ -33,6 +33,8 @@ export interface CallOptions {
   readonly silent?: boolean;
   /** The call is finished even when the page is left meanwhile; only for small bodies. */
   readonly outlivesPage?: boolean;
+  /** Sends the call in place of the usual transport: before the call returns, for a document that is being closed. */
+  readonly sendNow?: (request: CallRequest, idempotencyKey?: string) => Promise<unknown>;
   /** Called while an upload is sent, with the share that was sent, from 0 to 1. */
   readonly onProgress?: ReportProgress;
 }
@@ -77,8 +79,20 @@ async function exchange(request: CallRequest, row: CallRow, options: CallOptions
   return answer;
 }
 
+/** The envelope of a call that cannot wait, and that nobody may be there to read. */
+async function exchangeNow(
+  request: CallRequest,
+  sendNow: NonNullable<CallOptions['sendNow']>,
+  idempotencyKey: string | undefined,
+): Promise<Envelope> {
+  const answer = await sendNow(request, idempotencyKey);
+  if (!isEnvelope(answer)) throw new NetworkError(answer);
+  return answer;
+}
+
 /** A refused timestamp corrects the clock; the call is then signed again and sent once more. */
 async function exchangeInTime(request: CallRequest, row: CallRow, options: CallOptions): Promise<Envelope> {
+  if (options.sendNow) return exchangeNow(request, options.sendNow, options.idempotencyKey);
   const answer = await exchange(request, row, options);
   const now = answer.params?.now;
   if (answer.code !== codes.staleTimestamp || typeof now !== 'number') return answer;

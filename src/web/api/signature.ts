@@ -17,14 +17,28 @@ export function serverTime(): Date {
   return new Date(Date.now() + clockOffset);
 }
 
-/** The headers that say when the request was made and prove that nothing was altered on the way. */
-export async function signatureHeaders(
-  request: Omit<SignedRequest, 'timestamp' | 'key'>,
-): Promise<Record<string, string>> {
+type Unsigned = Omit<SignedRequest, 'timestamp' | 'key'>;
+
+function stamped(request: Unsigned) {
   const timestamp = serverTime().getTime();
-  const text = signingText({ ...request, timestamp, key });
-  return {
-    [transportHeaders.timestamp]: String(timestamp),
-    [transportHeaders.sign]: await sha256Hex(text),
-  };
+  return { timestamp: String(timestamp), text: signingText({ ...request, timestamp, key }) };
+}
+
+function headersOf(timestamp: string, sign: string): Record<string, string> {
+  return { [transportHeaders.timestamp]: timestamp, [transportHeaders.sign]: sign };
+}
+
+/** The headers that say when the request was made and prove that nothing was altered on the way. */
+export async function signatureHeaders(request: Unsigned): Promise<Record<string, string>> {
+  const { timestamp, text } = stamped(request);
+  return headersOf(timestamp, await sha256Hex(text));
+}
+
+/** The same without waiting; `digest` is SHA-256 in lower-case hex. */
+export function signatureHeadersNow(
+  request: Unsigned,
+  digest: (text: string) => string,
+): Record<string, string> {
+  const { timestamp, text } = stamped(request);
+  return headersOf(timestamp, digest(text));
 }

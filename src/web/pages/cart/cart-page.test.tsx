@@ -195,6 +195,23 @@ describe('the cart', () => {
     await renderWeb(<Surroundings />);
   });
 
+  it('sends what waits while the document is being closed, before anything asynchronous', async () => {
+    const { sent } = await open(shop([item(1)]));
+    await act(() => import('#web/api/send-now.ts'));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    // Web Crypto never gets to its end in a document that is closed.
+    const { crypto: real } = globalThis;
+    vi.stubGlobal('crypto', {
+      randomUUID: () => real.randomUUID(),
+      getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => real.getRandomValues(bytes),
+      subtle: { digest: () => new Promise(() => undefined) },
+    });
+    fireEvent.click(button('Increase quantity'));
+    fireEvent(window, new Event('pagehide'));
+    await waitFor(() => expect(updates(sent)).toEqual(['200']));
+    vi.unstubAllGlobals();
+  });
+
   it('reports a new price until it is confirmed, and missing stock with what is left', async () => {
     const { sent } = await open(shop([item(1, { priceThen: 0.4 }), item(2, { num: 300, stock: 250 })]));
     expect(row('RC0601').textContent).toContain('risen from $0.004 to $0.0042');

@@ -4,6 +4,7 @@ import { constants } from '#generated/constants.ts';
 import {
   getListCartItemsQueryKey,
   type ListCartItemsQueryResult,
+  updateCartItem,
   useUpdateCartItem,
 } from '#generated/hooks/cart/cart.ts';
 import type { CartItem } from '#generated/hooks/model/cartItem.ts';
@@ -40,25 +41,39 @@ function useSend(): Outlet['send'] {
   };
 }
 
+type SendNow = typeof import('#web/api/send-now.ts').sendNow;
+
 /**
- * Sends what waits when the page or the document is left. `beforeunload` still leaves the time to sign a call; the listeners are
- * there only while something waits, because browsers do not keep a page with them for going back.
+ * Sends what waits when the page is left or hidden, and once more when the document goes: a call that is signed by then only in part
+ * would be lost. The listeners are there only while something waits.
  */
 function useSentBeforeLeaving(sender: QuantitySender): void {
+  const now = useRef<SendNow>(undefined);
+  useEffect(() => {
+    void import('#web/api/send-now.ts').then(({ sendNow }) => {
+      now.current = sendNow;
+    });
+  }, []);
   useEffect(() => {
     const flush = () => void sender.flush();
-    const moments = ['beforeunload', 'pagehide'];
+    const hide = () => document.visibilityState === 'hidden' && flush();
+    const goAway = () => {
+      const { current: sendNow } = now;
+      if (!sendNow) return flush();
+      for (const [carId, num] of sender.drafts.get())
+        updateCartItem({ carId, num }, { silent: true, sendNow }).catch(() => undefined);
+    };
     const listen = () => {
       const isWaiting = sender.drafts.get().size > 0;
-      for (const moment of moments) {
-        if (isWaiting) window.addEventListener(moment, flush);
-        else window.removeEventListener(moment, flush);
-      }
+      const change = isWaiting ? 'addEventListener' : 'removeEventListener';
+      window[change]('pagehide', goAway);
+      document[change]('visibilitychange', hide);
     };
     const leave = sender.drafts.subscribe(listen);
     return () => {
       leave();
-      for (const moment of moments) window.removeEventListener(moment, flush);
+      window.removeEventListener('pagehide', goAway);
+      document.removeEventListener('visibilitychange', hide);
       flush();
     };
   }, [sender]);
