@@ -66,6 +66,8 @@ interface ApiFormProps<Fields extends object> {
   keepsDraft?: boolean | 'untilSent';
   /** What a draft that is kept until it is sent is about, where one page asks for several things: each has a draft of its own. */
   draftOf?: string;
+  /** Fields of `initial` that the address states; a draft does not replace another value that it states since. */
+  stated?: readonly string[];
   /** After an attempt to submit, the red border of empty fields goes after `constants.invalidHighlight`. */
   highlightsEmpty?: boolean;
   /** What to say when a code is asked for without an e-mail. */
@@ -142,6 +144,7 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
     values: values === sent ? nothing : values,
     keepsOnClose: props.keepsDraft === true,
     untilSentOf: props.keepsDraft === 'untilSent' ? (props.draftOf ?? '') : undefined,
+    stated: props.stated ?? none,
     alsoKept: keptFields(extra),
     restore: (draft) => {
       setValues((typed) => ({ ...typed, ...draft }));

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import { currentSession, hasExpired } from '#web/session/session-store.ts';
-import { draftInBrowser, draftInTab } from './draft-place.ts';
+import { type Draft, draftInBrowser, draftInTab } from './draft-place.ts';
 import { ownFieldNames } from './form-fields.ts';
 import { type GeneratedForm, isFleeting, type Values, widgetOf } from './generated-form.ts';
 
@@ -16,6 +17,8 @@ interface Drafting {
    * same form asks for several things: each has a draft of its own.
    */
   readonly untilSentOf: string | undefined;
+  /** Fields that the address states: when it says something else than before, that is newer than the draft. */
+  readonly stated: readonly string[];
   /** Fields of the page alone that are kept too. */
   readonly alsoKept: readonly string[];
   readonly restore: (values: Values) => void;
@@ -37,6 +40,14 @@ function typedValues(
   return Object.fromEntries(typed);
 }
 
+/** What of a draft still counts. */
+function restorable({ initial, values }: Draft, now: Values, stated: readonly string[]): Values {
+  const then: Values = parseJson(initial) ?? {};
+  const isNewer = (name: string) =>
+    stated.includes(name) && now[name] !== undefined && now[name] !== then[name];
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !isNewer(name)));
+}
+
 /**
  * Keeps what was typed over a reload of the page, such as the one that changes the language, and until the same member has
  * signed in again after the session has ended. Passwords are not kept. The name of a region stays as it was chosen, as in an address
@@ -44,7 +55,7 @@ function typedValues(
  */
 export function useDraft(
   form: GeneratedForm<object>,
-  { initial, values, keepsOnClose, untilSentOf, alsoKept, restore }: Drafting,
+  { initial, values, keepsOnClose, untilSentOf, stated, alsoKept, restore }: Drafting,
 ): () => void {
   const { operation } = form;
   const untilSent = untilSentOf !== undefined;
@@ -56,21 +67,24 @@ export function useDraft(
     [operation, untilSentOf],
   );
   const began = JSON.stringify(initial);
-  const latest = useRef({ initial, values, alsoKept });
+  const latest = useRef({ initial, values, stated, alsoKept });
   const back = useRef(restore);
   // The form may be taken away before or after it is known that it was sent.
   const isSent = useRef(false);
   const save = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     if (latest.current.values !== values) isSent.current = false;
-    latest.current = { initial, values, alsoKept };
+    latest.current = { initial, values, stated, alsoKept };
     back.current = restore;
   });
   useLayoutEffect(() => {
     const owner = currentSession()?.user.email;
     const draft = place.take(owner);
     // What is kept until it is sent says itself what it is about; the texts it began with may be in another language by now.
-    if (draft && (untilSent || draft.initial === began)) back.current(draft.values);
+    if (draft && (untilSent || draft.initial === began)) {
+      const kept = restorable(draft, latest.current.initial, latest.current.stated);
+      if (Object.keys(kept).length > 0) back.current(kept);
+    }
     const leave = () => {
       const typed = typedValues(form, latest.current);
       if (!isSent.current && Object.keys(typed).length > 0)

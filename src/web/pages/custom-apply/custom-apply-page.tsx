@@ -29,6 +29,8 @@ const product = [
   'otherProcessRequirements',
   'deliveryCycle',
 ] as const;
+/** Of what the address asks for, the buyer may change these. */
+const stated = ['demandQuantity'] as const;
 const receiver = ['receivingUser', 'receivingPhone', 'receivingAddress'] as const;
 const half = [...product, 'receivingUser', 'receivingPhone'] as const;
 
@@ -45,13 +47,14 @@ export function CustomApplyPage() {
         <h1>{title}</h1>
         <p>{t(part ? 'customApply.quote.intro' : 'customApply.page.intro')}</p>
         <ApiForm
-          key={part}
+          key={`${part} ${initial.demandQuantity}`}
           form={applyCustomisedOrderForm}
           onSubmit={apply}
           initial={initial}
           fixed={fixed}
           keepsDraft="untilSent"
           draftOf={part}
+          stated={stated}
           highlightsEmpty
           sections={[
             { title: t('customApply.form.product'), fields: product },
