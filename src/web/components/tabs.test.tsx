@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderWeb } from '#tests/support/render-web.tsx';
 import { Tabs } from './tabs.tsx';
 
@@ -28,5 +28,16 @@ describe('tabs', () => {
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'three' }));
     fireEvent.keyDown(screen.getByRole('tablist'), { key: 'Home' });
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('one');
+  });
+
+  it('are told apart by how they were opened: arrow keys leave nothing to go back to', async () => {
+    const open = vi.fn();
+    await renderWeb(<Tabs label="Sample" tabs={tabs} open="one" onOpen={open} />);
+    fireEvent.keyDown(screen.getByRole('tablist'), { key: 'ArrowRight' });
+    fireEvent.click(screen.getByRole('tab', { name: 'three' }));
+    expect(open.mock.calls).toEqual([
+      ['two', { replace: true }],
+      ['three', { replace: false }],
+    ]);
   });
 });

@@ -13,7 +13,8 @@ interface TabsProps {
   tabs: readonly Tab[];
   /** The key of the open tab. */
   open: string;
-  onOpen: (key: string) => void;
+  /** `how` is for tabs that are in the address: arrow keys pass by tabs that nobody wants to come back to. */
+  onOpen: (key: string, how: { readonly replace: boolean }) => void;
   direction?: 'row' | 'column';
   /** Renders the closed panels, too: they are read where there are no scripts, printed, and found by search engines. */
   keepsClosed?: boolean;
@@ -88,7 +89,7 @@ export function Tabs(props: TabsProps) {
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab) return;
     event.preventDefault();
-    onOpen(tab.key);
+    onOpen(tab.key, { replace: true });
     list.current?.querySelectorAll('button')[next ?? 0]?.focus();
   };
   return (
@@ -111,7 +112,7 @@ export function Tabs(props: TabsProps) {
             aria-selected={index === current}
             aria-controls={index === current || keepsClosed ? panelId(tab) : undefined}
             tabIndex={index === current ? 0 : -1}
-            onClick={() => onOpen(tab.key)}
+            onClick={() => onOpen(tab.key, { replace: false })}
           >
             {tab.label}
           </button>

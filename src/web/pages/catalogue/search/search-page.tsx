@@ -201,7 +201,7 @@ export function SearchPage() {
       <Tabs
         label={t('search.page.tabs')}
         open={String(params.type)}
-        onOpen={(key) => navigate(hrefOf(key))}
+        onOpen={(key, how) => navigate(hrefOf(key), how)}
         tabs={types.map((type) => ({
           key: String(type),
           label: (
