@@ -26,7 +26,10 @@ const headings = {
   category: 'suggestions.group.categories',
 } as const;
 
-/** Each text is a read of its own, and the read for an older one is aborted. What was found last stays until the next is there, so that nothing jumps. */
+/**
+ * Each text is a read of its own, and the read for an older one is aborted. What was found last stays until the next is there, so that
+ * nothing jumps; not over an empty box, after which something else is typed.
+ */
 function useFound({ text, searchType, open }: TypedText) {
   const keyWord = firstCharacters(text.trim(), limits.keyWord.maxLength);
   const isWanted = open && keyWord !== '' && searchType === String(SearchType.productSearch);
@@ -43,7 +46,11 @@ function useFound({ text, searchType, open }: TypedText) {
     },
   );
   const isSettled = !isWanted || !(query.isPending || query.isPlaceholderData);
-  return { found: isWanted ? query.data?.data : undefined, isSettled };
+  const [isNew, setNew] = useState(true);
+  if (keyWord === '' && !isNew) setNew(true);
+  if (isWanted && isSettled && isNew) setNew(false);
+  const isOlder = query.isPlaceholderData && isNew;
+  return { found: isWanted && !isOlder ? query.data?.data : undefined, isSettled };
 }
 
 /** Says on the text field what the list shows, as the combobox of WAI-ARIA 1.2 does. */
