@@ -87,7 +87,7 @@ test('a search leads through category, filter and order to a part in the cart, a
   const count = (await category.locator('small').textContent()) ?? '';
   await category.click();
   await expect(page).toHaveURL(new RegExp(`catalogId=${catalogId}`));
-  const total = page.getByRole('status').filter({ hasText: count });
+  const total = page.getByRole('status').filter({ hasText: new RegExp(`(?<![\\d,])${count}(?![\\d,])`) });
   await expect(total).toBeVisible();
 
   const panel = page.getByRole('complementary', { name: t('catalogue.filter.open') });

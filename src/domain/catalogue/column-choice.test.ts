@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { choiceForPage, chosenColumns, shownColumns, withChosenColumns } from './column-choice.ts';
+import {
+  choiceForPage,
+  chosenColumns,
+  repeatedColumn,
+  shownColumns,
+  withChosenColumns,
+} from './column-choice.ts';
 
 describe('the columns that a visitor chose', () => {
   it('are remembered category by category, in their order', () => {
@@ -42,5 +48,20 @@ describe('the columns that a visitor chose', () => {
     const columns = [12, 13, 15].map((columnId) => ({ columnId }));
     expect(shownColumns(columns, [15, 99, 12])).toEqual([{ columnId: 15 }, { columnId: 12 }]);
     expect(shownColumns(columns, undefined)).toBe(columns);
+  });
+});
+
+describe('a column that is left out because every row repeats it', () => {
+  const columns = [{ columnId: 1 }, { columnId: 2 }, { columnId: 3 }];
+  const [, maker] = columns;
+
+  it('keeps its place in a choice that contains it', () => {
+    expect(repeatedColumn(columns, maker, [3, 1, 2])).toEqual({ columnId: 2, place: 2 });
+    expect(repeatedColumn(columns, maker, undefined)).toEqual({ columnId: 2, place: 1 });
+  });
+
+  it('stays hidden when it was not chosen', () => {
+    expect(repeatedColumn(columns, maker, [3, 1])).toBeUndefined();
+    expect(repeatedColumn(columns, undefined, [3, 1])).toBeUndefined();
   });
 });

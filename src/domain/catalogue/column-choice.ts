@@ -76,3 +76,15 @@ export function shownColumns<Column extends TableColumn>(
   const byId = new Map(columns.map((column) => [column.columnId, column]));
   return chosen.flatMap((columnId) => byId.get(columnId) ?? []);
 }
+
+/** The position at which a column that is left out for now returns among the shown ones; undefined when the choice does not contain it. */
+export function repeatedColumn(
+  columns: readonly TableColumn[],
+  leftOut: TableColumn | undefined,
+  chosen: readonly number[] | undefined,
+): { readonly columnId: number; readonly place: number } | undefined {
+  if (!leftOut) return undefined;
+  const { columnId } = leftOut;
+  const place = shownColumns(columns, chosen).findIndex((column) => column.columnId === columnId);
+  return place < 0 ? undefined : { columnId, place };
+}

@@ -1,8 +1,13 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 
 /** Puts the focus on the title of the page. */
 export function focusTitle(): void {
   document.querySelector<HTMLElement>('main h1, h1')?.focus({ preventScroll: true });
+}
+
+/** A click that opens a link elsewhere leaves this page as it is. */
+function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
 /**
@@ -19,7 +24,7 @@ export function useNextFocus(holder: RefObject<HTMLElement | null>, count: numbe
     if (next) next.focus({ preventScroll: true });
     else focusTitle();
   }, [holder, count, one]);
-  return (place: number) => () => {
-    taken.current = place;
+  return (place: number) => (event?: MouseEvent) => {
+    if (!event || !opensElsewhere(event)) taken.current = place;
   };
 }

@@ -1,6 +1,6 @@
 import { Columns3 } from 'lucide-react';
 import { useState } from 'react';
-import { shownColumns } from '#domain/catalogue/column-choice.ts';
+import { repeatedColumn, shownColumns } from '#domain/catalogue/column-choice.ts';
 import { Button } from '#web/components/button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { lazyPart, ShownPart } from '#web/lazy-part.tsx';
@@ -16,9 +16,10 @@ export function ColumnButton({ list: { state, columnList, products } }: { list: 
   const [open, setOpen] = useState(false);
   const { catalogId } = state;
   const chosen = useChosenColumns(catalogId);
-  const { columns } = tableColumns(columnList, products.data?.data ?? []);
+  const { columns, inTable, brand } = tableColumns(columnList, products.data?.data ?? []);
   if (catalogId === undefined || columns.length === 0) return null;
   const shown = shownColumns(columns, chosen);
+  const repeated = repeatedColumn(inTable, brand, chosen);
   return (
     <>
       <Button
@@ -31,7 +32,10 @@ export function ColumnButton({ list: { state, columnList, products } }: { list: 
         {t('catalogue.columns.title')}
       </Button>
       {open && (
-        <ShownPart part={chooser} with={{ catalogId, columns, shown, onClose: () => setOpen(false) }} />
+        <ShownPart
+          part={chooser}
+          with={{ catalogId, columns, shown, repeated, onClose: () => setOpen(false) }}
+        />
       )}
     </>
   );

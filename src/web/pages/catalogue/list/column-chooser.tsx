@@ -6,6 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { IconButton } from '#web/components/icon-button.ts';
+import { Label } from '#web/components/label.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { chooseColumns } from './column-choice.ts';
 import { LabelledTick } from './tick.tsx';
@@ -29,6 +30,8 @@ interface ColumnChooserProps {
   columns: readonly Column[];
   /** Those that it has now. */
   shown: readonly Column[];
+  /** Is only left out while every row repeats the maker: it keeps its place among the chosen ones. */
+  repeated: { readonly columnId: number; readonly place: number } | undefined;
   onClose: () => void;
 }
 
@@ -49,22 +52,21 @@ function useKeptFocus(order: readonly Column[]) {
 }
 
 /** Which columns the table has, and in which order. Every change takes effect at once and is remembered for the category. */
-export function ColumnChooser({ catalogId, columns, shown, onClose }: ColumnChooserProps) {
+export function ColumnChooser({ catalogId, columns, shown, repeated, onClose }: ColumnChooserProps) {
   const { t } = useTexts();
   const [order, setOrder] = useState(() => arranged({ columns, shown }));
   const [said, setSaid] = useState('');
   const pressed = useKeptFocus(order);
   const keep = (next: readonly Column[], isShown: (column: Column) => boolean) => {
     setOrder(next);
-    chooseColumns(
-      catalogId,
-      next.filter(isShown).map(({ columnId }) => columnId),
-    );
+    const ids = next.filter(isShown).map(({ columnId }) => columnId);
+    chooseColumns(catalogId, repeated ? ids.toSpliced(repeated.place, 0, repeated.columnId) : ids);
   };
-  const move = (from: number, offset: 1 | -1) => {
+  const move = (from: number, offset: 1 | -1, button: HTMLElement) => {
     const moved = order[from];
     const to = from + offset;
     if (!moved || to < 0 || to >= order.length) return;
+    pressed.current = button;
     keep(order.toSpliced(from, 1).toSpliced(to, 0, moved), (column) => shown.includes(column));
     setSaid(t('catalogue.columns.moved', { name: moved.columnName, position: to + 1, count: order.length }));
   };
@@ -88,7 +90,9 @@ export function ColumnChooser({ catalogId, columns, shown, onClose }: ColumnChoo
           return (
             <li key={columnId}>
               <LabelledTick checked={shown.includes(column)} onTick={(on) => tick(column, on)}>
-                {columnName}
+                <span>
+                  <Label name={columnName} />
+                </span>
               </LabelledTick>
               {steps.map(({ offset, Icon, label }) => (
                 <IconButton
@@ -96,10 +100,7 @@ export function ColumnChooser({ catalogId, columns, shown, onClose }: ColumnChoo
                   type="button"
                   aria-label={label}
                   aria-disabled={order[index + offset] === undefined}
-                  onClick={(event) => {
-                    pressed.current = event.currentTarget;
-                    move(index, offset);
-                  }}
+                  onClick={(event) => move(index, offset, event.currentTarget)}
                 >
                   <Icon size={16} aria-hidden="true" />
                 </IconButton>

@@ -7,6 +7,8 @@ export interface TableColumns {
   readonly brand: Column | undefined;
   /** All others that the table can have, in the order of the shop. */
   readonly columns: readonly Column[];
+  /** All of them, the maker's too. */
+  readonly inTable: readonly Column[];
 }
 
 /** The column that only repeats the maker, who is already named under the part number. */
@@ -22,5 +24,5 @@ function brandColumn(columns: readonly Column[], products: readonly Product[]): 
 export function tableColumns(columnList: readonly Column[], products: readonly Product[]): TableColumns {
   const inTable = columnList.filter(({ listType }) => listType === columnListTypeValues.inTable);
   const brand = brandColumn(inTable, products);
-  return { brand, columns: inTable.filter((column) => column !== brand) };
+  return { brand, columns: inTable.filter((column) => column !== brand), inTable };
 }
