@@ -30,7 +30,7 @@ describe('tabs', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('one');
   });
 
-  it('are told apart by how they were opened: arrow keys leave nothing to go back to', async () => {
+  it('say how they were opened, so that arrow keys leave nothing to go back to', async () => {
     const open = vi.fn();
     await renderWeb(<Tabs label="Sample" tabs={tabs} open="one" onOpen={open} />);
     fireEvent.keyDown(screen.getByRole('tablist'), { key: 'ArrowRight' });

@@ -104,6 +104,15 @@ function keptFields(extra: ExtraFields): readonly string[] {
   return Object.entries(extra).flatMap(([name, { keepsDraft }]) => (keepsDraft ? [name] : []));
 }
 
+function draftOptions<Fields extends object>({
+  keepsDraft,
+  draftOf = '',
+  stated = none,
+}: ApiFormProps<Fields>) {
+  const untilSentOf = keepsDraft === 'untilSent' ? draftOf : undefined;
+  return { keepsOnClose: keepsDraft === true, untilSentOf, stated };
+}
+
 function usePlan<Fields extends object>(props: ApiFormProps<Fields>): FormPlan {
   const { form, extra = nothing, titles = nothing, help = nothing, fixed = nothing, required = none } = props;
   const { language } = useTexts();
@@ -142,9 +151,7 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
   const forgetDraft = useDraft(form, {
     initial: { ...initial, ...fixed },
     values: values === sent ? nothing : values,
-    keepsOnClose: props.keepsDraft === true,
-    untilSentOf: props.keepsDraft === 'untilSent' ? (props.draftOf ?? '') : undefined,
-    stated: props.stated ?? none,
+    ...draftOptions(props),
     alsoKept: keptFields(extra),
     restore: (draft) => {
       setValues((typed) => ({ ...typed, ...draft }));

@@ -82,8 +82,8 @@ export function useDraft(
     const draft = place.take(owner);
     // What is kept until it is sent says itself what it is about; the texts it began with may be in another language by now.
     if (draft && (untilSent || draft.initial === began)) {
-      const kept = restorable(draft, latest.current.initial, latest.current.stated);
-      if (Object.keys(kept).length > 0) back.current(kept);
+      const typed = restorable(draft, latest.current.initial, latest.current.stated);
+      if (Object.keys(typed).length > 0) back.current(typed);
     }
     const leave = () => {
       const typed = typedValues(form, latest.current);

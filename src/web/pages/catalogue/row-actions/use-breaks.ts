@@ -55,6 +55,13 @@ class Attention {
   }
 }
 
+function useDescribed(anchor: HTMLElement | undefined): void {
+  useEffect(() => {
+    anchor?.setAttribute('aria-describedby', breaksTipId);
+    return () => anchor?.removeAttribute('aria-describedby');
+  }, [anchor]);
+}
+
 /** Shows the breaks of the price under the pointer or in focus. They stay while the pointer is on them; Escape closes them. */
 export function useBreaks(
   surface: RefObject<HTMLElement | null>,
@@ -126,10 +133,6 @@ export function useBreaks(
       clearTimeout(timer);
     };
   }, [surface, attention]);
-  const anchor = shown?.anchor;
-  useEffect(() => {
-    anchor?.setAttribute('aria-describedby', breaksTipId);
-    return () => anchor?.removeAttribute('aria-describedby');
-  }, [anchor]);
+  useDescribed(shown?.anchor);
   return shown;
 }
