@@ -1,40 +1,41 @@
+import { usualUnit } from '../part-values/box-unit.ts';
 import { isUnit, type PartValueCode, parseFilter } from '../part-values/index.ts';
 import { filterModes, filterToWire } from '../part-values/wire-filter.ts';
 import type { Refused } from '../result.ts';
 import { type RangeEnd, rangeEndNames, rangeFieldName, rangeToken, type TypedRange } from './typed-range.ts';
-
-/** Numbers of these units are typed in a smaller one when no unit follows them. */
-const usualUnits: Readonly<Record<string, string>> = { m: 'mm', kg: 'g' };
 
 /** A single number is the end of its box; a range or `>=50V` may set both. */
 function endsOf(typed: number | TypedRange, end: RangeEnd): TypedRange {
   return typeof typed === 'number' ? { [end]: typed } : typed;
 }
 
-/** What both boxes of a range say together, on top of the range before; or which of them cannot be read and why. */
+/**
+ * What both boxes of a range say together, on top of the range before; or which of them cannot be read and why. A bare number is meant
+ * in the unit `assume`.
+ */
 export function readRange(
   typed: Readonly<Partial<Record<RangeEnd, string>>>,
   unit: string,
   before: TypedRange = {},
+  assume = usualUnit(unit),
 ):
   | { readonly ok: true; readonly range: TypedRange }
   | { readonly ok: false; readonly end: RangeEnd; readonly refused: Refused<PartValueCode> } {
   let range = before;
-  const assume = usualUnits[unit];
   for (const end of rangeEndNames) {
     const text = typed[end]?.trim();
     if (text === undefined) continue;
     const { [end]: _old, ...rest } = range;
     range = rest;
     if (text === '') continue;
-    const read = parseFilter(text, isUnit(unit) ? unit : '', assume ? { assume } : {});
+    const read = parseFilter(text, isUnit(unit) ? unit : '', assume === unit ? {} : { assume });
     if (!read.ok) return { ok: false, end, refused: read };
     range = { ...range, ...endsOf(read.value, end) };
   }
   return { ok: true, range };
 }
 
-const fieldName = /^column(\d{1,9})\.(?:min|max|mode|shown)$/;
+const fieldName = /^column(\d{1,9})\.(?:min|max|mode|shown|unit)$/;
 
 /** The columns of which a form without scripts has sent a range. */
 export function typedColumns(query: URLSearchParams): readonly number[] {
@@ -56,9 +57,14 @@ export function withTypedRanges(
   const filled = [...query].filter(([name, value]) => value !== '' && !fieldName.test(name));
   const result = new URLSearchParams(filled);
   for (const id of typedColumns(query)) {
-    const text = (part: RangeEnd | 'mode' | 'shown') => query.get(rangeFieldName(id, part)) ?? '';
+    const text = (part: RangeEnd | 'mode' | 'shown' | 'unit') => query.get(rangeFieldName(id, part)) ?? '';
     const mode = filterModes.find((one) => one === text('mode')) ?? 'covers';
-    const read = readRange({ min: text('min'), max: text('max') }, unitOf(id) ?? '');
+    const read = readRange(
+      { min: text('min'), max: text('max') },
+      unitOf(id) ?? '',
+      {},
+      text('unit') || undefined,
+    );
     const token = read.ok ? rangeToken(read.range, mode) : text(read.end);
     const value =
       read.ok && (token === 'minAboveMax' || token === 'endMissing')

@@ -10,10 +10,10 @@ export type RangeEnd = 'min' | 'max';
 export const rangeEndNames: readonly RangeEnd[] = ['min', 'max'];
 
 /**
- * Names of the fields in which a form without scripts sends the ends of a range and its mode, and the exact value that boxes show
- * although its tick decides about it.
+ * Names of the fields in which a form without scripts sends the ends of a range, its mode and the unit of bare numbers, and the exact
+ * value that boxes show although its tick decides about it.
  */
-export function rangeFieldName(columnId: number, part: RangeEnd | 'mode' | 'shown'): string {
+export function rangeFieldName(columnId: number, part: RangeEnd | 'mode' | 'shown' | 'unit'): string {
   return `column${columnId}.${part}`;
 }
 

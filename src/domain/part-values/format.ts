@@ -75,16 +75,16 @@ export function unitName(unit: string, language: Language): string {
 const shownDecimals = 1000;
 
 /** Whether a value is whole in a customary unit, and has more than three decimals in its own. */
-function isCustomary(si: number, size: number): boolean {
+export function isCustomary(si: number, size: number): boolean {
   return Number.isInteger(rounded(si / size)) && !Number.isInteger(rounded(si * shownDecimals));
 }
 
 /** Splits a stored value into the number and the prefixed unit that people read: 4700 Ω → `4.7` and `kΩ`. */
-function formatParts(si: number, unit: Unit, language: Language): FormattedValue {
+function formatParts(si: number, unit: Unit, language: Language, shownIn?: string): FormattedValue {
   const definition = unitDefinition(unit);
   const { large, customary } = definition;
   if (large && Math.abs(si) >= large.size) return { number: grouped(si / large.size), unit: large.symbol };
-  if (customary && isCustomary(si, customary.size))
+  if (customary && (shownIn === customary.symbol || isCustomary(si, customary.size)))
     return { number: numberText(si / customary.size), unit: customary.symbol };
   const prefix = bestPrefix(si, definition);
   const scaled = inPrefix(si, definition, prefix);
@@ -92,20 +92,26 @@ function formatParts(si: number, unit: Unit, language: Language): FormattedValue
   return { number: numberText(scaled), unit: prefixText(prefix, definition) + definition.symbol };
 }
 
-function formatNumber(si: number, unit: Unit, language: Language): string {
-  const parts = formatParts(si, unit, language);
+function formatNumber(si: number, unit: Unit, language: Language, shownIn?: string): string {
+  const parts = formatParts(si, unit, language, shownIn);
   const tight = unitDefinition(unit).tight || parts.unit === '';
   return `${parts.number}${tight ? '' : ' '}${parts.unit}`;
 }
 
 /**
  * Writes a stored value with an engineering prefix (`4.7 kΩ`, `100 nF`, `-40 ℃ ~ 85 ℃`, `≥ 50 V`), rounded to six
- * digits, so that `parsePartValue` reads it back as the same value.
+ * digits, so that `parsePartValue` reads it back as the same value. `shownIn` is a customary unit that is used for uneven numbers, too.
  */
-export function formatPartValue(si: number | ValueRange, unit: Unit, language: Language): string {
-  if (typeof si === 'number') return formatNumber(si, unit, language);
+export function formatPartValue(
+  si: number | ValueRange,
+  unit: Unit,
+  language: Language,
+  shownIn?: string,
+): string {
+  const text = (value: number) => formatNumber(value, unit, language, shownIn);
+  if (typeof si === 'number') return text(si);
   const { min, max } = si;
-  if (min === undefined) return max === undefined ? '' : `≤ ${formatNumber(max, unit, language)}`;
-  if (max === undefined) return `≥ ${formatNumber(min, unit, language)}`;
-  return `${formatNumber(min, unit, language)} ~ ${formatNumber(max, unit, language)}`;
+  if (min === undefined) return max === undefined ? '' : `≤ ${text(max)}`;
+  if (max === undefined) return `≥ ${text(min)}`;
+  return `${text(min)} ~ ${text(max)}`;
 }

@@ -13,6 +13,7 @@ import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { noScript } from '#web/theme/media.ts';
 import { filterFormId } from './filter-form.tsx';
+import { unitOfBoxes } from './filter-labels.ts';
 import { notStated } from './list-url.ts';
 import { shownRange, typedRange } from './number-range.ts';
 import { RangeBoxes } from './range-boxes.tsx';
@@ -166,7 +167,7 @@ export function FilterGroup(props: FilterGroupProps) {
       title={
         <>
           <Label name={column.columnName} />
-          {column.unit && <small>{unitName(column.unit, language)}</small>}
+          {column.unit && <small>{unitName(unitOfBoxes(column.unit, facet), language)}</small>}
         </>
       }
       startsOpen={startsOpen || chosen > 0}

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '#domain/language.ts';
+import { boxUnit } from '#domain/part-values/box-unit.ts';
 import { formatPartValue } from '#domain/part-values/format.ts';
 import { isUnit } from '#domain/part-values/units.ts';
 import { filterFromWire } from '#domain/part-values/wire-filter.ts';
@@ -32,11 +33,29 @@ interface Naming extends Spoken {
   readonly unitPrice: (cents: number) => string;
 }
 
-/** A number or range in the unit of its column, in words. */
-export function numberLabel(token: string, unit: string | undefined, language: Language): string {
+/** The unit that most values of a column are stated in, and that its boxes therefore take. */
+export function unitOfBoxes(unit: string | null | undefined, facet: Facet | undefined): string {
+  const numbers = facet?.values.flatMap(({ value }) => {
+    const filter = filterFromWire(value);
+    if (!filter.ok) return [];
+    const stated = filter.value.value;
+    return typeof stated === 'number' ? [stated] : [stated.min ?? 0, stated.max ?? 0];
+  });
+  return boxUnit(unit ?? '', numbers ?? []);
+}
+
+/** A number or range in the unit of its column, in words; `shownIn` is that of the boxes. */
+export function numberLabel(
+  token: string,
+  unit: string | undefined,
+  language: Language,
+  shownIn?: string,
+): string {
   const filter = filterFromWire(token);
   const known = unit ?? '';
-  return filter.ok ? formatPartValue(filter.value.value, isUnit(known) ? known : '', language) : token;
+  return filter.ok
+    ? formatPartValue(filter.value.value, isUnit(known) ? known : '', language, shownIn)
+    : token;
 }
 
 /** What the ranges of a column cover: both ends, or the one that was asked for. */
@@ -69,7 +88,8 @@ function tokenLabel(token: string, column: Column, naming: Naming): string {
   const facet = facets.find(({ columnId }) => columnId === column.columnId);
   const label = facet?.values.find(({ value }) => value === token)?.label;
   if (label !== undefined) return label;
-  if (column.columnComment === 'number') return numberLabel(token, column.unit, language);
+  if (column.columnComment === 'number')
+    return numberLabel(token, column.unit, language, unitOfBoxes(column.unit, facet));
   return facet ? t('catalogue.filter.unknownValue', { value: token }) : '…';
 }
 

@@ -8,6 +8,7 @@ import {
   rangeToken,
   type TypedRange,
 } from '#domain/catalogue/typed-range.ts';
+import { usualUnit } from '#domain/part-values/box-unit.ts';
 import { unitName } from '#domain/part-values/format.ts';
 import type { PartValueCode } from '#domain/part-values/parse.ts';
 import type { FilterMode } from '#domain/part-values/wire-filter.ts';
@@ -17,7 +18,7 @@ import type { Facet } from '#generated/hooks/model/facet.ts';
 import { Input } from '#web/components/input.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { filterFormId } from './filter-form.tsx';
-import { numberLabel } from './filter-labels.ts';
+import { numberLabel, unitOfBoxes } from './filter-labels.ts';
 import { hasRanges, modeOf, rangeEnds } from './number-range.ts';
 import { modeHint, RangeMode } from './range-mode.tsx';
 
@@ -47,10 +48,17 @@ const Boxes = chakra('div', {
   },
 });
 
+interface Units {
+  /** In which the column is stored. */
+  readonly unit: string;
+  /** In which its limits are typed and shown. */
+  readonly shownIn: string;
+}
+
 /** Reads the boxes; the part that knows every unit is loaded when somebody types. */
-async function readBoxes(typed: Typed, before: TypedRange, unit: string) {
+async function readBoxes(typed: Typed, before: TypedRange, { unit, shownIn }: Units) {
   const { readRange } = await import('#domain/catalogue/read-range.ts');
-  return readRange(typed, unit, before);
+  return readRange(typed, unit, before, shownIn);
 }
 
 function reasonText(t: TFunction, refused: Refused<PartValueCode>): string {
@@ -109,12 +117,13 @@ export function RangeBoxes({ column, facet, token, onRange }: RangeBoxesProps) {
   const { mode, setMode } = useMode(token);
   const [error, setError] = useState<{ box: RangeEnd | undefined; text: string }>();
   const unit = column.unit ?? '';
+  const shownIn = unitOfBoxes(unit, facet);
   const ends = rangeEnds(token);
   const shown = (value: number | undefined) =>
-    value === undefined ? '' : numberLabel(String(value), unit, language);
+    value === undefined ? '' : numberLabel(String(value), unit, language, shownIn);
   const apply = async (wanted: FilterMode) => {
     if (typed.min === undefined && typed.max === undefined && wanted === (modeOf(token) ?? wanted)) return;
-    const read = await readBoxes(typed, ends, unit);
+    const read = await readBoxes(typed, ends, { unit, shownIn });
     if (!read.ok) return setError({ box: read.end, text: reasonText(t, read.refused) });
     const next = rangeToken(read.range, wanted);
     if (next === 'minAboveMax') return setError({ box: undefined, text: t('catalogue.filter.minAboveMax') });
@@ -152,7 +161,7 @@ export function RangeBoxes({ column, facet, token, onRange }: RangeBoxesProps) {
       onBlur={() => void apply(mode)}
     />
   );
-  const spoken = { name: column.columnName, unit: unitName(unit, language) };
+  const spoken = { name: column.columnName, unit: unitName(shownIn, language) };
   const hasModes = hasRanges(column);
   return (
     <Boxes>
@@ -162,6 +171,14 @@ export function RangeBoxes({ column, facet, token, onRange }: RangeBoxesProps) {
           name={rangeFieldName(column.columnId, 'shown')}
           form={filterFormId}
           value={token}
+        />
+      )}
+      {shownIn !== usualUnit(unit) && (
+        <input
+          type="hidden"
+          name={rangeFieldName(column.columnId, 'unit')}
+          form={filterFormId}
+          value={shownIn}
         />
       )}
       {hasModes && <RangeMode column={column} mode={mode} hintId={id} onMode={chooseMode} />}
