@@ -5,19 +5,20 @@ import type { ShopOptions } from './e2e/support/target.ts';
 const executablePath = process.env.CHROMIUM_PATH;
 
 /**
- * Which journeys run where. Every page is looked at in both languages on the server; a journey runs in one language on the server
- * and in the other on the mocks, for the sake of time.
+ * Which journeys run where. Every page is looked at in both languages on the server. A journey runs on the server in one language;
+ * the main one of each area, tagged `@mocks`, runs on the mocks too, in the other: whether the mocks refuse what the server refuses
+ * is compared call by call by the contract check. `JOURNEYS=all` runs every journey on both.
  */
-const journeys = {
-  serverZh:
+const onServer = {
+  chinese:
     /\/(pages|custom-apply|list-columns|shopper|buying|finding|sold-out|range-modes|paying|cart-refusals|cashier-refusals|registration-refusals|production-build|hurried-buyer|early-input|order-dialogs|profile|projects|member-centre|wallet|my-data|documents)\.spec\.ts$/,
-  serverEn:
+  english:
     /\/(pages|without-scripts|favourites|account-security|expired-session|list-columns|docs|session|register|cart|orders|order-refusals|reset-refusals|login-refusals|order-chat|remote-support)\.spec\.ts$/,
-  mocksZh:
-    /\/(session|favourites|account-security|expired-session|register|cart|orders|order-refusals|reset-refusals|login-refusals|order-chat|remote-support)\.spec\.ts$/,
-  mocksEn:
-    /\/(shopper|finding|custom-apply|buying|sold-out|range-modes|paying|cart-refusals|cashier-refusals|registration-refusals|hurried-buyer|mocks-worker|order-dialogs|profile|projects|member-centre|wallet|my-data|documents)\.spec\.ts$/,
 };
+/** These read what the server rendered, or ask for it without scripts. */
+const serverOnly = /\/(pages|list-columns|production-build|early-input|without-scripts|docs)\.spec\.ts$/;
+const onMocks =
+  process.env.JOURNEYS === 'all' ? { testIgnore: serverOnly } : { testIgnore: serverOnly, grep: /@mocks/ };
 
 export default defineConfig<ShopOptions>({
   testDir: 'e2e',
@@ -40,9 +41,19 @@ export default defineConfig<ShopOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'server-zh', use: { shopTarget: 'server', locale: 'zh-CN' }, testMatch: journeys.serverZh },
-    { name: 'server-en', use: { shopTarget: 'server', locale: 'en-US' }, testMatch: journeys.serverEn },
-    { name: 'mocks-zh', use: { shopTarget: 'mocks', locale: 'zh-CN' }, testMatch: journeys.mocksZh },
-    { name: 'mocks-en', use: { shopTarget: 'mocks', locale: 'en-US' }, testMatch: journeys.mocksEn },
+    { name: 'server-zh', use: { shopTarget: 'server', locale: 'zh-CN' }, testMatch: onServer.chinese },
+    { name: 'server-en', use: { shopTarget: 'server', locale: 'en-US' }, testMatch: onServer.english },
+    {
+      name: 'mocks-zh',
+      use: { shopTarget: 'mocks', locale: 'zh-CN' },
+      testMatch: onServer.english,
+      ...onMocks,
+    },
+    {
+      name: 'mocks-en',
+      use: { shopTarget: 'mocks', locale: 'en-US' },
+      testMatch: [onServer.chinese, /\/mocks-worker\.spec\.ts$/],
+      ...onMocks,
+    },
   ],
 });

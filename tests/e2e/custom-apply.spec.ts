@@ -4,10 +4,9 @@ import { signIn, watchPictures } from './support/sign-in.ts';
 
 const drawing = { name: 'drawing.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 drawing') };
 
-test('a visitor writes an application, signs in without losing a word or the file, and gets to the new order', async ({
-  page,
-  t,
-}) => {
+test('a visitor writes an application, signs in without losing a word or the file, and gets to the new order', {
+  tag: '@mocks',
+}, async ({ page, t }) => {
   const member = await newMember(page);
   const code = watchPictures(page);
   await page.goto('/customized/Apply');

@@ -1,10 +1,9 @@
 import { expect, test } from './support/shop.ts';
 import { newSignedInMember } from './support/sign-in-outside-page.ts';
 
-test('a document is found by its text, looked at and downloaded, and one for members after signing in', async ({
-  page,
-  t,
-}) => {
+test('a document is found by its text, looked at and downloaded, and one for members after signing in', {
+  tag: '@mocks',
+}, async ({ page, t }) => {
   await page.goto('/tgShare');
   const main = page.getByRole('main');
   const list = main.getByRole('region', { name: t('documents.list.label') });

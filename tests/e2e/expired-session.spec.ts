@@ -9,10 +9,9 @@ async function endSession(page: Page): Promise<void> {
   await call(page, 'logoutMember', { token: await tokenOf(page) });
 }
 
-test('a session that ends under a form asks to sign in, and what was typed is sent afterwards', async ({
-  page,
-  t,
-}) => {
+test('a session that ends under a form asks to sign in, and what was typed is sent afterwards', {
+  tag: '@mocks',
+}, async ({ page, t }) => {
   const member = await newMember(page);
   const picture = watchPictures(page);
   await page.goto('/login');

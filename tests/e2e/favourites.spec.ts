@@ -4,10 +4,9 @@ import { signIn, watchPictures } from './support/sign-in.ts';
 
 const [part, other] = ['0603WAF1002T5E', 'CL31B475KB8NNNC'];
 
-test('a visitor keeps a part by signing in, finds it among the favourites, and what was looked at among the footprints', async ({
-  page,
-  t,
-}) => {
+test('a visitor keeps a part by signing in, finds it among the favourites, and what was looked at among the footprints', {
+  tag: '@mocks',
+}, async ({ page, t }) => {
   const member = await newMember(page);
   const code = watchPictures(page);
   const heart = (name: string) => page.getByRole('button', { name: t('favourites.button.named', { name }) });

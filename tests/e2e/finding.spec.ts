@@ -21,10 +21,9 @@ async function markOption(page: Page, wanted: Locator): Promise<void> {
   }).toPass();
 }
 
-test('suggestions are chosen with the keyboard: values become filters, a part number its page, an old search comes back', async ({
-  page,
-  t,
-}) => {
+test('suggestions are chosen with the keyboard: values become filters, a part number its page, an old search comes back', {
+  tag: '@mocks',
+}, async ({ page, t }) => {
   await page.goto('/news');
   const box = page.getByRole('combobox', { name: t('frame.search.placeholder') });
   const list = page.getByRole('listbox', { name: t('suggestions.list.label') });
@@ -75,10 +74,9 @@ test('suggestions are chosen with the keyboard: values become filters, a part nu
   await expect(box).toBeFocused();
 });
 
-test('a search leads through category, filter and order to a part in the cart, and back brings the filters back', async ({
-  page,
-  t,
-}) => {
+test('a search leads through category, filter and order to a part in the cart, and back brings the filters back', {
+  tag: '@mocks',
+}, async ({ page, t }) => {
   const { catalogId } = await partOf(page, productId);
   await page.goto('/searchAll?id=1&keyWord=0603');
   const categories = page.getByRole('navigation', { name: t('catalogue.filter.categories') });

@@ -2,10 +2,9 @@ import { expect, test } from './support/shop.ts';
 import { demoMember } from './support/sign-in.ts';
 import { signInOutsidePage } from './support/sign-in-outside-page.ts';
 
-test('the member centre says what waits, and messages are confirmed, read, followed and answered', async ({
-  page,
-  t,
-}) => {
+test('the member centre says what waits, and messages are confirmed, read, followed and answered', {
+  tag: '@mocks',
+}, async ({ page, t }) => {
   await signInOutsidePage(page, demoMember);
   await page.goto('/membercenter');
   const waiting = page.getByRole('region', { name: t('memberHome.attention.title') });

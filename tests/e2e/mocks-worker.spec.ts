@@ -1,8 +1,8 @@
 import { expect, test } from './support/shop.ts';
 
-test('a worker of the mocks that is gone while the browser looks for a newer one is no error', async ({
-  page,
-}) => {
+test('a worker of the mocks that is gone while the browser looks for a newer one is no error', {
+  tag: '@mocks',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const stays = await page.evaluate(async () => {
@@ -14,10 +14,9 @@ test('a worker of the mocks that is gone while the browser looks for a newer one
   expect(stays).toBe(true);
 });
 
-test('a tab is answered by the mocks when the closing of an earlier page has ended their worker', async ({
-  page,
-  t,
-}) => {
+test('a tab is answered by the mocks when the closing of an earlier page has ended their worker', {
+  tag: '@mocks',
+}, async ({ page, t }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // MSW does this when a page closes while no other is open yet; a page that opens meanwhile goes on with the old worker.

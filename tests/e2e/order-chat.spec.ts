@@ -14,10 +14,9 @@ async function topOf(log: Locator, text: string): Promise<number> {
   return Math.round(box?.y ?? Number.NaN);
 }
 
-test('a chat shows its history without a jump, what is new once, and gives back what could not be sent', async ({
-  page,
-  t,
-}) => {
+test('a chat shows its history without a jump, what is new once, and gives back what could not be sent', {
+  tag: '@mocks',
+}, async ({ page, t }) => {
   const token = await signInOutsidePage(page, demoMember);
   await page.clock.install();
   await page.goto('/all/order?num=3');

@@ -5,7 +5,7 @@ import { expect, test } from './support/shop.ts';
 import { demoMember } from './support/sign-in.ts';
 import { newSignedInMember, signInOutsidePage } from './support/sign-in-outside-page.ts';
 
-test('after-sales and an invoice are asked for with the keyboard, each once', async ({
+test('after-sales and an invoice are asked for with the keyboard, each once', { tag: '@mocks' }, async ({
   page,
   t,
   described,
@@ -94,7 +94,7 @@ test('a contract is one genuine file, sent with progress and cancelled in betwee
   await expect(dialog).toBeHidden();
 });
 
-test('a sample costs points and is found among the sample orders', async ({ page, t }) => {
+test('a sample costs points and is found among the sample orders', { tag: '@mocks' }, async ({ page, t }) => {
   const { productId, points } = parts.sampled;
   const { email } = await newSignedInMember(page);
   await page.goto(`/GoodsDetails?id=${productId}`);

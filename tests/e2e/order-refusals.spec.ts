@@ -14,11 +14,9 @@ const orderPage = (productId: string, quantity: number) =>
 
 const field = (page: Page, name: string) => page.locator(`dialog form [name="${name}"]`);
 
-test('an order needs an address, and an address all of its six fields and a confirmation', async ({
-  page,
-  t,
-  described,
-}) => {
+test('an order needs an address, and an address all of its six fields and a confirmation', {
+  tag: '@mocks',
+}, async ({ page, t, described }) => {
   await newSignedInMember(page);
   const [ordered, added] = [watchCalls(page, 'submitDirectOrder'), watchCalls(page, 'addAddress')];
   await page.goto(orderPage(parts.resistor.productId, 100));

@@ -34,7 +34,7 @@ async function search(page: Page, t: Texts, words: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`keyWord=${words}`));
 }
 
-test('an order is found, bought again, opened and cancelled', async ({ page, t }) => {
+test('an order is found, bought again, opened and cancelled', { tag: '@mocks' }, async ({ page, t }) => {
   const { token } = await newSignedInMember(page);
   await addAddressOutsidePage(page, token);
   const orderNo = await orderAndGoToOrders(page, t);

@@ -69,10 +69,9 @@ test('a blocked cashier window is called blocked, and the opener sees the paymen
   await expect(amount).toHaveText(/^¥/);
 });
 
-test('the question whether the payment is finished goes when the payment is made, and an unpaid order can be paid', async ({
-  page,
-  t,
-}) => {
+test('the question whether the payment is finished goes when the payment is made, and an unpaid order can be paid', {
+  tag: '@mocks',
+}, async ({ page, t }) => {
   await signInNewMember(page, t);
   await prepareOrder(page);
   const opens = page.waitForEvent('popup');

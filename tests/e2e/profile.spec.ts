@@ -25,11 +25,9 @@ async function drawnPicture(page: Page) {
   return { name: 'head.png', mimeType: 'image/png', buffer };
 }
 
-test('a member changes the personal data, and what was typed survives another tab and a reload', async ({
-  page,
-  t,
-  chinese,
-}) => {
+test('a member changes the personal data, and what was typed survives another tab and a reload', {
+  tag: '@mocks',
+}, async ({ page, t, chinese }) => {
   await newSignedInMember(page);
   await page.goto('/memberCenterDetail?i=0');
   await expect(page.getByText(t('profile.personal.grade'))).toBeVisible();

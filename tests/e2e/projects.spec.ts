@@ -14,12 +14,9 @@ function formOf(page: Page, title: string) {
   return { dialog, name: control('projectName'), phone: control('phone'), text: control('projectDescribe') };
 }
 
-test('a project is added, edited, submitted and taken back, and nothing that was typed is lost', async ({
-  page,
-  t,
-  described,
-  shopTarget,
-}) => {
+test('a project is added, edited, submitted and taken back, and nothing that was typed is lost', {
+  tag: '@mocks',
+}, async ({ page, t, described, shopTarget }) => {
   const { token, email } = await newSignedInMember(page);
   await page.goto(path);
   const main = page.getByRole('main');

@@ -31,7 +31,7 @@ async function signInAs(
   await expect(page.getByRole('button', { name: t('frame.topBar.logout') })).toBeVisible();
 }
 
-test('a visitor registers with a mailed code and signs in', async ({ page, t }) => {
+test('a visitor registers with a mailed code and signs in', { tag: '@mocks' }, async ({ page, t }) => {
   const picture = watchPictures(page);
   const email = `w-${randomUUID()}@example.com`;
   await page.goto('/register');

@@ -8,7 +8,11 @@ function dayFrom(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
 
-test('remote support is booked for a later day, changed and cancelled', async ({ page, t, described }) => {
+test('remote support is booked for a later day, changed and cancelled', { tag: '@mocks' }, async ({
+  page,
+  t,
+  described,
+}) => {
   await newSignedInMember(page);
   await page.goto('/remote/technology');
   const main = page.getByRole('main');

@@ -37,11 +37,9 @@ async function tick(page: Page, group: string, value: string): Promise<number> {
   return total(page);
 }
 
-test('a shopper finds a part by its parameters, sees its price at a quantity, searches, signs in and out', async ({
-  page,
-  t,
-  chinese,
-}) => {
+test('a shopper finds a part by its parameters, sees its price at a quantity, searches, signs in and out', {
+  tag: '@mocks',
+}, async ({ page, t, chinese }) => {
   const name = chinese ? names.zh : names.en;
   const code = watchPictures(page);
 
@@ -124,7 +122,7 @@ test('values are understood however they are written, and a wrong unit is report
   await expect(least).toHaveValue('5V');
 });
 
-test('changing the language keeps the page and the choice', async ({ page, chinese }) => {
+test('changing the language keeps the page and the choice', { tag: '@mocks' }, async ({ page, chinese }) => {
   await page.goto('/goodsCenter?id=3');
   await page
     .getByRole('button', { name: chinese ? 'EN' : '中文' })

@@ -160,10 +160,9 @@ test('the cart says which line has no stock, does not order it, and leads to wha
   await expect(link).toHaveAttribute('href', `/GoodsDetails?id=${productId}#alternatives`);
 });
 
-test('a member asks for a mail about a part that is sold out, finds it in the member centre and ends it', async ({
-  page,
-  t,
-}) => {
+test('a member asks for a mail about a part that is sold out, finds it in the member centre and ends it', {
+  tag: '@mocks',
+}, async ({ page, t }) => {
   const member = await newMember(page);
   const code = watchPictures(page);
   await page.goto('/login');

@@ -20,7 +20,7 @@ const field = (page: Page, name: string) => page.locator(`form [name="${name}"]:
 const method = (page: Page, label: string) =>
   page.getByRole('radio', { name: label, exact: true }).locator('visible=true');
 
-test('money is paid in exactly as typed, shown with its cause, and withdrawn', async ({
+test('money is paid in exactly as typed, shown with its cause, and withdrawn', { tag: '@mocks' }, async ({
   page,
   t,
   locale,

@@ -1,4 +1,5 @@
 import { devices, type Page } from '@playwright/test';
+import { pollSparingly } from './poll-sparingly.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Galaxy S9+'];
 
@@ -16,5 +17,5 @@ export const looksAtAll = process.env.LAYOUT_SWEEP === 'full';
 /** Opens a page that `watchPage` watches, and waits until nothing is loaded and nothing moves. */
 export async function openWatched(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.pageWatch?.isSettled());
+  await page.waitForFunction(() => window.pageWatch?.isSettled(), undefined, pollSparingly);
 }

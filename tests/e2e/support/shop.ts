@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { constants } from '../../../generated/constants.ts';
 import { fieldTexts } from './field-texts.ts';
 import { slowDown } from './hurry.ts';
+import { pollSparingly } from './poll-sparingly.ts';
 import { recordCalls } from './record-calls.ts';
 import type { ShopOptions } from './target.ts';
 import { textsFor } from './texts.ts';
@@ -31,6 +32,8 @@ function openWhole(page: Page): void {
   const untilReady = () =>
     page.waitForFunction(
       () => document.getElementById('root') === null || 'ready' in document.documentElement.dataset,
+      undefined,
+      pollSparingly,
     );
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
