@@ -1,5 +1,5 @@
 import { constants } from '#generated/constants.ts';
-import { rewriteTokens } from './catalogue/index.ts';
+import { forgetSlotChanges, rewriteTokens } from './catalogue/index.ts';
 import { indexOlderTexts } from './documents/index.ts';
 import { inquireUnconfirmed } from './gateways/payment/index.ts';
 import { sweepClosedAccounts } from './my-data/index.ts';
@@ -34,6 +34,11 @@ const jobs: readonly Job[] = [
     name: 'write older search tokens again',
     everyMs: constants.searchTokenSweep * secondMs,
     run: ({ pool }) => rewriteTokens(pool),
+  },
+  {
+    name: 'forget old changes of the catalogue',
+    everyMs: constants.slotChangeSweep * secondMs,
+    run: ({ pool }) => forgetSlotChanges(pool),
   },
   {
     name: 'make the text of older documents searchable',

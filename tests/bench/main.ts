@@ -5,6 +5,7 @@
 //   npm run bench -- --only outage [--quick] [--out FILE]      the database goes away in seven ways; full disks want root
 //   npm run bench -- --only orders [--quick] [--out FILE]      a member with 10,000 orders in a shop with a million
 //   npm run bench -- --only judged [--quick] [--out FILE]      the judged searches among 1,000,000 products of real texts
+//   npm run bench -- --only large [--quick] [--out FILE]         search, lists, facets, suggestions in a shop with 1,000,000 products
 //   npm run bench -- --only layout                            the layout of every page and category, in both languages
 //   npm run bench -- --only pages,calls [--quick]             pages and calls next to bare node:http; kept in bench-history.json
 //   npm run bench -- --only soak [--quick] [--out FILE]        an hour or more for each database, so only when it is asked for
@@ -115,6 +116,12 @@ const measurements: Record<string, () => unknown> = {
   judged: () => {
     const out = `${folder}/judged.json`;
     run('tests/bench/judged/main.ts', ['--out', out, ...(options.quick ? ['--products', '50000'] : [])]);
+    return readReport(out);
+  },
+  large: () => {
+    const out = `${folder}/large.json`;
+    const few = ['--products', '100000', '--runs', '30'];
+    run('tests/bench/large-shop/main.ts', ['--out', out, ...(options.quick ? few : [])]);
     return readReport(out);
   },
   export: () => {

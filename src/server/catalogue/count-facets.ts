@@ -14,6 +14,9 @@ import {
   textValues,
 } from './facet-values.ts';
 import { leavesOf } from './list-query.ts';
+import { cachedCategories } from './memory/cached-categories.ts';
+import type { CachedCategory } from './memory/cached-category.ts';
+import { countCached, isCachedCondition } from './memory/find-cached.ts';
 import { type RangeColumns, rangeColumns } from './range-columns.ts';
 import type { Column, Snapshot } from './snapshot.ts';
 import { type Attempt, snapshotsOf } from './snapshot-source.ts';
@@ -35,13 +38,14 @@ export interface Facets {
   total: number;
 }
 
-/** Counts of a category without conditions and the labels of its texts. Shared by all requests until the catalogue changes. */
-interface Whole {
-  rows: FacetRow[];
-  labels: Map<number, Label>;
-}
+type Labels = ReadonlyMap<number, Label>;
 
-const wholes = new WeakMap<Snapshot, Map<number, Promise<Whole>>>();
+/** What is read of a category once for each version of the catalogue, by its id. */
+type OfCategory<T> = WeakMap<Snapshot, Map<number, Promise<T>>>;
+
+/** Counts of a category without conditions. */
+const wholes: OfCategory<FacetRow[]> = new WeakMap();
+const labels: OfCategory<Labels> = new WeakMap();
 
 const labelQuery = 'select id, zh, en from text_value where column_id = any($1::int[])';
 
@@ -59,24 +63,25 @@ export function countFacets(
     const leaves = leavesOf(snapshot, conditions);
     const ranges = await rangeColumns(db, snapshot, conditions.category);
     if (leaves.length === 0) return { value: { ok: true, value: emptyFacets(columns, ranges) } };
-    const whole = await findWhole(db, snapshot, { conditions, leaves, columns });
-    const now = isUnfiltered(conditions) ? whole.rows : await count(db, conditions, leaves, columns);
+    const counted = await countBoth(db, snapshot, { conditions, leaves, columns });
+    const named = await once(labels, snapshot, conditions, () => readLabels(db, columns));
     const value: Facets = {
       facets: columns.map((column, index) =>
         buildFacet({
           column,
           hasRanges: ranges.has(column.id),
-          whole: rowsAt(whole.rows, index),
-          now: rowsAt(now, index),
-          labels: whole.labels,
+          whole: rowsAt(counted.whole, index),
+          now: rowsAt(counted.now, index),
+          labels: named,
           language,
         }),
       ),
-      total: rowsAt(now, -1)[0]?.count ?? 0,
+      total: rowsAt(counted.now, -1)[0]?.count ?? 0,
     };
-    const versions = [...whole.rows.slice(0, 1), ...now.slice(0, 1)].map((row) => row.version);
+    const versions = [...counted.whole.slice(0, 1), ...counted.now.slice(0, 1)].map((row) => row.version);
     const version = versions.find((read) => read !== snapshot.version) ?? snapshot.version;
-    return now === whole.rows ? { value: { ok: true, value } } : { version, value: { ok: true, value } };
+    const isChecked = counted.isCached || counted.now !== counted.whole;
+    return isChecked ? { version, value: { ok: true, value } } : { value: { ok: true, value } };
   });
 }
 
@@ -115,34 +120,72 @@ interface CountedCategory {
   columns: Column[];
 }
 
-function findWhole(
-  db: Queryable,
+/** Rows of `facetQuery` without conditions and under those of the request. */
+interface CountedRows {
+  readonly whole: FacetRow[];
+  readonly now: FacetRow[];
+  /** Counted in memory, as it was at one moment. */
+  readonly isCached: boolean;
+}
+
+async function countBoth(db: Queryable, snapshot: Snapshot, counted: CountedCategory): Promise<CountedRows> {
+  const { conditions, leaves, columns } = counted;
+  const cached =
+    conditions.category && isCachedCondition(conditions)
+      ? await cachedCategories(db).find(snapshot, conditions.category)
+      : undefined;
+  if (cached) {
+    const whole = wholeOfCached(cached, snapshot, counted);
+    const now = isUnfiltered(conditions) ? whole : countCached(cached, conditions, columns);
+    return { whole, now, isCached: true };
+  }
+  const open = unfiltered(conditions.category);
+  const whole = await once(wholes, snapshot, conditions, () => count(db, open, leaves, columns));
+  const now = isUnfiltered(conditions) ? whole : await count(db, conditions, leaves, columns);
+  return { whole, now, isCached: false };
+}
+
+interface CountedWhole {
+  readonly revision: number;
+  readonly snapshot: Snapshot;
+  readonly rows: FacetRow[];
+}
+
+const cachedWholes = new WeakMap<CachedCategory, CountedWhole>();
+
+function wholeOfCached(
+  cached: CachedCategory,
   snapshot: Snapshot,
-  { conditions, leaves, columns }: CountedCategory,
-): Promise<Whole> {
-  const known = wholes.get(snapshot) ?? new Map<number, Promise<Whole>>();
-  wholes.set(snapshot, known);
-  const id = conditions.category?.id ?? 0;
+  { conditions, columns }: CountedCategory,
+): FacetRow[] {
+  const known = cachedWholes.get(cached);
+  if (known?.revision === cached.revision && known.snapshot === snapshot) return known.rows;
+  const counted = countCached(cached, unfiltered(conditions.category), columns);
+  cachedWholes.set(cached, { revision: cached.revision, snapshot, rows: counted });
+  return counted;
+}
+
+function once<T>(
+  read: OfCategory<T>,
+  snapshot: Snapshot,
+  { category }: Conditions,
+  reader: () => Promise<T>,
+): Promise<T> {
+  const known = read.get(snapshot) ?? new Map<number, Promise<T>>();
+  read.set(snapshot, known);
+  const id = category?.id ?? 0;
   const found = known.get(id);
   if (found) return found;
-  const reading = readWhole(db, conditions, leaves, columns);
+  const reading = reader();
   known.set(id, reading);
   reading.catch(() => known.delete(id));
   return reading;
 }
 
-async function readWhole(
-  db: Queryable,
-  conditions: Conditions,
-  leaves: number[],
-  columns: Column[],
-): Promise<Whole> {
-  const open = unfiltered(conditions.category);
-  const [counted, labels] = await Promise.all([
-    count(db, open, leaves, columns),
-    rows<Label & { id: number }>(db, labelQuery, [columns.filter(isText).map((column) => column.id)]),
-  ]);
-  return { rows: counted, labels: new Map(labels.map((label) => [label.id, label])) };
+async function readLabels(db: Queryable, columns: Column[]): Promise<Labels> {
+  const ids = columns.filter(isText).map((column) => column.id);
+  const found = await rows<Label & { id: number }>(db, labelQuery, [ids]);
+  return new Map(found.map((label) => [label.id, label]));
 }
 
 function isText(column: Column): boolean {
@@ -154,7 +197,7 @@ function rowsAt(found: FacetRow[], index: number): FacetRow[] {
 }
 
 interface Counted extends CountedColumn {
-  labels: Map<number, Label>;
+  labels: Labels;
 }
 
 function buildFacet({ column, hasRanges, whole, now, labels, language }: Counted): Facet {

@@ -29,7 +29,7 @@ function countedTexts(rows: FacetRow[]): CountedText[] {
 export function textValues(
   whole: FacetRow[],
   now: FacetRow[],
-  labels: Map<number, Label>,
+  labels: ReadonlyMap<number, Label>,
   language: Language,
 ): FacetValue[] {
   const labelOf = (id: number) => {

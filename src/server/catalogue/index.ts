@@ -4,6 +4,7 @@ export { columnUnits } from './column-units.ts';
 export { readConditions } from './conditions.ts';
 export { countFitting } from './count-fitting.ts';
 export { beginning, keywordCondition } from './keyword-sql.ts';
+export { forgetSlotChanges } from './memory/forget-slot-changes.ts';
 export { narrow } from './narrowing.ts';
 export { offerColumns, offeredProduct } from './offered-product.ts';
 export { ensurePartitions } from './partitions.ts';

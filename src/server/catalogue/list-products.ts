@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts';
 import type { Queryable } from '../db/queryable.ts';
 import { run } from '../db/statement.ts';
 import { type Conditions, readConditions } from './conditions.ts';
+import { listCached } from './list-cached.ts';
 import { leavesOf, listQuery, type Page } from './list-query.ts';
 import { type ProductAnswer, productAnswer } from './product-answer.ts';
 import type { ProductRow } from './product-fields.ts';
@@ -49,6 +50,11 @@ export function listProducts(
       offset: (request.pageNum - 1) * request.pageSize,
       products: (conditions.value.category ?? snapshot).products,
     };
+    const cached = await listCached(db, snapshot, conditions.value, page);
+    if (cached) {
+      const products = answersOf(snapshot, cached.found, language, request.quantity);
+      return { version: cached.version, value: { ok: true, value: { products, total: cached.total } } };
+    }
     const found = await run<ListRow>(db, listQuery(conditions.value, leaves, page));
     return {
       ...versionOf(found),
@@ -81,14 +87,22 @@ function assemble(snapshot: Snapshot, { conditions, found, language, quantity }:
   const total = isUnfiltered(conditions)
     ? (conditions.category ?? snapshot).products
     : (found[0]?.total ?? 0);
-  const products = found.flatMap((row) =>
+  return { products: answersOf(snapshot, found, language, quantity), total };
+}
+
+function answersOf(
+  snapshot: Snapshot,
+  found: readonly ProductRow[],
+  language: Language,
+  quantity: number | undefined,
+): ProductAnswer[] {
+  return found.flatMap((row) =>
     isProduct(row)
       ? [productAnswer(row, snapshot.categories.get(row.category_id)?.listed ?? [], language, quantity)]
       : [],
   );
-  return { products, total };
 }
 
-function isProduct(row: ListRow): row is ListRow & { id: number } {
+function isProduct(row: ProductRow): row is ProductRow & { id: number } {
   return row.id !== null;
 }

@@ -1,5 +1,7 @@
 import { isColumnOfRanges } from '#domain/part-values/index.ts';
 import { type Queryable, rows } from '../db/queryable.ts';
+import { cachedCategories } from './memory/cached-categories.ts';
+import { countRanges } from './memory/count-ranges.ts';
 import { partitionOf } from './partitions.ts';
 import { slotName } from './slot-names.ts';
 import type { Category, Column, Snapshot } from './snapshot.ts';
@@ -23,21 +25,37 @@ export function rangeColumns(
   known.set(snapshot, ofSnapshot);
   const found = ofSnapshot.get(category.id);
   if (found) return found;
-  const reading = count(db, category.id, columns);
+  const reading = count(db, snapshot, category, columns);
   ofSnapshot.set(category.id, reading);
   reading.catch(() => ofSnapshot.delete(category.id));
   return reading;
 }
 
-async function count(db: Queryable, categoryId: number, columns: Column[]): Promise<RangeColumns> {
+type Counted = readonly [columnId: number, ranges: number, values: number];
+
+async function count(
+  db: Queryable,
+  snapshot: Snapshot,
+  category: Category,
+  columns: Column[],
+): Promise<RangeColumns> {
+  const cached = await cachedCategories(db).find(snapshot, category);
+  const counted = cached ? countRanges(cached, columns) : await countInDatabase(db, category.id, columns);
+  return new Set(counted.filter(([, ranges, values]) => isColumnOfRanges(ranges, values)).map(([id]) => id));
+}
+
+async function countInDatabase(
+  db: Queryable,
+  categoryId: number,
+  columns: Column[],
+): Promise<readonly Counted[]> {
   const counts = columns.map((column) => {
     const [low, high] = [slotName(column.slot ?? ''), slotName(column.slotHigh ?? '')];
     return `json_build_array(${column.id}, count(*) filter (where ${high} > ${low}), count(${low}))`;
   });
-  const [row] = await rows<{ found: [number, number, number][] }>(
+  const [row] = await rows<{ found: Counted[] }>(
     db,
     `select json_build_array(${counts.join()}) as found from ${partitionOf(categoryId)}`,
   );
-  const ranges = row?.found.filter(([, ranges, values]) => isColumnOfRanges(ranges, values)) ?? [];
-  return new Set(ranges.map(([id]) => id));
+  return row?.found ?? [];
 }

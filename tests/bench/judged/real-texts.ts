@@ -19,10 +19,10 @@ const originals = `select p.category_id as "categoryId", mpn, brand, package, na
     and d.kind in ('number', 'text') and d.key <> 'brand' and d.key <> 'package') as columns
   from product p where not withdrawn order by id`;
 
-type Random = () => number;
+export type Random = () => number;
 
 /** Always the same numbers from 0 to 1. */
-function generator(seed: number): Random {
+export function generator(seed: number): Random {
   let state = seed;
   return () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -35,7 +35,7 @@ function oneOf<T>(items: readonly T[], random: Random): T | undefined {
 }
 
 /** A part number of the same series: its beginning stays, later letters and digits change to others of their kind. */
-function ofTheSeries(mpn: string, random: Random): string {
+export function ofTheSeries(mpn: string, random: Random): string {
   const fixed = Math.max(2, Math.floor(mpn.length * 0.4));
   const rest = Array.from(mpn.slice(fixed), (sign) => {
     if (random() < 0.4) return sign;

@@ -1,0 +1,91 @@
+import type { Column } from '../snapshot.ts';
+import { type CodedColumn, codeOf } from './coded-column.ts';
+
+/** The listed products of a category, or of the whole shop, by place: ascending product ids. */
+export interface CachedCategory {
+  /** What the database showed when this was read, as `pg_current_snapshot` writes it. */
+  seen: string;
+  version: number;
+  /** Raised whenever something changes. */
+  revision: number;
+  ids: Int32Array;
+  /** 1 where the product is in stock. */
+  inStock: Uint8Array;
+  readonly columns: Map<string, CodedColumn>;
+}
+
+/** A product that has changed: whether it is still listed, and its values in the order of the slots. */
+export interface ChangedProduct {
+  readonly id: number;
+  /** Null for a product that is gone. */
+  readonly inStock: boolean | null;
+  readonly values: readonly (number | null)[];
+}
+
+/** The slots that the values of a changed product are of. */
+export function slotsOf({ columns }: Pick<CachedCategory, 'columns'>): string[] {
+  return [...columns.values()].flatMap(({ slot, slotHigh }) => [
+    slot,
+    ...(slotHigh === null ? [] : [slotHigh]),
+  ]);
+}
+
+export function columnOf(category: CachedCategory, { slot }: Column): CodedColumn {
+  const column = category.columns.get(slot ?? '');
+  if (!column) throw new Error(`slot ${slot} is not cached`);
+  return column;
+}
+
+function placeOf(ids: Int32Array, id: number): number {
+  let [from, to] = [0, ids.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((ids[middle] ?? 0) < id) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+function write(category: CachedCategory, place: number, { inStock, values }: ChangedProduct): void {
+  category.inStock[place] = inStock ? 1 : 0;
+  let at = 0;
+  for (const column of category.columns.values()) {
+    const low = values[at] ?? null;
+    at += 1;
+    const high = column.slotHigh === null ? null : (values[at] ?? null);
+    if (column.slotHigh !== null) at += 1;
+    column.codes[place] = codeOf(column, low, high);
+  }
+}
+
+/** Copies everything into arrays in which these products are there or not. */
+function rearrange(category: CachedCategory, ids: Int32Array): void {
+  const old = { ids: category.ids, inStock: category.inStock };
+  const from = new Int32Array(ids.length).fill(-1);
+  for (let at = 0, before = 0; at < ids.length; at += 1) {
+    while (before < old.ids.length && (old.ids[before] ?? 0) < (ids[at] ?? 0)) before += 1;
+    if (old.ids[before] === ids[at]) from[at] = before;
+  }
+  category.ids = ids;
+  category.inStock = Uint8Array.from(from, (place) => (place < 0 ? 0 : (old.inStock[place] ?? 0)));
+  for (const column of category.columns.values()) {
+    const { codes } = column;
+    column.codes = from.map((place) => (place < 0 ? 0 : (codes[place] ?? 0)));
+  }
+}
+
+/** Brings the category up to what the database shows now. */
+export function applyChanges(category: CachedCategory, changed: readonly ChangedProduct[]): void {
+  category.revision += 1;
+  const isCached = ({ id }: ChangedProduct) => category.ids[placeOf(category.ids, id)] === id;
+  const gone = new Set(changed.flatMap((one) => (one.inStock === null && isCached(one) ? [one.id] : [])));
+  const added = changed.flatMap((one) => (one.inStock !== null && !isCached(one) ? [one.id] : []));
+  if (gone.size > 0 || added.length > 0) {
+    const stay = gone.size > 0 ? category.ids.filter((id) => !gone.has(id)) : category.ids;
+    const ids = new Int32Array(stay.length + added.length);
+    ids.set(stay);
+    ids.set(added, stay.length);
+    rearrange(category, ids.sort());
+  }
+  for (const one of changed) if (one.inStock !== null) write(category, placeOf(category.ids, one.id), one);
+}

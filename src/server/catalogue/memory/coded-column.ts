@@ -1,0 +1,35 @@
+/** A column in memory: one small number per product instead of its value. Code 0 says that the product does not state it. */
+export interface CodedColumn {
+  readonly slot: string;
+  readonly slotHigh: string | null;
+  /** By place of the product. */
+  codes: Int32Array;
+  /** Lower ends, single numbers or ids of texts by code; null for code 0. */
+  readonly lows: (number | null)[];
+  readonly highs: (number | null)[];
+  readonly codeOf: Map<number | string, number>;
+}
+
+export function emptyColumn(slot: string, slotHigh: string | null, products: number): CodedColumn {
+  return {
+    slot,
+    slotHigh,
+    codes: new Int32Array(products),
+    lows: [null],
+    highs: [null],
+    codeOf: new Map(),
+  };
+}
+
+/** The code of a value in this column; a new one for a value that it did not have. */
+export function codeOf(column: CodedColumn, low: number | null, high: number | null): number {
+  if (low === null) return 0;
+  const key = high === null ? low : `${low}|${high}`;
+  const known = column.codeOf.get(key);
+  if (known !== undefined) return known;
+  const code = column.lows.length;
+  column.codeOf.set(key, code);
+  column.lows.push(low);
+  column.highs.push(high);
+  return code;
+}

@@ -1,0 +1,20 @@
+import type { Column } from '../snapshot.ts';
+import { type CachedCategory, columnOf } from './cached-category.ts';
+
+/** For each column how many products state a range, and how many state anything. */
+export function countRanges(
+  category: CachedCategory,
+  columns: readonly Column[],
+): [columnId: number, ranges: number, values: number][] {
+  return columns.map((column) => {
+    const { codes, lows, highs } = columnOf(category, column);
+    let [ranges, values] = [0, 0];
+    for (const code of codes) {
+      const [low, high] = [lows[code] ?? null, highs[code] ?? null];
+      if (low === null) continue;
+      values += 1;
+      if (high !== null && high > low) ranges += 1;
+    }
+    return [column.id, ranges, values];
+  });
+}
