@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { formatPrice } from '#domain/money/formatting.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { useMoneyContext } from '#web/money/money-context.ts';
 import { useExchangeRate } from '#web/money/use-exchange-rate.ts';
 
 const Note = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
@@ -20,4 +21,14 @@ export function PriceNote() {
           })}
     </Note>
   );
+}
+
+/** Under prices that are shown in yuan: what they are converted with. Dollars need no note. */
+export function RateNote() {
+  const { t } = useTexts();
+  const { currency } = useMoneyContext();
+  const { rate, origin } = useExchangeRate(currency === 'CNY');
+  if (currency !== 'CNY' || rate === undefined || origin === undefined) return null;
+  const { rateSource: source, rateDate: day } = origin;
+  return <Note>{t('frame.money.rate', { rate: formatPrice(rate, 'CNY'), source, day })}</Note>;
 }

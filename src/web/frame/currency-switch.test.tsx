@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderWeb } from '#tests/support/render-web.tsx';
 import { Price, SecondPrice } from '#web/components/price.tsx';
-import { PriceNote } from '#web/components/price-note.tsx';
+import { PriceNote, RateNote } from '#web/components/price-note.tsx';
 import type { Language } from '#web/i18n/language.ts';
 import { CurrencySwitch } from './currency-switch.tsx';
 
@@ -26,6 +26,9 @@ function open(language: Language, answers = {}) {
         <Price cents={4150} /> <SecondPrice cents={4150} />
       </p>
       <PriceNote />
+      <aside>
+        <RateNote />
+      </aside>
     </>
   );
   return renderWeb(prices, { language, answers });
@@ -51,6 +54,18 @@ describe('the currency switch', () => {
     expect(await screen.findByText('≈ ¥294.65')).toBeVisible();
     expect(screen.getByTestId('total')).toHaveTextContent('$41.50 ≈ ¥294.65');
     expect(screen.getByText(/¥7.10 \(Bank of Demo, 2026-11-20\).*Freight is included/)).toBeVisible();
+  });
+
+  it('says with which rate yuan are converted, and nothing of it next to dollars', async () => {
+    await open('zh_CN', rates);
+    expect(await screen.findByTitle(/1 美元 = ¥7.10 折算（Bank of Demo，2026-11-20）/)).toHaveTextContent(
+      '$1 = ¥7.10',
+    );
+    const note = screen.getByRole('complementary');
+    expect(note).toHaveTextContent(/按 1 美元 = ¥7.10 折算（Bank of Demo，2026-11-20）/);
+    fireEvent.click(screen.getByRole('button', { name: '$ 美元' }));
+    expect(note).toBeEmptyDOMElement();
+    expect(screen.queryByTitle(/1 美元/)).toBeNull();
   });
 
   it('changes all prices at once and remembers the choice', async () => {

@@ -1,9 +1,19 @@
+import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import type { Currency } from '#domain/money/currency.ts';
-import { currencySigns } from '#domain/money/formatting.ts';
+import { currencySigns, formatPrice } from '#domain/money/formatting.ts';
+import { HiddenText } from '#web/components/hidden-text.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useMoneyContext } from '#web/money/money-context.ts';
+import { useExchangeRate } from '#web/money/use-exchange-rate.ts';
 import { ChoiceGroup } from './choice-group.ts';
+
+const Form = chakra('form', { base: { display: 'flex', alignItems: 'center', gap: 2 } });
+
+/** In the narrow bar of a tablet there is no room for it. */
+const Shown = chakra('small', {
+  base: { position: 'relative', color: 'fg.muted', whiteSpace: 'nowrap', mdToXl: { display: 'none' } },
+});
 
 const names = { CNY: 'frame.money.yuan', USD: 'frame.money.dollars' } as const satisfies Record<
   Currency,
@@ -12,13 +22,31 @@ const names = { CNY: 'frame.money.yuan', USD: 'frame.money.dollars' } as const s
 const order: readonly Currency[] = ['CNY', 'USD'];
 
 // Not a generated form: the server takes the choice where scripts are switched off, or not there yet.
+/** The rate that the prices of the page are converted with. */
+function Rate() {
+  const { t } = useTexts();
+  const { currency } = useMoneyContext();
+  const { rate, origin } = useExchangeRate(currency === 'CNY');
+  if (currency !== 'CNY' || rate === undefined || origin === undefined) return null;
+  const shown = formatPrice(rate, 'CNY');
+  const whole = t('frame.money.rate', { rate: shown, source: origin.rateSource, day: origin.rateDate });
+  return (
+    <Shown title={whole}>
+      <span aria-hidden="true">
+        {currencySigns.USD}1 = {shown}
+      </span>
+      <HiddenText>{whole}</HiddenText>
+    </Shown>
+  );
+}
+
 /** ¥ | $: in which currency prices are read; what an order costs does not depend on it. */
 export function CurrencySwitch() {
   const { t } = useTexts();
   const { currency, choose } = useMoneyContext();
   const { pathname, search } = useLocation();
   return (
-    <form action="/currency">
+    <Form action="/currency">
       <input type="hidden" name="back" value={pathname + search} />
       <ChoiceGroup aria-label={t('frame.money.currency')}>
         {order.map((code) => (
@@ -37,6 +65,7 @@ export function CurrencySwitch() {
           </button>
         ))}
       </ChoiceGroup>
-    </form>
+      <Rate />
+    </Form>
   );
 }

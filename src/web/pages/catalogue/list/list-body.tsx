@@ -4,6 +4,7 @@ import { pageSizes } from '#generated/constants.ts';
 import { ListDownloads } from '#web/components/list-downloads.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { Pager } from '#web/components/pager.tsx';
+import { RateNote } from '#web/components/price-note.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useHydrated } from '#web/state/use-hydrated.ts';
@@ -116,6 +117,7 @@ export function ListBody({ list, title, empty }: ListBodyProps) {
                 countedTo={list.countedTo}
                 hrefOf={(page) => listHref({ ...state, page })}
               />
+              <RateNote />
               <ListDownloads href={fileAddress(list)} />
             </>
           )}
