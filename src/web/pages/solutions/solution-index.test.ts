@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { solutionHref } from '#web/paths.ts';
-import { parseSolutionIndex } from './solution-index.ts';
+import { listStart, parseSolutionIndex } from './solution-index.ts';
 
 const parse = (query: string) => parseSolutionIndex(new URLSearchParams(query));
 
@@ -16,4 +16,8 @@ describe('the address of a solution', () => {
       expect(parse(query)).toBe(0);
     }
   });
+});
+
+it('The list next to a solution starts at every hundredth one.', () => {
+  expect([0, 99, 100, 250].map(listStart)).toEqual([0, 0, 100, 200]);
 });

@@ -6,6 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { solutionHref } from '#web/paths.ts';
+import { clickTarget } from '#web/theme/media.ts';
 
 const List = chakra('nav', {
   base: {
@@ -17,7 +18,7 @@ const List = chakra('nav', {
     borderBlock: 'line',
     fontSize: 'table',
     '& li': { borderBottom: 'line' },
-    '& a': {
+    '& li a': {
       display: 'grid',
       gridTemplateColumns: '80px minmax(0, 1fr)',
       alignItems: 'center',
@@ -45,12 +46,15 @@ const List = chakra('nav', {
       background: 'bg.subtle',
       borderRadius: 'base',
     },
+    '& p a': clickTarget,
     '& [data-end]': { padding: 3, textAlign: 'center', color: 'fg.muted' },
   },
 });
 
 interface SolutionListProps {
   rows: readonly Solution[];
+  /** The place of the first row. */
+  start: number;
   total: number;
   /** The place of the shown solution. */
   current: number;
@@ -89,16 +93,24 @@ function useChosenInView(current: number, isThere: boolean) {
 }
 
 /** The solutions as a list that grows when its end comes into view; a button does the same for the keyboard. */
-export function SolutionList({ rows, total, current, onMore, loading }: SolutionListProps) {
+export function SolutionList({ rows, start, total, current, onMore, loading }: SolutionListProps) {
   const { t, language } = useTexts();
-  const list = useChosenInView(current, current < rows.length);
+  const list = useChosenInView(current - start, current - start < rows.length);
   const end = useComingIntoView(onMore, loading);
   return (
     <List ref={list} aria-label={t('solutions.list.label')}>
+      {start > 0 && (
+        <p data-end>
+          <Link to={solutionHref(start - 1)}>{t('solutions.list.earlier')}</Link>
+        </p>
+      )}
       <ul>
         {rows.map(({ schemeId, schemeName, url }, index) => (
           <li key={schemeId}>
-            <Link to={solutionHref(index)} aria-current={index === current ? 'page' : undefined}>
+            <Link
+              to={solutionHref(start + index)}
+              aria-current={start + index === current ? 'page' : undefined}
+            >
               <img src={url} alt="" loading="lazy" decoding="async" />
               {schemeName}
             </Link>
@@ -112,7 +124,7 @@ export function SolutionList({ rows, total, current, onMore, loading }: Solution
               {t(loading ? 'solutions.list.loading' : 'solutions.list.more')}
             </Button>
             <noscript>
-              <a href={solutionHref(rows.length)}>{t('solutions.list.more')}</a>
+              <a href={solutionHref(start + rows.length)}>{t('solutions.list.more')}</a>
             </noscript>
           </>
         ) : (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { LinkButton } from '#web/components/button.tsx';
@@ -9,9 +9,9 @@ import { PageWidth } from '#web/components/page-width.ts';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { usePageTitle } from '#web/page-report.ts';
-import { paths } from '#web/paths.ts';
+import { paths, solutionHref } from '#web/paths.ts';
 import { SolutionDetail } from './solution-detail.tsx';
-import { parseSolutionIndex } from './solution-index.ts';
+import { listStart, parseSolutionIndex } from './solution-index.ts';
 import { SolutionList } from './solution-list.tsx';
 import { useSolutions } from './use-solutions.ts';
 
@@ -26,14 +26,23 @@ const Columns = chakra('div', {
   },
 });
 
+/** Where the list starts; who has scrolled past the hundredth solution keeps those before it. */
+function useListStart(wanted: number): number {
+  const [start, setStart] = useState(() => listStart(wanted));
+  if (wanted >= start) return start;
+  setStart(listStart(wanted));
+  return listStart(wanted);
+}
+
 /** What the shop's engineers have built: all of it at the left, the chosen one at the right. */
 export function SolutionsPage() {
   const { t } = useTexts();
   const [query] = useSearchParams();
   const wanted = parseSolutionIndex(query);
-  const solutions = useSolutions(wanted);
+  const start = useListStart(wanted);
+  const solutions = useSolutions(start, wanted);
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = solutions;
-  const shown = data?.rows[wanted] ?? (hasNextPage ? undefined : data?.rows[0]);
+  const shown = data?.rows[wanted - start] ?? (hasNextPage ? undefined : data?.rows[0]);
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   usePageTitle(shown ? `${shown.schemeName} · ${t('solutions.page.title')}` : t('solutions.page.title'));
   // An address may name a solution further down than what is loaded.
@@ -58,7 +67,11 @@ export function SolutionsPage() {
         }
         empty={
           <Empty text={t('solutions.page.none')}>
-            <LinkButton to={paths.products}>{t('solutions.page.browse')}</LinkButton>
+            {start > 0 ? (
+              <LinkButton to={solutionHref(0)}>{t('solutions.list.earlier')}</LinkButton>
+            ) : (
+              <LinkButton to={paths.products}>{t('solutions.page.browse')}</LinkButton>
+            )}
           </Empty>
         }
       >
@@ -66,8 +79,9 @@ export function SolutionsPage() {
           <Columns>
             <SolutionList
               rows={rows}
+              start={start}
               total={total}
-              current={shown ? rows.indexOf(shown) : wanted}
+              current={shown ? start + rows.indexOf(shown) : wanted}
               onMore={hasNextPage ? more : undefined}
               loading={isFetchingNextPage}
             />

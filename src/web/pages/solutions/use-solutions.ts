@@ -5,23 +5,27 @@ import { listSolutionsFormLimits as limits } from '#generated/limits.ts';
 
 const pageSize = pageSizes.listSolutions.solutions;
 
-/** The first read reaches the wanted solution, in whole pages, as far as one call may. */
-function firstRead(wanted: number) {
+/** The first read reaches the wanted solution, in whole pages; further down it is the one call that contains it. */
+function firstRead(start: number, wanted: number) {
+  const most = limits.pageSize.maximum;
+  if (start > 0) return { pageNum: start / most + 1, pageSize: most };
   const pages = Math.floor(wanted / pageSize) + 1;
-  return { pageNum: 1, pageSize: Math.min(pages * pageSize, limits.pageSize.maximum) };
+  return { pageNum: 1, pageSize: Math.min(pages * pageSize, most) };
 }
 
-/** The key of the solutions that are read page after page. */
-export const allSolutionsKey = [...getListSolutionsQueryKey({ pageSize }), 'all'];
+/** The key of the solutions from `start` on, which are read page after page. */
+export function solutionsKey(start: number) {
+  return [...getListSolutionsQueryKey({ pageSize }), 'all', start];
+}
 
-/** All solutions, page after page; the key differs from that of a single page, whose cache has another shape. */
-export function useSolutions(wanted: number) {
+/** The solutions from `start` on, page after page; the key differs from that of a single page, whose cache has another shape. */
+export function useSolutions(start: number, wanted: number) {
   return useInfiniteQuery({
-    queryKey: allSolutionsKey,
+    queryKey: solutionsKey(start),
     queryFn: ({ pageParam, signal }) => listSolutions(pageParam, undefined, signal),
-    initialPageParam: firstRead(wanted),
+    initialPageParam: firstRead(start, wanted),
     getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, { data }) => sum + data.rows.length, 0);
+      const loaded = pages.reduce((sum, { data }) => sum + data.rows.length, start);
       const isWhole = loaded >= last.data.total || last.data.rows.length === 0;
       return isWhole ? undefined : { pageNum: Math.floor(loaded / pageSize) + 1, pageSize };
     },

@@ -19,8 +19,8 @@ import { findPlace } from '#web/pages/catalogue/list/category-place.ts';
 import { parseListSearch } from '#web/pages/catalogue/list/list-url.ts';
 import { oneDocument, parseDocumentId } from '#web/pages/documents/documents-params.ts';
 import { helpGroups, helpPlace, parseHelpId } from '#web/pages/help/help-menu.ts';
-import { parseSolutionIndex } from '#web/pages/solutions/solution-index.ts';
-import { allSolutionsKey } from '#web/pages/solutions/use-solutions.ts';
+import { listStart, parseSolutionIndex } from '#web/pages/solutions/solution-index.ts';
+import { solutionsKey } from '#web/pages/solutions/use-solutions.ts';
 import { fullAddress, type MakeHead, plainText } from './page-head.ts';
 
 /** A category: what it is called and how much of it there is. */
@@ -58,8 +58,10 @@ export const solutionHead: MakeHead = ({ search, queries, t }) => {
   const general = t('seo.description.solutions');
   const params = new URLSearchParams(search);
   if (!params.has('index')) return { description: general };
-  const loaded = queries.getQueryData<InfiniteData<ListSolutionsAnswer>>(allSolutionsKey)?.pages ?? [];
-  const shown = loaded.flatMap(({ data }) => data.rows)[parseSolutionIndex(params)];
+  const index = parseSolutionIndex(params);
+  const start = listStart(index);
+  const loaded = queries.getQueryData<InfiniteData<ListSolutionsAnswer>>(solutionsKey(start))?.pages ?? [];
+  const shown = loaded.flatMap(({ data }) => data.rows)[index - start];
   if (!shown) return { description: general };
   const key = getGetSolutionQueryKey({ schemeId: shown.schemeId });
   const text = plainText(queries.getQueryData<GetSolutionAnswer>(key)?.data.remark ?? '');
