@@ -41,7 +41,7 @@ export function StreetMap() {
   const { t } = useTexts();
   return (
     <Drawing
-      viewBox="0 0 800 360"
+      viewBox="104 0 696 360"
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={t('content.contact.mapLabel')}
@@ -60,10 +60,10 @@ export function StreetMap() {
       <circle data-station cx="392" cy="266" r="8" />
       <path data-pin d="M452 142c-9 0-16 7-16 15 0 11 16 26 16 26s16-15 16-26c0-8-7-15-16-15z" />
       <circle data-hole cx="452" cy="157" r="5.5" />
-      <text x="190" y="242">
+      <text x="256" y="242">
         {t('content.contact.streetSouth')}
       </text>
-      <text x="190" y="111.5">
+      <text x="256" y="111.5">
         {t('content.contact.streetNorth')}
       </text>
       <text transform="translate(387 12) rotate(90)">{t('content.contact.streetEast')}</text>
