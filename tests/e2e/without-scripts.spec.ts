@@ -122,4 +122,16 @@ test('the forms of the shop work without scripts', async ({ page, t }) => {
   await expect(page).toHaveURL(/\/news\?page=2&language=en_US$/);
   await page.goto('/aboutUs');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  await page.goto('/searchAll?id=1&keyWord=capacitor&sort=stock&order=asc');
+  await page
+    .locator('main')
+    .getByRole('link', { name: t('catalogue.list.alternatives') })
+    .first()
+    .click();
+  await page
+    .getByRole('textbox', { name: t('catalogue.alert.email') })
+    .fill('without-scripts@example.com');
+  await page.getByRole('button', { name: t('catalogue.alert.submit') }).click();
+  await expect(page.getByRole('status')).toHaveText(t('catalogue.alert.done'));
 });

@@ -7,7 +7,7 @@ import { addOrderExports } from '#server/order-export/index.ts';
 import { sendList } from '#server/public-lists/index.ts';
 import type { Services } from '#server/services.ts';
 import { Drawings } from '#server/site/rendering/drawings.ts';
-import { addStockAlertStop } from '#server/stock-alerts/index.ts';
+import { addStockAlertAsk, addStockAlertStop } from '#server/stock-alerts/index.ts';
 import { addMemberFiles } from '#server/transport/index.ts';
 import { addFlowExport } from '#server/wallet/index.ts';
 import { addDevPages } from '../dev/dev-pages.ts';
@@ -37,6 +37,7 @@ export function addSite(
   addSitemap(app, services);
   addLanguageChoice(app, services);
   addStockAlertStop(app, services);
+  addStockAlertAsk(app, services);
   addCurrencyChoice(app, services);
   addDocs(app, config.appKey);
   addNewsFeed(app, services);

@@ -6,6 +6,7 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { lazyPart, ShownPart } from '#web/lazy-part.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
+import { PlainAlertForm } from './plain-alert-form.tsx';
 import { useStockAlert } from './use-stock-alert.ts';
 
 const dialog = lazyPart(
@@ -31,6 +32,7 @@ export function AlertButton({ productId }: { productId: number }) {
         <Bell size={16} aria-hidden="true" />
         {t('catalogue.alert.button')}
       </Button>
+      <PlainAlertForm productId={productId} />
       {open && <ShownPart part={dialog} with={{ productId, ask, onClose: () => setOpen(false) }} />}
     </>
   );

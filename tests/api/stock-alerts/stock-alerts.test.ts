@@ -140,6 +140,25 @@ describe('a mail about a product that is back in stock', () => {
 });
 
 describe('a request for a mail', () => {
+  it('is taken from a form without scripts, with the same rules', async () => {
+    const email = address();
+    const productId = await addProduct(shop.db, soldOut);
+    const send = async (fields: Record<string, string>) => {
+      const body = new URLSearchParams({ productId: String(productId), language: 'en_US', ...fields });
+      const answer = await shop.app.request('/stockAlert/ask', { method: 'POST', body });
+      return { status: answer.status, text: await answer.text() };
+    };
+    expect(await send({ email: 'nobody' })).toMatchObject({ status: 400 });
+    const stored = await send({ email });
+    expect(stored.status).toBe(200);
+    expect(stored.text).toContain('e-mail you once');
+    expect(stored.text).toContain(`/GoodsDetails?id=${productId}`);
+    const rows = await shop.db.select().from(stockAlert).where(eq(stockAlert.emailKey, email));
+    expect(rows).toMatchObject([{ productId, language: 'en_US', memberId: null }]);
+    await changeProduct(shop.db, productId, { stock: 100 });
+    expect(await send({ email, language: 'zh_CN' })).toMatchObject({ status: 409 });
+  });
+
   it('needs the address of a visitor and a product that cannot be bought', async () => {
     const productId = await addProduct(shop.db, soldOut);
     const missing = await shop.call('addStockAlert', { productId });

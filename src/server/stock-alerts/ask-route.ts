@@ -1,0 +1,65 @@
+import { bodyLimit } from 'hono/body-limit';
+import { isLanguage, type Language } from '#domain/language.ts';
+import { constants } from '#generated/constants.ts';
+import { addStockAlertRequest } from '#generated/server/validators/stock-alerts.js';
+import type { Services } from '#server/services.ts';
+import { type App, callerAddress } from '#server/wire/caller.ts';
+import { checkRate } from '#server/wire/limits.ts';
+import { addAlert } from './add-alert.ts';
+import { plainPage } from './plain-page.ts';
+
+/** Where the form of a product page sends an address without scripts. */
+const askPath = '/stockAlert/ask';
+
+type Outcome = 'stored' | 'wrongAddress' | 'tooMany' | 'notOffered';
+
+const texts: Readonly<Record<Language, Readonly<Record<Outcome | 'back', string>>>> = {
+  zh_CN: {
+    stored: '到货后会向此邮箱发送一封邮件。',
+    wrongAddress: '请返回并填写有效的邮箱地址。',
+    tooMany: '操作过于频繁，请稍后再试。',
+    notOffered: '此商品无需或无法登记到货提醒。',
+    back: '返回商品',
+  },
+  en_US: {
+    stored: 'We will e-mail you once when it is back in stock.',
+    wrongAddress: 'Please go back and enter a valid e-mail address.',
+    tooMany: 'Too many requests. Please try again later.',
+    notOffered: 'There is no alert for this product: it is in stock or no longer sold.',
+    back: 'Back to the product',
+  },
+};
+
+const statuses = { stored: 200, wrongAddress: 400, tooMany: 429, notOffered: 409 } as const;
+
+/** Does for a visitor without scripts what `addStockAlert` does, under the same limits, and says so on a page of its own. */
+export function addStockAlertAsk(app: App, services: Services): void {
+  const { db, clock, config } = services;
+  app.post(askPath, bodyLimit({ maxSize: constants.bodyLimit }), async (context) => {
+    checkRate(context, services, 'pages');
+    const fields = new URLSearchParams(await context.req.text());
+    const productId = Number(fields.get('productId'));
+    const email = (fields.get('email') ?? '').trim();
+    const named = fields.get('language');
+    const language = isLanguage(named) ? named : 'en_US';
+    const ask = async (): Promise<Outcome> => {
+      if (!addStockAlertRequest({ productId, email, language })) return 'wrongAddress';
+      const visitor = {
+        memberId: undefined,
+        memberEmail: undefined,
+        address: callerAddress(context, config),
+      };
+      const added = await db.transaction((transaction) =>
+        addAlert(transaction, { ...visitor, productId, email, language, now: clock() }),
+      );
+      if (added.ok) return 'stored';
+      return added.code === 'tooManyRequests' ? 'tooMany' : 'notOffered';
+    };
+    const outcome = await ask();
+    const words = texts[language];
+    const back = Number.isSafeInteger(productId) ? `/GoodsDetails?id=${productId}` : '/goodsCenter';
+    context.header('cache-control', 'no-store');
+    const content = `<p role="status">${words[outcome]}</p><p><a href="${back}">${words.back}</a></p>`;
+    return context.html(plainPage(language, content), statuses[outcome]);
+  });
+}
