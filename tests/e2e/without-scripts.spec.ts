@@ -129,9 +129,7 @@ test('the forms of the shop work without scripts', async ({ page, t }) => {
     .getByRole('link', { name: t('catalogue.list.alternatives') })
     .first()
     .click();
-  await page
-    .getByRole('textbox', { name: t('catalogue.alert.email') })
-    .fill('without-scripts@example.com');
+  await page.getByRole('textbox', { name: t('catalogue.alert.email') }).fill('without-scripts@example.com');
   await page.getByRole('button', { name: t('catalogue.alert.submit') }).click();
   await expect(page.getByRole('status')).toHaveText(t('catalogue.alert.done'));
 });

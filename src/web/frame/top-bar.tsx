@@ -10,7 +10,7 @@ import { SessionLinks } from './session-links.tsx';
 const Bar = chakra('section', {
   base: {
     display: { base: 'none', md: 'block' },
-    [noScript]: { display: 'block', '& [data-row]': { flexWrap: 'wrap' } },
+    [noScript]: { display: 'block', '& :is([data-row], ul)': { flexWrap: 'wrap' } },
     background: 'bg.subtle',
     borderBottom: 'line',
     fontSize: 'sm',

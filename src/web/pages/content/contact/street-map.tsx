@@ -17,6 +17,8 @@ const Drawing = chakra('svg', {
     '& [data-pin]': { fill: 'accent', stroke: 'none' },
     '& [data-hole]': { fill: 'bg', stroke: 'none' },
     '& text': { fill: 'fg.muted', fontSize: { base: '16px', md: '13px' }, stroke: 'none' },
+    // A phone shows the middle of the map.
+    '& [data-edge]': { display: { base: 'none', md: 'inline' } },
     '& [data-strong]': { fill: 'fg', fontWeight: 'bold', fontSize: { base: '17px', md: '14px' } },
   },
 });
@@ -71,7 +73,7 @@ export function StreetMap() {
       <text x="416" y="296">
         {t('content.contact.station')}
       </text>
-      <text x="719" y="322" textAnchor="middle">
+      <text data-edge x="719" y="322" textAnchor="middle">
         {t('content.contact.park')}
       </text>
       <text data-strong x="488" y="166">
