@@ -3,7 +3,7 @@ export { canBeOrdered } from './can-be-ordered.ts';
 export { columnUnits } from './column-units.ts';
 export { readConditions } from './conditions.ts';
 export { countFitting } from './count-fitting.ts';
-export { beginning, keywordCondition } from './keyword-sql.ts';
+export { beginning, keywordCondition, listedByTokens } from './keyword-sql.ts';
 export { forgetSlotChanges } from './memory/forget-slot-changes.ts';
 export { narrow } from './narrowing.ts';
 export { offerColumns, offeredProduct } from './offered-product.ts';

@@ -2,29 +2,66 @@ import type { KeywordTerm, MpnTerm } from '#domain/search/keyword.ts';
 import { beginsPartNumber, type MatchLevel, tokenSets } from '#domain/search/matching.ts';
 import type { Parameters } from '#server/db/statement.ts';
 
-/** Condition on product `p` that it matches all words. */
+/** One way in which a product may match: these tokens, and these conditions on its part number. */
+interface Way {
+  readonly tokens: readonly string[];
+  readonly partNumber: readonly string[];
+}
+
+/** With more combinations than this the index is asked for each word. */
+const mostCombinations = 48;
+
+/**
+ * Condition on product `p` that it matches all words. Every combination of their alternatives is one look into the index of tokens, which then
+ * reads little more than the rarest of them; asked for each word by itself, it reads all products of a common one.
+ */
 export function keywordCondition(
   terms: readonly KeywordTerm[],
   parameters: Parameters,
   level: MatchLevel = 'anywhere',
 ): string {
-  return terms.map((term) => `(${ways(term, parameters, level).join(' or ')})`).join(' and ');
+  const ways = terms.map((term) => waysOf(term, parameters, level));
+  const combinations = ways.reduce((product, { length }) => product * length, 1);
+  if (combinations > mostCombinations) return ways.map((some) => anyOf(some, parameters)).join(' and ');
+  return anyOf(ways.reduce(combined, [nothing]), parameters);
 }
 
-function ways(term: KeywordTerm, parameters: Parameters, level: MatchLevel): string[] {
-  const sets = tokenSets(term, level).map((set) => `p.tokens @> ${parameters.add(set, 'text[]')}`);
-  const all = [...sets, ...(term.mpn ? partNumber(term.mpn, parameters, level) : [])];
-  return all.length === 0 ? ['false'] : all;
+const nothing: Way = { tokens: [], partNumber: [] };
+
+function combined(before: readonly Way[], after: readonly Way[]): Way[] {
+  return before.flatMap((one) =>
+    after.map((other) => ({
+      tokens: [...new Set([...one.tokens, ...other.tokens])],
+      partNumber: [...one.partNumber, ...other.partNumber],
+    })),
+  );
+}
+
+function anyOf(ways: readonly Way[], parameters: Parameters): string {
+  if (ways.length === 0) return 'false';
+  return `(${ways.map((way) => conditionOf(way, parameters)).join(' or ')})`;
+}
+
+function conditionOf({ tokens, partNumber }: Way, parameters: Parameters): string {
+  const ofTokens = tokens.length === 0 ? [] : [`p.tokens @> ${parameters.add(tokens, 'text[]')}`];
+  const parts = [...partNumber, ...ofTokens];
+  return parts.length === 0 ? 'true' : `(${parts.join(' and ')})`;
+}
+
+function waysOf(term: KeywordTerm, parameters: Parameters, level: MatchLevel): Way[] {
+  const sets = tokenSets(term, level).map((tokens): Way => ({ tokens, partNumber: [] }));
+  // Part numbers first: a row that one of them finds need not unpack its tokens.
+  return [...(term.mpn ? partNumberWays(term.mpn, parameters, level) : []), ...sets];
 }
 
 // A key of two characters has no token and can only be a prefix. It consists of letters and digits.
-function partNumber(mpn: MpnTerm, parameters: Parameters, level: MatchLevel): string[] {
-  const shorter = mpn.shorter.map((key) => beginning(key, parameters));
-  if (level === 'called')
-    return beginsPartNumber(mpn) ? [beginning(mpn.key, parameters), ...shorter] : shorter;
-  if (mpn.tokens.length === 0) return [beginning(mpn.key, parameters), ...shorter];
-  const tokens = parameters.add(mpn.tokens, 'text[]');
-  return [`(p.tokens @> ${tokens} and p.mpn_key like ${parameters.add(`%${mpn.key}%`, 'text')})`, ...shorter];
+function partNumberWays(mpn: MpnTerm, parameters: Parameters, level: MatchLevel): Way[] {
+  const begins = (key: string): Way => ({ tokens: [], partNumber: [beginning(key, parameters)] });
+  const shorter = mpn.shorter.map(begins);
+  if (level === 'called') return beginsPartNumber(mpn) ? [begins(mpn.key), ...shorter] : shorter;
+  if (mpn.tokens.length === 0) return [begins(mpn.key), ...shorter];
+  const contains = `p.mpn_key like ${parameters.add(`%${mpn.key}%`, 'text')}`;
+  return [{ tokens: mpn.tokens, partNumber: [contains] }, ...shorter];
 }
 
 /** Condition that the part number starts with this key; uses the index on `mpn_key`. */
@@ -32,3 +69,9 @@ export function beginning(key: string, parameters: Parameters): string {
   const first = parameters.add(key, 'text');
   return `(p.mpn_key collate "C" >= ${first} and p.mpn_key collate "C" < ${parameters.add(`${key}\uffff`, 'text')})`;
 }
+
+/**
+ * Condition that product `p` is listed, for statements whose words the index of tokens has to find: the function is declared so expensive that
+ * no plan reads all products and unpacks their tokens.
+ */
+export const listedByTokens = 'is_listed(p.slot_category_id)';

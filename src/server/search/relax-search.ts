@@ -4,7 +4,7 @@ import { keyBeginnings, keyWindows, type NearPart, nearestPartNumber } from '#do
 import { type RelaxAnswer, type Relaxed, type RelaxQuestion, relax } from '#domain/search/relax.ts';
 import { nearestWord } from '#domain/search/spelling-index.ts';
 import { constants } from '#generated/constants.ts';
-import { beginning, keywordCondition, type Snapshot } from '#server/catalogue/index.ts';
+import { beginning, keywordCondition, listedByTokens, type Snapshot } from '#server/catalogue/index.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 import { Parameters } from '#server/db/statement.ts';
 import { vocabularyOf } from './vocabulary.ts';
@@ -15,7 +15,7 @@ async function whichFound(db: Queryable, sets: readonly (readonly KeywordTerm[])
   // Materialized: planned for all rows, which uses the index of tokens, but read no further than the first.
   const found = sets.map(
     (terms) => `exists (with hit as materialized (select 1 from product p
-      where ${keywordCondition(terms, parameters)} and p.slot_category_id is not null) select 1 from hit)`,
+      where ${keywordCondition(terms, parameters)} and ${listedByTokens}) select 1 from hit)`,
   );
   const query = `select array[${found.join(', ')}] as found`;
   const [row] = await rows<{ found: boolean[] }>(db, query, parameters.values);
@@ -30,7 +30,7 @@ async function nearParts(db: Queryable, mpn: MpnTerm): Promise<NearPart[]> {
   const windows = keyWindows(mpn).map(
     ({ tokens, patterns }) => `(with near as materialized (select p.mpn_key, p.mpn, p.stock from product p
       where p.tokens @> ${parameters.add(tokens, 'text[]')} and p.mpn_key like any(${parameters.add(patterns, 'text[]')})
-      and p.slot_category_id is not null) select * from near limit ${nearLimit})`,
+      and ${listedByTokens}) select * from near limit ${nearLimit})`,
   );
   if (windows.length === 0) return [];
   return rows<NearPart>(
