@@ -530,6 +530,12 @@ export const backorderWeeksLimits = {
   maximum: 104,
 } as const;
 
+/** Limits of `BackorderedPieces`. */
+export const backorderedPiecesLimits = {
+  minimum: 1,
+  maximum: 99999,
+} as const;
+
 /** Limits of `BalanceOfDay`. */
 export const balanceOfDayLimits = {
   day: {
@@ -2766,6 +2772,10 @@ export const partnerOfferLimits = {
     minimum: 1,
     maximum: 99999,
   },
+  backorderWeeks: {
+    minimum: 1,
+    maximum: 104,
+  },
   unitPrice: {
     minimum: 0,
     maximum: 100000000,
@@ -3041,6 +3051,10 @@ export const productInfoLimits = {
   backorderWeeks: {
     minimum: 1,
     maximum: 104,
+  },
+  backordered: {
+    minimum: 1,
+    maximum: 99999,
   },
 } as const;
 
@@ -3560,6 +3574,18 @@ export const setPayPasswordFormLimits = {
   },
 } as const;
 
+/** Limits of `ShownLaterPieces`. */
+export const shownLaterPiecesLimits = {
+  minimum: 1,
+  maximum: 99999,
+} as const;
+
+/** Limits of `ShownWeeks`. */
+export const shownWeeksLimits = {
+  minimum: 1,
+  maximum: 104,
+} as const;
+
 /** Limits of `SignedIn`. */
 export const signedInLimits = {
   token: {
@@ -3899,6 +3925,10 @@ export const submitDirectOrderFormLimits = {
   backorderWeeks: {
     minimum: 1,
     maximum: 104,
+  },
+  backordered: {
+    minimum: 1,
+    maximum: 99999,
   },
   productName: {
     minLength: 1,
@@ -4345,6 +4375,10 @@ export const visitedProductLimits = {
   stock: {
     minimum: 0,
     maximum: 2000000000,
+  },
+  backorderWeeks: {
+    minimum: 1,
+    maximum: 104,
   },
 } as const;
 

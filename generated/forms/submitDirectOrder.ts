@@ -35,9 +35,10 @@ export const schema: RJSFSchema = {
       $ref: "#/$defs/ProductId",
     },
     backorderWeeks: {
-      type: "integer",
-      minimum: 1,
-      maximum: 104,
+      $ref: "#/$defs/ShownWeeks",
+    },
+    backordered: {
+      $ref: "#/$defs/ShownLaterPieces",
     },
     productName: {
       $ref: "#/$defs/ProductName",
@@ -60,6 +61,16 @@ export const schema: RJSFSchema = {
   },
   required: ["discountType", "integralNum", "moneyNum", "num", "productId", "productName", "productNum", "receivingAddress", "receivingPhone", "receivingUser", "unitPrice"],
   $defs: {
+    BackorderWeeks: {
+      type: "integer",
+      minimum: 1,
+      maximum: 104,
+    },
+    BackorderedPieces: {
+      type: "integer",
+      minimum: 1,
+      maximum: 99999,
+    },
     ProductId: {
       type: "integer",
       minimum: 1,
@@ -93,6 +104,12 @@ export const schema: RJSFSchema = {
       minLength: 1,
       maxLength: 50,
     },
+    ShownLaterPieces: {
+      $ref: "#/$defs/BackorderedPieces",
+    },
+    ShownWeeks: {
+      $ref: "#/$defs/BackorderWeeks",
+    },
     UnitPrice: {
       type: "number",
       minimum: 0,
@@ -110,7 +127,7 @@ export const uiSchema: UiSchema = {
   num: {
     "ui:widget": "quantity",
   },
-  "ui:order": ["discountType", "integralNum", "moneyNum", "num", "productId", "backorderWeeks", "productName", "productNum", "receivingAddress", "receivingPhone", "receivingUser", "unitPrice"],
+  "ui:order": ["discountType", "integralNum", "moneyNum", "num", "productId", "backorderWeeks", "backordered", "productName", "productNum", "receivingAddress", "receivingPhone", "receivingUser", "unitPrice"],
 };
 
 export { validators };

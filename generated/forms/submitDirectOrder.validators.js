@@ -4,21 +4,23 @@ import { formats } from '#domain/wire/formats.ts';
 
 const validators = {};
 
-validators["7c97da9"] = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"properties":{"discountType":{"type":"integer","enum":[1,2,3],"default":3},"integralNum":{"type":"integer","minimum":0,"maximum":1000000000},"moneyNum":{"type":"integer","minimum":0,"maximum":10000000000000},"num":{"type":"integer","minimum":1,"maximum":99999},"productId":{"$ref":"#/$defs/ProductId"},"backorderWeeks":{"type":"integer","minimum":1,"maximum":104},"productName":{"$ref":"#/$defs/ProductName"},"productNum":{"$ref":"#/$defs/ProductNum"},"receivingAddress":{"$ref":"#/$defs/ReceivingAddress"},"receivingPhone":{"$ref":"#/$defs/ReceivingPhone"},"receivingUser":{"$ref":"#/$defs/ReceivingUser"},"unitPrice":{"$ref":"#/$defs/UnitPrice"}},"required":["discountType","integralNum","moneyNum","num","productId","productName","productNum","receivingAddress","receivingPhone","receivingUser","unitPrice"],"$defs":{"ProductId":{"type":"integer","minimum":1,"maximum":9007199254740991},"ProductName":{"type":"string","minLength":1,"maxLength":200},"ProductNum":{"type":"string","minLength":1,"maxLength":100},"ReceivingAddress":{"type":"string","pattern":"\\S","minLength":1,"maxLength":500},"ReceivingPhone":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"ReceivingUser":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"UnitPrice":{"type":"number","minimum":0,"maximum":100000000}},"$id":"7c97da9"};
+validators["280e3ee1"] = validate20;
+const schema31 = {"type":"object","additionalProperties":false,"properties":{"discountType":{"type":"integer","enum":[1,2,3],"default":3},"integralNum":{"type":"integer","minimum":0,"maximum":1000000000},"moneyNum":{"type":"integer","minimum":0,"maximum":10000000000000},"num":{"type":"integer","minimum":1,"maximum":99999},"productId":{"$ref":"#/$defs/ProductId"},"backorderWeeks":{"$ref":"#/$defs/ShownWeeks"},"backordered":{"$ref":"#/$defs/ShownLaterPieces"},"productName":{"$ref":"#/$defs/ProductName"},"productNum":{"$ref":"#/$defs/ProductNum"},"receivingAddress":{"$ref":"#/$defs/ReceivingAddress"},"receivingPhone":{"$ref":"#/$defs/ReceivingPhone"},"receivingUser":{"$ref":"#/$defs/ReceivingUser"},"unitPrice":{"$ref":"#/$defs/UnitPrice"}},"required":["discountType","integralNum","moneyNum","num","productId","productName","productNum","receivingAddress","receivingPhone","receivingUser","unitPrice"],"$defs":{"BackorderWeeks":{"type":"integer","minimum":1,"maximum":104},"BackorderedPieces":{"type":"integer","minimum":1,"maximum":99999},"ProductId":{"type":"integer","minimum":1,"maximum":9007199254740991},"ProductName":{"type":"string","minLength":1,"maxLength":200},"ProductNum":{"type":"string","minLength":1,"maxLength":100},"ReceivingAddress":{"type":"string","pattern":"\\S","minLength":1,"maxLength":500},"ReceivingPhone":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"ReceivingUser":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"ShownLaterPieces":{"$ref":"#/$defs/BackorderedPieces"},"ShownWeeks":{"$ref":"#/$defs/BackorderWeeks"},"UnitPrice":{"type":"number","minimum":0,"maximum":100000000}},"$id":"280e3ee1"};
 const schema32 = {"type":"integer","minimum":1,"maximum":9007199254740991};
-const schema33 = {"type":"string","minLength":1,"maxLength":200};
-const schema34 = {"type":"string","minLength":1,"maxLength":100};
-const schema35 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":500};
-const schema36 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50};
-const schema37 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50};
-const schema38 = {"type":"number","minimum":0,"maximum":100000000};
+const schema33 = {"type":"integer","minimum":1,"maximum":104};
+const schema34 = {"type":"integer","minimum":1,"maximum":99999};
+const schema35 = {"type":"string","minLength":1,"maxLength":200};
+const schema36 = {"type":"string","minLength":1,"maxLength":100};
+const schema37 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":500};
+const schema38 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50};
+const schema39 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50};
+const schema40 = {"type":"number","minimum":0,"maximum":100000000};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
 const pattern4 = new RegExp("\\S", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="7c97da9" */;
+/*# sourceURL="280e3ee1" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -317,7 +319,7 @@ errors++;
 if(data.backorderWeeks !== undefined){
 let data5 = data.backorderWeeks;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err26 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"#/properties/backorderWeeks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.backorderWeeks.type,parentSchema:schema31.properties.backorderWeeks,data:data5};
+const err26 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"#/$defs/ShownWeeks/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.type,parentSchema:schema33,data:data5};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -328,7 +330,7 @@ errors++;
 }
 if(typeof data5 == "number"){
 if(data5 > 104 || isNaN(data5)){
-const err27 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"#/properties/backorderWeeks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104},message:"must be <= 104",schema:104,parentSchema:schema31.properties.backorderWeeks,data:data5};
+const err27 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"#/$defs/ShownWeeks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104},message:"must be <= 104",schema:104,parentSchema:schema33,data:data5};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -338,7 +340,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err28 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"#/properties/backorderWeeks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema31.properties.backorderWeeks,data:data5};
+const err28 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"#/$defs/ShownWeeks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema33,data:data5};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -349,11 +351,10 @@ errors++;
 }
 }
 }
-if(data.productName !== undefined){
-let data6 = data.productName;
-if(typeof data6 === "string"){
-if(func2(data6) > 200){
-const err29 = {instancePath:instancePath+"/productName",schemaPath:"#/$defs/ProductName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema33,data:data6};
+if(data.backordered !== undefined){
+let data6 = data.backordered;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err29 = {instancePath:instancePath+"/backordered",schemaPath:"#/$defs/ShownLaterPieces/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema34.type,parentSchema:schema34,data:data6};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -362,8 +363,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func2(data6) < 1){
-const err30 = {instancePath:instancePath+"/productName",schemaPath:"#/$defs/ProductName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33,data:data6};
+if(typeof data6 == "number"){
+if(data6 > 99999 || isNaN(data6)){
+const err30 = {instancePath:instancePath+"/backordered",schemaPath:"#/$defs/ShownLaterPieces/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999},message:"must be <= 99999",schema:99999,parentSchema:schema34,data:data6};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -372,9 +374,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/productName",schemaPath:"#/$defs/ProductName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.type,parentSchema:schema33,data:data6};
+if(data6 < 1 || isNaN(data6)){
+const err31 = {instancePath:instancePath+"/backordered",schemaPath:"#/$defs/ShownLaterPieces/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema34,data:data6};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -384,11 +385,12 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.productNum !== undefined){
-let data7 = data.productNum;
+}
+if(data.productName !== undefined){
+let data7 = data.productName;
 if(typeof data7 === "string"){
-if(func2(data7) > 100){
-const err32 = {instancePath:instancePath+"/productNum",schemaPath:"#/$defs/ProductNum/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema34,data:data7};
+if(func2(data7) > 200){
+const err32 = {instancePath:instancePath+"/productName",schemaPath:"#/$defs/ProductName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema35,data:data7};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -398,7 +400,7 @@ vErrors.push(err32);
 errors++;
 }
 if(func2(data7) < 1){
-const err33 = {instancePath:instancePath+"/productNum",schemaPath:"#/$defs/ProductNum/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34,data:data7};
+const err33 = {instancePath:instancePath+"/productName",schemaPath:"#/$defs/ProductName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data7};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -409,7 +411,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/productNum",schemaPath:"#/$defs/ProductNum/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data7};
+const err34 = {instancePath:instancePath+"/productName",schemaPath:"#/$defs/ProductName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data7};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -419,11 +421,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.receivingAddress !== undefined){
-let data8 = data.receivingAddress;
+if(data.productNum !== undefined){
+let data8 = data.productNum;
 if(typeof data8 === "string"){
-if(func2(data8) > 500){
-const err35 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/$defs/ReceivingAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema35,data:data8};
+if(func2(data8) > 100){
+const err35 = {instancePath:instancePath+"/productNum",schemaPath:"#/$defs/ProductNum/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema36,data:data8};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -433,7 +435,7 @@ vErrors.push(err35);
 errors++;
 }
 if(func2(data8) < 1){
-const err36 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/$defs/ReceivingAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data8};
+const err36 = {instancePath:instancePath+"/productNum",schemaPath:"#/$defs/ProductNum/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36,data:data8};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -442,8 +444,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern4.test(data8)){
-const err37 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/$defs/ReceivingAddress/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data8};
+}
+else {
+const err37 = {instancePath:instancePath+"/productNum",schemaPath:"#/$defs/ProductNum/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data8};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -453,8 +456,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/$defs/ReceivingAddress/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data8};
+if(data.receivingAddress !== undefined){
+let data9 = data.receivingAddress;
+if(typeof data9 === "string"){
+if(func2(data9) > 500){
+const err38 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/$defs/ReceivingAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema37,data:data9};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -463,12 +469,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data.receivingPhone !== undefined){
-let data9 = data.receivingPhone;
-if(typeof data9 === "string"){
-if(func2(data9) > 50){
-const err39 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/$defs/ReceivingPhone/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema36,data:data9};
+if(func2(data9) < 1){
+const err39 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/$defs/ReceivingAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37,data:data9};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -477,8 +479,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(func2(data9) < 1){
-const err40 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/$defs/ReceivingPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36,data:data9};
+if(!pattern4.test(data9)){
+const err40 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/$defs/ReceivingAddress/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema37,data:data9};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -487,8 +489,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!pattern4.test(data9)){
-const err41 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/$defs/ReceivingPhone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema36,data:data9};
+}
+else {
+const err41 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/$defs/ReceivingAddress/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data9};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -498,8 +501,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/$defs/ReceivingPhone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data9};
+if(data.receivingPhone !== undefined){
+let data10 = data.receivingPhone;
+if(typeof data10 === "string"){
+if(func2(data10) > 50){
+const err42 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/$defs/ReceivingPhone/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema38,data:data10};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -508,12 +514,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data.receivingUser !== undefined){
-let data10 = data.receivingUser;
-if(typeof data10 === "string"){
-if(func2(data10) > 50){
-const err43 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/$defs/ReceivingUser/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema37,data:data10};
+if(func2(data10) < 1){
+const err43 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/$defs/ReceivingPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38,data:data10};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -522,8 +524,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(func2(data10) < 1){
-const err44 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/$defs/ReceivingUser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37,data:data10};
+if(!pattern4.test(data10)){
+const err44 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/$defs/ReceivingPhone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data10};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -532,8 +534,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!pattern4.test(data10)){
-const err45 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/$defs/ReceivingUser/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema37,data:data10};
+}
+else {
+const err45 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/$defs/ReceivingPhone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data10};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -543,8 +546,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/$defs/ReceivingUser/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data10};
+if(data.receivingUser !== undefined){
+let data11 = data.receivingUser;
+if(typeof data11 === "string"){
+if(func2(data11) > 50){
+const err46 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/$defs/ReceivingUser/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema39,data:data11};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -553,12 +559,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data.unitPrice !== undefined){
-let data11 = data.unitPrice;
-if(typeof data11 == "number"){
-if(data11 > 100000000 || isNaN(data11)){
-const err47 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/$defs/UnitPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000",schema:100000000,parentSchema:schema38,data:data11};
+if(func2(data11) < 1){
+const err47 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/$defs/ReceivingUser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39,data:data11};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -567,8 +569,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err48 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/$defs/UnitPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38,data:data11};
+if(!pattern4.test(data11)){
+const err48 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/$defs/ReceivingUser/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema39,data:data11};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -579,7 +581,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/$defs/UnitPrice/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema38.type,parentSchema:schema38,data:data11};
+const err49 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/$defs/ReceivingUser/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.type,parentSchema:schema39,data:data11};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -589,14 +591,49 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-else {
-const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(data.unitPrice !== undefined){
+let data12 = data.unitPrice;
+if(typeof data12 == "number"){
+if(data12 > 100000000 || isNaN(data12)){
+const err50 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/$defs/UnitPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000",schema:100000000,parentSchema:schema40,data:data12};
 if(vErrors === null){
 vErrors = [err50];
 }
 else {
 vErrors.push(err50);
+}
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+const err51 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/$defs/UnitPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40,data:data12};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/$defs/UnitPrice/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema40.type,parentSchema:schema40,data:data12};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }

@@ -1940,7 +1940,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4010, 4011, 4017, 4022, 4025, 4026, 4028, 4034, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4010, 4011, 4017, 4022, 4025, 4026, 4028, 4034, 4035, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         discountType: {
@@ -2007,7 +2007,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4004, 4010, 4011, 4017, 4022, 4025, 4026, 4028, 4034, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4010, 4011, 4017, 4022, 4025, 4026, 4028, 4034, 4035, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         discountType: {
@@ -2037,6 +2037,10 @@ export const routes: readonly Route<OperationId>[] = [
           required: true,
         },
         backorderWeeks: {
+          kind: "integer",
+          in: "form",
+        },
+        backordered: {
           kind: "integer",
           in: "form",
         },

@@ -956,8 +956,8 @@ export interface paths {
          *     part number, is 4004. The quantity is the one that is sent, because it is the one that the page showed; the cart may have
          *     another. A line that is named twice is a refused field.
          *
-         *     Of several reasons to refuse, the first of these is answered: 4004 and 4003 (in the order of the lines), 4025, 4034, 4022, 4011
-         *     (each with all products it is true of), 4017, 4010. A refused order changes nothing.
+         *     Of several reasons to refuse, the first of these is answered: 4004 and 4003 (in the order of the lines), 4025, 4034, 4022, 4011,
+         *     4035 (each with all products it is true of), 4017, 4010. A refused order changes nothing.
          */
         post: operations["submitCartOrder"];
         delete?: never;
@@ -2293,9 +2293,10 @@ export interface paths {
         /**
          * Ask for a mail when a product is back in stock
          * @description One mail is sent once the stock fills the minimum purchase again; then the request is deleted. A member is written to at the address of the account,
-         *     a visitor at `email`, which is then required. Asking again renews the request. A product that is in stock is refused with code 4009. The latest 50
-         *     products of an address are kept. Visitors may ask for 20 products an hour for one mailbox and for 40 from one client address; more are refused with
-         *     code 4008. The mail says why it came and has a link that ends all requests for its address; a request that is never fulfilled is deleted after a year.
+         *     a visitor at `email`, which is then required. Asking again renews the request. A product that is in stock is refused with code 4009. Only the latest
+         *     requests of an address are kept, and visitors may ask for a limited number of products for one mailbox and from one client address; more are refused
+         *     with code 4008 (`stockAlertsMax` and its neighbours in `x-constants`). The mail says why it came and has a link that ends all requests for its
+         *     address; a request that is never fulfilled is deleted after `stockAlertLife`.
          */
         post: operations["addStockAlert"];
         delete?: never;
@@ -2921,6 +2922,8 @@ export interface components {
          *     without it no more is sold than there is in stock.
          */
         BackorderWeeks: number;
+        /** @description Pieces of a line that are not in stock and come from the supplier later. */
+        BackorderedPieces: number;
         /** @description Both balances at the end of a day in Beijing; of today, until now. */
         BalanceOfDay: {
             /**
@@ -4440,8 +4443,8 @@ export interface components {
              * @description Quantity times unit price in US cents, rounded half up, before any deduction.
              */
             lineMoney: number;
-            /** @description Pieces of `num` that were not in stock and come from the supplier later. Absent where all of them were. */
-            backordered?: number;
+            /** @description Pieces of `num` that were not in stock and are still to come from the supplier. Absent where all of them were, and of an order that is completed or closed. */
+            backordered?: components["schemas"]["BackorderedPieces"];
             /** @description When the supplier is expected to deliver the `backordered` pieces. */
             backorderTime?: components["schemas"]["DateTime"];
         };
@@ -4488,6 +4491,7 @@ export interface components {
             stock: components["schemas"]["Stock"];
             startBuy: components["schemas"]["StartBuy"];
             orderMultiple: components["schemas"]["OrderMultiple"];
+            backorderWeeks?: components["schemas"]["BackorderWeeks"];
             priceOnRequest: components["schemas"]["PriceOnRequest"];
             unitPrice?: components["schemas"]["UnitPrice"];
             /** @description Price tiers, sorted by `num` from small to large. The one with the highest `num` that is at most the quantity applies; below the smallest `num` the unitPrice applies. */
@@ -4683,11 +4687,8 @@ export interface components {
             num: number;
             productId: components["schemas"]["ProductId"];
             productNum: components["schemas"]["ProductNum"];
-            /**
-             * @description The `backorderWeeks` that the page showed for pieces that are not in stock. Without it, or when it is no longer true, more pieces than
-             *     there are in stock are refused with code 4011: nobody orders a lead time that was not on the screen.
-             */
-            backorderWeeks?: number;
+            backorderWeeks?: components["schemas"]["ShownWeeks"];
+            backordered?: components["schemas"]["ShownLaterPieces"];
         };
         /** @description The cart lines that the order settles. */
         ProductInfos: components["schemas"]["ProductInfo"][];
@@ -4775,7 +4776,7 @@ export interface components {
          * @description Why the call was refused. The list of codes.yaml without 0.
          * @enum {integer}
          */
-        RefusalCode: 1001 | 4000 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 4022 | 4023 | 4024 | 4025 | 4026 | 4027 | 4028 | 4029 | 4030 | 4031 | 4032 | 4033 | 4034 | 4040 | 4041 | 4042 | 4043 | 4044 | 4045 | 4046 | 4090 | 5000 | 5001 | 5002;
+        RefusalCode: 1001 | 4000 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 4022 | 4023 | 4024 | 4025 | 4026 | 4027 | 4028 | 4029 | 4030 | 4031 | 4032 | 4033 | 4034 | 4035 | 4040 | 4041 | 4042 | 4043 | 4044 | 4045 | 4046 | 4090 | 5000 | 5001 | 5002;
         /** @description Details of a refusal. Which ones come with which code stands in codes.yaml. */
         RefusalParams: {
             /** @description The refused fields, in the order of the description. */
@@ -5022,6 +5023,16 @@ export interface components {
             code: components["schemas"]["AccountCode"];
             payPassword: components["schemas"]["NewPassword"];
         };
+        /**
+         * @description How many pieces of the line the page showed as not in stock. When more of them are missing by now, or without it, the order is
+         *     refused with code 4035.
+         */
+        ShownLaterPieces: components["schemas"]["BackorderedPieces"];
+        /**
+         * @description The `backorderWeeks` that the page showed for pieces that are not in stock. When the supplier needs longer by now, or without it,
+         *     the order is refused with code 4035: nobody orders a lead time that was not on the screen.
+         */
+        ShownWeeks: components["schemas"]["BackorderWeeks"];
         /** @description Token and member. */
         SignedIn: {
             /** @description The session token, 256 random bits. Good for 2 hours without a call and 24 hours in all. */
@@ -5258,11 +5269,8 @@ export interface components {
             /** @description Quantity, at least `startBuy` of the product and a multiple of its `orderMultiple`. */
             num: number;
             productId: components["schemas"]["ProductId"];
-            /**
-             * @description The `backorderWeeks` that the page showed for pieces that are not in stock. Without it, or when it is no longer true, more pieces than
-             *     there are in stock are refused with code 4011: nobody orders a lead time that was not on the screen.
-             */
-            backorderWeeks?: number;
+            backorderWeeks?: components["schemas"]["ShownWeeks"];
+            backordered?: components["schemas"]["ShownLaterPieces"];
             productName: components["schemas"]["ProductName"];
             productNum: components["schemas"]["ProductNum"];
             receivingAddress: components["schemas"]["ReceivingAddress"];
@@ -5512,6 +5520,7 @@ export interface components {
             startBuy: components["schemas"]["StartBuy"];
             orderMultiple: components["schemas"]["OrderMultiple"];
             stock: components["schemas"]["Stock"];
+            backorderWeeks?: components["schemas"]["BackorderWeeks"];
             /**
              * @description Whether the product is no longer sold.
              * @enum {integer}

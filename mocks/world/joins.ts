@@ -1,4 +1,5 @@
 import { placeIn } from '#domain/addresses/region-names.ts';
+import { awaitedPieces } from '#domain/cart/backorder.ts';
 import { wirePrice } from '#domain/catalogue/wire-price.ts';
 import { microsToCents } from '#domain/money/index.ts';
 import { payBefore } from '#domain/orders/unpaid-life.ts';
@@ -46,6 +47,11 @@ function named({
   };
 }
 
+/** The lead time of what is not in stock, where the supplier delivers it. */
+function laterIn({ $backorderWeeks }: ProductEntry): { backorderWeeks?: number } {
+  return $backorderWeeks === null ? {} : { backorderWeeks: $backorderWeeks };
+}
+
 /** What the product cost when it was put there, in cents. */
 function seenPrice({ $seenPrice }: Entry): number | undefined {
   return typeof $seenPrice === 'number' ? microsToCents($seenPrice) : undefined;
@@ -61,7 +67,7 @@ const ofCart: Join = (call, entry) => {
     startBuy: product.startBuy,
     orderMultiple: product.orderMultiple,
     stock: product.stock,
-    ...(product.$backorderWeeks === null ? {} : { backorderWeeks: product.$backorderWeeks }),
+    ...laterIn(product),
     withdrawn: product.$withdrawn ? cartItemWithdrawnValues.noLongerSold : cartItemWithdrawnValues.stillSold,
     ...(tiers.length > 0 ? { priceIndex: JSON.stringify(tiers) } : {}),
     priceThen: seenPrice(entry),
@@ -74,7 +80,8 @@ const ofWaited: Join = (call, entry) => {
   const { startBuy, orderMultiple, stock, $withdrawn } = product;
   const { stillSold, noLongerSold } = visitedProductWithdrawnValues;
   const withdrawn = $withdrawn ? noLongerSold : stillSold;
-  return { ...entry, params: { ...named(product), startBuy, orderMultiple, stock, withdrawn } };
+  const params = { ...named(product), startBuy, orderMultiple, stock, ...laterIn(product), withdrawn };
+  return { ...entry, params };
 };
 
 /** A favourite or a footprint with the current state of its product. */
@@ -106,7 +113,21 @@ const ofAddress: Join = ({ language }, entry) => {
 const ofOrder: Join = (call, entry) =>
   orderDetails.has(call.operation) ? { ...entry, ...detailParts(call, String(entry.orderNo)) } : entry;
 
-const ofStandardOrder: Join = (call, entry) => {
+/** The lines of an order with the pieces that are still to come. */
+function shownLines(call: Call, { $id }: Entry) {
+  const order = call.world.store.at('standardOrders', $id);
+  return order?.lines.map(({ $backordered, $backorderWeeks, ...line }) => {
+    const ordered = { backordered: $backordered, backorderWeeks: $backorderWeeks };
+    const setting = { orderedAt: new Date(order.createTime), state: order.proOrderState };
+    const later = awaitedPieces(ordered, setting);
+    return later
+      ? { ...line, backordered: later.pieces, backorderTime: later.expectedAt.toISOString() }
+      : line;
+  });
+}
+
+const ofStandardOrder: Join = (call, stored) => {
+  const entry: Entry = { ...stored, lines: shownLines(call, stored) };
   const whole = ofOrder(call, entry);
   const isOpen = entry.proOrderState === standardOrderProOrderStateValues.awaitingPayment;
   if (whole === entry || !isOpen) return whole;

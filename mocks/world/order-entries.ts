@@ -12,9 +12,9 @@ export interface LineEntry {
   readonly unitPrice: number;
   readonly num: number;
   readonly lineMoney: number;
-  /** Pieces that were not in stock, and when the supplier is expected to deliver them. */
-  readonly backordered?: number;
-  readonly backorderTime?: string;
+  /** Pieces that were not in stock when it was ordered, and the lead time of the supplier in weeks. */
+  readonly $backordered: number;
+  readonly $backorderWeeks: number | null;
 }
 
 export interface StandardOrderEntry extends Owned {

@@ -13,7 +13,7 @@ function paidBy({ paidIn, moneyNum, moneyNumZh }: StandardOrderEntry) {
 
 /** The pieces go back into stock, points and money back to where they came from. */
 export function undoOrder(store: Store, order: StandardOrderEntry, now: Date) {
-  for (const { productId, num, backordered = 0 } of order.lines) {
+  for (const { productId, num, $backordered: backordered } of order.lines) {
     const product = store.at('products', productId);
     if (product)
       store.change('products', product, { stock: product.stock + piecesFromStock({ num, backordered }) });

@@ -90,7 +90,14 @@ test('a part without stock that the supplier delivers later is ordered with its 
   const token = await tokenOf(page);
   const [line] = (await call(page, 'listCartItems', { token })).data;
   const productInfos = JSON.stringify([
-    { carId: line?.carId, num: startBuy, productId, productNum, backorderWeeks: count },
+    {
+      carId: line?.carId,
+      num: startBuy,
+      productId,
+      productNum,
+      backorderWeeks: count,
+      backordered: startBuy,
+    },
   ]);
   const money = { discountType: '3', integralMoney: '0', integralNum: '0' };
   const receiver = {

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { BackorderedPieces } from './backorderedPieces.ts';
 import type { DateTime } from './dateTime.ts';
 import type { ProductDescribe } from './productDescribe.ts';
 import type { ProductId } from './productId.ts';
@@ -29,12 +30,8 @@ export interface OrderLine {
      * @maximum 10000000000000
      */
   lineMoney: number;
-  /**
-     * Pieces of `num` that were not in stock and come from the supplier later. Absent where all of them were.
-     * @minimum 1
-     * @maximum 99999
-     */
-  backordered?: number;
+  /** Pieces of `num` that were not in stock and are still to come from the supplier. Absent where all of them were, and of an order that is completed or closed. */
+  backordered?: BackorderedPieces;
   /** When the supplier is expected to deliver the `backordered` pieces. */
   backorderTime?: DateTime;
 }

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { BackorderWeeks } from './backorderWeeks.ts';
 import type { OrderMultiple } from './orderMultiple.ts';
 import type { PriceOnRequest } from './priceOnRequest.ts';
 import type { PriceTier } from './priceTier.ts';
@@ -24,6 +25,7 @@ export interface PartnerOffer {
   stock: Stock;
   startBuy: StartBuy;
   orderMultiple: OrderMultiple;
+  backorderWeeks?: BackorderWeeks;
   priceOnRequest: PriceOnRequest;
   unitPrice?: UnitPrice;
   /**

@@ -1,4 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { BackorderedPieces } from './backorderedPieces.ts';
+import type { BackorderWeeks } from './backorderWeeks.ts';
 import type { ProductId } from './productId.ts';
 import type { ProductNum } from './productNum.ts';
 
@@ -20,11 +22,6 @@ export interface ProductInfo {
   num: number;
   productId: ProductId;
   productNum: ProductNum;
-  /**
-     * The `backorderWeeks` that the page showed for pieces that are not in stock. Without it, or when it is no longer true, more pieces than
-     * there are in stock are refused with code 4011: nobody orders a lead time that was not on the screen.
-     * @minimum 1
-     * @maximum 104
-     */
-  backorderWeeks?: number;
+  backorderWeeks?: BackorderWeeks;
+  backordered?: BackorderedPieces;
 }

@@ -41,6 +41,7 @@ export const RefusalCode = {
   secondFactorLocked: 4032,
   accountNotClosable: 4033,
   quoteNeeded: 4034,
+  deliveryChanged: 4035,
   unknownPath: 4040,
   methodNotAllowed: 4041,
   bodyTooLarge: 4042,

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { BackorderWeeks } from './backorderWeeks.ts';
 import type { OrderMultiple } from './orderMultiple.ts';
 import type { PriceOnRequest } from './priceOnRequest.ts';
 import type { ProductDescribe } from './productDescribe.ts';
@@ -26,6 +27,7 @@ export interface VisitedProduct {
   startBuy: StartBuy;
   orderMultiple: OrderMultiple;
   stock: Stock;
+  backorderWeeks?: BackorderWeeks;
   /** Whether the product is no longer sold. */
   withdrawn: VisitedProductWithdrawn;
 }

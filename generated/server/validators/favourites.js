@@ -134,8 +134,8 @@ const schema35 = {"type":"string","maxLength":500,"$id":"/components/Message"};
 const func1 = ucs2length;
 const schema36 = {"type":"object","additionalProperties":false,"required":["proCollecId","params","createTime"],"properties":{"proCollecId":{"$ref":"/components/ProCollecId"},"params":{"$ref":"/components/VisitedProduct"},"priceThen":{"$ref":"/components/PriceThen"},"createTime":{"type":"string","format":"date-time","maxLength":40}},"$id":"/components/Favourite"};
 const schema37 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/ProCollecId"};
-const schema49 = {"type":"number","minimum":0,"maximum":100000000,"$id":"/components/PriceThen"};
-const schema38 = {"type":"object","additionalProperties":false,"required":["productId","productName","productNum","productDescribe","productImg","startBuy","orderMultiple","stock","withdrawn"],"properties":{"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"unitPrice":{"$ref":"/components/UnitPrice"},"priceOnRequest":{"$ref":"/components/PriceOnRequest"},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"withdrawn":{"type":"integer","enum":[0,1]}},"$id":"/components/VisitedProduct"};
+const schema50 = {"type":"number","minimum":0,"maximum":100000000,"$id":"/components/PriceThen"};
+const schema38 = {"type":"object","additionalProperties":false,"required":["productId","productName","productNum","productDescribe","productImg","startBuy","orderMultiple","stock","withdrawn"],"properties":{"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"unitPrice":{"$ref":"/components/UnitPrice"},"priceOnRequest":{"$ref":"/components/PriceOnRequest"},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"backorderWeeks":{"$ref":"/components/BackorderWeeks"},"withdrawn":{"type":"integer","enum":[0,1]}},"$id":"/components/VisitedProduct"};
 const schema39 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/ProductId"};
 const schema40 = {"type":"string","minLength":1,"maxLength":200,"$id":"/components/ProductName"};
 const schema41 = {"type":"string","minLength":1,"maxLength":100,"$id":"/components/ProductNum"};
@@ -146,6 +146,7 @@ const schema45 = {"type":"integer","enum":[0,1],"$id":"/components/PriceOnReques
 const schema46 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/StartBuy"};
 const schema47 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/OrderMultiple"};
 const schema48 = {"type":"integer","minimum":0,"maximum":2000000000,"$id":"/components/Stock"};
+const schema49 = {"type":"integer","minimum":1,"maximum":104,"$id":"/components/BackorderWeeks"};
 const func2 = Object.prototype.hasOwnProperty;
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -580,10 +581,10 @@ errors++;
 }
 }
 }
-if(data.withdrawn !== undefined){
-let data10 = data.withdrawn;
+if(data.backorderWeeks !== undefined){
+let data10 = data.backorderWeeks;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err37 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err37 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"/components/BackorderWeeks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -592,8 +593,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!((data10 === 0) || (data10 === 1))){
-const err38 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/enum",keyword:"enum",params:{allowedValues: schema38.properties.withdrawn.enum},message:"must be equal to one of the allowed values"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 104 || isNaN(data10)){
+const err38 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"/components/BackorderWeeks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104},message:"must be <= 104"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -602,15 +604,49 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data10 < 1 || isNaN(data10)){
+const err39 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"/components/BackorderWeeks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data.withdrawn !== undefined){
+let data11 = data.withdrawn;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err40 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(!((data11 === 0) || (data11 === 1))){
+const err41 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/enum",keyword:"enum",params:{allowedValues: schema38.properties.withdrawn.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
@@ -802,8 +838,8 @@ return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"type":"object","additionalProperties":false,"required":["totalDataCounts"],"properties":{"totalDataCounts":{"$ref":"/components/TotalDataCounts"}},"$id":"/components/TotalParams"};
-const schema51 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/TotalDataCounts"};
+const schema51 = {"type":"object","additionalProperties":false,"required":["totalDataCounts"],"properties":{"totalDataCounts":{"$ref":"/components/TotalDataCounts"}},"$id":"/components/TotalParams"};
+const schema52 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/TotalDataCounts"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/TotalParams" */;
@@ -1079,7 +1115,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listFavouriteIdsRequest = validate30;
-const schema52 = {"type":"object","properties":{"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"$id":"/exports/listFavouriteIdsRequest"};
+const schema53 = {"type":"object","properties":{"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"$id":"/exports/listFavouriteIdsRequest"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/listFavouriteIdsRequest" */;
@@ -1106,7 +1142,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "zh_CN") || (data0 === "en_US"))){
-const err1 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema52.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema53.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1133,9 +1169,9 @@ return errors === 0;
 validate30.evaluated = {"props":{"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listFavouriteIdsAnswer = validate31;
-const schema53 = {"$ref":"/components/ListFavouriteIdsAnswer","$id":"/exports/listFavouriteIdsAnswer"};
-const schema54 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"/components/FavouriteId"}}},"$id":"/components/ListFavouriteIdsAnswer"};
-const schema57 = {"type":"object","additionalProperties":false,"required":["productId","proCollecId"],"properties":{"productId":{"$ref":"/components/ProductId"},"proCollecId":{"$ref":"/components/ProCollecId"}},"$id":"/components/FavouriteId"};
+const schema54 = {"$ref":"/components/ListFavouriteIdsAnswer","$id":"/exports/listFavouriteIdsAnswer"};
+const schema55 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"/components/FavouriteId"}}},"$id":"/components/ListFavouriteIdsAnswer"};
+const schema58 = {"type":"object","additionalProperties":false,"required":["productId","proCollecId"],"properties":{"productId":{"$ref":"/components/ProductId"},"proCollecId":{"$ref":"/components/ProCollecId"}},"$id":"/components/FavouriteId"};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/FavouriteId" */;
@@ -1440,8 +1476,8 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addFavouriteRequest = validate36;
-const schema60 = {"type":"object","properties":{"productId":{"$ref":"/components/ProductId"},"language":{"$ref":"/components/Language"},"token":{}},"required":["productId"],"$id":"/exports/addFavouriteRequest"};
-const schema62 = {"type":"string","enum":["zh_CN","en_US"],"$id":"/components/Language"};
+const schema61 = {"type":"object","properties":{"productId":{"$ref":"/components/ProductId"},"language":{"$ref":"/components/Language"},"token":{}},"required":["productId"],"$id":"/exports/addFavouriteRequest"};
+const schema63 = {"type":"string","enum":["zh_CN","en_US"],"$id":"/components/Language"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/addFavouriteRequest" */;
@@ -1513,7 +1549,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1540,8 +1576,8 @@ return errors === 0;
 validate36.evaluated = {"props":{"productId":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const addFavouriteAnswer = validate37;
-const schema63 = {"$ref":"/components/DoneAnswer","$id":"/exports/addFavouriteAnswer"};
-const schema64 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"}},"$id":"/components/DoneAnswer"};
+const schema64 = {"$ref":"/components/DoneAnswer","$id":"/exports/addFavouriteAnswer"};
+const schema65 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"}},"$id":"/components/DoneAnswer"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/DoneAnswer" */;
@@ -1673,7 +1709,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteFavouriteRequest = validate40;
-const schema67 = {"type":"object","properties":{"proCollecId":{"$ref":"/components/ProCollecId"},"language":{"$ref":"/components/Language"},"token":{}},"required":["proCollecId"],"$id":"/exports/deleteFavouriteRequest"};
+const schema68 = {"type":"object","properties":{"proCollecId":{"$ref":"/components/ProCollecId"},"language":{"$ref":"/components/Language"},"token":{}},"required":["proCollecId"],"$id":"/exports/deleteFavouriteRequest"};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/deleteFavouriteRequest" */;
@@ -1745,7 +1781,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1772,7 +1808,7 @@ return errors === 0;
 validate40.evaluated = {"props":{"proCollecId":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteFavouriteAnswer = validate41;
-const schema70 = {"$ref":"/components/DoneAnswer","$id":"/exports/deleteFavouriteAnswer"};
+const schema71 = {"$ref":"/components/DoneAnswer","$id":"/exports/deleteFavouriteAnswer"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/deleteFavouriteAnswer" */;

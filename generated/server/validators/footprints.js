@@ -134,8 +134,8 @@ const schema35 = {"type":"string","maxLength":500,"$id":"/components/Message"};
 const func1 = ucs2length;
 const schema36 = {"type":"object","additionalProperties":false,"required":["footId","params","createTime"],"properties":{"footId":{"$ref":"/components/FootId"},"params":{"$ref":"/components/VisitedProduct"},"priceThen":{"$ref":"/components/PriceThen"},"createTime":{"type":"string","format":"date-time","maxLength":40}},"$id":"/components/Footprint"};
 const schema37 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/FootId"};
-const schema49 = {"type":"number","minimum":0,"maximum":100000000,"$id":"/components/PriceThen"};
-const schema38 = {"type":"object","additionalProperties":false,"required":["productId","productName","productNum","productDescribe","productImg","startBuy","orderMultiple","stock","withdrawn"],"properties":{"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"unitPrice":{"$ref":"/components/UnitPrice"},"priceOnRequest":{"$ref":"/components/PriceOnRequest"},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"withdrawn":{"type":"integer","enum":[0,1]}},"$id":"/components/VisitedProduct"};
+const schema50 = {"type":"number","minimum":0,"maximum":100000000,"$id":"/components/PriceThen"};
+const schema38 = {"type":"object","additionalProperties":false,"required":["productId","productName","productNum","productDescribe","productImg","startBuy","orderMultiple","stock","withdrawn"],"properties":{"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"unitPrice":{"$ref":"/components/UnitPrice"},"priceOnRequest":{"$ref":"/components/PriceOnRequest"},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"backorderWeeks":{"$ref":"/components/BackorderWeeks"},"withdrawn":{"type":"integer","enum":[0,1]}},"$id":"/components/VisitedProduct"};
 const schema39 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/ProductId"};
 const schema40 = {"type":"string","minLength":1,"maxLength":200,"$id":"/components/ProductName"};
 const schema41 = {"type":"string","minLength":1,"maxLength":100,"$id":"/components/ProductNum"};
@@ -146,6 +146,7 @@ const schema45 = {"type":"integer","enum":[0,1],"$id":"/components/PriceOnReques
 const schema46 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/StartBuy"};
 const schema47 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/OrderMultiple"};
 const schema48 = {"type":"integer","minimum":0,"maximum":2000000000,"$id":"/components/Stock"};
+const schema49 = {"type":"integer","minimum":1,"maximum":104,"$id":"/components/BackorderWeeks"};
 const func2 = Object.prototype.hasOwnProperty;
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -580,10 +581,10 @@ errors++;
 }
 }
 }
-if(data.withdrawn !== undefined){
-let data10 = data.withdrawn;
+if(data.backorderWeeks !== undefined){
+let data10 = data.backorderWeeks;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err37 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err37 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"/components/BackorderWeeks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -592,8 +593,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!((data10 === 0) || (data10 === 1))){
-const err38 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/enum",keyword:"enum",params:{allowedValues: schema38.properties.withdrawn.enum},message:"must be equal to one of the allowed values"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 104 || isNaN(data10)){
+const err38 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"/components/BackorderWeeks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104},message:"must be <= 104"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -602,15 +604,49 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data10 < 1 || isNaN(data10)){
+const err39 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"/components/BackorderWeeks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data.withdrawn !== undefined){
+let data11 = data.withdrawn;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err40 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(!((data11 === 0) || (data11 === 1))){
+const err41 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/enum",keyword:"enum",params:{allowedValues: schema38.properties.withdrawn.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
@@ -802,8 +838,8 @@ return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"type":"object","additionalProperties":false,"required":["totalDataCounts"],"properties":{"totalDataCounts":{"$ref":"/components/TotalDataCounts"}},"$id":"/components/TotalParams"};
-const schema51 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/TotalDataCounts"};
+const schema51 = {"type":"object","additionalProperties":false,"required":["totalDataCounts"],"properties":{"totalDataCounts":{"$ref":"/components/TotalDataCounts"}},"$id":"/components/TotalParams"};
+const schema52 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/TotalDataCounts"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/TotalParams" */;
@@ -1079,8 +1115,8 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addFootprintRequest = validate30;
-const schema52 = {"type":"object","properties":{"productId":{"$ref":"/components/ProductId"},"language":{"$ref":"/components/Language"},"token":{}},"required":["productId"],"$id":"/exports/addFootprintRequest"};
-const schema54 = {"type":"string","enum":["zh_CN","en_US"],"$id":"/components/Language"};
+const schema53 = {"type":"object","properties":{"productId":{"$ref":"/components/ProductId"},"language":{"$ref":"/components/Language"},"token":{}},"required":["productId"],"$id":"/exports/addFootprintRequest"};
+const schema55 = {"type":"string","enum":["zh_CN","en_US"],"$id":"/components/Language"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/addFootprintRequest" */;
@@ -1152,7 +1188,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1179,8 +1215,8 @@ return errors === 0;
 validate30.evaluated = {"props":{"productId":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const addFootprintAnswer = validate31;
-const schema55 = {"$ref":"/components/DoneAnswer","$id":"/exports/addFootprintAnswer"};
-const schema56 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"}},"$id":"/components/DoneAnswer"};
+const schema56 = {"$ref":"/components/DoneAnswer","$id":"/exports/addFootprintAnswer"};
+const schema57 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"}},"$id":"/components/DoneAnswer"};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/DoneAnswer" */;
@@ -1312,7 +1348,7 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteFootprintRequest = validate34;
-const schema59 = {"type":"object","properties":{"footId":{"$ref":"/components/FootId"},"language":{"$ref":"/components/Language"},"token":{}},"required":["footId"],"$id":"/exports/deleteFootprintRequest"};
+const schema60 = {"type":"object","properties":{"footId":{"$ref":"/components/FootId"},"language":{"$ref":"/components/Language"},"token":{}},"required":["footId"],"$id":"/exports/deleteFootprintRequest"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/deleteFootprintRequest" */;
@@ -1384,7 +1420,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1411,7 +1447,7 @@ return errors === 0;
 validate34.evaluated = {"props":{"footId":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteFootprintAnswer = validate35;
-const schema62 = {"$ref":"/components/DoneAnswer","$id":"/exports/deleteFootprintAnswer"};
+const schema63 = {"$ref":"/components/DoneAnswer","$id":"/exports/deleteFootprintAnswer"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/deleteFootprintAnswer" */;

@@ -925,12 +925,113 @@ validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const submitCartOrderRequest = validate26;
 const schema51 = {"type":"object","properties":{"discountType":{"type":"integer","enum":[1,2,3]},"integralMoney":{"type":"integer","minimum":0,"maximum":10000000000000},"integralNum":{"type":"integer","minimum":0,"maximum":1000000000},"moneyNum":{"type":"integer","minimum":0,"maximum":10000000000000},"productInfos":{"$ref":"/components/ProductInfos"},"receivingAddress":{"$ref":"/components/ReceivingAddress"},"receivingPhone":{"$ref":"/components/ReceivingPhone"},"receivingUser":{"$ref":"/components/ReceivingUser"},"language":{"$ref":"/components/Language"},"token":{}},"required":["discountType","integralMoney","integralNum","productInfos","receivingAddress","receivingPhone","receivingUser"],"$id":"/exports/submitCartOrderRequest"};
-const schema56 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":500,"$id":"/components/ReceivingAddress"};
-const schema57 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50,"$id":"/components/ReceivingPhone"};
-const schema58 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50,"$id":"/components/ReceivingUser"};
-const schema59 = {"type":"string","enum":["zh_CN","en_US"],"$id":"/components/Language"};
+const schema60 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":500,"$id":"/components/ReceivingAddress"};
+const schema61 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50,"$id":"/components/ReceivingPhone"};
+const schema62 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50,"$id":"/components/ReceivingUser"};
+const schema63 = {"type":"string","enum":["zh_CN","en_US"],"$id":"/components/Language"};
 const schema52 = {"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"/components/ProductInfo"},"$id":"/components/ProductInfos"};
-const schema53 = {"type":"object","additionalProperties":false,"required":["carId","num","productId","productNum"],"properties":{"carId":{"type":"integer","minimum":1,"maximum":9007199254740991},"num":{"type":"integer","minimum":1,"maximum":99999},"productId":{"$ref":"/components/ProductId"},"productNum":{"$ref":"/components/ProductNum"},"backorderWeeks":{"type":"integer","minimum":1,"maximum":104}},"$id":"/components/ProductInfo"};
+const schema53 = {"type":"object","additionalProperties":false,"required":["carId","num","productId","productNum"],"properties":{"carId":{"type":"integer","minimum":1,"maximum":9007199254740991},"num":{"type":"integer","minimum":1,"maximum":99999},"productId":{"$ref":"/components/ProductId"},"productNum":{"$ref":"/components/ProductNum"},"backorderWeeks":{"$ref":"/components/ShownWeeks"},"backordered":{"$ref":"/components/ShownLaterPieces"}},"$id":"/components/ProductInfo"};
+const schema56 = {"$ref":"/components/BackorderWeeks","$id":"/components/ShownWeeks"};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="/components/ShownWeeks" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"/components/BackorderWeeks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 104 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"/components/BackorderWeeks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104},message:"must be <= 104"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 1 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"/components/BackorderWeeks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema58 = {"$ref":"/components/BackorderedPieces","$id":"/components/ShownLaterPieces"};
+const schema59 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/BackorderedPieces"};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="/components/ShownLaterPieces" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"/components/BackorderedPieces/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 99999 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"/components/BackorderedPieces/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999},message:"must be <= 99999"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 1 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"/components/BackorderedPieces/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/ProductInfo" */;
@@ -985,7 +1086,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "carId") || (key0 === "num")) || (key0 === "productId")) || (key0 === "productNum")) || (key0 === "backorderWeeks"))){
+if(!((((((key0 === "carId") || (key0 === "num")) || (key0 === "productId")) || (key0 === "productNum")) || (key0 === "backorderWeeks")) || (key0 === "backordered"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -1137,48 +1238,25 @@ errors++;
 }
 }
 if(data.backorderWeeks !== undefined){
-let data4 = data.backorderWeeks;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err17 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"#/properties/backorderWeeks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(validate29(data.backorderWeeks, {instancePath:instancePath+"/backorderWeeks",parentData:data,parentDataProperty:"backorderWeeks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+}
+if(data.backordered !== undefined){
+if(!(validate31(data.backordered, {instancePath:instancePath+"/backordered",parentData:data,parentDataProperty:"backordered",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 104 || isNaN(data4)){
-const err18 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"#/properties/backorderWeeks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104},message:"must be <= 104"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data4 < 1 || isNaN(data4)){
-const err19 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"#/properties/backorderWeeks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
 }
 errors++;
 }
@@ -1609,7 +1687,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!((data8 === "zh_CN") || (data8 === "en_US"))){
-const err31 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1635,18 +1713,18 @@ return errors === 0;
 }
 validate26.evaluated = {"props":{"discountType":true,"integralMoney":true,"integralNum":true,"moneyNum":true,"productInfos":true,"receivingAddress":true,"receivingPhone":true,"receivingUser":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitCartOrderAnswer = validate31;
-const schema60 = {"$ref":"/components/SubmittedOrderAnswer","$id":"/exports/submitCartOrderAnswer"};
-const schema61 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/OrderNo"},"params":{"$ref":"/components/PaymentFigures"}},"$id":"/components/SubmittedOrderAnswer"};
-const schema64 = {"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32,"$id":"/components/OrderNo"};
-const schema65 = {"type":"object","additionalProperties":false,"required":["usMoney","zhMoney"],"properties":{"usMoney":{"type":"integer","minimum":0,"maximum":10000000000000},"zhMoney":{"type":"integer","minimum":0,"maximum":10000000000000}},"$id":"/components/PaymentFigures"};
+export const submitCartOrderAnswer = validate35;
+const schema64 = {"$ref":"/components/SubmittedOrderAnswer","$id":"/exports/submitCartOrderAnswer"};
+const schema65 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/OrderNo"},"params":{"$ref":"/components/PaymentFigures"}},"$id":"/components/SubmittedOrderAnswer"};
+const schema68 = {"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32,"$id":"/components/OrderNo"};
+const schema69 = {"type":"object","additionalProperties":false,"required":["usMoney","zhMoney"],"properties":{"usMoney":{"type":"integer","minimum":0,"maximum":10000000000000},"zhMoney":{"type":"integer","minimum":0,"maximum":10000000000000}},"$id":"/components/PaymentFigures"};
 const pattern8 = new RegExp("^[A-Z][0-9]+$", "u");
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/SubmittedOrderAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1927,40 +2005,40 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/submitCartOrderAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
-validate31.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const submitDirectOrderRequest = validate34;
-const schema66 = {"type":"object","properties":{"discountType":{"type":"integer","enum":[1,2,3]},"integralNum":{"type":"integer","minimum":0,"maximum":1000000000},"moneyNum":{"type":"integer","minimum":0,"maximum":10000000000000},"num":{"type":"integer","minimum":1,"maximum":99999},"productId":{"$ref":"/components/ProductId"},"backorderWeeks":{"type":"integer","minimum":1,"maximum":104},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"receivingAddress":{"$ref":"/components/ReceivingAddress"},"receivingPhone":{"$ref":"/components/ReceivingPhone"},"receivingUser":{"$ref":"/components/ReceivingUser"},"unitPrice":{"$ref":"/components/UnitPrice"},"language":{"$ref":"/components/Language"},"token":{}},"required":["discountType","integralNum","moneyNum","num","productId","productName","productNum","receivingAddress","receivingPhone","receivingUser","unitPrice"],"$id":"/exports/submitDirectOrderRequest"};
+export const submitDirectOrderRequest = validate38;
+const schema70 = {"type":"object","properties":{"discountType":{"type":"integer","enum":[1,2,3]},"integralNum":{"type":"integer","minimum":0,"maximum":1000000000},"moneyNum":{"type":"integer","minimum":0,"maximum":10000000000000},"num":{"type":"integer","minimum":1,"maximum":99999},"productId":{"$ref":"/components/ProductId"},"backorderWeeks":{"$ref":"/components/ShownWeeks"},"backordered":{"$ref":"/components/ShownLaterPieces"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"receivingAddress":{"$ref":"/components/ReceivingAddress"},"receivingPhone":{"$ref":"/components/ReceivingPhone"},"receivingUser":{"$ref":"/components/ReceivingUser"},"unitPrice":{"$ref":"/components/UnitPrice"},"language":{"$ref":"/components/Language"},"token":{}},"required":["discountType","integralNum","moneyNum","num","productId","productName","productNum","receivingAddress","receivingPhone","receivingUser","unitPrice"],"$id":"/exports/submitDirectOrderRequest"};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/submitDirectOrderRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2091,7 +2169,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((data0 === 1) || (data0 === 2)) || (data0 === 3))){
-const err12 = {instancePath:instancePath+"/discountType",schemaPath:"#/properties/discountType/enum",keyword:"enum",params:{allowedValues: schema66.properties.discountType.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/discountType",schemaPath:"#/properties/discountType/enum",keyword:"enum",params:{allowedValues: schema70.properties.discountType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2242,9 +2320,22 @@ errors++;
 }
 }
 if(data.backorderWeeks !== undefined){
-let data5 = data.backorderWeeks;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err25 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"#/properties/backorderWeeks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(validate29(data.backorderWeeks, {instancePath:instancePath+"/backorderWeeks",parentData:data,parentDataProperty:"backorderWeeks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+}
+if(data.backordered !== undefined){
+if(!(validate31(data.backordered, {instancePath:instancePath+"/backordered",parentData:data,parentDataProperty:"backordered",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
+if(data.productName !== undefined){
+let data7 = data.productName;
+if(typeof data7 === "string"){
+if(func1(data7) > 200){
+const err25 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2253,9 +2344,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 104 || isNaN(data5)){
-const err26 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"#/properties/backorderWeeks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104},message:"must be <= 104"};
+if(func1(data7) < 1){
+const err26 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2264,8 +2354,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err27 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"#/properties/backorderWeeks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err27 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2275,12 +2366,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-if(data.productName !== undefined){
-let data6 = data.productName;
-if(typeof data6 === "string"){
-if(func1(data6) > 200){
-const err28 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.productNum !== undefined){
+let data8 = data.productNum;
+if(typeof data8 === "string"){
+if(func1(data8) > 100){
+const err28 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2289,8 +2379,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err29 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func1(data8) < 1){
+const err29 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2301,7 +2391,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2311,11 +2401,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.productNum !== undefined){
-let data7 = data.productNum;
-if(typeof data7 === "string"){
-if(func1(data7) > 100){
-const err31 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data.receivingAddress !== undefined){
+let data9 = data.receivingAddress;
+if(typeof data9 === "string"){
+if(func1(data9) > 500){
+const err31 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2324,8 +2414,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err32 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func1(data9) < 1){
+const err32 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2334,9 +2424,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern5.test(data9)){
+const err33 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2346,11 +2435,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.receivingAddress !== undefined){
-let data8 = data.receivingAddress;
-if(typeof data8 === "string"){
-if(func1(data8) > 500){
-const err34 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err34 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2359,8 +2445,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err35 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.receivingPhone !== undefined){
+let data10 = data.receivingPhone;
+if(typeof data10 === "string"){
+if(func1(data10) > 50){
+const err35 = {instancePath:instancePath+"/receivingPhone",schemaPath:"/components/ReceivingPhone/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2369,8 +2459,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!pattern5.test(data8)){
-const err36 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data10) < 1){
+const err36 = {instancePath:instancePath+"/receivingPhone",schemaPath:"/components/ReceivingPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2379,9 +2469,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern5.test(data10)){
+const err37 = {instancePath:instancePath+"/receivingPhone",schemaPath:"/components/ReceivingPhone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2391,11 +2480,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.receivingPhone !== undefined){
-let data9 = data.receivingPhone;
-if(typeof data9 === "string"){
-if(func1(data9) > 50){
-const err38 = {instancePath:instancePath+"/receivingPhone",schemaPath:"/components/ReceivingPhone/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+else {
+const err38 = {instancePath:instancePath+"/receivingPhone",schemaPath:"/components/ReceivingPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2404,8 +2490,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(func1(data9) < 1){
-const err39 = {instancePath:instancePath+"/receivingPhone",schemaPath:"/components/ReceivingPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.receivingUser !== undefined){
+let data11 = data.receivingUser;
+if(typeof data11 === "string"){
+if(func1(data11) > 50){
+const err39 = {instancePath:instancePath+"/receivingUser",schemaPath:"/components/ReceivingUser/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2414,8 +2504,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!pattern5.test(data9)){
-const err40 = {instancePath:instancePath+"/receivingPhone",schemaPath:"/components/ReceivingPhone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data11) < 1){
+const err40 = {instancePath:instancePath+"/receivingUser",schemaPath:"/components/ReceivingUser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2424,9 +2514,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/receivingPhone",schemaPath:"/components/ReceivingPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern5.test(data11)){
+const err41 = {instancePath:instancePath+"/receivingUser",schemaPath:"/components/ReceivingUser/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2436,11 +2525,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.receivingUser !== undefined){
-let data10 = data.receivingUser;
-if(typeof data10 === "string"){
-if(func1(data10) > 50){
-const err42 = {instancePath:instancePath+"/receivingUser",schemaPath:"/components/ReceivingUser/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+else {
+const err42 = {instancePath:instancePath+"/receivingUser",schemaPath:"/components/ReceivingUser/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2449,8 +2535,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(func1(data10) < 1){
-const err43 = {instancePath:instancePath+"/receivingUser",schemaPath:"/components/ReceivingUser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.unitPrice !== undefined){
+let data12 = data.unitPrice;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100000000 || isNaN(data12)){
+const err43 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2459,8 +2549,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!pattern5.test(data10)){
-const err44 = {instancePath:instancePath+"/receivingUser",schemaPath:"/components/ReceivingUser/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(data12 < 0 || isNaN(data12)){
+const err44 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2471,7 +2561,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/receivingUser",schemaPath:"/components/ReceivingUser/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err45 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2481,11 +2571,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.unitPrice !== undefined){
-let data11 = data.unitPrice;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 100000000 || isNaN(data11)){
-const err46 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+if(data.language !== undefined){
+let data13 = data.language;
+if(typeof data13 !== "string"){
+const err46 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2494,8 +2583,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err47 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!((data13 === "zh_CN") || (data13 === "en_US"))){
+const err47 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2505,8 +2594,9 @@ vErrors.push(err47);
 errors++;
 }
 }
+}
 else {
-const err48 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2515,77 +2605,42 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data.language !== undefined){
-let data12 = data.language;
-if(typeof data12 !== "string"){
-const err49 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(!((data12 === "zh_CN") || (data12 === "en_US"))){
-const err50 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-}
-else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-validate34.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"discountType":true,"integralNum":true,"moneyNum":true,"num":true,"productId":true,"backorderWeeks":true,"productName":true,"productNum":true,"receivingAddress":true,"receivingPhone":true,"receivingUser":true,"unitPrice":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":{"discountType":true,"integralNum":true,"moneyNum":true,"num":true,"productId":true,"backorderWeeks":true,"backordered":true,"productName":true,"productNum":true,"receivingAddress":true,"receivingPhone":true,"receivingUser":true,"unitPrice":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitDirectOrderAnswer = validate35;
-const schema75 = {"$ref":"/components/SubmittedOrderAnswer","$id":"/exports/submitDirectOrderAnswer"};
+export const submitDirectOrderAnswer = validate41;
+const schema79 = {"$ref":"/components/SubmittedOrderAnswer","$id":"/exports/submitDirectOrderAnswer"};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/submitDirectOrderAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
-validate35.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getConsumerDiscountRequest = validate37;
-const schema76 = {"type":"object","properties":{"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"$id":"/exports/getConsumerDiscountRequest"};
+export const getConsumerDiscountRequest = validate43;
+const schema80 = {"type":"object","properties":{"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"$id":"/exports/getConsumerDiscountRequest"};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/getConsumerDiscountRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2606,7 +2661,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "zh_CN") || (data0 === "en_US"))){
-const err1 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema76.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema80.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2627,21 +2682,21 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getConsumerDiscountAnswer = validate38;
-const schema77 = {"$ref":"/components/GetConsumerDiscountAnswer","$id":"/exports/getConsumerDiscountAnswer"};
-const schema78 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/ConsumerDiscount"}},"$id":"/components/GetConsumerDiscountAnswer"};
-const schema81 = {"type":"object","additionalProperties":false,"required":["discount","integralToMoney"],"properties":{"discount":{"type":"object","additionalProperties":false,"required":["discount"],"properties":{"discount":{"type":"number","minimum":1,"maximum":10}}},"integralToMoney":{"type":"object","additionalProperties":false,"required":["maxMoney","maxIntegral"],"properties":{"maxMoney":{"type":"integer","minimum":0,"maximum":10000000000000},"maxIntegral":{"type":"integer","minimum":0,"maximum":1000000000}}}},"$id":"/components/ConsumerDiscount"};
+export const getConsumerDiscountAnswer = validate44;
+const schema81 = {"$ref":"/components/GetConsumerDiscountAnswer","$id":"/exports/getConsumerDiscountAnswer"};
+const schema82 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/ConsumerDiscount"}},"$id":"/components/GetConsumerDiscountAnswer"};
+const schema85 = {"type":"object","additionalProperties":false,"required":["discount","integralToMoney"],"properties":{"discount":{"type":"object","additionalProperties":false,"required":["discount"],"properties":{"discount":{"type":"number","minimum":1,"maximum":10}}},"integralToMoney":{"type":"object","additionalProperties":false,"required":["maxMoney","maxIntegral"],"properties":{"maxMoney":{"type":"integer","minimum":0,"maximum":10000000000000},"maxIntegral":{"type":"integer","minimum":0,"maximum":1000000000}}}},"$id":"/components/ConsumerDiscount"};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/GetConsumerDiscountAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2986,28 +3041,28 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/getConsumerDiscountAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
-validate38.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -250,16 +250,17 @@ const schema36 = {"type":"object","additionalProperties":false,"required":["code
 const schema37 = {"type":"integer","enum":[0],"$id":"/components/SuccessCode"};
 const schema38 = {"type":"string","maxLength":500,"$id":"/components/Message"};
 const schema39 = {"type":"object","additionalProperties":false,"required":["productNum","offers"],"properties":{"productNum":{"type":"string","minLength":1,"maxLength":100},"quantity":{"type":"integer","minimum":1,"maximum":10000000},"offers":{"type":"array","maxItems":20,"items":{"$ref":"/components/PartnerOffer"}}},"$id":"/components/PartnerLine"};
-const schema40 = {"type":"object","additionalProperties":false,"required":["productId","productNum","productName","stock","startBuy","orderMultiple","priceOnRequest","priceTiers"],"properties":{"productId":{"$ref":"/components/ProductId"},"productNum":{"$ref":"/components/ProductNum"},"productName":{"$ref":"/components/ProductName"},"brand":{"type":"string","maxLength":100},"stock":{"$ref":"/components/Stock"},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"priceOnRequest":{"$ref":"/components/PriceOnRequest"},"unitPrice":{"$ref":"/components/UnitPrice"},"priceTiers":{"type":"array","maxItems":50,"items":{"$ref":"/components/PriceTier"}},"quantityPrice":{"type":"number","minimum":0,"maximum":100000000}},"$id":"/components/PartnerOffer"};
+const schema40 = {"type":"object","additionalProperties":false,"required":["productId","productNum","productName","stock","startBuy","orderMultiple","priceOnRequest","priceTiers"],"properties":{"productId":{"$ref":"/components/ProductId"},"productNum":{"$ref":"/components/ProductNum"},"productName":{"$ref":"/components/ProductName"},"brand":{"type":"string","maxLength":100},"stock":{"$ref":"/components/Stock"},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"backorderWeeks":{"$ref":"/components/BackorderWeeks"},"priceOnRequest":{"$ref":"/components/PriceOnRequest"},"unitPrice":{"$ref":"/components/UnitPrice"},"priceTiers":{"type":"array","maxItems":50,"items":{"$ref":"/components/PriceTier"}},"quantityPrice":{"type":"number","minimum":0,"maximum":100000000}},"$id":"/components/PartnerOffer"};
 const schema41 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/ProductId"};
 const schema42 = {"type":"string","minLength":1,"maxLength":100,"$id":"/components/ProductNum"};
 const schema43 = {"type":"string","minLength":1,"maxLength":200,"$id":"/components/ProductName"};
 const schema44 = {"type":"integer","minimum":0,"maximum":2000000000,"$id":"/components/Stock"};
 const schema45 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/StartBuy"};
 const schema46 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/OrderMultiple"};
-const schema47 = {"type":"integer","enum":[0,1],"$id":"/components/PriceOnRequest"};
-const schema48 = {"type":"number","minimum":0,"maximum":100000000,"$id":"/components/UnitPrice"};
-const schema49 = {"type":"object","additionalProperties":false,"required":["num","price"],"properties":{"num":{"type":"integer","minimum":1,"maximum":1000000000},"price":{"type":"number","minimum":0,"maximum":100000000}},"$id":"/components/PriceTier"};
+const schema47 = {"type":"integer","minimum":1,"maximum":104,"$id":"/components/BackorderWeeks"};
+const schema48 = {"type":"integer","enum":[0,1],"$id":"/components/PriceOnRequest"};
+const schema49 = {"type":"number","minimum":0,"maximum":100000000,"$id":"/components/UnitPrice"};
+const schema50 = {"type":"object","additionalProperties":false,"required":["num","price"],"properties":{"num":{"type":"integer","minimum":1,"maximum":1000000000},"price":{"type":"number","minimum":0,"maximum":100000000}},"$id":"/components/PriceTier"};
 const func6 = Object.prototype.hasOwnProperty;
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -601,10 +602,10 @@ errors++;
 }
 }
 }
-if(data.priceOnRequest !== undefined){
-let data7 = data.priceOnRequest;
+if(data.backorderWeeks !== undefined){
+let data7 = data.backorderWeeks;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err29 = {instancePath:instancePath+"/priceOnRequest",schemaPath:"/components/PriceOnRequest/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err29 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"/components/BackorderWeeks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -613,8 +614,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!((data7 === 0) || (data7 === 1))){
-const err30 = {instancePath:instancePath+"/priceOnRequest",schemaPath:"/components/PriceOnRequest/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 104 || isNaN(data7)){
+const err30 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"/components/BackorderWeeks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104},message:"must be <= 104"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -623,12 +625,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data.unitPrice !== undefined){
-let data8 = data.unitPrice;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 100000000 || isNaN(data8)){
-const err31 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+if(data7 < 1 || isNaN(data7)){
+const err31 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"/components/BackorderWeeks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -637,8 +635,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err32 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.priceOnRequest !== undefined){
+let data8 = data.priceOnRequest;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err32 = {instancePath:instancePath+"/priceOnRequest",schemaPath:"/components/PriceOnRequest/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -647,9 +649,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!((data8 === 0) || (data8 === 1))){
+const err33 = {instancePath:instancePath+"/priceOnRequest",schemaPath:"/components/PriceOnRequest/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -659,11 +660,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.priceTiers !== undefined){
-let data9 = data.priceTiers;
-if(Array.isArray(data9)){
-if(data9.length > 50){
-const err34 = {instancePath:instancePath+"/priceTiers",schemaPath:"#/properties/priceTiers/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data.unitPrice !== undefined){
+let data9 = data.unitPrice;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100000000 || isNaN(data9)){
+const err34 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -672,12 +673,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.num === undefined){
-const err35 = {instancePath:instancePath+"/priceTiers/" + i0,schemaPath:"/components/PriceTier/required",keyword:"required",params:{missingProperty: "num"},message:"must have required property '"+"num"+"'"};
+if(data9 < 0 || isNaN(data9)){
+const err35 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -686,8 +683,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data10.price === undefined){
-const err36 = {instancePath:instancePath+"/priceTiers/" + i0,schemaPath:"/components/PriceTier/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+}
+else {
+const err36 = {instancePath:instancePath+"/unitPrice",schemaPath:"/components/UnitPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -696,9 +694,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key1 in data10){
-if(!((key1 === "num") || (key1 === "price"))){
-const err37 = {instancePath:instancePath+"/priceTiers/" + i0,schemaPath:"/components/PriceTier/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data.priceTiers !== undefined){
+let data10 = data.priceTiers;
+if(Array.isArray(data10)){
+if(data10.length > 50){
+const err37 = {instancePath:instancePath+"/priceTiers",schemaPath:"#/properties/priceTiers/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -707,11 +708,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data10.num !== undefined){
-let data11 = data10.num;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err38 = {instancePath:instancePath+"/priceTiers/" + i0+"/num",schemaPath:"/components/PriceTier/properties/num/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.num === undefined){
+const err38 = {instancePath:instancePath+"/priceTiers/" + i0,schemaPath:"/components/PriceTier/required",keyword:"required",params:{missingProperty: "num"},message:"must have required property '"+"num"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -720,9 +722,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000000000 || isNaN(data11)){
-const err39 = {instancePath:instancePath+"/priceTiers/" + i0+"/num",schemaPath:"/components/PriceTier/properties/num/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(data11.price === undefined){
+const err39 = {instancePath:instancePath+"/priceTiers/" + i0,schemaPath:"/components/PriceTier/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -731,8 +732,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
-const err40 = {instancePath:instancePath+"/priceTiers/" + i0+"/num",schemaPath:"/components/PriceTier/properties/num/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+for(const key1 in data11){
+if(!((key1 === "num") || (key1 === "price"))){
+const err40 = {instancePath:instancePath+"/priceTiers/" + i0,schemaPath:"/components/PriceTier/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -742,12 +744,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-if(data10.price !== undefined){
-let data12 = data10.price;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 100000000 || isNaN(data12)){
-const err41 = {instancePath:instancePath+"/priceTiers/" + i0+"/price",schemaPath:"/components/PriceTier/properties/price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+if(data11.num !== undefined){
+let data12 = data11.num;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err41 = {instancePath:instancePath+"/priceTiers/" + i0+"/num",schemaPath:"/components/PriceTier/properties/num/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -756,8 +756,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err42 = {instancePath:instancePath+"/priceTiers/" + i0+"/price",schemaPath:"/components/PriceTier/properties/price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1000000000 || isNaN(data12)){
+const err42 = {instancePath:instancePath+"/priceTiers/" + i0+"/num",schemaPath:"/components/PriceTier/properties/num/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -766,9 +767,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/priceTiers/" + i0+"/price",schemaPath:"/components/PriceTier/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data12 < 1 || isNaN(data12)){
+const err43 = {instancePath:instancePath+"/priceTiers/" + i0+"/num",schemaPath:"/components/PriceTier/properties/num/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -779,8 +779,11 @@ errors++;
 }
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/priceTiers/" + i0,schemaPath:"/components/PriceTier/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data11.price !== undefined){
+let data13 = data11.price;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 100000000 || isNaN(data13)){
+const err44 = {instancePath:instancePath+"/priceTiers/" + i0+"/price",schemaPath:"/components/PriceTier/properties/price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -789,10 +792,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/priceTiers",schemaPath:"#/properties/priceTiers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data13 < 0 || isNaN(data13)){
+const err45 = {instancePath:instancePath+"/priceTiers/" + i0+"/price",schemaPath:"/components/PriceTier/properties/price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -802,11 +803,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.quantityPrice !== undefined){
-let data13 = data.quantityPrice;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 100000000 || isNaN(data13)){
-const err46 = {instancePath:instancePath+"/quantityPrice",schemaPath:"#/properties/quantityPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+else {
+const err46 = {instancePath:instancePath+"/priceTiers/" + i0+"/price",schemaPath:"/components/PriceTier/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -815,8 +813,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-const err47 = {instancePath:instancePath+"/quantityPrice",schemaPath:"#/properties/quantityPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/priceTiers/" + i0,schemaPath:"/components/PriceTier/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -826,8 +826,9 @@ vErrors.push(err47);
 errors++;
 }
 }
+}
 else {
-const err48 = {instancePath:instancePath+"/quantityPrice",schemaPath:"#/properties/quantityPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err48 = {instancePath:instancePath+"/priceTiers",schemaPath:"#/properties/priceTiers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -837,14 +838,49 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
-else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.quantityPrice !== undefined){
+let data14 = data.quantityPrice;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 100000000 || isNaN(data14)){
+const err49 = {instancePath:instancePath+"/quantityPrice",schemaPath:"#/properties/quantityPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
+}
+errors++;
+}
+if(data14 < 0 || isNaN(data14)){
+const err50 = {instancePath:instancePath+"/quantityPrice",schemaPath:"#/properties/quantityPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/quantityPrice",schemaPath:"#/properties/quantityPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }

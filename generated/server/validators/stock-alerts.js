@@ -415,7 +415,7 @@ const schema40 = {"$ref":"/components/ListStockAlertsAnswer","$id":"/exports/lis
 const schema41 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/StockAlert"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/ListStockAlertsAnswer"};
 const schema44 = {"type":"object","additionalProperties":false,"required":["alertId","params","createTime"],"properties":{"alertId":{"$ref":"/components/AlertId"},"params":{"$ref":"/components/VisitedProduct"},"createTime":{"type":"string","format":"date-time","maxLength":40}},"$id":"/components/StockAlert"};
 const schema45 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/AlertId"};
-const schema46 = {"type":"object","additionalProperties":false,"required":["productId","productName","productNum","productDescribe","productImg","startBuy","orderMultiple","stock","withdrawn"],"properties":{"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"unitPrice":{"$ref":"/components/UnitPrice"},"priceOnRequest":{"$ref":"/components/PriceOnRequest"},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"withdrawn":{"type":"integer","enum":[0,1]}},"$id":"/components/VisitedProduct"};
+const schema46 = {"type":"object","additionalProperties":false,"required":["productId","productName","productNum","productDescribe","productImg","startBuy","orderMultiple","stock","withdrawn"],"properties":{"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"unitPrice":{"$ref":"/components/UnitPrice"},"priceOnRequest":{"$ref":"/components/PriceOnRequest"},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"backorderWeeks":{"$ref":"/components/BackorderWeeks"},"withdrawn":{"type":"integer","enum":[0,1]}},"$id":"/components/VisitedProduct"};
 const schema48 = {"type":"string","minLength":1,"maxLength":200,"$id":"/components/ProductName"};
 const schema49 = {"type":"string","minLength":1,"maxLength":100,"$id":"/components/ProductNum"};
 const schema50 = {"type":"string","maxLength":2000,"$id":"/components/ProductDescribe"};
@@ -425,6 +425,7 @@ const schema53 = {"type":"integer","enum":[0,1],"$id":"/components/PriceOnReques
 const schema54 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/StartBuy"};
 const schema55 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/OrderMultiple"};
 const schema56 = {"type":"integer","minimum":0,"maximum":2000000000,"$id":"/components/Stock"};
+const schema57 = {"type":"integer","minimum":1,"maximum":104,"$id":"/components/BackorderWeeks"};
 const func5 = Object.prototype.hasOwnProperty;
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -859,10 +860,10 @@ errors++;
 }
 }
 }
-if(data.withdrawn !== undefined){
-let data10 = data.withdrawn;
+if(data.backorderWeeks !== undefined){
+let data10 = data.backorderWeeks;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err37 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err37 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"/components/BackorderWeeks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -871,8 +872,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!((data10 === 0) || (data10 === 1))){
-const err38 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/enum",keyword:"enum",params:{allowedValues: schema46.properties.withdrawn.enum},message:"must be equal to one of the allowed values"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 104 || isNaN(data10)){
+const err38 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"/components/BackorderWeeks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104},message:"must be <= 104"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -881,15 +883,49 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data10 < 1 || isNaN(data10)){
+const err39 = {instancePath:instancePath+"/backorderWeeks",schemaPath:"/components/BackorderWeeks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data.withdrawn !== undefined){
+let data11 = data.withdrawn;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err40 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(!((data11 === 0) || (data11 === 1))){
+const err41 = {instancePath:instancePath+"/withdrawn",schemaPath:"#/properties/withdrawn/enum",keyword:"enum",params:{allowedValues: schema46.properties.withdrawn.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
@@ -1046,8 +1082,8 @@ return errors === 0;
 }
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema57 = {"type":"object","additionalProperties":false,"required":["totalDataCounts"],"properties":{"totalDataCounts":{"$ref":"/components/TotalDataCounts"}},"$id":"/components/TotalParams"};
-const schema58 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/TotalDataCounts"};
+const schema58 = {"type":"object","additionalProperties":false,"required":["totalDataCounts"],"properties":{"totalDataCounts":{"$ref":"/components/TotalDataCounts"}},"$id":"/components/TotalParams"};
+const schema59 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/TotalDataCounts"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/TotalParams" */;
@@ -1323,7 +1359,7 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteStockAlertRequest = validate34;
-const schema59 = {"type":"object","properties":{"alertId":{"$ref":"/components/AlertId"},"language":{"$ref":"/components/Language"},"token":{}},"required":["alertId"],"$id":"/exports/deleteStockAlertRequest"};
+const schema60 = {"type":"object","properties":{"alertId":{"$ref":"/components/AlertId"},"language":{"$ref":"/components/Language"},"token":{}},"required":["alertId"],"$id":"/exports/deleteStockAlertRequest"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/deleteStockAlertRequest" */;
@@ -1422,7 +1458,7 @@ return errors === 0;
 validate34.evaluated = {"props":{"alertId":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteStockAlertAnswer = validate35;
-const schema62 = {"$ref":"/components/DoneAnswer","$id":"/exports/deleteStockAlertAnswer"};
+const schema63 = {"$ref":"/components/DoneAnswer","$id":"/exports/deleteStockAlertAnswer"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/deleteStockAlertAnswer" */;

@@ -55,7 +55,7 @@ function placeOrder(call: Call, lines: readonly NamedLine[], sent: Sent) {
     const stored = store.at('products', product.productId);
     if (stored) store.change('products', stored, { stock: stored.stock - piecesFromStock(line) });
   }
-  const entries = priced.map((line) => lineEntry(line, call.now));
+  const entries = priced.map((line) => lineEntry(line));
   const { orderNo } = store.add('standardOrders', ($id) => ({
     $id,
     $owner,
@@ -113,8 +113,8 @@ export const orderSubmitHandlers: CustomHandlers = {
     return placed;
   },
 
-  submitDirectOrder(call, { productId, productNum, num, backorderWeeks, ...sent }) {
-    return placeOrder(call, [{ productId, productNum, num, backorderWeeks }], sent);
+  submitDirectOrder(call, { productId, productNum, num, backorderWeeks, backordered, ...sent }) {
+    return placeOrder(call, [{ productId, productNum, num, backorderWeeks, backordered }], sent);
   },
 
   getConsumerDiscount(call) {

@@ -1,4 +1,3 @@
-import { backorderTime } from '#domain/cart/backorder.ts';
 import { quantityRules } from '#domain/cart/line-problem.ts';
 import type { LineRequest } from '#domain/cart/offered-product.ts';
 import { microsToCents, smallestQuantity } from '#domain/money/index.ts';
@@ -89,11 +88,14 @@ function figuresOf({ discounted, points = 0 }: Plan, lines: readonly LineRequest
 }
 
 /** A priced product as a line of an order keeps it. */
-export function lineEntry(
-  { product, num, unitPrice, lineMoney, backordered }: PricedLine<WorldOffer>,
-  orderedAt: Date,
-): LineEntry {
-  const { productId, productName, productNum, productDescribe, productImg, backorderWeeks = 0 } = product;
+export function lineEntry({
+  product,
+  num,
+  unitPrice,
+  lineMoney,
+  backordered,
+}: PricedLine<WorldOffer>): LineEntry {
+  const { productId, productName, productNum, productDescribe, productImg, backorderWeeks } = product;
   return {
     productId,
     productName: partTexts(productName),
@@ -103,19 +105,18 @@ export function lineEntry(
     num,
     unitPrice: microsToCents(unitPrice),
     lineMoney,
-    ...(backordered > 0
-      ? { backordered, backorderTime: backorderTime(orderedAt, backorderWeeks).toISOString() }
-      : {}),
+    $backordered: backordered,
+    $backorderWeeks: backordered > 0 ? (backorderWeeks ?? null) : null,
   };
 }
 
 /** The fields in which an order repeats its first line. */
 export function firstLine(
   lines: readonly LineEntry[],
-): Omit<LineEntry, 'lineMoney' | 'backordered' | 'backorderTime'> {
+): Omit<LineEntry, 'lineMoney' | '$backordered' | '$backorderWeeks'> {
   const [first] = lines;
   if (!first) throw new Error('an order has no line');
-  const { lineMoney: _, backordered: __, backorderTime: ___, ...fields } = first;
+  const { lineMoney: _, $backordered: __, $backorderWeeks: ___, ...fields } = first;
   return fields;
 }
 
@@ -140,7 +141,7 @@ function orderOf(
   const figures = figuresOf(plan, requested);
   const { payable, deduction, points, discountType } = figures.discounted;
   const createTime = daysAgo(plan.days);
-  const lines = figures.lines.map((line) => lineEntry(line, new Date(createTime)));
+  const lines = figures.lines.map((line) => lineEntry(line));
   const sent = plan.state === states.inDelivery || plan.state === states.completed;
   return {
     $id: id,

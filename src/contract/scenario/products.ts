@@ -21,6 +21,8 @@ export interface Orderable {
   readonly moneyNum: number;
   /** The lead time of pieces that are not in stock, in weeks. */
   readonly backorderWeeks?: number;
+  /** Pieces that are not in stock. */
+  readonly backordered?: number;
 }
 
 function orderableOf(entry: JsonObject): Orderable | undefined {
@@ -84,7 +86,9 @@ export async function backorderedProduct({ visitor }: TestActors): Promise<Order
   const found = entries.find(
     ({ backorderWeeks, unitPrice }) => backorderWeeks !== undefined && unitPrice !== undefined,
   );
-  return found && { ...smallestOrder(found), backorderWeeks: Number(found.backorderWeeks) };
+  if (!found) return undefined;
+  const product = smallestOrder(found);
+  return { ...product, backorderWeeks: Number(found.backorderWeeks), backordered: product.num };
 }
 
 /** A product that no step of the scenario has used yet. */

@@ -32,9 +32,10 @@ export async function cartLine(actors: TestActors, caller: Caller, chosen?: Orde
 }
 
 /** An order of one line of the cart. */
-export function cartOrder({ carId, productId, productNum, num, backorderWeeks }: CartLine): Fields {
-  const later = backorderWeeks === undefined ? {} : { backorderWeeks };
-  const productInfos = JSON.stringify([{ carId, productId, productNum, num, ...later }]);
+export function cartOrder(line: CartLine): Fields {
+  const { carId, productId, productNum, num, backorderWeeks, backordered } = line;
+  // What is undefined is not written.
+  const productInfos = JSON.stringify([{ carId, productId, productNum, num, backorderWeeks, backordered }]);
   return { ...noDiscount, integralMoney: 0, productInfos, ...receiver };
 }
 

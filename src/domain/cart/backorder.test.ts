@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { standardOrderProOrderStateValues as states } from '#generated/enums.ts';
 import {
+  awaitedPieces,
   backorderedPieces,
   backorderTime,
-  backorderWeeksOf,
+  isLaterThanShown,
+  laterDelivery,
   piecesFromStock,
-  soldWithConsent,
 } from './backorder.ts';
 import { isSoldOut, lineProblem } from './line-problem.ts';
 
@@ -26,18 +28,43 @@ describe('a part that the supplier delivers later', () => {
     expect(backorderedPieces(later, 100)).toBe(0);
     expect(backorderedPieces(part, 150)).toBe(0);
     expect(piecesFromStock({ num: 150, backordered: 30 })).toBe(120);
-    expect(backorderWeeksOf(later, 150)).toBe(8);
-    expect(backorderWeeksOf(later, 100)).toBeUndefined();
+    expect(laterDelivery(later, 150)).toEqual({ backordered: 30, backorderWeeks: 8 });
+    expect(laterDelivery(later, 100)).toBeUndefined();
+    expect(laterDelivery(part, 150)).toBeUndefined();
   });
 
-  it('is sold beyond its stock only to those who were shown its lead time', () => {
-    expect(lineProblem(soldWithConsent(later, 8), 150)).toBeUndefined();
-    for (const weeks of [undefined, 4])
-      expect(lineProblem(soldWithConsent(later, weeks), 150)).toEqual({ code: 'outOfStock', instead: 100 });
-    expect(lineProblem(soldWithConsent(part, 8), 150)).toEqual({ code: 'outOfStock', instead: 100 });
+  it('needs a new consent when more pieces come later than were shown, or after more weeks', () => {
+    const shown = { backordered: 30, backorderWeeks: 8 };
+    expect(isLaterThanShown(later, 150, shown)).toBe(false);
+    expect(isLaterThanShown({ ...later, stock: 119 }, 150, shown)).toBe(true);
+    expect(isLaterThanShown({ ...later, backorderWeeks: 9 }, 150, shown)).toBe(true);
+    for (const shown of [{}, { backorderWeeks: 8 }, { backordered: 30 }])
+      expect(isLaterThanShown(later, 150, shown)).toBe(true);
+  });
+
+  it('needs no new consent when it is delivered sooner than shown', () => {
+    const shown = { backordered: 30, backorderWeeks: 8 };
+    expect(isLaterThanShown({ ...later, stock: 130 }, 150, shown)).toBe(false);
+    expect(isLaterThanShown({ ...later, backorderWeeks: 4 }, 150, shown)).toBe(false);
+    expect(isLaterThanShown({ ...later, stock: 150 }, 150, {})).toBe(false);
+    expect(isLaterThanShown(part, 150, {})).toBe(false);
   });
 
   it('is expected its lead time after the order', () => {
     expect(backorderTime(new Date('2026-11-23T05:00:00Z'), 8).toISOString()).toBe('2027-01-18T05:00:00.000Z');
+  });
+
+  it('has pieces still to come until its order is completed or closed', () => {
+    const orderedAt = new Date('2026-11-23T05:00:00Z');
+    const line = { backordered: 30, backorderWeeks: 8 };
+    for (const state of [states.awaitingPayment, states.awaitingShipment, states.inDelivery])
+      expect(awaitedPieces(line, { orderedAt, state })).toEqual({
+        pieces: 30,
+        expectedAt: new Date('2027-01-18T05:00:00Z'),
+      });
+    for (const state of [states.completed, states.closed])
+      expect(awaitedPieces(line, { orderedAt, state })).toBeUndefined();
+    const inStock = { backordered: 0, backorderWeeks: null };
+    expect(awaitedPieces(inStock, { orderedAt, state: states.inDelivery })).toBeUndefined();
   });
 });

@@ -1,7 +1,17 @@
+import { type standardOrderProOrderStateNames, standardOrderProOrderStateValues } from '#generated/enums.ts';
 import type { SoldProduct } from './line-problem.ts';
 
 /** What decides which pieces of a line come from the supplier later. */
 type StockedProduct = Pick<SoldProduct, 'stock' | 'backorderWeeks'>;
+
+/** Pieces of a line that come from the supplier later, and how many weeks after the order. */
+export interface LaterDelivery {
+  readonly backordered: number;
+  readonly backorderWeeks: number;
+}
+
+/** What a page showed of a later delivery; nothing where it said that all pieces are in stock. */
+export type ShownDelivery = { readonly [Field in keyof LaterDelivery]?: number | undefined };
 
 /** Pieces of a line that are not in stock and come from the supplier later; 0 for a product that is only sold out of the stock. */
 export function backorderedPieces({ stock, backorderWeeks }: StockedProduct, quantity: number): number {
@@ -13,20 +23,24 @@ export function piecesFromStock(line: { readonly num: number; readonly backorder
   return line.num - line.backordered;
 }
 
-/** The lead time, in weeks, that must be said about a quantity; undefined when all of it is in stock. */
-export function backorderWeeksOf(product: StockedProduct, quantity: number): number | undefined {
-  return backorderedPieces(product, quantity) > 0 ? product.backorderWeeks : undefined;
+/** What must be said about a quantity before it is ordered; undefined when all of it is in stock. */
+export function laterDelivery(product: StockedProduct, quantity: number): LaterDelivery | undefined {
+  const { backorderWeeks } = product;
+  const backordered = backorderedPieces(product, quantity);
+  return backordered === 0 || backorderWeeks === undefined ? undefined : { backordered, backorderWeeks };
 }
 
 /**
- * The product as it is sold to somebody who was shown `acceptedWeeks` of lead time: beyond the stock only when that is still the lead
- * time, because nobody orders one that was not on the screen.
+ * Whether a quantity would be delivered later than its buyer was shown: more pieces, or after more weeks. Nobody orders a delay that
+ * was not on the screen; fewer pieces or a shorter delay than shown need no new consent.
  */
-export function soldWithConsent<Product extends StockedProduct>(
-  product: Product,
-  acceptedWeeks: number | undefined,
-): Product {
-  return product.backorderWeeks === acceptedWeeks ? product : { ...product, backorderWeeks: undefined };
+export function isLaterThanShown(
+  product: StockedProduct,
+  quantity: number,
+  { backordered = 0, backorderWeeks = 0 }: ShownDelivery,
+): boolean {
+  const now = laterDelivery(product, quantity);
+  return now !== undefined && (now.backordered > backordered || now.backorderWeeks > backorderWeeks);
 }
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
@@ -34,4 +48,22 @@ const weekMs = 7 * 24 * 60 * 60 * 1000;
 /** When pieces that are ordered now are expected from the supplier. */
 export function backorderTime(orderedAt: Date, weeks: number): Date {
   return new Date(orderedAt.getTime() + weeks * weekMs);
+}
+
+/** The order of a line, as far as it decides whether pieces are still to come. */
+interface OrderInProgress {
+  readonly orderedAt: Date;
+  readonly state: keyof typeof standardOrderProOrderStateNames;
+}
+
+const { completed, closed } = standardOrderProOrderStateValues;
+
+/** The pieces of an ordered line that are still to come from the supplier, and when; undefined when there are none. */
+export function awaitedPieces(
+  { backordered, backorderWeeks }: { readonly backordered: number; readonly backorderWeeks: number | null },
+  { orderedAt, state }: OrderInProgress,
+): { readonly pieces: number; readonly expectedAt: Date } | undefined {
+  if (backordered === 0 || backorderWeeks === null || state === completed || state === closed)
+    return undefined;
+  return { pieces: backordered, expectedAt: backorderTime(orderedAt, backorderWeeks) };
 }

@@ -1,4 +1,5 @@
 import { type Micros, type PriceTier, priceAt } from '#domain/money/index.ts';
+import type { ShownDelivery } from './backorder.ts';
 import type { SoldProduct } from './line-problem.ts';
 
 /** A product with everything that decides whether, in which quantities and at which price it is sold now. */
@@ -20,8 +21,8 @@ export interface LineRequest<Product extends OfferedProduct = OfferedProduct> {
   readonly num: number;
   /** The cart line that it comes from; absent for a direct order or a product that is new in the cart. */
   readonly carId?: number | undefined;
-  /** The lead time, in weeks, that the page showed for pieces that are not in stock. */
-  readonly backorderWeeks?: number | undefined;
+  /** What the page showed of pieces that are not in stock. */
+  readonly shown?: ShownDelivery;
 }
 
 /** The current unit price at the given quantity, in micros; undefined until a price is quoted. */

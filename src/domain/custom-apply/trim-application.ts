@@ -1,6 +1,6 @@
 import { unstatedText } from './stated.ts';
 
-/** What the data sheet of a part says: a request for a quote leaves it out, and a dash is stored. */
+/** What the datasheet of a part says: a request for a quote leaves it out, and a dash is stored. */
 const unstated = {
   indexRequirement: unstatedText,
   sizeRequirement: unstatedText,

@@ -29,8 +29,8 @@ export interface SourceLine {
   readonly num: number;
   readonly unitPrice: Micros;
   readonly lineMoney: Cents;
-  /** Pieces that were not in stock, and when the supplier is expected to deliver them. */
-  readonly later?: { readonly pieces: number; readonly expectedAt: Date };
+  /** Pieces that are still to come from the supplier, and when. */
+  readonly later?: { readonly pieces: number; readonly expectedAt: Date } | undefined;
 }
 
 export interface StandardSource extends AnyOrder {

@@ -1,4 +1,4 @@
-import { soldWithConsent } from '#domain/cart/backorder.ts';
+import { isLaterThanShown } from '#domain/cart/backorder.ts';
 import { type LineCode, problemOfLines } from '#domain/cart/line-problem.ts';
 import {
   type LineRequest,
@@ -32,7 +32,7 @@ export interface OrderRequest<Product extends OfferedProduct> {
 
 /** Why an order is refused: its lines, the points, or figures that are out of date, with the current ones. */
 export type OrderRefusal =
-  | LinesRefusal<LineCode>
+  | LinesRefusal<LineCode | 'deliveryChanged'>
   | { readonly ok: false; readonly code: 'insufficientPoints'; readonly params: { readonly missing: number } }
   | {
       readonly ok: false;
@@ -45,13 +45,12 @@ export type OrderRefusal =
       };
     };
 
-/** Why the given quantities cannot be ordered: the gravest reason, with every line that it holds for. */
-function validateLines(lines: readonly LineRequest[]): LinesRefusal<LineCode> | undefined {
-  const problem = problemOfLines(lines, ({ product, num, backorderWeeks }) => [
-    soldWithConsent(product, backorderWeeks),
-    num,
-  ]);
-  return problem && refuseLines(problem.code, problem.lines);
+/** Why the given quantities cannot be ordered, or not as shown: the gravest reason, with every line that it holds for. */
+function validateLines(lines: readonly LineRequest[]): OrderRefusal | undefined {
+  const problem = problemOfLines(lines, ({ product, num }) => [product, num]);
+  if (problem) return refuseLines(problem.code, problem.lines);
+  const later = lines.filter(({ product, num, shown = {} }) => isLaterThanShown(product, num, shown));
+  return later.length > 0 ? refuseLines('deliveryChanged', later) : undefined;
 }
 
 /**

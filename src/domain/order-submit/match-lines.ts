@@ -1,13 +1,12 @@
+import type { ShownDelivery } from '#domain/cart/backorder.ts';
 import type { LineRequest, OfferedProduct } from '#domain/cart/offered-product.ts';
 
 /** A line as a request names it. */
-export interface NamedLine {
+export interface NamedLine extends ShownDelivery {
   readonly productId: number;
   readonly productNum: string;
   readonly num: number;
   readonly carId?: number | undefined;
-  /** The lead time, in weeks, that the page showed for pieces that are not in stock. */
-  readonly backorderWeeks?: number | undefined;
 }
 
 /** A line as a request for lines of the cart names it. */
@@ -55,11 +54,9 @@ export function matchProducts<Product extends OfferedProduct & { readonly produc
   products: readonly Product[],
 ): { readonly ok: true; readonly value: readonly LineRequest<Product>[] } | NotFound {
   const byId = new Map(products.map((product) => [product.productId, product]));
-  const matched = lines.flatMap(({ productId, productNum, ...line }): LineRequest<Product>[] => {
+  const matched = lines.flatMap(({ productId, productNum, num, carId, ...shown }): LineRequest<Product>[] => {
     const product = byId.get(productId);
-    return product?.productNum === productNum
-      ? [{ product, num: line.num, carId: line.carId, backorderWeeks: line.backorderWeeks }]
-      : [];
+    return product?.productNum === productNum ? [{ product, num, carId, shown }] : [];
   });
   return matched.length === lines.length ? { ok: true, value: matched } : notFound;
 }

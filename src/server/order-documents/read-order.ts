@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import { backorderTime } from '#domain/cart/backorder.ts';
+import { awaitedPieces } from '#domain/cart/backorder.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import type { DocumentedOrder } from '#domain/order-documents/offered-documents.ts';
-import type { DocumentSource, SourceLine } from '#domain/order-documents/source.ts';
+import type { DocumentSource } from '#domain/order-documents/source.ts';
 import { partText } from '#domain/part-texts/index.ts';
 import { orderKindOf } from '#domain/payment/order-kind.ts';
 import { fullName } from '#domain/text/full-name.ts';
@@ -31,16 +31,6 @@ async function readBuyer(db: Executor, memberId: number, language: Language, com
   return { company: company || mechanismName, contact: fullName(found, language), phone, email };
 }
 
-type LineRow = typeof orderLine.$inferSelect;
-
-function laterPieces(
-  { backordered, backorderWeeks }: Pick<LineRow, 'backordered' | 'backorderWeeks'>,
-  orderedAt: Date,
-): Pick<SourceLine, 'later'> {
-  if (backordered === 0 || backorderWeeks === null) return {};
-  return { later: { pieces: backordered, expectedAt: backorderTime(orderedAt, backorderWeeks) } };
-}
-
 const readStandard: Reader = async (db, orderNo, language) => {
   const [order] = await db.select().from(standardOrder).where(eq(standardOrder.orderNo, orderNo));
   if (!order) return undefined;
@@ -54,7 +44,8 @@ const readStandard: Reader = async (db, orderNo, language) => {
   const lines = rows.map(
     ({ productNum, productNameZh, productNameEn, num, unitPrice, lineMoney, ...line }) => {
       const productName = partText({ zh: productNameZh, en: productNameEn }, language);
-      return { productNum, productName, num, unitPrice, lineMoney, ...laterPieces(line, createdAt) };
+      const later = awaitedPieces(line, { orderedAt: createdAt, state: proOrderState });
+      return { productNum, productName, num, unitPrice, lineMoney, later };
     },
   );
   return {

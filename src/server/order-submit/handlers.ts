@@ -30,13 +30,13 @@ export const orderSubmitHandlers = {
   },
 
   async submitDirectOrder(context, request) {
-    const { productId, productNum, num, backorderWeeks } = request;
+    const { productId, productNum, num, backorderWeeks, backordered } = request;
     const { discountType, integralNum, moneyNum, unitPrice } = request;
     return placeOrder(
       context.db,
       {
         memberId: callingMember(context).id,
-        lines: [{ productId, productNum, num, backorderWeeks }],
+        lines: [{ productId, productNum, num, backorderWeeks, backordered }],
         discountType,
         sent: { integralNum, moneyNum, unitPrice },
         receiver: receiverOf(request),

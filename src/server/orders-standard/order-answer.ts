@@ -1,4 +1,4 @@
-import { backorderTime } from '#domain/cart/backorder.ts';
+import { awaitedPieces } from '#domain/cart/backorder.ts';
 import type { Language } from '#domain/language.ts';
 import { type Currency, microsToCents } from '#domain/money/index.ts';
 import { isDocumentOffered } from '#domain/order-documents/offered-documents.ts';
@@ -24,12 +24,8 @@ const paidInNumbers: Readonly<Record<Currency, typeof yuan | typeof dollars>> = 
 type OrderAnswer = Answers['getStandardOrder']['data'];
 type LineAnswer = OrderAnswer['lines'][number];
 
-function laterPieces({ backordered, backorderWeeks }: LineRow, orderedAt: Date) {
-  if (backordered === 0 || backorderWeeks === null) return {};
-  return { backordered, backorderTime: backorderTime(orderedAt, backorderWeeks).toISOString() };
-}
-
-function lineAnswer(line: LineRow, orderedAt: Date, language: Language): LineAnswer {
+function lineAnswer(line: LineRow, { createdAt, state }: OrderRow, language: Language): LineAnswer {
+  const later = awaitedPieces(line, { orderedAt: createdAt, state });
   const { productId, productNum, productImg, num, lineMoney } = line;
   return {
     productId,
@@ -40,7 +36,7 @@ function lineAnswer(line: LineRow, orderedAt: Date, language: Language): LineAns
     productName: partText({ zh: line.productNameZh, en: line.productNameEn }, language),
     productDescribe: partText({ zh: line.productDescribeZh, en: line.productDescribeEn }, language),
     unitPrice: microsToCents(line.unitPrice),
-    ...laterPieces(line, orderedAt),
+    ...(later ? { backordered: later.pieces, backorderTime: later.expectedAt.toISOString() } : {}),
   };
 }
 
@@ -53,7 +49,7 @@ function contractOf({ orderNo, state, systemContract }: OrderRow, language: Lang
 
 /** Converts an order to its wire format; its single-product fields repeat the first line. */
 export function orderAnswer(order: OrderRow, { lines, paidIn }: OrderParts, language: Language): OrderAnswer {
-  const answers = lines.map((line) => lineAnswer(line, order.createdAt, language));
+  const answers = lines.map((line) => lineAnswer(line, order, language));
   const [first] = answers;
   if (!first) throw new Error(`order ${order.orderNo} has no line`);
   const { lineMoney: _, backordered: __, backorderTime: ___, ...firstProduct } = first;

@@ -1,4 +1,4 @@
-import { backorderedPieces, backorderWeeksOf } from '#domain/cart/backorder.ts';
+import { laterDelivery } from '#domain/cart/backorder.ts';
 import type { SoldProduct } from '#domain/cart/line-problem.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -10,10 +10,10 @@ export function useLaterText(): (
 ) => string | undefined {
   const { t, language } = useTexts();
   return (product, quantity) => {
-    const weeks = backorderWeeksOf(product, quantity);
-    if (weeks === undefined) return undefined;
-    const pieces = backorderedPieces(product, quantity);
-    if (pieces === quantity) return t('components.stock.laterAll', { count: weeks });
-    return t('components.stock.laterSome', { count: weeks, shown: formatCount(pieces, language) });
+    const later = laterDelivery(product, quantity);
+    if (!later) return undefined;
+    const { backordered, backorderWeeks: count } = later;
+    if (backordered === quantity) return t('components.stock.laterAll', { count });
+    return t('components.stock.laterSome', { count, shown: formatCount(backordered, language) });
   };
 }

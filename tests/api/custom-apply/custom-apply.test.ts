@@ -92,7 +92,7 @@ describe('an application for a customised product', () => {
     });
   });
 
-  it('leaves out what a data sheet says when it asks for a quote, and only then', async () => {
+  it('leaves out what a datasheet says when it asks for a quote, and only then', async () => {
     const { token } = await signInNewMember(shop);
     const { indexRequirement, sizeRequirement, weight, qualityGrade, ...others } = application;
     const { installationMode, useEnvironment, otherProcessRequirements, ...asked } = others;

@@ -30,6 +30,7 @@ function order(buyer: Buyer, item: Product, num: number, changes: object = {}) {
     productName: 'Later',
     ...figures,
     backorderWeeks: weeks,
+    backordered: num,
     ...changes,
   };
   return shop.call('submitDirectOrder', fields, {
@@ -67,11 +68,11 @@ describe('a part that the supplier delivers later', () => {
       { token },
     );
     expect(silent).toMatchObject({
-      code: 4011,
+      code: 4035,
       params: { products: [{ productId: item.productId, stock: 120, backorderWeeks: weeks }] },
     });
     expect(await stockOf(item)).toBe(120);
-    const productInfos = JSON.stringify([{ ...line, backorderWeeks: weeks }]);
+    const productInfos = JSON.stringify([{ ...line, backorderWeeks: weeks, backordered: 30 }]);
     const placed = await shop.call('submitCartOrder', { ...fields, productInfos }, { token });
     expect(placed.code).toBe(0);
     expect(await stockOf(item)).toBe(0);
@@ -103,12 +104,17 @@ describe('a part that the supplier delivers later', () => {
     expect(await stockOf(item)).toBe(1_000);
   });
 
-  it('is refused beyond its stock when the lead time on the screen is no longer true', async () => {
+  it('is refused when it is delivered later than shown, and ordered with what is true now', async () => {
     const buyer = await shop.addBuyer();
-    const item = await addLater(0);
-    for (const backorderWeeks of [4, undefined])
-      expect((await order(buyer, item, 100, { backorderWeeks })).code).toBe(4011);
-    expect((await order(buyer, item, 100)).code).toBe(0);
+    const item = await addLater(50);
+    const shown = [{ backorderWeeks: 4 }, { backorderWeeks: undefined }, { backordered: 49 }];
+    for (const changes of [...shown, { backordered: undefined }])
+      expect(await order(buyer, item, 100, changes)).toMatchObject({
+        code: 4035,
+        params: { products: [{ productId: item.productId, stock: 50, backorderWeeks: weeks }] },
+      });
+    expect(await stockOf(item)).toBe(50);
+    expect((await order(buyer, item, 100, { backordered: 50 })).code).toBe(0);
   });
 
   it('is bought again as it was ordered', async () => {

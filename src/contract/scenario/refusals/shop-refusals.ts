@@ -5,7 +5,7 @@ import { downloadGradeValues, standardOrderDiscountTypeValues } from '#generated
 import { quantityLimits, unitPriceLimits } from '#generated/limits.ts';
 import type { Fields } from '../../exchange.ts';
 import { callOrSkip, PreconditionUnmet } from '../precondition.ts';
-import { backorderedProduct, nextProduct } from '../products.ts';
+import { backorderedProduct, nextProduct, type Orderable } from '../products.ts';
 import { memberOf } from '../recipe.ts';
 import { cartLine, cartOrder, directOrder } from '../recipes-shop.ts';
 import type { TestActors } from '../test-actors.ts';
@@ -106,18 +106,25 @@ interface ChangedProduct {
   readonly change: Parameters<typeof productToChange>[1];
 }
 
-/** A product that is delivered later, in an order without its lead time. */
-const withoutLeadTime: Refusal = {
-  id: 'submitDirectOrder',
-  what: 'a lead time that was not shown',
-  code: codes.outOfStock,
+/** A product that is delivered later, in an order that says less about it than is true. */
+const laterThanShown = (
+  id: 'submitDirectOrder' | 'submitCartOrder',
+  what: string,
+  shown: Pick<Orderable, 'backorderWeeks' | 'backordered'>,
+): Refusal => ({
+  id,
+  what,
+  code: codes.deliveryChanged,
   request: async (actors) => {
     const product = await backorderedProduct(actors);
     if (!product) throw new PreconditionUnmet('the catalogue has no product that is delivered later');
-    const { backorderWeeks: _, ...silent } = product;
-    return { fields: directOrder(silent), caller: memberOf(actors).caller };
+    const { backorderWeeks: _, backordered: __, ...silent } = product;
+    const { caller } = memberOf(actors);
+    if (id === 'submitDirectOrder') return { fields: directOrder({ ...silent, ...shown }), caller };
+    const { carId } = await cartLine(actors, caller, product);
+    return { fields: cartOrder({ ...silent, ...shown, carId }), caller };
   },
-};
+});
 
 /** A request while a product is changed. */
 function whileChanged(
@@ -228,7 +235,9 @@ export const shopRefusals: readonly Refusal[] = [
   ...ordersOf(codes.quoteNeeded, 'the product has no price', { unitPrice: null }),
   ...ordersOf(codes.productWithdrawn, 'the product is withdrawn', { withdrawn: true }),
   ...ordersOf(codes.outOfStock, 'the product is out of stock', { stock: 0 }),
-  withoutLeadTime,
+  laterThanShown('submitDirectOrder', 'a lead time that was not shown', {}),
+  laterThanShown('submitDirectOrder', 'more pieces later than were shown', { backorderWeeks: 104 }),
+  laterThanShown('submitCartOrder', 'a lead time that was not shown', {}),
   ...aboveLimit,
   changed('submitDirectOrder', codes.notFound, 'another product number', (fields) => ({
     ...fields,

@@ -5,7 +5,7 @@ import type { Fields } from '#generated/forms/applyCustomisedOrder.ts';
 import { applyCustomisedOrderFormLimits, quantityLimits } from '#generated/limits.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 
-/** What the data sheet of a part says: nobody asks the buyer, and nothing is sent. */
+/** What the datasheet of a part says: nobody asks the buyer, and nothing is sent. */
 const ofDataSheet = {
   indexRequirement: undefined,
   sizeRequirement: undefined,

@@ -8,6 +8,7 @@ import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useMoney } from '#web/money/use-money.ts';
 import { productHref } from '#web/paths.ts';
+import { type DeliveryError, DeliveryMark } from './delivery-change.tsx';
 import { LineCorrection } from './line-correction.tsx';
 import type { OrderLine } from './order-line.ts';
 import type { OrderSource } from './order-source.ts';
@@ -36,7 +37,8 @@ const Lines = chakra('div', {
     '& [data-part]': { gridColumn: { base: '2 / -1', md: 'auto' }, minWidth: 0 },
     '& [data-part] a': { textStyle: 'part', fontWeight: 'medium', overflowWrap: 'anywhere' },
     '& [data-part] p': { color: 'fg.muted', fontSize: 'table', lineClamp: 2 },
-    '& [data-part] [data-later]': { color: 'warning', lineClamp: 'none' },
+    '& [data-part] :is([data-later], [data-changed])': { color: 'warning', lineClamp: 'none' },
+    '& [data-part] [data-changed]': { color: 'danger', fontWeight: 'medium' },
     '& [data-price], & [data-quantity]': { '@media (max-width: 767px)': { textAlign: 'start' } },
     '& [data-price]': { gridColumn: { base: 2, md: 'auto' }, fontSize: { base: 'table', md: 'body' } },
     '& [data-price] s': {
@@ -51,7 +53,13 @@ const Lines = chakra('div', {
   },
 });
 
-function LineRow({ line, digits }: { line: OrderLine; digits: number }) {
+interface LineRowProps {
+  line: OrderLine;
+  digits: number;
+  delivery: DeliveryError | undefined;
+}
+
+function LineRow({ line, digits, delivery }: LineRowProps) {
   const { t, language } = useTexts();
   const quantity = formatCount(line.quantity, language);
   const later = useLaterText()(line, line.quantity);
@@ -64,6 +72,7 @@ function LineRow({ line, digits }: { line: OrderLine; digits: number }) {
         <Link to={productHref(line.productId)}>{line.productNum}</Link>
         <p>{line.productDescribe}</p>
         {later !== undefined && <p data-later>{later}</p>}
+        <DeliveryMark line={line} error={delivery} />
       </div>
       <div data-number data-price>
         {line.original !== undefined && (
@@ -93,10 +102,12 @@ interface LineListProps {
   source: OrderSource;
   /** Called when a line is changed from here. */
   onCorrect: () => void;
+  /** Set when lines are delivered later than they were shown. */
+  delivery: DeliveryError | undefined;
 }
 
 /** What is ordered, at the price of its quantity; a line that cannot be ordered says why and how to mend it. */
-export function LineList({ lines, source, onCorrect }: LineListProps) {
+export function LineList({ lines, source, onCorrect, delivery }: LineListProps) {
   const { t } = useTexts();
   const digits = useMoney().digits(lines.flatMap(({ price, original = price }) => [price, original]));
   return (
@@ -110,7 +121,7 @@ export function LineList({ lines, source, onCorrect }: LineListProps) {
       <ul aria-label={t('orderSubmit.lines.title')}>
         {lines.map((line) => (
           <li key={line.carId ?? line.productId}>
-            <LineRow line={line} digits={digits} />
+            <LineRow line={line} digits={digits} delivery={delivery} />
             <LineCorrection line={line} source={source} onCorrect={onCorrect} />
           </li>
         ))}

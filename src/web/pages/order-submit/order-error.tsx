@@ -1,6 +1,7 @@
 import { Button, LinkButton } from '#web/components/button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
+import { DeliveryChange } from './delivery-change.tsx';
 import { ErrorNote, NoteActions } from './error-note.tsx';
 import { PriceChange } from './price-change.tsx';
 import type { Order } from './use-order.ts';
@@ -26,6 +27,8 @@ export function OrderError({ order }: { order: Order }) {
       return null;
     case 'priceChanged':
       return <PriceChange error={error} order={order} />;
+    case 'deliveryChanged':
+      return <DeliveryChange order={order} />;
     case 'lines':
       return (
         <ErrorNote title={t(`orderSubmit.error.${error.code}`)}>

@@ -39,6 +39,8 @@ function GoneLines({ source }: { source: OrderSource }) {
 
 function LineSection({ order, source }: { order: Order; source: OrderSource }) {
   const { t } = useTexts();
+  const { error } = order;
+  const delivery = error?.kind === 'deliveryChanged' ? error : undefined;
   return (
     <section aria-label={t('orderSubmit.lines.title')}>
       <header>
@@ -53,7 +55,7 @@ function LineSection({ order, source }: { order: Order; source: OrderSource }) {
       </header>
       <OrderError order={order} />
       <Loaded query={{ ...order.read, data: order.lines }} skeleton={<Skeleton height="176px" />}>
-        {(lines) => <LineList lines={lines} source={source} onCorrect={order.settle} />}
+        {(lines) => <LineList lines={lines} source={source} onCorrect={order.settle} delivery={delivery} />}
       </Loaded>
     </section>
   );

@@ -74,6 +74,23 @@ export function problemOf({
   return lineProblem({ withdrawn, priceOnRequest, startBuy, orderMultiple, stock, backorderWeeks }, quantity);
 }
 
+/** Whether a refusal names this line. */
+function isNamed({ productId, carId }: OrderLine, named: RefusedProduct): boolean {
+  return named.productId === productId && (named.carId ?? carId) === carId;
+}
+
+/** A line that is delivered later than the page showed, with how it was shown. */
+export function changedDelivery(
+  line: OrderLine,
+  products: readonly RefusedProduct[],
+  shown: readonly OrderLine[] = [],
+): { readonly before: OrderLine | undefined } | undefined {
+  if (!products.some((named) => isNamed(line, named))) return undefined;
+  return {
+    before: shown.find(({ productId, carId }) => productId === line.productId && carId === line.carId),
+  };
+}
+
 /** The lines with what a refusal says about their products, which is newer than what the page has read. */
 export function withPresentFigures(
   lines: readonly OrderLine[],
@@ -81,9 +98,7 @@ export function withPresentFigures(
   withdrawn: boolean,
 ): readonly OrderLine[] {
   return lines.map((line) => {
-    const present = products.find(
-      (present) => present.productId === line.productId && (present.carId ?? line.carId) === line.carId,
-    );
+    const present = products.find((named) => isNamed(line, named));
     if (!present) return line;
     return {
       ...line,

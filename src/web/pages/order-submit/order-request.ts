@@ -1,5 +1,5 @@
 import { receiverOf } from '#domain/addresses/receiver.ts';
-import { backorderWeeksOf } from '#domain/cart/backorder.ts';
+import { laterDelivery } from '#domain/cart/backorder.ts';
 import { type DiscountTerms, sentPoints } from '#domain/money/discounts.ts';
 import type { Address } from '#generated/hooks/model/address.ts';
 import type { SubmitCartOrderForm } from '#generated/hooks/model/submitCartOrderForm.ts';
@@ -19,12 +19,6 @@ export interface OrderContent {
 export type OrderRequest =
   | { readonly kind: 'cart'; readonly data: SubmitCartOrderForm }
   | { readonly kind: 'direct'; readonly data: SubmitDirectOrderForm };
-
-/** The lead time that the page shows for the line; nothing where all of it is in stock. */
-function shownWeeks(line: OrderLine): { backorderWeeks?: number } {
-  const backorderWeeks = backorderWeeksOf(line, line.quantity);
-  return backorderWeeks === undefined ? {} : { backorderWeeks };
-}
 
 /** Lines with a number in the cart make an order of the cart, one line without makes a direct order. */
 export function orderRequest({ lines, address, figures, terms }: OrderContent): OrderRequest {
@@ -48,7 +42,7 @@ export function orderRequest({ lines, address, figures, terms }: OrderContent): 
         productNum,
         num: quantity,
         unitPrice: price,
-        ...shownWeeks(first),
+        ...laterDelivery(first, quantity),
       },
     };
   }
@@ -61,7 +55,7 @@ export function orderRequest({ lines, address, figures, terms }: OrderContent): 
         const { carId, quantity, productId, productNum } = line;
         return carId === undefined
           ? []
-          : [{ carId, num: quantity, productId, productNum, ...shownWeeks(line) }];
+          : [{ carId, num: quantity, productId, productNum, ...laterDelivery(line, quantity) }];
       }),
     },
   };

@@ -70,6 +70,35 @@ describe('a refused order', () => {
     expect(sentTo(submitPath).at(-1)?.fields.get('moneyNum')).toBe('2233');
   });
 
+  it('marks the line that is delivered later than shown and orders it with its present delivery', async () => {
+    let stock = 4;
+    const { sentTo } = await open({
+      [linesPath]: () => ({
+        ...ok,
+        data: lines.map((line) => (line.carId === 9 ? { ...line, stock, backorderWeeks: 8 } : line)),
+      }),
+      [submitPath]: (fields) => {
+        if (fields.get('productInfos')?.includes('"backordered":9')) return placed;
+        stock = 1;
+        const products = [{ productId: 2204, carId: 9, stock, backorderWeeks: 8 }];
+        return { code: codes.deliveryChanged, msg: 'x', params: { products } };
+      },
+    });
+    fireEvent.click(await screen.findByRole('checkbox', { name: /Member discount/ }));
+    await order();
+    const was = /Delivery has changed. Shown before: 6 pieces are not in stock .* 8 weeks/;
+    const marked = await screen.findByText(was);
+    expect(marked.closest('li')).toHaveTextContent('STM32F103C8T6');
+    expect(screen.getByText(/^9 pieces are not in stock .* 8 weeks/)).toBeVisible();
+    const confirm = await button('Order with this delivery');
+    await waitFor(() => expect(confirm).toBeEnabled());
+    fireEvent.click(confirm);
+    await screen.findByRole('heading', { name: 'Order placed' });
+    const [first, second] = sentTo(submitPath).map(({ fields }) => fields);
+    expect(first?.get('productInfos')).toContain('"backordered":6');
+    expect(second?.get('moneyNum')).toBe(first?.get('moneyNum'));
+  });
+
   it('takes a withdrawn line out of the order and keeps the choices', async () => {
     await open({
       [linesPath]: (fields) => ({

@@ -35,13 +35,14 @@ describe('an attempt without an order', () => {
       refused(codes.fieldRefused),
     ];
     expect([...lost, ...atTheDoor].map(isSettled)).not.toContain(true);
-    const settled = [codes.priceChanged, codes.outOfStock, codes.insufficientPoints, codes.notFound];
+    const settled = [codes.priceChanged, codes.outOfStock, codes.deliveryChanged, codes.notFound];
     expect(settled.map((code) => isSettled(refused(code)))).not.toContain(false);
   });
 
   it.each([
     [codes.priceChanged, 'priceChanged'],
     [codes.outOfStock, 'lines'],
+    [codes.deliveryChanged, 'deliveryChanged'],
     [codes.quantityRefused, 'lines'],
     [codes.productWithdrawn, 'lines'],
     [codes.insufficientPoints, 'points'],

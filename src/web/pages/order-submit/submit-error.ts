@@ -16,6 +16,11 @@ export type SubmitError =
   | { readonly kind: 'noAddress' }
   | { readonly kind: 'priceChanged'; readonly shown: ShownOrder; readonly now: RefusalParams }
   | {
+      readonly kind: 'deliveryChanged';
+      readonly shown: ShownOrder | undefined;
+      readonly products: NonNullable<RefusalParams['products']>;
+    }
+  | {
       readonly kind: 'lines';
       readonly code: LineCode;
       readonly products: NonNullable<RefusalParams['products']>;
@@ -48,6 +53,7 @@ export function isSettled(error: unknown): boolean {
   switch (nameOf(error)) {
     case 'priceChanged':
     case 'outOfStock':
+    case 'deliveryChanged':
     case 'insufficientPoints':
     case 'quantityRefused':
     case 'productWithdrawn':
@@ -71,6 +77,8 @@ export function toSubmitError(error: unknown, shown: ShownOrder | undefined): Su
   switch (name) {
     case 'priceChanged':
       return shown ? { kind: 'priceChanged', shown, now: params } : { kind: 'refused', text: error.message };
+    case 'deliveryChanged':
+      return { kind: name, shown, products: params.products ?? [] };
     case 'outOfStock':
     case 'quantityRefused':
     case 'productWithdrawn':

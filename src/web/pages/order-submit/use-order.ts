@@ -37,9 +37,9 @@ export function useOrder({ source, entry, change, onPlaced }: OrderProps) {
   const [error, setError] = useState<SubmitError | undefined>(entry.pending && { kind: 'unknown' });
   const sending = useSubmitOrder(entry.key);
 
-  const present = error?.kind === 'lines' ? error : undefined;
-  const lines =
-    read.data && withPresentFigures(read.data, present?.products ?? [], present?.code === 'productWithdrawn');
+  const present = error?.kind === 'lines' || error?.kind === 'deliveryChanged' ? error.products : [];
+  const withdrawn = error?.kind === 'lines' && error.code === 'productWithdrawn';
+  const lines = read.data && withPresentFigures(read.data, present, withdrawn);
   const terms = discount.data && termsOf(discount.data.data);
   const figures = lines && terms && figuresOf(lines, entry.ticked, terms);
   const address = chosenAddress(addresses.data?.data, entry.addressId);

@@ -35,7 +35,7 @@ export function Requirements({ order }: { order: CustomisedOrder }) {
       <FactList
         wide
         facts={[
-          // A request for a quote has left out what the data sheet says.
+          // A request for a quote has left out what the datasheet says.
           ...fields
             .filter((field) => isStated(order[field]))
             .map((field) => ({ name: t(`described.fields.${field}`), value: shown[field] })),
