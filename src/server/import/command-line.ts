@@ -10,8 +10,8 @@ FILE             CSV (UTF-8, GBK or UTF-16; comma, semicolon or tab) or XLSX.
 --map MAPPING    A mapping file, or the name of one that comes with the shop. Without it the
                  header decides. See src/server/import/mappings/mapping.schema.json.
 --dry-run        Check and report; write nothing to the catalogue.
---strict         One refused row, or one with an empty price for a product that has a price,
-                 refuses the whole file, and nothing is changed.
+--strict         One refused row, one with an empty price for a product that has a price, or one
+                 with a backorder and no lead time refuses the whole file, and nothing is changed.
 --report FILE    Where refused and repaired rows are listed (.csv or .json). Next to it, always, an
                  overview for people (.overview.md) and programs (.overview.json): new brands and
                  categories, names without a translation, categories that read alike, rows without

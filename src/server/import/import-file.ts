@@ -116,7 +116,8 @@ class ImportRun {
         rows: this.#rows,
         pricesLost,
       });
-      const isBad = counts.refused > 0 || pricesLost.length > 0;
+      const { backorderIgnored = 0 } = this.#report.counts;
+      const isBad = counts.refused > 0 || pricesLost.length > 0 || backorderIgnored > 0;
       const isRefused = this.#options.strict === true && isBad;
       if (isDry || isRefused) {
         if (isDry) await checkNumbers(staging, this.#placeInput(), this.#late(counts));

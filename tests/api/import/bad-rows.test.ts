@@ -145,6 +145,25 @@ describe('rows that are not as they should be', () => {
     expect(stored.map((product) => product?.lead_weeks)).toEqual([null, 1, 104, null, null]);
   });
 
+  it('with a backorder but no lead time are reported, and refuse the file when it is strict', async () => {
+    const usual = partsMapping({ supplier: 'Backorders' });
+    const { multiple: _, ...others } = usual.columns;
+    const columns = { ...others, leadWeeks: 'Shade', backorder: 'multiple' };
+    const mapping = partsMapping({ supplier: 'Backorders', columns });
+    const rows = [
+      partRow({ no: 'B1', multiple: 'yes', Shade: '8' }),
+      partRow({ no: 'B2', multiple: 'yes', Shade: '' }),
+      partRow({ no: 'B3', multiple: 'no', Shade: '' }),
+    ];
+    const load = (strict: boolean) =>
+      importFile({ stream: [csvText(rows)], mapping, db: database.pool, strict });
+    const refused = await load(true);
+    expect(refused).toMatchObject({ outcome: 'refused', inserted: 0, reasons: { backorderIgnored: 1 } });
+    expect(await load(false)).toMatchObject({ outcome: 'loaded', inserted: 3 });
+    const stored = await Promise.all(rows.map(({ no }) => readProduct(database.pool, 'Backorders', no)));
+    expect(stored.map((product) => product?.backorder_weeks)).toEqual([8, null, null]);
+  });
+
   it('refuse the whole file when it is strict, and nothing changes', async () => {
     const before = await snapshot(database.pool);
     const report = await importFile({

@@ -167,8 +167,13 @@ export class RowConverter {
       otherwise: 0,
     });
     if (column && weeks > maximum) cells.issue(column.name, String(weeks), 'leadTimeTooLong');
-    if (weeks < minimum || weeks > maximum) return {};
-    const isBackordered = isYes(cells.text(this.#binding.columns.backorder));
+    const { backorder } = this.#binding.columns;
+    const stated = cells.text(backorder);
+    const isBackordered = isYes(stated);
+    if (weeks < minimum || weeks > maximum) {
+      if (backorder && isBackordered) cells.issue(backorder.name, stated, 'backorderIgnored');
+      return {};
+    }
     return { leadWeeks: weeks, ...(isBackordered ? { backorderWeeks: weeks } : {}) };
   }
 

@@ -77,6 +77,11 @@ export const reasons = {
     zh_CN: '交期超过可保存的范围，已忽略',
     en_US: 'The lead time is longer than the shop keeps and is left out',
   },
+  backorderIgnored: {
+    outcome: 'repaired',
+    zh_CN: '缺货订购需要交期，未注明交期，已忽略',
+    en_US: 'Orders beyond the stock need a lead time; without one the backorder is left out',
+  },
   minOrderRaised: {
     outcome: 'repaired',
     zh_CN: '起订量不是包装倍数，已上调',
