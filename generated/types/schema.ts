@@ -2810,8 +2810,8 @@ export interface components {
             data: string;
         };
         /**
-         * @description An application for a customised product. All texts are trimmed. A request for a quote (`quotedPart`) leaves out what the data
-         *     sheet of the part says; its order then has a dash there.
+         * @description An application for a customised product. All texts are trimmed. A request for a quote (`quotedPart`) leaves out what the
+         *     datasheet of the part says; its order then has a dash there.
          */
         ApplyCustomisedOrderForm: {
             /** @description Name of the product to make. */

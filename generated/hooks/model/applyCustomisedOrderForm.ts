@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 /**
- * An application for a customised product. All texts are trimmed. A request for a quote (`quotedPart`) leaves out what the data
- * sheet of the part says; its order then has a dash there.
+ * An application for a customised product. All texts are trimmed. A request for a quote (`quotedPart`) leaves out what the
+ * datasheet of the part says; its order then has a dash there.
  */
 export interface ApplyCustomisedOrderForm {
   /**

@@ -62,6 +62,14 @@ const standardColumns: readonly Column<StandardOrder, StandardOrder['lines'][num
   { title: titles.productNum, line: ({ productNum }) => productNum },
   { title: titles.productName, line: ({ productName }) => productName },
   { title: titles.num, line: ({ num }) => countCell(num) },
+  {
+    title: { zh: '稍后到货的数量', en: 'Pieces to follow' },
+    line: ({ backordered }) => (backordered === undefined ? null : countCell(backordered)),
+  },
+  {
+    title: { zh: '预计到货时间（北京时间）', en: 'Expected at (Beijing time)' },
+    line: ({ backorderTime }) => (backorderTime === undefined ? null : new Date(backorderTime)),
+  },
   { title: { zh: '单价（美元）', en: 'Unit price (USD)' }, line: ({ unitPrice }) => priceCell(unitPrice) },
   { title: { zh: '小计（美元）', en: 'Line total (USD)' }, line: ({ lineMoney }) => moneyCell(lineMoney) },
   { title: { zh: '优惠（美元）', en: 'Deduction (USD)' }, once: (order) => moneyCell(order.discountMoney) },

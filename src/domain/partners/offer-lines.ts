@@ -15,6 +15,7 @@ type Product = Pick<
   | 'stock'
   | 'startBuy'
   | 'orderMultiple'
+  | 'backorderWeeks'
   | 'priceOnRequest'
   | 'unitPrice'
   | 'priceIndex'
@@ -41,6 +42,7 @@ export function askedKeys(parts: readonly AskedPart[]): readonly string[] {
 
 function offerOf(product: Product, quantity: number | undefined): Offer {
   const { productId, productNum, productName, brand, stock, startBuy, priceOnRequest, unitPrice } = product;
+  const { backorderWeeks } = product;
   const priceTiers = [...readPriceTiers(product.priceIndex)];
   return {
     productId,
@@ -50,6 +52,7 @@ function offerOf(product: Product, quantity: number | undefined): Offer {
     stock,
     startBuy,
     orderMultiple: product.orderMultiple ?? 1,
+    ...(backorderWeeks === undefined ? {} : { backorderWeeks }),
     priceOnRequest: priceOnRequest ?? priceOnRequestValues.priceGiven,
     ...(unitPrice === undefined ? {} : { unitPrice }),
     priceTiers,

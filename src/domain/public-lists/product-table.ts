@@ -54,6 +54,10 @@ const leading: readonly TableColumn<TableProduct>[] = [
   { title: { zh: '商品分类', en: 'Category' }, cell: ({ catalogName }) => catalogName },
   { title: { zh: '封装', en: 'Package' }, cell: ({ shown }) => shown.packageName ?? null },
   { title: { zh: '库存', en: 'Stock' }, cell: ({ shown }) => countOf(shown.stock) },
+  {
+    title: { zh: '缺货时的交期（周）', en: 'Lead time when out of stock (weeks)' },
+    cell: ({ shown }) => countOf(shown.backorderWeeks),
+  },
   { title: { zh: '起订量', en: 'Minimum quantity' }, cell: ({ shown }) => countOf(shown.startBuy) },
   { title: { zh: '订货倍数', en: 'Order multiple' }, cell: ({ shown }) => countOf(shown.orderMultiple) },
   { title: unitPriceTitle, cell: ({ shown }) => priceOf(shown.unitPrice) },

@@ -24,8 +24,7 @@ const facts: ProductFacts = {
   categories: ['Passive components', 'Resistors'],
   parameters: [{ name: 'Tolerance', value: '±1%' }],
   stock: 1200,
-  isSoldOut: false,
-  isBackordered: false,
+  availability: 'inStock' as const,
   prices: [
     { num: 100, price: 0.42 },
     { num: 5000, price: 0.23 },
@@ -37,8 +36,8 @@ describe('what the shop says to search engines', () => {
     ['organization', organizationItem({ origin, name: 'Shop', telephone: '+86 1', email: 'a@example.com' })],
     ['breadcrumb', breadcrumbItem([{ name: 'Home', url: `${origin}/` }, { name: 'Resistors' }])],
     ['product', productItem(facts)],
-    ['sold out product', productItem({ ...facts, isSoldOut: true, brand: undefined, images: [] })],
-    ['product that is delivered later', productItem({ ...facts, stock: 0, isBackordered: true })],
+    ['sold out product', productItem({ ...facts, availability: 'outOfStock', brand: undefined, images: [] })],
+    ['product that is delivered later', productItem({ ...facts, stock: 0, availability: 'backorder' })],
     ['questions', faqItem([{ question: 'How do I pay?', answer: '<p>By card.</p>' }])],
     [
       'document',

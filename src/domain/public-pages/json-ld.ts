@@ -1,3 +1,4 @@
+import type { Availability } from '../cart/availability.ts';
 import { centsToMicros } from '../money/amounts.ts';
 
 /** An item of schema.org's vocabulary. */
@@ -80,9 +81,7 @@ export interface ProductFacts {
   readonly categories: readonly string[];
   readonly parameters: readonly { readonly name: string; readonly value: string }[];
   readonly stock: number;
-  readonly isSoldOut: boolean;
-  /** The supplier delivers what is not in stock. */
-  readonly isBackordered: boolean;
+  readonly availability: Availability;
   /** As it can be bought, from the smallest order on. */
   readonly prices: readonly PriceStep[];
 }
@@ -98,10 +97,13 @@ function quantity(minValue: number, maxValue?: number): LinkedItem {
   };
 }
 
-function availability({ stock, isSoldOut, isBackordered }: ProductFacts): string {
-  if (isSoldOut) return 'OutOfStock';
-  return stock === 0 && isBackordered ? 'BackOrder' : 'InStock';
-}
+/** As schema.org names it: what cannot be bought is out of stock, however many pieces there are. */
+const availabilityNames: Readonly<Record<Availability, string>> = {
+  inStock: 'InStock',
+  backorder: 'BackOrder',
+  belowMinimum: 'OutOfStock',
+  outOfStock: 'OutOfStock',
+};
 
 function offerItem(facts: ProductFacts): LinkedItem | undefined {
   const { origin, url, prices, stock } = facts;
@@ -112,7 +114,7 @@ function offerItem(facts: ProductFacts): LinkedItem | undefined {
     url,
     price: dollarText(first.price),
     priceCurrency: 'USD',
-    availability: `https://schema.org/${availability(facts)}`,
+    availability: `https://schema.org/${availabilityNames[facts.availability]}`,
     itemCondition: 'https://schema.org/NewCondition',
     inventoryLevel: { '@type': 'QuantitativeValue', unitCode: piece, value: stock },
     eligibleQuantity: quantity(first.num),

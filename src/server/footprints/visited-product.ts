@@ -18,6 +18,7 @@ export const visitedColumns = {
   startBuy: product.startBuy,
   orderMultiple: product.orderMultiple,
   stock: product.stock,
+  backorderWeeks: product.backorderWeeks,
   withdrawn: product.withdrawn,
 };
 
@@ -43,6 +44,7 @@ export function visitedProduct(
     startBuy,
     orderMultiple,
     stock,
+    ...(row.backorderWeeks === null ? {} : { backorderWeeks: row.backorderWeeks }),
     withdrawn: row.withdrawn ? noLongerSold : stillSold,
   };
 }

@@ -55,7 +55,7 @@ export function AlternativeList({ alternatives, quantity }: AlternativeListProps
           <Link to={detailHref(part.productId, quantity)}>{part.productNum}</Link>
           <Price cents={priceOf(part, quantity)} unit />
           <small>{makeAndPackage(part)}</small>
-          <Stock pieces={part.stock} />
+          <Stock product={part} />
           {differences.length === 0 ? (
             <p data-same>{t('catalogue.alternatives.same')}</p>
           ) : (

@@ -95,7 +95,7 @@ export function ProductFacts({ product, values, title, badge, name }: ProductFac
         ))}
       </div>
       <div data-stock>
-        <Stock pieces={product.stock} />
+        <Stock product={product} />
       </div>
     </div>
   );

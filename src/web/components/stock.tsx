@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { type Availability, availability } from '#domain/cart/availability.ts';
+import type { SoldProduct } from '#domain/cart/line-problem.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 
@@ -7,14 +9,21 @@ const Word = chakra('span', {
   variants: { empty: { true: { color: 'fg.muted' }, false: { color: 'success' } } },
 });
 
-/** How many pieces are there, in words. */
-export function Stock({ pieces }: { pieces: number }) {
+interface StockProps {
+  product: SoldProduct & { readonly stock: number };
+}
+
+/** How many pieces there are, in words, or how long the supplier needs. */
+export function Stock({ product }: StockProps) {
   const { t, language } = useTexts();
-  return (
-    <Word empty={pieces === 0}>
-      {pieces === 0
-        ? t('components.stock.none')
-        : t('components.stock.pieces', { shown: formatCount(pieces, language) })}
-    </Word>
-  );
+  const { stock, backorderWeeks: count = 0 } = product;
+  const shown = formatCount(stock, language);
+  const available = availability(product);
+  const texts: Readonly<Record<Availability, () => string>> = {
+    inStock: () => t('components.stock.pieces', { shown }),
+    backorder: () => t('components.stock.backorder', { count }),
+    belowMinimum: () => t('components.stock.belowMinimum', { shown }),
+    outOfStock: () => t('components.stock.none'),
+  };
+  return <Word empty={available !== 'inStock'}>{texts[available]()}</Word>;
 }

@@ -57,5 +57,5 @@ export function VisitedPart({
 export function VisitedStock({ product }: { product: VisitedProduct }) {
   const { t } = useTexts();
   if (isGone(product)) return <Gone>{t('favourites.product.withdrawn')}</Gone>;
-  return <Stock pieces={product.stock} />;
+  return <Stock product={{ ...product, withdrawn: false }} />;
 }

@@ -49,7 +49,7 @@ function useColumns(): Column<StockAlert>[] {
     {
       key: 'stock',
       title: t('stockAlerts.list.stock'),
-      cell: ({ params }) => <Stock pieces={params.stock} />,
+      cell: ({ params }) => <Stock product={{ ...params, withdrawn: false }} />,
     },
     {
       key: 'since',

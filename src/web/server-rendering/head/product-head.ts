@@ -1,4 +1,5 @@
-import { isSoldOut, quantityRules } from '#domain/cart/line-problem.ts';
+import { availability } from '#domain/cart/availability.ts';
+import { quantityRules } from '#domain/cart/line-problem.ts';
 import { smallestQuantity } from '#domain/money/quantities.ts';
 import { productItem } from '#domain/public-pages/json-ld.ts';
 import { columnColumnTypeValues } from '#generated/enums.ts';
@@ -44,8 +45,7 @@ export const productHead: MakeHead = (source) => {
     categories: (product.catalogPath ?? []).map(({ catalogName }) => catalogName),
     parameters: parametersOf(product, source),
     stock: product.stock,
-    isSoldOut: isSoldOut(product),
-    isBackordered: product.backorderWeeks !== undefined,
+    availability: availability(product),
     prices: hasPrice(product)
       ? offerFor(product, smallest).rows.map(({ num, price }) => ({ num, price }))
       : [],

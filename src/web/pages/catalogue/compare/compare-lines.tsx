@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Availability, availability } from '#domain/cart/availability.ts';
 import { comparedLines, statesDiffer } from '#domain/catalogue/comparison.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { formatCount } from '#web/i18n/format.ts';
@@ -87,11 +88,15 @@ export function useCompareLines(
     price,
     plain(
       t('catalogue.list.stock'),
-      products.map(({ stock, backorderWeeks }) => {
-        if (stock > 0) return count(stock);
-        return backorderWeeks === undefined
-          ? t('catalogue.list.outOfStock')
-          : t('catalogue.detail.leadBackorder', { count: backorderWeeks });
+      products.map((product) => {
+        const { stock, backorderWeeks } = product;
+        const texts: Readonly<Record<Availability, () => string>> = {
+          inStock: () => count(stock),
+          backorder: () => t('catalogue.detail.leadBackorder', { count: backorderWeeks ?? 0 }),
+          belowMinimum: () => `${count(stock)} ${t('catalogue.list.belowMinimum')}`,
+          outOfStock: () => t('catalogue.list.outOfStock'),
+        };
+        return texts[availability(product)]();
       }),
     ),
     plain(

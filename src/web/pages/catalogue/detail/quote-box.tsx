@@ -27,12 +27,12 @@ const Box = chakra('section', {
 /** In the place of the buy box for a part without a price: what is in stock, and how to get a quote. */
 export function QuoteBox({ product, quantity }: { product: Product; quantity: number | undefined }) {
   const { t } = useTexts();
-  const { productId, productNum, brand, stock } = product;
+  const { productId, productNum, brand } = product;
   return (
     <Box aria-label={t('catalogue.quote.title')}>
       <h2>{t('catalogue.quote.title')}</h2>
       <p>{t('catalogue.quote.text')}</p>
-      <Stock pieces={stock} />
+      <Stock product={product} />
       <p data-ways>
         <LinkButton
           variant="accent"

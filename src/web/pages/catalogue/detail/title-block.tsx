@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Check, Copy, FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { availability } from '#domain/cart/availability.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { Label } from '#web/components/label.tsx';
 import { StateBadge } from '#web/components/state-badge.ts';
@@ -72,14 +73,15 @@ function CopyNumber({ text }: { text: string }) {
 function StockFact({ product }: { product: Product }) {
   const { t, language } = useTexts();
   const { stock } = product;
-  if (stock === 0) {
-    const name =
-      product.backorderWeeks === undefined ? 'catalogue.list.outOfStock' : 'catalogue.list.backorder';
-    return <StateBadge tone="neutral">{t(name)}</StateBadge>;
-  }
+  const badges = {
+    inStock: <StateBadge tone="success">{t('catalogue.detail.inStock')}</StateBadge>,
+    backorder: <StateBadge tone="neutral">{t('catalogue.list.backorder')}</StateBadge>,
+    belowMinimum: <StateBadge tone="neutral">{t('catalogue.list.belowMinimum')}</StateBadge>,
+    outOfStock: <StateBadge tone="neutral">{t('catalogue.list.outOfStock')}</StateBadge>,
+  };
   return (
     <>
-      {formatCount(stock, language)} <StateBadge tone="success">{t('catalogue.detail.inStock')}</StateBadge>
+      {stock > 0 && formatCount(stock, language)} {badges[availability(product)]}
     </>
   );
 }
@@ -90,7 +92,6 @@ function useFacts(product: Product): readonly (readonly [string, ReactNode])[] {
   const {
     brand,
     packageName,
-    stock,
     startBuy,
     orderMultiple = 1,
     datasheetUrl,
@@ -105,7 +106,7 @@ function useFacts(product: Product): readonly (readonly [string, ReactNode])[] {
       : t(backorderWeeks === undefined ? 'catalogue.detail.leadWeeks' : 'catalogue.detail.leadBackorder', {
           count: leadWeeks,
         });
-  const leadTime = stock > 0 ? t('catalogue.detail.leadStock') : weeks;
+  const leadTime = availability(product) === 'inStock' ? t('catalogue.detail.leadStock') : weeks;
   const pieces = (count: number) =>
     t('catalogue.detail.pieces', { count, shown: formatCount(count, language) });
   return [

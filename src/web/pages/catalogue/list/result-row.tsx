@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { isSoldOut } from '#domain/cart/line-problem.ts';
+import { availability } from '#domain/cart/availability.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { useLabelText } from '#web/components/label.tsx';
@@ -149,21 +149,23 @@ function Part({
 /** What is in stock, or how long the supplier needs; for a part that cannot be bought, the way to what there is instead. */
 function StockCell({ product }: { product: Product }) {
   const { t, language } = useTexts();
-  const { stock, productId, productNum } = product;
-  if (!isSoldOut(product))
-    return stock === 0 && product.backorderWeeks !== undefined ? (
+  const { stock, productId, productNum, backorderWeeks: count } = product;
+  const available = availability(product);
+  if (available === 'inStock') return formatCount(stock, language);
+  if (available === 'backorder' && count !== undefined)
+    return (
       <>
-        {t('catalogue.list.backorder')}
-        <small>{t('catalogue.list.weeks', { count: product.backorderWeeks })}</small>
+        {stock === 0 ? t('catalogue.list.backorder') : formatCount(stock, language)}
+        <small>
+          {stock === 0 ? t('catalogue.list.weeks', { count }) : t('catalogue.list.backorderWeeks', { count })}
+        </small>
       </>
-    ) : (
-      formatCount(stock, language)
     );
   return (
     <span data-out>
-      {stock === 0
-        ? t('catalogue.list.outOfStock')
-        : `${formatCount(stock, language)} ${t('catalogue.list.belowMinimum')}`}
+      {available === 'belowMinimum'
+        ? `${formatCount(stock, language)} ${t('catalogue.list.belowMinimum')}`
+        : t('catalogue.list.outOfStock')}
       <Link to={alternativesHref(productId)} aria-label={`${t('catalogue.list.alternatives')} ${productNum}`}>
         {t('catalogue.list.alternatives')}
       </Link>
