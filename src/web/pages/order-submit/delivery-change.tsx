@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Button } from '#web/components/button.tsx';
 import { useLaterText } from '#web/components/later-text.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -25,6 +26,8 @@ export function DeliveryChange({ order }: { order: Order }) {
   );
 }
 
+const Mark = chakra('div', { base: { color: 'danger', fontSize: 'table', fontWeight: 'medium' } });
+
 /** Marks a line that is delivered later than the page showed, with what it showed. */
 export function DeliveryMark({ line, error }: { line: OrderLine; error: DeliveryError | undefined }) {
   const { t } = useTexts();
@@ -33,5 +36,5 @@ export function DeliveryMark({ line, error }: { line: OrderLine; error: Delivery
   if (!changed) return null;
   const { before } = changed;
   const was = (before && laterText(before, before.quantity)) ?? t('orderSubmit.lines.allInStock');
-  return <p data-changed>{t('orderSubmit.lines.deliveryChanged', { was })}</p>;
+  return <Mark>{t('orderSubmit.lines.deliveryChanged', { was })}</Mark>;
 }

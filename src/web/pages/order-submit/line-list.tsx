@@ -37,8 +37,7 @@ const Lines = chakra('div', {
     '& [data-part]': { gridColumn: { base: '2 / -1', md: 'auto' }, minWidth: 0 },
     '& [data-part] a': { textStyle: 'part', fontWeight: 'medium', overflowWrap: 'anywhere' },
     '& [data-part] p': { color: 'fg.muted', fontSize: 'table', lineClamp: 2 },
-    '& [data-part] :is([data-later], [data-changed])': { color: 'warning', lineClamp: 'none' },
-    '& [data-part] [data-changed]': { color: 'danger', fontWeight: 'medium' },
+    '& [data-part] [data-later]': { color: 'warning', lineClamp: 'none' },
     '& [data-price], & [data-quantity]': { '@media (max-width: 767px)': { textAlign: 'start' } },
     '& [data-price]': { gridColumn: { base: 2, md: 'auto' }, fontSize: { base: 'table', md: 'body' } },
     '& [data-price] s': {
