@@ -15,6 +15,8 @@ interface Row {
 const query = 'select kind, sum(version)::float8 as version from page_version group by kind';
 /** A database that does not answer must not hold up pages that are ready. */
 const patienceMs = 1000;
+/** A query on a connection that is gone may never end, so that another one asks after this time. */
+const silenceMs = 5000;
 
 /**
  * Reads the version for each request that asks, with one query for all that wait. A request never gets what was read before it came,
@@ -24,6 +26,8 @@ export class PageVersions {
   readonly #db: Queryable;
   #running: Promise<PageVersion | undefined> | undefined;
   #next: Promise<PageVersion | undefined> | undefined;
+  /** The query that the database is taking too long for; while it runs the version counts as unknown. */
+  #probe: Promise<unknown> | undefined;
 
   constructor(db: Queryable) {
     this.#db = db;
@@ -31,6 +35,7 @@ export class PageVersions {
 
   /** The current version; undefined while the database does not answer. */
   read(): Promise<PageVersion | undefined> {
+    if (this.#probe) return Promise.resolve(undefined);
     if (!this.#running) return this.#start();
     this.#next ??= this.#running.then(() => {
       this.#next = undefined;
@@ -49,16 +54,31 @@ export class PageVersions {
 
   async #query(): Promise<PageVersion | undefined> {
     let timer: NodeJS.Timeout | undefined;
+    const sums = this.#sums();
     const late = new Promise<undefined>((settle) => {
-      timer = setTimeout(() => settle(undefined), patienceMs);
+      timer = setTimeout(() => {
+        this.#await(sums);
+        settle(undefined);
+      }, patienceMs);
     });
     try {
-      return await Promise.race([this.#sums(), late]);
+      return await Promise.race([sums, late]);
     } catch {
       return undefined;
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  /** Lets no request wait until the query ends, or for as long as one may be silent. */
+  #await(sums: Promise<unknown>): void {
+    this.#probe = sums;
+    const end = () => {
+      clearTimeout(timer);
+      if (this.#probe === sums) this.#probe = undefined;
+    };
+    const timer = setTimeout(end, silenceMs);
+    sums.then(end, end);
   }
 
   async #sums(): Promise<PageVersion> {
