@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
+import { productTotalParamsLimits } from '#generated/limits.ts';
 import { type KeywordTerm, readKeyword } from './keyword.ts';
 import { type RelaxAnswer, type RelaxQuestion, relax, relaxedKeyword, relaxedParams } from './relax.ts';
 
@@ -62,5 +63,17 @@ it('corrects only the first unknown words, and leaves the others out', () => {
   expect(relaxed(typed.join(' '), [right.join(' ')], spellings)).toMatchObject({
     keyWord: right.slice(0, -1).join(' '),
     droppedWords: [last],
+  });
+});
+
+it('leaves out words until the corrected keyword is no longer than a keyword may be', () => {
+  const most = productTotalParamsLimits.listedKeyword.maxLength;
+  const corrected = 'w'.repeat(most - 10);
+  const part = `10k ${corrected} longer`;
+  expect(relaxed('10k wwww longer', [part], { wwww: corrected })).toEqual({
+    keyWord: `10k ${corrected}`,
+    correctedKeyword: `10k ${corrected}`,
+    listedKeyword: `10k ${corrected}`,
+    droppedWords: ['longer'],
   });
 });

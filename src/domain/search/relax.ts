@@ -1,4 +1,5 @@
 import { constants } from '#generated/constants.ts';
+import { productTotalParamsLimits } from '#generated/limits.ts';
 import { type KeywordTerm, readKeyword } from './keyword.ts';
 import { beginsPartNumber } from './matching.ts';
 import { shopWords } from './synonyms-table.ts';
@@ -77,21 +78,31 @@ function* leaveOut(words: readonly Corrected[]): Generator<RelaxQuestion, readon
   return remaining;
 }
 
+function textOf(words: readonly Corrected[]): string {
+  return words.flatMap(({ terms }) => terms.map(({ text }) => text)).join(' ');
+}
+
+/** The words that say least are left out until the others are no longer than a keyword may be: corrections may be longer than what was typed. */
+function withinLimit(words: readonly Corrected[]): readonly Corrected[] {
+  if (textOf(words).length <= productTotalParamsLimits.listedKeyword.maxLength) return words;
+  const least = Math.min(...words.map(({ term }) => weightOf(term)));
+  const out = words.findLastIndex(({ term }) => weightOf(term) === least);
+  return withinLimit(words.toSpliced(out, 1));
+}
+
 /**
  * Finds the best search of what was typed when no product has all of its words: words that no product has are spelled like a known
  * one, else left out, then those that say least. Asks what it has to know; undefined: nothing can be found.
  */
 export function* relax(terms: readonly KeywordTerm[]): Relaxation {
   const words = yield* correct(terms);
-  const remaining = yield* leaveOut(words.filter((word) => word.terms.length > 0));
+  const remaining = yield* leaveOut(withinLimit(words.filter((word) => word.terms.length > 0)));
   if (remaining.length === 0) return undefined;
   const isCorrected = remaining.some((word) => word.terms[0] !== word.term);
   return {
     terms: remaining.flatMap((word) => word.terms),
     droppedWords: words.filter((word) => !remaining.includes(word)).map(({ term }) => term.text),
-    correctedKeyword: isCorrected
-      ? remaining.flatMap((word) => word.terms.map(({ text }) => text)).join(' ')
-      : undefined,
+    correctedKeyword: isCorrected ? textOf(remaining) : undefined,
   };
 }
 
