@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import type { CartItem } from '#generated/hooks/model/cartItem.ts';
+import { PriceNote } from '#web/components/price-note.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { comparedDigits, useMoney } from '#web/money/use-money.ts';
 import { CartRow, cartRowStyles, type LineActions, rowColumns } from './cart-row.tsx';
@@ -25,6 +26,8 @@ export const CartAreas = chakra('div', {
 const LineList = chakra('div', {
   base: {
     minWidth: 0,
+    // The summary of a phone is one line high and has no room for it.
+    '& > [data-note]': { paddingBlock: 3, display: { lg: 'none' } },
     '& [data-head]': {
       display: 'grid',
       gridTemplateColumns: { base: '1fr', md: rowColumns },
@@ -172,6 +175,9 @@ export function CartLines({ items, quantities, deletion }: CartLinesProps) {
             />
           ))}
         </ul>
+        <div data-note>
+          <PriceNote />
+        </div>
       </LineList>
       <CartSummary chosen={chosen} flush={quantities.flush} />
     </CartAreas>

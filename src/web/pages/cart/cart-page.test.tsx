@@ -214,7 +214,7 @@ describe('the cart', () => {
 
   it('reports a new price until it is confirmed, and missing stock with what is left', async () => {
     const { sent } = await open(shop([item(1, { priceThen: 0.4 }), item(2, { num: 300, stock: 250 })]));
-    expect(row('RC0601').textContent).toContain('risen from $0.004 to $0.0042');
+    expect(row('RC0601').textContent).toContain('risen from $0.0040 to $0.0042');
     fireEvent.click(button('OK RC0601'));
     await act(() => vi.advanceTimersByTimeAsync(400));
     await waitFor(() => expect(updates(sent)).toEqual(['100']));

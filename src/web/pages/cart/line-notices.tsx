@@ -6,7 +6,7 @@ import { useLaterText } from '#web/components/later-text.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { lazyPart, ShownPart } from '#web/lazy-part.tsx';
-import { useMoney } from '#web/money/use-money.ts';
+import { comparedDigits, useMoney } from '#web/money/use-money.ts';
 import { alternativesHref } from '#web/paths.ts';
 import { largeHitArea, touch } from '#web/theme/media.ts';
 import type { CartLine, Notice } from './line-offer.ts';
@@ -53,7 +53,12 @@ interface LineNoticesProps {
 
 function useNoticeText(line: CartLine): (notice: Notice) => string {
   const { t, language } = useTexts();
-  const { unitPrice: price } = useMoney();
+  const { unitPrice, digits } = useMoney();
+  /** Both with the same decimals, so that they can be compared at a glance. */
+  const prices = ({ before, now }: { readonly before: number; readonly now: number }) => {
+    const decimals = digits([before, now], comparedDigits);
+    return { before: unitPrice(before, decimals), now: unitPrice(now, decimals) };
+  };
   const laterText = useLaterText();
   return (notice) => {
     switch (notice.kind) {
@@ -64,9 +69,9 @@ function useNoticeText(line: CartLine): (notice: Notice) => string {
       case 'later':
         return laterText(line, line.num) ?? '';
       case 'dearer':
-        return t('cart.notice.dearer', { before: price(notice.before), now: price(notice.now) });
+        return t('cart.notice.dearer', prices(notice));
       case 'cheaper':
-        return t('cart.notice.cheaper', { before: price(notice.before), now: price(notice.now) });
+        return t('cart.notice.cheaper', prices(notice));
       case 'rules':
         return t('cart.notice.rules');
       case 'short':
