@@ -6,7 +6,8 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { rangeLabel } from './list/filter-labels.ts';
 import { hasRanges } from './list/number-range.ts';
 
-const Fit = chakra('small', {
+// No `small`: the comparison sets those apart as lines of their own, in grey.
+const Fit = chakra('span', {
   base: { display: 'flex', alignItems: 'center', gap: 1, fontSize: 'sm' },
   variants: { fits: { true: { color: 'success' }, false: { color: 'warning' } } },
 });
