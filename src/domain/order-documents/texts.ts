@@ -15,7 +15,7 @@ export const texts = {
   trade: { zh: '电子元件商城', en: 'Electronic components' },
   page: { zh: '第 {page} 页，共 {pages} 页', en: 'Page {page} of {pages}' },
   orderNo: { zh: '订单号', en: 'Order number' },
-  later: { zh: '其中 {pieces} 件预计 {date} 前后到货', en: '{pieces} pcs follow, expected around {date}' },
+  later: { zh: '{pieces} 件预计 {date} 前后到货', en: '{pieces} pcs follow, expected around {date}' },
   orderDate: { zh: '下单日期', en: 'Order date' },
   contractNo: { zh: '合同编号', en: 'Contract number' },
   invoiceNo: { zh: '发票号', en: 'Invoice number' },
