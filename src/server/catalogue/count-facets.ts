@@ -16,7 +16,7 @@ import {
 import { leavesOf } from './list-query.ts';
 import { cachedCategories } from './memory/cached-categories.ts';
 import type { CachedCategory } from './memory/cached-category.ts';
-import { countCached, isCachedCondition } from './memory/find-cached.ts';
+import { countInMemory, isCachedCondition } from './memory/find-cached.ts';
 import { type RangeColumns, rangeColumns } from './range-columns.ts';
 import type { Column, Snapshot } from './snapshot.ts';
 import { type Attempt, snapshotsOf } from './snapshot-source.ts';
@@ -55,7 +55,7 @@ export function countFacets(
   request: ConditionsRequest,
   language: Language,
 ): Promise<Read<Facets>> {
-  return snapshotsOf(db).answer(async (snapshot): Promise<Attempt<Read<Facets>>> => {
+  return snapshotsOf(db).answer(async (snapshot, isLast): Promise<Attempt<Read<Facets>>> => {
     const { read } = await readConditions(db, snapshot, request);
     if (!read.ok) return { value: read };
     const conditions = read.value;
@@ -63,7 +63,12 @@ export function countFacets(
     const leaves = leavesOf(snapshot, conditions);
     const ranges = await rangeColumns(db, snapshot, conditions.category);
     if (leaves.length === 0) return { value: { ok: true, value: emptyFacets(columns, ranges) } };
-    const counted = await countBoth(db, snapshot, { conditions, leaves, columns });
+    const cached = await findCached(db, snapshot, conditions);
+    if (cached && cached.version !== snapshot.version && !isLast)
+      return { version: cached.version, value: { ok: true, value: emptyFacets(columns, ranges) } };
+    const counted = cached
+      ? countCached(cached, conditions, columns)
+      : await countInDatabase(db, snapshot, { conditions, leaves, columns });
     const named = await once(labels, snapshot, conditions, () => readLabels(db, columns));
     const value: Facets = {
       facets: columns.map((column, index) =>
@@ -80,7 +85,7 @@ export function countFacets(
     };
     const versions = [...counted.whole.slice(0, 1), ...counted.now.slice(0, 1)].map((row) => row.version);
     const version = versions.find((read) => read !== snapshot.version) ?? snapshot.version;
-    const isChecked = counted.isCached || counted.now !== counted.whole;
+    const isChecked = cached !== undefined || counted.now !== counted.whole;
     return isChecked ? { version, value: { ok: true, value } } : { value: { ok: true, value } };
   });
 }
@@ -124,45 +129,46 @@ interface CountedCategory {
 interface CountedRows {
   readonly whole: FacetRow[];
   readonly now: FacetRow[];
-  /** Counted in memory, as it was at one moment. */
-  readonly isCached: boolean;
 }
 
-async function countBoth(db: Queryable, snapshot: Snapshot, counted: CountedCategory): Promise<CountedRows> {
-  const { conditions, leaves, columns } = counted;
-  const cached =
-    conditions.category && isCachedCondition(conditions)
-      ? await cachedCategories(db).find(snapshot, conditions.category)
-      : undefined;
-  if (cached) {
-    const whole = wholeOfCached(cached, snapshot, counted);
-    const now = isUnfiltered(conditions) ? whole : countCached(cached, conditions, columns);
-    return { whole, now, isCached: true };
-  }
+async function countInDatabase(
+  db: Queryable,
+  snapshot: Snapshot,
+  { conditions, leaves, columns }: CountedCategory,
+): Promise<CountedRows> {
   const open = unfiltered(conditions.category);
   const whole = await once(wholes, snapshot, conditions, () => count(db, open, leaves, columns));
   const now = isUnfiltered(conditions) ? whole : await count(db, conditions, leaves, columns);
-  return { whole, now, isCached: false };
+  return { whole, now };
 }
 
+async function findCached(
+  db: Queryable,
+  snapshot: Snapshot,
+  conditions: Conditions,
+): Promise<CachedCategory | undefined> {
+  if (!conditions.category || !isCachedCondition(conditions)) return undefined;
+  return cachedCategories(db).find(snapshot, conditions.category);
+}
+
+/** Counts of a category in memory without conditions, until something in it changes. */
 interface CountedWhole {
   readonly revision: number;
-  readonly snapshot: Snapshot;
+  readonly columns: string;
   readonly rows: FacetRow[];
 }
 
 const cachedWholes = new WeakMap<CachedCategory, CountedWhole>();
 
-function wholeOfCached(
-  cached: CachedCategory,
-  snapshot: Snapshot,
-  { conditions, columns }: CountedCategory,
-): FacetRow[] {
+function countCached(cached: CachedCategory, conditions: Conditions, columns: Column[]): CountedRows {
+  const { revision, version } = cached;
+  const ids = columns.map(({ id }) => id).join();
   const known = cachedWholes.get(cached);
-  if (known?.revision === cached.revision && known.snapshot === snapshot) return known.rows;
-  const counted = countCached(cached, unfiltered(conditions.category), columns);
-  cachedWholes.set(cached, { revision: cached.revision, snapshot, rows: counted });
-  return counted;
+  const isKnown = known?.revision === revision && known.columns === ids;
+  const rows = isKnown ? known.rows : countInMemory(cached, unfiltered(conditions.category), columns);
+  if (!isKnown) cachedWholes.set(cached, { revision, columns: ids, rows });
+  const whole = rows.map((row) => ({ ...row, version }));
+  return { whole, now: isUnfiltered(conditions) ? whole : countInMemory(cached, conditions, columns) };
 }
 
 function once<T>(

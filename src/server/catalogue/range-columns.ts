@@ -39,7 +39,7 @@ async function count(
   category: Category,
   columns: Column[],
 ): Promise<RangeColumns> {
-  const cached = await cachedCategories(db).find(snapshot, category);
+  const cached = cachedCategories(db).peek(snapshot, category);
   const counted = cached ? countRanges(cached, columns) : await countInDatabase(db, category.id, columns);
   return new Set(counted.filter(([, ranges, values]) => isColumnOfRanges(ranges, values)).map(([id]) => id));
 }

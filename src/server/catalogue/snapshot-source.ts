@@ -7,9 +7,12 @@ export interface Attempt<T> {
   value: T;
 }
 
+/** Answers by a snapshot. A result of another version counts only when it `isLast`; otherwise the next attempt has the new snapshot. */
+type Run<T> = (snapshot: Snapshot, isLast: boolean) => Promise<Attempt<T>> | Attempt<T>;
+
 /** Caches the latest snapshot of a database and verifies on every call that it is current. */
 export interface SnapshotSource {
-  answer<T>(run: (snapshot: Snapshot) => Promise<Attempt<T>> | Attempt<T>): Promise<T>;
+  answer<T>(run: Run<T>): Promise<T>;
 }
 
 const versionQuery = 'select version::float8 as version from catalogue_version';
@@ -35,11 +38,11 @@ export function openSnapshots(db: Queryable): SnapshotSource {
     return row?.version;
   }
 
-  async function answer<T>(run: (snapshot: Snapshot) => Promise<Attempt<T>> | Attempt<T>): Promise<T> {
+  async function answer<T>(run: Run<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       const loading = cached ?? load();
       const snapshot = await loading;
-      const { version, value } = await run(snapshot);
+      const { version, value } = await run(snapshot, attempt === attempts);
       // The version keeps changing during an import; the result of the last attempt is consistent in itself.
       if (attempt === attempts || (version ?? (await readVersion())) === snapshot.version) return value;
       forget(loading);

@@ -12,6 +12,9 @@ interface Measured {
   readonly name: string;
   /** Milliseconds that the 95th percentile may take, on a quiet machine. */
   readonly aim: number;
+  /** Asked first, without the clock. */
+  readonly warm: readonly Asked[];
+  /** No two are the same: nothing is ready. */
   readonly asked: readonly Asked[];
   /** What happens before each request, off the clock. */
   readonly before?: () => Promise<void>;
@@ -36,8 +39,19 @@ const chinese =
     ' ',
   );
 
-const repeated = <T>(items: readonly T[], count: number): T[] =>
-  Array.from({ length: count }, (_, at) => items[at % items.length]).flatMap((item) => item ?? []);
+/** So many requests, and a few before them; the quantity makes each another one and changes no more than the price shown. */
+function each(runs: number, make: (at: number) => Asked): Pick<Measured, 'warm' | 'asked'> {
+  const all = Array.from({ length: runs + 5 }, (_, at) => {
+    const { operationId, fields } = make(at);
+    return { operationId, fields: { ...fields, quantity: String(at + 1) } };
+  });
+  return { warm: all.slice(runs), asked: all.slice(0, runs) };
+}
+
+function words(texts: readonly string[], runs: number, make: (text: string) => Asked) {
+  const asked = [...new Set(texts)].map(make);
+  return { warm: asked.slice(runs, runs + 5), asked: asked.slice(0, runs) };
+}
 
 /** The stock of a product begins or ends, and the catalogue has a new version. */
 async function changeOne(pool: Pool, { product, text }: { product: number; text: number }): Promise<void> {
@@ -46,6 +60,11 @@ async function changeOne(pool: Pool, { product, text }: { product: number; text:
   await rows(pool, stock, [product]);
 }
 
+const valueQuery = `select 'column' || d.id as field, v.value from column_def d cross join lateral (
+    select t.id::text as value from text_value t where t.column_id = d.id
+    union select p.params->(d.id::text)->>'n' from product p where d.kind = 'number' and p.slot_category_id = $1 and p.id % 50 = 0) v
+  where d.category_id = $1 and d.screen and v.value is not null order by md5(d.id || v.value)`;
+
 /** What is asked of a shop, always the same for one shop. */
 export async function measuredRequests(pool: Pool, runs: number): Promise<readonly Measured[]> {
   const [largest] = await rows<{ id: number }>(
@@ -53,73 +72,73 @@ export async function measuredRequests(pool: Pool, runs: number): Promise<readon
     'select category_id as id from category_count order by products desc limit 1',
   );
   const category = String(largest?.id ?? 0);
-  const parts = await rows<{ key: string; id: number }>(
+  const keys = await rows<{ key: string; id: number }>(
     pool,
     `select mpn_key as key, id from product where length(mpn_key) > 8 and slot_category_id is not null order by md5(id::text) limit $1`,
-    [runs],
+    [2 * runs],
   );
-  const texts = await rows<{ field: string; id: number }>(
+  const values = await rows<{ field: string; value: string }>(pool, valueQuery, [largest?.id]);
+  const filter = (at: number) => {
+    const { field = '', value = '' } = values[at % values.length] ?? {};
+    return { catalogId: category, [field]: value };
+  };
+  const byNumber = { sort: 'productNum', order: 'asc' };
+  const page = (first: number, at: number) => ({ pageNum: String(first + at) });
+  const judged = judgedQueries().map(({ keyWord }) => keyWord);
+  const typed = judged.map((word) => word.slice(0, 5));
+  const [changed] = await rows<{ product: number; text: number }>(
     pool,
-    `select 'column' || d.id as field, t.id from column_def d join text_value t on t.column_id = d.id
-     where d.category_id = $1 and d.screen order by md5(t.id::text) limit $2`,
-    [largest?.id, runs],
+    'select min(s.product_id) as product, (select min(id) from text_value) as text from product_slot s where category_id = $1',
+    [largest?.id],
   );
-  const filters = repeated(texts, runs).map(({ field, id }) => ({
-    catalogId: category,
-    [field]: String(id),
-  }));
-  const byNumber = { sort: 'productNum', order: 'asc', pageNum: '500' };
-  const words = judgedQueries().map(({ keyWord }) => keyWord);
-  const change = () => changeOne(pool, { product: parts[0]?.id ?? 0, text: texts[0]?.id ?? 0 });
+  const before = () => (changed ? changeOne(pool, changed) : Promise.resolve());
+  const parts = (from: number, to: number) => keys.map(({ key }) => key.slice(from, to));
   return [
     {
       name: 'search: beginning of a part number',
       aim: 5,
-      asked: parts.map(({ key }) => search(key.slice(0, 6))),
+      ...words(parts(0, 6), runs, search),
     },
-    { name: 'search: inside a part number', aim: 5, asked: parts.map(({ key }) => search(key.slice(3, 8))) },
-    { name: 'search: two Chinese characters', aim: 10, asked: repeated(chinese, runs).map(search) },
-    { name: 'search: words and values, judged queries', aim: 20, asked: repeated(words, runs).map(search) },
+    {
+      name: 'search: inside a part number',
+      aim: 5,
+      ...words(parts(3, 8), runs, search),
+    },
+    { name: 'search: two Chinese characters', aim: 10, ...words(chinese, runs, search) },
+    { name: 'search: words and values, judged queries', aim: 20, ...words(judged, runs, search) },
     {
       name: 'suggestions: beginnings of judged queries',
       aim: 15,
-      asked: repeated(words, runs).map((word) => suggestions(word.slice(0, 5))),
+      ...words(typed, runs, suggestions),
     },
     {
       name: 'suggestions: beginning of a part number',
       aim: 15,
-      asked: parts.map(({ key }) => suggestions(key.slice(0, 4))),
+      ...words(parts(0, 4), runs, suggestions),
     },
-    { name: 'list: largest category, one filter', aim: 20, asked: filters.map(list) },
-    { name: 'facets: largest category', aim: 30, asked: repeated([facets({ catalogId: category })], runs) },
-    { name: 'facets: largest category, one filter', aim: 30, asked: filters.map(facets) },
-    {
-      name: 'facets: first after a change',
-      aim: 50,
-      asked: filters.slice(0, 30).map(facets),
-      before: change,
-    },
+    { name: 'list: largest category, one filter', aim: 20, ...each(runs, (at) => list(filter(at))) },
+    { name: 'facets: largest category', aim: 30, ...each(runs, () => facets({ catalogId: category })) },
+    { name: 'facets: largest category, one filter', aim: 30, ...each(runs, (at) => facets(filter(at))) },
+    { name: 'facets: first after a change', aim: 50, ...each(runs, (at) => facets(filter(at))), before },
     {
       name: 'list: page 500 by part number',
       aim: 5,
-      asked: repeated([list({ catalogId: category, ...byNumber })], runs),
+      ...each(runs, (at) => list({ catalogId: category, ...byNumber, ...page(500, at) })),
     },
-    { name: 'list: whole shop, page 500 by part number', aim: 5, asked: repeated([list(byNumber)], runs) },
+    {
+      name: 'list: whole shop, page 500 by part number',
+      aim: 5,
+      ...each(runs, (at) => list({ ...byNumber, ...page(500, at) })),
+    },
     {
       name: 'list: in stock',
       aim: 20,
-      asked: repeated(
-        [
-          list({ catalogId: category, inStock: '1' }),
-          list({ catalogId: category, inStock: '1', pageNum: '90' }),
-        ],
-        runs,
-      ),
+      ...each(runs, (at) => list({ catalogId: category, inStock: '1', ...page(1, at * 10) })),
     },
     {
       name: 'list: whole shop, in stock',
       aim: 20,
-      asked: repeated([list({ inStock: '1' }), list({ inStock: '1', pageNum: '300' })], runs),
+      ...each(runs, (at) => list({ inStock: '1', ...page(1, at * 10) })),
     },
   ];
 }

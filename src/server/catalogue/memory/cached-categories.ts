@@ -18,6 +18,8 @@ interface Entry {
 export interface CachedCategories {
   /** The category as the database has it now; undefined while it is not in memory, which it will be soon. */
   find(snapshot: Snapshot, category: Category | undefined): Promise<CachedCategory | undefined>;
+  /** The category as it was read last, if that was at the version of the snapshot. */
+  peek(snapshot: Snapshot, category: Category): CachedCategory | undefined;
   /** Waits until everything that was asked for is in memory. */
   settled(): Promise<void>;
 }
@@ -101,11 +103,16 @@ function openCached(db: Queryable, from: number): CachedCategories {
     return undefined;
   }
 
+  function peek({ version }: Snapshot, category: Category): CachedCategory | undefined {
+    const data = entries.get(category.id)?.data;
+    return data?.version === version && hasColumns(data, category) ? data : undefined;
+  }
+
   async function settled(): Promise<void> {
     await Promise.all(reading.values());
   }
 
-  return { find, settled };
+  return { find, peek, settled };
 }
 
 const opened = new WeakMap<Queryable, CachedCategories>();

@@ -81,7 +81,7 @@ function rowsOf(column: CodedColumn, counts: Int32Array, index: number, version:
 }
 
 /** What `facetQuery` counts: the values of each column under the conditions of all others, and all products under all conditions. */
-export function countCached(
+export function countInMemory(
   category: CachedCategory,
   conditions: Conditions,
   columns: readonly Column[],
