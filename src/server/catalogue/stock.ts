@@ -41,7 +41,9 @@ export async function lockProducts(tx: Executor, productIds: readonly number[]) 
     .from(product)
     .where(sql`${product.id} = any(${asNumbers(productIds)}::bigint[])`)
     .orderBy(asc(product.id))
-    .for('no key update');
+    .for('no key update')
+    .prepare('lock-products')
+    .execute();
   return locked.map(offeredProduct);
 }
 

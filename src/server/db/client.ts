@@ -152,5 +152,6 @@ export function pglitePool(
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: pgliteWaitMs,
+    pipeline: true,
   });
 }

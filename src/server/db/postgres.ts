@@ -34,6 +34,8 @@ export function postgresPool(url: string, onAvailability?: OnAvailability): Post
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectTimeoutMs,
+    // Statements of a transaction that do not need each other's results are sent together.
+    pipeline: true,
     Client: clientOn(watch),
     onConnect: prepareSession,
   });

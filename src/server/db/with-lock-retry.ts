@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { is, sql } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Executor } from './client.ts';
+import { errorCode } from './error-code.ts';
 
 /** serialization_failure, deadlock_detected, lock_not_available: the transaction was rolled back and a retry may succeed. */
 const worthAnotherTry: ReadonlySet<unknown> = new Set(['40001', '40P01', '55P03']);
@@ -11,9 +13,23 @@ const worthAnotherTry: ReadonlySet<unknown> = new Set(['40001', '40P01', '55P03'
 const longestWait = '1500ms';
 const maxAttempts = 10;
 
-function codeOf(error: unknown): unknown {
-  if (!(error instanceof Error)) return undefined;
-  return 'code' in error ? error.code : codeOf(error.cause);
+/** A savepoint costs one round trip instead of three, and ends with its transaction. */
+async function inSavepoint<T>(tx: Executor, run: (tx: Executor) => Promise<T>): Promise<T> {
+  await tx.execute(sql.raw(`savepoint lock_retry; set local lock_timeout = '${longestWait}'`));
+  try {
+    return await run(tx);
+  } catch (error) {
+    await tx.execute(sql.raw('rollback to savepoint lock_retry'));
+    throw error;
+  }
+}
+
+function inTransaction<T>(db: Executor, run: (tx: Executor) => Promise<T>): Promise<T> {
+  if (is(db, PgTransaction)) return inSavepoint(db, run);
+  return db.transaction(async (tx) => {
+    await tx.execute(sql.raw(`set local lock_timeout = '${longestWait}'`));
+    return run(tx);
+  });
 }
 
 /**
@@ -23,12 +39,9 @@ function codeOf(error: unknown): unknown {
 export async function withLockRetry<T>(db: Executor, run: (tx: Executor) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction(async (tx) => {
-        await tx.execute(sql`select set_config('lock_timeout', ${longestWait}, true)`);
-        return run(tx);
-      });
+      return await inTransaction(db, run);
     } catch (error) {
-      if (attempt >= maxAttempts || !worthAnotherTry.has(codeOf(error))) throw error;
+      if (attempt >= maxAttempts || !worthAnotherTry.has(errorCode(error))) throw error;
     }
   }
 }

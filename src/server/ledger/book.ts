@@ -11,7 +11,13 @@ type PointsEntry = Omit<typeof pointsEntry.$inferInsert, 'id'>;
  * lock order prevents deadlocks.
  */
 export async function lockAccount(tx: Executor, memberId: number): Promise<typeof account.$inferSelect> {
-  const [found] = await tx.select().from(account).where(eq(account.memberId, memberId)).for('update');
+  const [found] = await tx
+    .select()
+    .from(account)
+    .where(eq(account.memberId, memberId))
+    .for('update')
+    .prepare('lock-account')
+    .execute();
   if (!found) throw new Error(`member ${memberId} has no account`);
   return found;
 }

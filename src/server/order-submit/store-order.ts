@@ -4,7 +4,7 @@ import { searchText } from '#domain/orders/search.ts';
 import type { LockedProduct } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { orderLine, standardOrder } from '#server/db/schema/orders.ts';
-import { nextNumber } from '#server/ledger/index.ts';
+import { sentTogether } from '#server/db/sent-together.ts';
 import { addSteps } from '#server/orders/index.ts';
 
 /** Recipient of an order. */
@@ -15,21 +15,21 @@ export interface Receiver {
 }
 
 interface NewOrder extends Receiver {
+  readonly orderNo: string;
   readonly memberId: number;
   readonly now: Date;
 }
 
-/** Stores an order that awaits payment with the current state of its products, and returns its number. */
+/** Stores an order that awaits payment with the current state of its products. */
 export async function storeOrder(
   tx: Executor,
   order: NewOrder,
   figures: OrderFigures<LockedProduct>,
-): Promise<string> {
+): Promise<void> {
   const { now, ...whose } = order;
-  const orderNo = await nextNumber(tx, 'P', now);
-  await tx.insert(standardOrder).values({
+  const { orderNo } = order;
+  const stored = {
     ...whose,
-    orderNo,
     discountType: figures.discounted.discountType,
     goodsMoney: figures.goods,
     discountMoney: figures.discounted.deduction,
@@ -42,7 +42,8 @@ export async function storeOrder(
       orderNo,
       ...figures.lines.flatMap(({ product }) => [product.productNum, product.nameZh, product.nameEn]),
     ]),
-  });
+  };
+  await tx.insert(standardOrder).values(stored).prepare('store-order').execute();
   const lines = figures.lines.map(({ product, num, unitPrice, lineMoney, backordered }, index) => ({
     orderNo,
     position: index + 1,
@@ -59,7 +60,5 @@ export async function storeOrder(
     productDescribeEn: product.descriptionEn,
     productImg: product.images.join(','),
   }));
-  await tx.insert(orderLine).values(lines);
-  await addSteps(tx, orderNo, [placedStep], now);
-  return orderNo;
+  await sentTogether([tx.insert(orderLine).values(lines), addSteps(tx, orderNo, [placedStep], now)]);
 }

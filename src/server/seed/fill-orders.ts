@@ -162,7 +162,8 @@ async function fillOrder(filling: Filling, order: DemoOrder): Promise<readonly P
   const figures = orderFigures(lines, order.deduction, terms, demoRateMicros);
   const placedAt = before(now, order.daysAgo, -90);
   const paidAt = before(now, order.daysAgo, -80);
-  const orderNo = await storeOrder(db, { memberId, now: placedAt, ...filling.content.receiver }, figures);
+  const orderNo = await nextNumber(db, 'P', placedAt);
+  await storeOrder(db, { orderNo, memberId, now: placedAt, ...filling.content.receiver }, figures);
   await points(filling, orderNo, placedAt)('pointsDeduction', budgets.expense, figures.discounted.points);
   const [state, currency] = [states[order.state], order.paidIn];
   const past = { proOrderState: state, isPaid: currency !== undefined, ...noFlags };

@@ -27,7 +27,9 @@ export async function findSession(
         gt(session.usedAt, new Date(ended.usedAt)),
         gt(session.createdAt, new Date(ended.openedAt)),
       ),
-    );
+    )
+    .prepare('find-session')
+    .execute();
   if (!found) return undefined;
   if (isUseRecorded({ usedAt: found.usedAt.getTime() }, now.getTime())) {
     await db.update(session).set({ usedAt: now }).where(eq(session.tokenHash, hash));

@@ -30,10 +30,16 @@ export interface SeenCall extends Pick<KeyedCall, 'operationId' | 'memberId' | '
 const sweepMs = 60_000;
 const sweptAt = new WeakMap<Executor, number>();
 
+/** When the oldest response was stored that is still repeated. */
+function oldestAnswer(now: Date): Date {
+  return new Date(now.getTime() - constants.idempotencyLife * 1000);
+}
+
 async function sweep(db: Executor, now: Date, oldest: Date): Promise<void> {
   if (now.getTime() - (sweptAt.get(db) ?? 0) < sweepMs) return;
   sweptAt.set(db, now.getTime());
   await db.delete(usedKey).where(lt(usedKey.seenAt, oldest));
+  await db.delete(idempotentAnswer).where(lt(idempotentAnswer.createdAt, oldestAnswer(now)));
 }
 
 function seenHash({ operationId, memberId, once }: SeenCall): string {
@@ -53,7 +59,9 @@ export async function isFirstArrival(db: Executor, call: SeenCall, isRunning: bo
       set: { seenAt: now, isRunning },
       setWhere: lt(usedKey.seenAt, oldest),
     })
-    .returning({ keyHash: usedKey.keyHash });
+    .returning({ keyHash: usedKey.keyHash })
+    .prepare('use-key')
+    .execute();
   return taken.length > 0;
 }
 
@@ -122,11 +130,12 @@ async function readStoredReply(db: Executor, keyHash: string, requestHash: strin
 /** The response that was stored for a key, if any: where something before {@link runOnce} must not happen twice. */
 export async function findStoredReply(db: Executor, call: KeyedCall): Promise<AnyReply | undefined> {
   const keyHash = keyHashOf(call);
-  const oldest = new Date(call.now.getTime() - constants.idempotencyLife * 1000);
   const stored = await db
     .select({ keyHash: idempotentAnswer.keyHash })
     .from(idempotentAnswer)
-    .where(and(eq(idempotentAnswer.keyHash, keyHash), gte(idempotentAnswer.createdAt, oldest)));
+    .where(
+      and(eq(idempotentAnswer.keyHash, keyHash), gte(idempotentAnswer.createdAt, oldestAnswer(call.now))),
+    );
   return stored.length > 0 ? readStoredReply(db, keyHash, requestHashOf(call)) : undefined;
 }
 
@@ -141,19 +150,29 @@ export async function runOnce(
 ): Promise<AnyReply> {
   const keyHash = keyHashOf(call);
   const requestHash = requestHashOf(call);
-  const oldest = new Date(call.now.getTime() - constants.idempotencyLife * 1000);
-  await db.delete(idempotentAnswer).where(lt(idempotentAnswer.createdAt, oldest));
+  const claim = { requestHash, answer: {}, createdAt: call.now };
   try {
     return await db.transaction(async (tx) => {
       const claimed = await tx
         .insert(idempotentAnswer)
-        .values({ keyHash, requestHash, answer: {}, createdAt: call.now })
-        .onConflictDoNothing()
-        .returning({ keyHash: idempotentAnswer.keyHash });
+        .values({ keyHash, ...claim })
+        .onConflictDoUpdate({
+          target: idempotentAnswer.keyHash,
+          set: claim,
+          setWhere: lt(idempotentAnswer.createdAt, oldestAnswer(call.now)),
+        })
+        .returning({ keyHash: idempotentAnswer.keyHash })
+        .prepare('claim-key')
+        .execute();
       if (claimed.length === 0) return readStoredReply(tx, keyHash, requestHash);
       const reply = await run(tx);
       if (!reply.ok) throw new RejectedCall(reply);
-      await tx.update(idempotentAnswer).set({ answer: reply }).where(eq(idempotentAnswer.keyHash, keyHash));
+      await tx
+        .update(idempotentAnswer)
+        .set({ answer: reply })
+        .where(eq(idempotentAnswer.keyHash, keyHash))
+        .prepare('store-answer')
+        .execute();
       return reply;
     });
   } catch (error) {
