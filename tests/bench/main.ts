@@ -8,6 +8,7 @@
 //   npm run bench -- --only large [--quick] [--out FILE]         search, lists, facets, suggestions in a shop with 1,000,000 products
 //   npm run bench -- --only layout                            the layout of every page and category, in both languages
 //   npm run bench -- --only pages,calls [--quick]             pages and calls next to bare node:http; kept in bench-history.json
+//   npm run bench -- --only placing [--quick]                 orders of eight members at once; kept in bench-history.json
 //   npm run bench -- --only soak [--quick] [--out FILE]        an hour or more for each database, so only when it is asked for
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -139,6 +140,11 @@ const measurements: Record<string, () => unknown> = {
     const out = `${folder}/calls.json`;
     run('src/run/build.ts', ['--quiet']);
     run('tests/bench/speed/calls.ts', ['--out', out, ...(options.quick ? ['--calls', '30'] : [])]);
+    return readReport(out);
+  },
+  placing: () => {
+    const out = `${folder}/placing.json`;
+    run('tests/bench/speed/placing.ts', ['--out', out, ...(options.quick ? ['--orders', '300'] : [])]);
     return readReport(out);
   },
   compare: () => {
