@@ -23,7 +23,7 @@ const chakra = fileURLToPath(new URL('src/web/theme/chakra.tsx', import.meta.url
 
 /** What every page needs of the libraries, in one file that stays the same while only the shop changes. */
 const vendor =
-  /node_modules\/((react|react-dom|scheduler|react-router|react-router-dom|@chakra-ui|@emotion|stylis|@pandacss|hoist-non-react-statics|react-is|openapi-fetch|i18next)\/|@tanstack\/(?!.*(useQueries|queriesObserver|nfinite|uspense))|lucide-react\/dist\/esm\/(?!icons))|rolldown\/runtime/;
+  /node_modules\/((react|react-dom|scheduler|react-router|react-router-dom|@chakra-ui|@emotion|stylis|@pandacss|hoist-non-react-statics|react-is|openapi-fetch|i18next)\/|@tanstack\/(?!.*(useQueries|queriesObserver|nfinite|uspense))|lucide-react\/dist\/esm\/(?!icons))|theme\/built\/|rolldown\/runtime/;
 
 /** The frame with all that it imports, and the small parts of nearly every page: many small files compress badly. */
 const shop =
@@ -57,6 +57,20 @@ function leaveOutUnusedFormParts(): Plugin {
   };
 }
 
+/** Icons of one element each, whose shapes are not rendered one by one. */
+function plainIcons(): Plugin {
+  const icon = fileURLToPath(new URL('src/web/theme/built/lucide-icon.ts', import.meta.url));
+  return {
+    name: 'plain-icons',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const isIcon = importer?.includes('/lucide-react/') && source.endsWith('/createLucideIcon.mjs');
+      return isIcon ? icon : undefined;
+    },
+  };
+}
+
 /** In development: nobody debugs these, and their source maps were three quarters of what the browser was sent. */
 function leaveOutMaps(): Plugin {
   return {
@@ -79,6 +93,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     react(),
     leaveOutDisplayNames(),
     leaveOutUnusedFormParts(),
+    plainIcons(),
     leaveOutUnused(),
     leaveOutMaps(),
     usedOfLibraries(),

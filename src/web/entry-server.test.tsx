@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { renderPage } from './entry-server.tsx';
+import type { ReadResponse } from './server-rendering/read-in-process.ts';
 
 const template =
   '<html lang="zh-CN"><head><title></title><!--head--></head><body><div id="root"><!--app--></div><!--state--></body></html>';
@@ -10,16 +11,20 @@ interface Options {
   url?: string;
   language?: string;
   cookie?: string;
-  call?: (request: Request) => Promise<Response>;
+  read?: () => Promise<ReadResponse>;
 }
 
-function render({ url = '/unknown', language, cookie, call }: Options) {
+function response(data: unknown): ReadResponse {
+  return { status: 200, body: JSON.stringify({ code: 0, msg: '', data }) };
+}
+
+function render({ url = '/unknown', language, cookie, read }: Options) {
   const asked: URL[] = [];
-  const answer = async (request: Request) => {
-    asked.push(new URL(request.url));
-    return Response.json({ code: 0, msg: '', data: links });
+  const answer = async (path: string) => {
+    asked.push(new URL(path, 'http://shop'));
+    return response(links);
   };
-  return renderPage({ url, language, cookie, call: call ?? answer, template }).then((page) => ({
+  return renderPage({ url, language, cookie, read: read ?? answer, template }).then((page) => ({
     ...page,
     asked,
   }));
@@ -72,7 +77,7 @@ describe('rendering a page on the server', () => {
   });
 
   it('renders without the data when a read fails, and leaves the read to the browser', async () => {
-    const { html } = await render({ call: () => Promise.reject(new TypeError('down')) });
+    const { html } = await render({ read: () => Promise.reject(new TypeError('down')) });
     expect(html).toContain('Page error code 404');
     expect(html).toContain('"queries":[]');
   });
@@ -122,8 +127,8 @@ describe('rendering a page on the server', () => {
   it('The pages with news name the feed of the news, other pages do not.', async () => {
     const feed = '<link rel="alternate" type="application/atom+xml" title="News of Padstack Components"';
     const noNews = { code: 0, msg: '', data: [], params: { totalDataCounts: 0 } };
-    const call = async () => Response.json(noNews);
-    const { html } = await render({ url: '/news', language: 'en', call });
+    const read = async () => ({ status: 200, body: JSON.stringify(noNews) });
+    const { html } = await render({ url: '/news', language: 'en', read });
     expect(html).toContain(`${feed} href="http://shop/news.atom?language=en_US">`);
     expect((await render({ url: '/contactUs', language: 'en' })).html).not.toContain('atom+xml');
   });

@@ -12,6 +12,7 @@ import { loadPageParts } from './lazy-part.tsx';
 import { routeOf } from './routes.tsx';
 import { earlyClickScript } from './server-rendering/early-clicks.ts';
 import { headElements } from './server-rendering/head/head-elements.ts';
+import { type ReadPath, visitorScope } from './server-rendering/read-in-process.ts';
 import { type RenderedApp, renderApp } from './server-rendering/render-app.tsx';
 import { builtTemplate, jsonForScript, preloadLinks } from './server-rendering/template.ts';
 
@@ -28,8 +29,8 @@ export interface PageRequest {
   readonly currency?: Currency;
   /** The columns that the visitor chose for the list of the address, as in the cookie. */
   readonly columns?: string | undefined;
-  /** Handles an API request in this process. */
-  readonly call: (request: Request) => Promise<Response>;
+  /** What the shop responds to a call that only reads, by its path and query. */
+  readonly read: ReadPath;
   /** The document to fill; the built one when it is left out. */
   readonly template?: string;
 }
@@ -98,8 +99,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const language = pickLanguage(cookieValue(request.cookie, languageKey), request.language);
   const currency = pickCurrency(request.currency ?? cookieValue(request.cookie, currencyKey), language);
   const columns = choiceForPage(request.columns ?? cookieValue(request.cookie, columnChoiceKey), request.url);
-  const { call: send } = request;
-  const scope: RequestScope = { language, token: undefined, baseUrl: 'http://shop', columns, send };
+  const scope = visitorScope({ language, columns, read: request.read });
   const queries = createQueryClient(() => {});
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
   const route = routeOf(new URL(request.url, 'http://shop').pathname);

@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderWeb } from '#tests/support/render-web.tsx';
+import { Link } from '#web/components/link.tsx';
 import { lazyPart, ShownPart } from './lazy-part.tsx';
 import * as messages from './messages/message-store.ts';
 import { PageBoundary } from './page-boundary.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import type { Alternative, Difference } from '#domain/catalogue/alternatives.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
+import { Link } from '#web/components/link.tsx';
 import { Price } from '#web/components/price.tsx';
 import { makeAndPackage } from '#web/components/product-values.ts';
 import { Stock } from '#web/components/stock.tsx';

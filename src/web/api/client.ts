@@ -9,7 +9,11 @@ import { currentScope, type RequestScope } from './request-scope.ts';
 import { signatureHeaders } from './signature.ts';
 
 /** Adds the fields that no page fills in: the language, and the token when there is one. */
-export function addTransportFields(fields: Fields, row: CallRow, scope: RequestScope): void {
+export function addTransportFields(
+  fields: Fields,
+  row: CallRow,
+  scope: Pick<RequestScope, 'language' | 'token'>,
+): void {
   if (row.adds.includes('language')) fields.set('language', scope.language);
   const token = scope.token ?? row.visitorToken;
   if (row.adds.includes('token') && token) fields.set('token', token);

@@ -56,8 +56,8 @@ function limitOf(signal: AbortSignal | undefined): AbortSignal {
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }
 
-/** Sends the call once and returns the envelope of its response, whatever its code. */
-async function exchange(request: CallRequest, row: CallRow, options: CallOptions): Promise<Envelope> {
+/** Signs and sends a call once. */
+async function sendSigned(request: CallRequest, row: CallRow, options: CallOptions): Promise<unknown> {
   const body = encodeBody(request.data, row);
   const key = options.idempotencyKey;
   const { baseUrl, send: sendInScope } = currentScope();
@@ -74,7 +74,13 @@ async function exchange(request: CallRequest, row: CallRow, options: CallOptions
     keepalive: options.outlivesPage ?? false,
     ...(report ? { fetch: (prepared) => sendInScope(prepared, report) } : {}),
   });
-  const answer: unknown = data ?? error;
+  return data ?? error;
+}
+
+/** Makes the call once and returns the envelope of its response, whatever its code. */
+async function exchange(request: CallRequest, row: CallRow, options: CallOptions): Promise<Envelope> {
+  const { read } = currentScope();
+  const answer = await (read ? read(request, row) : sendSigned(request, row, options));
   if (!isEnvelope(answer)) throw new NetworkError(answer);
   return answer;
 }

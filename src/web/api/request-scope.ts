@@ -1,7 +1,18 @@
+import type { CallRow } from '#domain/wire/call-row.ts';
 import { type Language, pickLanguage } from '#web/i18n/language.ts';
 import { browserLanguage } from '#web/i18n/stored-language.ts';
 import { currentSession } from '#web/session/session-store.ts';
 import { type ReportProgress, sendWithProgress } from './send-with-progress.ts';
+
+/** A call that only reads. */
+export interface Reading {
+  /** Path of the call, its parameters filled in. */
+  readonly url: string;
+  /** Fields of the query. */
+  readonly params?: object | undefined;
+  /** Fields of the form, where the call has one. */
+  readonly data?: object;
+}
 
 /** Whose request it is: in the browser this tab, on the server the page that is being rendered. */
 export interface RequestScope {
@@ -11,6 +22,8 @@ export interface RequestScope {
   /** The chosen columns of the list that is being rendered, as in the cookie. */
   readonly columns?: string;
   readonly send: (request: Request, report?: ReportProgress) => Promise<Response>;
+  /** Where the shop itself renders: what a call that only reads returns, without a request that would have to be signed. */
+  readonly read?: (call: Reading, row: CallRow) => Promise<unknown>;
 }
 
 /** The versions of visitors' answers are for caches in front of the shop: a page shows what is so now. */

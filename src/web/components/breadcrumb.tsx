@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Link } from '#web/components/link.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { type TrailEntry, useReportedTrail } from '#web/page-report.ts';
 import { touch } from '#web/theme/media.ts';

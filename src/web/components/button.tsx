@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#web/components/link.tsx';
 import { buttonRecipe } from '#web/theme/recipes.ts';
 
 const StyledButton = chakra('button', buttonRecipe);

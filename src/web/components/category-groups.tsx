@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { Catalog } from '#generated/hooks/model/catalog.ts';
+import { Link } from '#web/components/link.tsx';
 import { categoryHref } from '#web/paths.ts';
 import { Label } from './label.tsx';
 

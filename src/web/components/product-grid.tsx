@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Product } from '#generated/hooks/model/product.ts';
+import { Link } from '#web/components/link.tsx';
 import { productHref } from '#web/paths.ts';
 import { extendStyles } from '#web/theme/extend-styles.ts';
 import { firstImage, PartImage } from './part-image.tsx';

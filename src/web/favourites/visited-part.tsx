@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { visitedProductWithdrawnValues } from '#generated/enums.ts';
 import type { VisitedProduct } from '#generated/hooks/model/visitedProduct.ts';
+import { Link } from '#web/components/link.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { Stock } from '#web/components/stock.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useGetCatalogTree } from '#generated/hooks/catalogue/catalogue.ts';
 import type { Catalog } from '#generated/hooks/model/catalog.ts';
 import { CategoryGroups } from '#web/components/category-groups.tsx';
 import { Empty } from '#web/components/empty.tsx';
 import { Label } from '#web/components/label.tsx';
+import { Link } from '#web/components/link.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { PageWidth } from '#web/components/page-width.ts';
 import { Tabs } from '#web/components/tabs.tsx';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import { pageSizes } from '#generated/constants.ts';
 import { listHotCatalogsFormProductValues } from '#generated/enums.ts';
 import { useListHotCatalogs, useListProducts } from '#generated/hooks/catalogue/catalogue.ts';
+import { Link } from '#web/components/link.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { Price } from '#web/components/price.tsx';

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '#web/components/link.tsx';
 import { PageWidth } from '#web/components/page-width.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { lazyPart, ShownPart } from '#web/lazy-part.tsx';
@@ -62,11 +63,12 @@ const Bar = chakra('nav', {
 
 function Entry({ label, to }: Destination) {
   const { t } = useTexts();
+  const isHere = useLocation().pathname === to;
   return (
     <li>
-      <NavLink to={to} end>
+      <Link to={to} aria-current={isHere ? 'page' : undefined}>
         {t(label)}
-      </NavLink>
+      </Link>
     </li>
   );
 }

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useGetCatalogTree } from '#generated/hooks/catalogue/catalogue.ts';
 import type { Catalog } from '#generated/hooks/model/catalog.ts';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Label } from '#web/components/label.tsx';
+import { Link } from '#web/components/link.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { categoryHref, paths } from '#web/paths.ts';

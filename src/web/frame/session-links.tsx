@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { fullName } from '#domain/text/full-name.ts';
+import { Link } from '#web/components/link.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';

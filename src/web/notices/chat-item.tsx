@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import { ownPutId } from '#domain/chat/sender.ts';
 import { orderKindOf } from '#domain/payment/order-kind.ts';
 import type { OrderChat } from '#generated/hooks/model/orderChat.ts';
 import { openChat } from '#web/chat/open-chat.ts';
+import { Link } from '#web/components/link.tsx';
 import { formatCount, formatMoment } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { orderHref } from '#web/paths.ts';

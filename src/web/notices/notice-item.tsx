@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { isUnread, noticeClick } from '#domain/messages/notice.ts';
 import { orderKindOf } from '#domain/payment/order-kind.ts';
 import type { Notice } from '#generated/hooks/model/notice.ts';
 import { Button } from '#web/components/button.tsx';
 import { HiddenText } from '#web/components/hidden-text.ts';
+import { Link } from '#web/components/link.tsx';
 import { formatMoment } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { orderHref } from '#web/paths.ts';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import { nextStepActors } from '#domain/orders/next-step.ts';
 import type { OrderScreen } from '#domain/orders/offered-actions.ts';
 import { ChatButton } from '#web/chat/chat-button.tsx';
 import { LinkButton } from '#web/components/button.tsx';
 import { HiddenText } from '#web/components/hidden-text.ts';
+import { Link } from '#web/components/link.tsx';
 import { formatMoment } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { BuyAgain } from '#web/orders/actions/buy-again.tsx';

@@ -1,6 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { codes } from '#generated/constants.ts';
 import { useLoginMember } from '#generated/hooks/session/session.ts';
 import { loginMemberFormLimits } from '#generated/limits.ts';
@@ -8,6 +7,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { Button } from '#web/components/button.tsx';
 import { Field } from '#web/components/field.tsx';
 import { Input } from '#web/components/input.ts';
+import { Link } from '#web/components/link.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { dismissCause } from '#web/messages/message-store.ts';
 import { paths } from '#web/paths.ts';

@@ -82,14 +82,13 @@ export class PageRenderer {
     }
   }
 
-  async #answer({ id, url, method, headers, body }: PageRead): Promise<PageAnswer> {
+  async #answer({ id, path, form }: PageRead): Promise<PageAnswer> {
     try {
-      const given = headers.map(([name, value]): [string, string] => [name, value]);
-      const init = { method, headers: given, ...(body === undefined ? {} : { body }) };
-      const response = await this.#call(new Request(url, init));
-      return { id, status: response.status, headers: [...response.headers], body: await response.text() };
+      const sent = form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) };
+      const response = await this.#call(new Request(new URL(path, 'http://shop'), sent));
+      return { id, status: response.status, body: await response.text() };
     } catch {
-      return { id, status: serverError, headers: [], body: '' };
+      return { id, status: serverError, body: '' };
     }
   }
 

@@ -31,20 +31,15 @@ export interface RenderedPage {
   readonly version?: string;
 }
 
-/** A read of the page. */
+/** A read of the page: path and query of a call, and its form where it has one. */
 export interface PageRead {
   readonly id: number;
-  readonly url: string;
-  readonly method: string;
-  readonly headers: readonly (readonly [string, string])[];
-  readonly body: string | undefined;
+  readonly path: string;
+  readonly form: string | undefined;
 }
 
-export interface PageAnswer {
+export interface PageAnswer extends SharedRead {
   readonly id: number;
-  readonly status: number;
-  readonly headers: readonly (readonly [string, string])[];
-  readonly body: string;
 }
 
 /** Exports of the web app's server bundle; see src/web/entry-server.tsx. */
@@ -57,7 +52,7 @@ interface PageRenderer {
     origin: string;
     /** Never a member's session: rendered pages are cached for everyone. */
     cookie: undefined;
-    call: (request: Request) => Promise<Response>;
+    read: (path: string, form?: string) => Promise<SharedRead>;
   }) => Promise<RenderedPage>;
 }
 
@@ -74,36 +69,27 @@ renderer().catch(() => undefined);
 
 const shared = new SharedReads();
 
-function responseOf({ status, headers, body }: SharedRead): Response {
-  return new Response(body, {
-    status,
-    headers: headers.map(([name, value]): [string, string] => [name, value]),
-  });
-}
-
 /** Sends reads over a port and matches responses to them; what another page of the version has read is used again. */
-function caller({ port, dataVersion }: PageTask): (request: Request) => Promise<Response> {
+function reader({ port, dataVersion }: PageTask): (path: string, form?: string) => Promise<SharedRead> {
   const waiting = new Map<number, (answer: SharedRead) => void>();
   let asked = 0;
-  port.on('message', ({ id, status, headers, body }: PageAnswer) => {
-    waiting.get(id)?.({ status, headers, body });
+  port.on('message', ({ id, status, body }: PageAnswer) => {
+    waiting.get(id)?.({ status, body });
     waiting.delete(id);
   });
-  return async (request) => {
-    const body = request.body ? await request.text() : undefined;
-    const { url, method } = request;
-    const key = `${method} ${url} ${body ?? ''}`;
+  return async (path, form) => {
+    const key = `${path} ${form ?? ''}`;
     const known = shared.find(dataVersion, key);
-    if (known) return responseOf(known);
+    if (known) return known;
     asked += 1;
     const id = asked;
-    const read: PageRead = { id, url, method, headers: [...request.headers], body };
+    const read: PageRead = { id, path, form };
     const answer = await new Promise<SharedRead>((settle) => {
       waiting.set(id, settle);
       port.postMessage(read);
     });
     shared.add(dataVersion, key, answer);
-    return responseOf(answer);
+    return answer;
   };
 }
 
@@ -119,7 +105,7 @@ export default async function render(task: PageTask): Promise<RenderedPage> {
       columns,
       origin,
       cookie: undefined,
-      call: caller(task),
+      read: reader(task),
     });
     return { html, status, headers, ...(version === undefined ? {} : { version }) };
   } finally {

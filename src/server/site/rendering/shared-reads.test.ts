@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SharedReads } from './shared-reads.ts';
 
 function answer(body: string, status = 200) {
-  return { status, headers: [], body };
+  return { status, body };
 }
 
 it('A response is used again by pages of the same version only.', () => {

@@ -4,7 +4,6 @@ import { constants } from '#generated/constants.ts';
 /** A response that several pages read. */
 export interface SharedRead {
   readonly status: number;
-  readonly headers: readonly (readonly [string, string])[];
   readonly body: string;
 }
 

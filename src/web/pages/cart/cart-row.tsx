@@ -1,11 +1,11 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { QuantityCode } from '#domain/money/quantities.ts';
 import type { Refused } from '#domain/result.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { IconButton } from '#web/components/icon-button.ts';
+import { Link } from '#web/components/link.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { Price } from '#web/components/price.tsx';
 import { Quantity } from '#web/components/quantity.tsx';

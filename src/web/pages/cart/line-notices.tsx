@@ -1,8 +1,8 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from '#web/components/button.tsx';
 import { useLaterText } from '#web/components/later-text.ts';
+import { Link } from '#web/components/link.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { lazyPart, ShownPart } from '#web/lazy-part.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleDollarSign, CreditCard, DollarSign, JapaneseYen } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '#web/components/link.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { formatAmount } from '#web/money/format-money.ts';
 import { paths } from '#web/paths.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import type { StandardOrder } from '#generated/hooks/model/standardOrder.ts';
 import { Button } from '#web/components/button.tsx';
+import { Link } from '#web/components/link.tsx';
 import { Money } from '#web/components/price.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { formatAmount } from '#web/money/format-money.ts';

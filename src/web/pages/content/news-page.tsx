@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { pageSizes } from '#generated/constants.ts';
 import { useListNews } from '#generated/hooks/content/content.ts';
 import { ContentType } from '#generated/hooks/model/contentType.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { LinkButton } from '#web/components/button.tsx';
 import { Empty } from '#web/components/empty.tsx';
+import { Link } from '#web/components/link.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { PageWidth } from '#web/components/page-width.ts';
 import { Pager } from '#web/components/pager.tsx';

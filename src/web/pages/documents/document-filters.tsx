@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { downloadGradeValues } from '#generated/enums.ts';
 import type { DocumentListParams } from '#generated/hooks/model/documentListParams.ts';
 import type { DocumentType } from '#generated/hooks/model/documentType.ts';
+import { Link } from '#web/components/link.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { touch } from '#web/theme/media.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { DocumentType } from '#generated/hooks/model/documentType.ts';
 import type { TechnicalDocument } from '#generated/hooks/model/technicalDocument.ts';
+import { Link } from '#web/components/link.tsx';
 import { MarkedText } from '#web/components/marked-text.tsx';
 import { DocumentDownload } from '#web/documents/document-download.tsx';
 import { DocumentFacts, DocumentGrade, FoundSentence } from '#web/documents/document-facts.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { OrderKind } from '#domain/payment/order-kind.ts';
 import { pageSizes } from '#generated/constants.ts';
 import { useListCustomisedOrders } from '#generated/hooks/orders-customised/orders-customised.ts';
@@ -8,6 +8,7 @@ import { useListSampleOrders } from '#generated/hooks/orders-sample/orders-sampl
 import { useListStandardOrders } from '#generated/hooks/orders-standard/orders-standard.ts';
 import { LinkButton } from '#web/components/button.tsx';
 import { Empty } from '#web/components/empty.tsx';
+import { Link } from '#web/components/link.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { Tabs } from '#web/components/tabs.tsx';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import { pageSizes } from '#generated/constants.ts';
 import { useListFavourites } from '#generated/hooks/favourites/favourites.ts';
 import { useListFootprints } from '#generated/hooks/footprints/footprints.ts';
 import type { VisitedProduct } from '#generated/hooks/model/visitedProduct.ts';
+import { Link } from '#web/components/link.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { Price } from '#web/components/price.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import { fullName } from '#domain/text/full-name.ts';
 import { useGetMember } from '#generated/hooks/profile/profile.ts';
 import { HeadImage } from '#web/components/head-image.tsx';
+import { Link } from '#web/components/link.tsx';
 import { StateBadge } from '#web/components/state-badge.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { memberDetailHref } from '#web/paths.ts';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { ClosingBlocker } from '#domain/my-data/closing.ts';
 import { closingBlockerValues } from '#generated/enums.ts';
 import { useGetClosing } from '#generated/hooks/my-data/my-data.ts';
 import { Button } from '#web/components/button.tsx';
+import { Link } from '#web/components/link.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import type { LineProblem } from '#domain/cart/line-problem.ts';
 import { largestQuantity, smallestQuantity } from '#domain/money/quantities.ts';
 import { Button } from '#web/components/button.tsx';
+import { Link } from '#web/components/link.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { alternativesHref } from '#web/paths.ts';

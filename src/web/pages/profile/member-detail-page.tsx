@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#web/components/link.tsx';
 import { MemberPage } from '#web/components/member-page.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { touch } from '#web/theme/media.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { registerMemberForm } from '#generated/forms/registerMember.ts';
+import { Link } from '#web/components/link.tsx';
 import { ApiForm } from '#web/forms/api-form.tsx';
 import { useRepeatedPassword } from '#web/forms/extra-field.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useGetAccount } from '#generated/hooks/wallet/wallet.ts';
+import { Link } from '#web/components/link.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { MemberPage } from '#web/components/member-page.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -52,13 +53,7 @@ export function ChargePage() {
     <MemberPage area="topUp" title={t(labels[type])} signInHelp={t('topupWithdraw.page.signInHelp')}>
       <Choice aria-label={t('topupWithdraw.page.choose')}>
         {chargeTypes.map((each) => (
-          <Link
-            key={each}
-            to={chargeHref(each)}
-            replace
-            preventScrollReset
-            aria-current={each === type ? 'page' : undefined}
-          >
+          <Link key={each} to={chargeHref(each)} replace aria-current={each === type ? 'page' : undefined}>
             {t(labels[each])}
           </Link>
         ))}

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { codes } from '#generated/constants.ts';
 import { transport, transportHeaders } from '#generated/transport.ts';
 import { renderWeb } from '#tests/support/render-web.tsx';
+import { Link } from '#web/components/link.tsx';
 import { formAreas } from '#web/i18n/areas.ts';
 import { MessageList } from '#web/messages/message-list.tsx';
 import { paths } from '#web/paths.ts';

@@ -94,9 +94,7 @@ export function AccountFlow({ params }: { params: BalanceParams }) {
   const isNarrowed = Object.keys(filters).length > 0;
   const empty = isNarrowed ? (
     <Empty text={t('wallet.flow.noneFound')}>
-      <LinkButton preventScrollReset to={balanceHref({ cashNo })}>
-        {t('wallet.flow.clear')}
-      </LinkButton>
+      <LinkButton to={balanceHref({ cashNo })}>{t('wallet.flow.clear')}</LinkButton>
     </Empty>
   ) : (
     <Empty text={t('wallet.flow.none')}>

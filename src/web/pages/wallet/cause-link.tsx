@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import { orderKindOf } from '#domain/payment/order-kind.ts';
+import { Link } from '#web/components/link.tsx';
 import { orderHref } from '#web/paths.ts';
 import { clickTarget } from '#web/theme/media.ts';
 import { balanceHref } from './balance-params.ts';

@@ -74,7 +74,7 @@ export function FlowSearch({ params }: { params: BalanceParams }) {
       />
       <Button type="submit">{t('wallet.flow.filter')}</Button>
       {Object.keys(filters).length > 0 && (
-        <LinkButton variant="ghost" preventScrollReset to={balanceHref({ cashNo })}>
+        <LinkButton variant="ghost" to={balanceHref({ cashNo })}>
           {t('wallet.flow.clear')}
         </LinkButton>
       )}

@@ -92,7 +92,7 @@ export function Withdrawals({ params }: { params: BalanceParams }) {
     if (cashNo !== undefined) box.current?.scrollIntoView({ block: 'center' });
   }, [cashNo]);
   const all = (
-    <LinkButton size="small" preventScrollReset to={balanceHref({ filters })}>
+    <LinkButton size="small" to={balanceHref({ filters })}>
       {t('wallet.withdrawals.all')}
     </LinkButton>
   );

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { Button, LinkButton } from '#web/components/button.tsx';
+import { Link } from '#web/components/link.tsx';
 import { NoticePage } from '#web/components/notice-page.tsx';
 import { PageWidth } from '#web/components/page-width.ts';
 import { Skeleton } from '#web/components/skeleton.ts';

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { RefObject } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { Label } from '#web/components/label.tsx';
+import { Link } from '#web/components/link.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { FavouriteButton, favouriteStyles } from '#web/favourites/favourite-button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -127,7 +128,6 @@ function Part({ product, state, onRemove }: PartProps) {
         to={compareHref({ ...state, ids: others })}
         state={before}
         replace
-        preventScrollReset
         onClick={onRemove}
         aria-label={t('catalogue.compare.remove', { name: productNum })}
       >

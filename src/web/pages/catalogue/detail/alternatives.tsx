@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { constants } from '#generated/constants.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { AlternativeList } from '#web/alternatives/alternative-list.tsx';
 import { useAlternatives } from '#web/alternatives/use-alternatives.ts';
+import { Link } from '#web/components/link.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { alternativesHash, paths } from '#web/paths.ts';
 import { listHref, parseListSearch } from '../list/list-url.ts';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import { quantityRules } from '#domain/cart/line-problem.ts';
 import { nearestQuantity } from '#domain/money/quantities.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { LinkButton } from '#web/components/button.tsx';
+import { Link } from '#web/components/link.tsx';
 import { Stock } from '#web/components/stock.tsx';
 import { FavouriteButton, favouriteStyles } from '#web/favourites/favourite-button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, Copy, FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { availability } from '#domain/cart/availability.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { Label } from '#web/components/label.tsx';
+import { Link } from '#web/components/link.tsx';
 import { StateBadge } from '#web/components/state-badge.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { pageSizes } from '#generated/constants.ts';
 import { useListProducts } from '#generated/hooks/catalogue/catalogue.ts';
 import type { Catalog } from '#generated/hooks/model/catalog.ts';
@@ -8,6 +7,7 @@ import type { GetCatalogTreeAnswer } from '#generated/hooks/model/getCatalogTree
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { Empty } from '#web/components/empty.tsx';
 import { Label } from '#web/components/label.tsx';
+import { Link } from '#web/components/link.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { PageWidth } from '#web/components/page-width.ts';
 import { ProductCell, ProductGrid } from '#web/components/product-grid.tsx';

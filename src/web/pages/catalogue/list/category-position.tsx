@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { Catalog } from '#generated/hooks/model/catalog.ts';
 import { Label } from '#web/components/label.tsx';
+import { Link } from '#web/components/link.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { categoryHref, paths } from '#web/paths.ts';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useQueries } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { pageSizes } from '#generated/constants.ts';
 import { getListProductsQueryOptions } from '#generated/hooks/catalogue/catalogue.ts';
 import { Empty } from '#web/components/empty.tsx';
+import { Link } from '#web/components/link.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlert, X } from 'lucide-react';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { IconButton } from '#web/components/icon-button.ts';
+import { Link } from '#web/components/link.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useMoney } from '#web/money/use-money.ts';
 import { useNextFocus } from '#web/state/use-next-focus.ts';

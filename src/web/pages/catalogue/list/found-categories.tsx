@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { CountedParamsTotalIsLowerBound as LowerBound } from '#generated/hooks/model/countedParamsTotalIsLowerBound.ts';
 import type { FoundCategory } from '#generated/hooks/model/foundCategory.ts';
 import { Label } from '#web/components/label.tsx';
+import { Link } from '#web/components/link.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { formatCount } from '#web/i18n/format.ts';

@@ -1,10 +1,10 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { availability } from '#domain/cart/availability.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { useLabelText } from '#web/components/label.tsx';
+import { Link } from '#web/components/link.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { FavouriteButton, favouriteStyles } from '#web/favourites/favourite-button.tsx';
 import { formatCount } from '#web/i18n/format.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { InformationItem } from '#generated/hooks/model/informationItem.ts';
+import { Link } from '#web/components/link.tsx';
 import { MarkedText } from '#web/components/marked-text.tsx';
 import { newsHref } from '#web/paths.ts';
 import { resultList, titleStyles } from './result-list.ts';

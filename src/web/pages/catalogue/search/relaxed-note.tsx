@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import type { ProductTotalParams } from '#generated/hooks/model/productTotalParams.ts';
 import { SearchType } from '#generated/hooks/model/searchType.ts';
+import { Link } from '#web/components/link.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { searchPageHref } from './search-params.ts';
 

@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import { useGetBanners } from '#generated/hooks/content/content.ts';
 import type { Banner } from '#generated/hooks/model/banner.ts';
 import { LinkButton } from '#web/components/button.tsx';
+import { Link } from '#web/components/link.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#web/components/link.tsx';
 import { clickTarget } from '#web/theme/media.ts';
 
 const Section = chakra('section', {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import { constants } from '#generated/constants.ts';
 import { Empty } from '#web/components/empty.tsx';
+import { Link } from '#web/components/link.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { formatDay } from '#web/i18n/format.ts';

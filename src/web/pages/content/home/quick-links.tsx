@@ -13,7 +13,7 @@ import {
   UserRoundPen,
   Wallet,
 } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '#web/components/link.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { memberDetailHref, paths } from '#web/paths.ts';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import { pageSizes } from '#generated/constants.ts';
 import { useListNews } from '#generated/hooks/content/content.ts';
 import { ContentType } from '#generated/hooks/model/contentType.ts';
+import { Link } from '#web/components/link.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { formatDay } from '#web/i18n/format.ts';

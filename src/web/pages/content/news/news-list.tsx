@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import type { NewsItem } from '#generated/hooks/model/newsItem.ts';
+import { Link } from '#web/components/link.tsx';
 import { formatDay } from '#web/i18n/format.ts';
 import { newsHref } from '#web/paths.ts';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Link } from '#web/components/link.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import type { AnyOrder } from '#web/orders/any-order.ts';
 import { OrderMoney } from '#web/orders/order-money.tsx';

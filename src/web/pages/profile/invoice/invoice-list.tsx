@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import { readInvoiceInfo } from '#domain/invoice/invoice-info.ts';
 import { pageSizes } from '#generated/constants.ts';
 import { invoiceTypeNames, objectTypeValues } from '#generated/enums.ts';
@@ -9,6 +8,7 @@ import { LinkButton } from '#web/components/button.tsx';
 import { Empty } from '#web/components/empty.tsx';
 import { FileButton } from '#web/components/file-button.tsx';
 import { InvoiceState } from '#web/components/invoice-state.tsx';
+import { Link } from '#web/components/link.tsx';
 import { type Column, PagedTable } from '#web/components/paged-table.tsx';
 import { usePaging } from '#web/components/use-paging.ts';
 import { formatMoment } from '#web/i18n/format.ts';
