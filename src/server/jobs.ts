@@ -13,8 +13,8 @@ import { loggedError } from './wire/failure.ts';
 interface Job {
   readonly name: string;
   readonly everyMs: number;
-  /** Returns how many things it changed. */
-  readonly run: (services: Services, now: Date) => Promise<number>;
+  /** Returns how many things it changed. A long one ends early when the server stops. */
+  readonly run: (services: Services, now: Date, stop: AbortSignal) => Promise<number>;
 }
 
 const secondMs = 1000;
@@ -33,7 +33,7 @@ const jobs: readonly Job[] = [
   {
     name: 'write older search tokens again',
     everyMs: constants.searchTokenSweep * secondMs,
-    run: ({ pool }) => rewriteTokens(pool),
+    run: ({ pool }, _now, stop) => rewriteTokens(pool, { stop, rests: true }),
   },
   {
     name: 'forget old changes of the catalogue',
@@ -62,9 +62,9 @@ const jobs: readonly Job[] = [
   },
 ];
 
-async function runJob({ name, run }: Job, services: Services): Promise<void> {
+async function runJob({ name, run }: Job, services: Services, stop: AbortSignal): Promise<void> {
   try {
-    const changed = await run(services, services.clock());
+    const changed = await run(services, services.clock(), stop);
     if (changed > 0) services.log.info({ job: name, changed }, 'a job has run');
   } catch (error) {
     services.log.error({ job: name, error: loggedError(error) }, 'a job failed');
@@ -74,17 +74,19 @@ async function runJob({ name, run }: Job, services: Services): Promise<void> {
 /** Runs every job after its interval, one run after the other. Returns what stops them and waits for those that run. */
 export function startJobs(services: Services): () => Promise<void> {
   const running = new Map<string, Promise<void>>();
+  const stop = new AbortController();
   const timers = jobs.map((job) =>
     setInterval(() => {
       if (running.has(job.name)) return;
       running.set(
         job.name,
-        runJob(job, services).finally(() => running.delete(job.name)),
+        runJob(job, services, stop.signal).finally(() => running.delete(job.name)),
       );
     }, job.everyMs).unref(),
   );
   return async () => {
     for (const timer of timers) clearInterval(timer);
+    stop.abort();
     await Promise.all(running.values());
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { tokensVersion } from '#domain/search/product-tokens.ts';
 import { mpnKey } from '#domain/search/tokens.ts';
 import { type Queryable, rows } from '../db/queryable.ts';
@@ -5,8 +6,8 @@ import { searchedBrandNames } from './brand-aliases.ts';
 import { type TokenSource, tokensOf } from './product-tokens.ts';
 import { readProjectedCategories } from './projected-columns.ts';
 
-/** Products per statement. */
-const batch = 500;
+/** Products per statement: all else in an embedded database waits for it. */
+const batch = 100;
 
 const olderQuery = `select 1 from search_tokens where version < $1`;
 const startAgain = `update search_tokens set version = $1, next_product = 0 where version < $1`;
@@ -53,22 +54,33 @@ async function writeBatch(db: Queryable, products: readonly Source[]): Promise<n
   return (await rows(db, update, [JSON.stringify(records)])).length;
 }
 
+interface Run {
+  /** Ends the run after its batch. */
+  readonly stop?: AbortSignal;
+  /** After each batch it does nothing for as long as the batch took, so that half of the time is left to calls and pages. */
+  readonly rests?: boolean;
+}
+
 /**
  * Writes the search tokens of all products again if they are of an older version, in batches; an interrupted run is continued by the next one.
  * Returns how many products got other tokens.
  */
-export async function rewriteTokens(db: Queryable): Promise<number> {
+export async function rewriteTokens(db: Queryable, { stop, rests = false }: Run = {}): Promise<number> {
   // A statement that changes nothing would still drop all rendered pages: its trigger knows no rows.
   if ((await rows(db, olderQuery, [tokensVersion])).length > 0) await rows(db, startAgain, [tokensVersion]);
   let changed = 0;
-  for (;;) {
+  while (!stop?.aborted) {
+    const begun = performance.now();
     const [left] = await rows<{ next: number }>(db, nextQuery, [tokensVersion]);
     if (!left) return changed;
     const products = await rows<Source>(db, productQuery, [left.next, batch]);
     changed += await writeBatch(db, products);
     const last = products.length === batch ? products.at(-1) : undefined;
     await rows(db, moveOn, [last ? last.id + 1 : null, tokensVersion, left.next]);
+    // Ends at once when the server stops, which is no failure.
+    if (rests) await wait(performance.now() - begun, undefined, { signal: stop }).catch(() => undefined);
   }
+  return changed;
 }
 
 /** Writes the search tokens of the products of a brand again, in batches: its names have changed. */

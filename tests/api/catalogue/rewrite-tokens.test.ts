@@ -36,6 +36,12 @@ it('An interrupted run goes on where it was.', async () => {
   expect(await found('resistor')).toBe(ids.length);
 });
 
+it('A run that is stopped leaves the rest to the next one.', async () => {
+  await spoilTokens('version - 1', 0);
+  expect(await rewriteTokens(shop.pool, { stop: AbortSignal.abort() })).toBe(0);
+  expect(await rewriteTokens(shop.pool, { rests: true })).toBeGreaterThan(100);
+});
+
 it('Products of the current version are not read again.', async () => {
   await rows(shop.pool, `update product set tokens = '{}'`);
   expect(await rewriteTokens(shop.pool)).toBe(0);
