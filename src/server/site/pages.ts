@@ -20,7 +20,7 @@ import { pageVary } from '../wire/page-vary.ts';
 import { send, sendText } from '../wire/send.ts';
 import { SentBody } from '../wire/sent-body.ts';
 import { sharedCacheControl } from '../wire/shared-answers.ts';
-import { namesVersion, weakEtag } from '../wire/validators.ts';
+import { namesVersion } from '../wire/validators.ts';
 import { type Notice, noticePage } from './notice-page.ts';
 
 import { shopOrigin } from './shop-origin.ts';
@@ -120,10 +120,9 @@ export class Pages {
 
   async #render(renderer: PageRenderer, target: PageTarget, version?: PageVersion): Promise<Page> {
     const page = await renderer.render(target, version && `${version.content} ${version.counts}`);
-    const body = new SentBody(page.html);
-    const { isWhole, isUnavailable, headers } = page;
+    const body = new SentBody(page.body);
+    const { isWhole, isUnavailable, headers, etag } = page;
     const status = isUnavailable ? httpStatus.unavailable : page.status;
-    const etag = weakEtag(page.version ?? page.html);
     return { body, status, headers, etag, size: body.maxBytes, mayBeKept: isWhole };
   }
 

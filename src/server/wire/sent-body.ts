@@ -7,8 +7,9 @@ export class SentBody {
   readonly #plain: Uint8Array<ArrayBuffer>;
   readonly #compressed = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
 
-  constructor(text: string) {
-    this.#plain = new TextEncoder().encode(text);
+  /** Bytes are text in UTF-8. */
+  constructor(text: string | Uint8Array<ArrayBuffer>) {
+    this.#plain = typeof text === 'string' ? new TextEncoder().encode(text) : text;
   }
 
   /** Upper bound of its size in bytes, both compressed forms included. */

@@ -69,6 +69,11 @@ describe('pages that the server renders', () => {
     );
   });
 
+  it('are the empty document when the thread dies, and another thread renders the next one', async () => {
+    expect((await page('/dies')).text).toContain('empty document');
+    expect((await page('/after-death')).told.url).toBe('/after-death');
+  });
+
   it('hold up no other request', async () => {
     const done: string[] = [];
     const ask = async (path: string) => {

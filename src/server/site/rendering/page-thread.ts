@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { type MessagePort, workerData } from 'node:worker_threads';
 import type { Language } from '#domain/language.ts';
 import type { Currency } from '#domain/money/index.ts';
+import { weakEtag } from '#server/wire/validators.ts';
 import { type SharedRead, SharedReads } from './shared-reads.ts';
 
 export interface PageTarget {
@@ -24,11 +25,19 @@ export interface PageTask extends PageTarget {
 }
 
 export interface RenderedPage {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What the web app makes of a page. */
+interface Document {
   readonly html: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** What the page says, without the moment at which it was rendered. */
-  readonly version?: string;
+  readonly version: string;
 }
 
 /** A read of the page: path and query of a call, and its form where it has one. */
@@ -53,7 +62,7 @@ interface PageRenderer {
     /** Never a member's session: rendered pages are cached for everyone. */
     cookie: undefined;
     read: (path: string, form?: string) => Promise<SharedRead>;
-  }) => Promise<RenderedPage>;
+  }) => Promise<Document>;
 }
 
 const { renderModule }: { readonly renderModule: string } = workerData;
@@ -107,7 +116,7 @@ export default async function render(task: PageTask): Promise<RenderedPage> {
       cookie: undefined,
       read: reader(task),
     });
-    return { html, status, headers, ...(version === undefined ? {} : { version }) };
+    return { body: new TextEncoder().encode(html), etag: weakEtag(version), status, headers };
   } finally {
     port.close();
   }
