@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { foreignIn } from '../support/languages/foreign-text.ts';
 import { call } from './support/call.ts';
 import { looksAtAll, openWatched } from './support/screens.ts';
 import { expect, test } from './support/shop.ts';
@@ -154,6 +155,37 @@ test.describe('the list of products', () => {
     expect(outside).toBe(0);
     expect(await page.evaluate(measureColumns, 56)).toEqual([]);
   });
+});
+
+/** The cells of a list as a file, row by row; a quoted cell may have commas in it, and none has a line break. */
+function cellsOf(file: string): string[][] {
+  return file
+    .split('\r\n')
+    .map((line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((cell) => cell.replace(/^"|"$/g, '')));
+}
+
+test('every product of the shop has its names, columns and values in the language of the page', async ({
+  page,
+  chinese,
+}) => {
+  const language = chinese ? 'zh_CN' : 'en_US';
+  await page.goto('/');
+  const { data } = await call(page, 'getCatalogTree', { language });
+  // The contract check judges the answer by the description.
+  const groups = (data as readonly Category[]).flatMap(({ children = [] }) => children);
+  const foreign = new Set<string>();
+  for (const { catalogId } of groups) {
+    const file = await page.request.get(`/goodsCenter?id=${catalogId}&format=csv&language=${language}`);
+    expect(file.headers()['content-type']).toContain('text/csv');
+    const rows = cellsOf(await file.text());
+    expect(rows.length).toBeGreaterThan(1);
+    const brands = new Set(rows.slice(1).flatMap(([, brand]) => (brand ? [brand] : [])));
+    for (const cell of new Set(rows.flat())) {
+      const words = cell.startsWith('http') ? [] : foreignIn(cell, language, brands);
+      if (words.length > 0) foreign.add(`${cell.slice(0, 80)}: ${words.join(', ')}`);
+    }
+  }
+  expect([...foreign]).toEqual([]);
 });
 
 test('the page of a product is printed on two sheets with its price breaks', async ({ page, t }) => {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Column } from '#generated/hooks/model/column.ts';
+import type { Facet } from '#generated/hooks/model/facet.ts';
 import { renderWeb } from '#tests/support/render-web.tsx';
 import { RangeBoxes } from './range-boxes.tsx';
 
@@ -122,4 +123,30 @@ describe('the boxes of a column of ranges', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Enter both ends');
     expect(onRange).not.toHaveBeenCalled();
   });
+});
+
+it('A bare number in the box of a column is meant in the unit that its values are stated in.', async () => {
+  const onRange = vi.fn();
+  const force: Column = { ...resistance, columnName: 'Operating force', unit: 'N' };
+  const values = [160, 180, 260].map((force) => ({
+    value: String(force * 9.80665e-3),
+    label: `${force} gf`,
+    count: 3,
+  }));
+  const facet: Facet = {
+    columnId: force.columnId,
+    kind: 'number',
+    min: 1.569064,
+    max: 2.549729,
+    values,
+    notStated: 0,
+  };
+  await renderWeb(<RangeBoxes column={force} facet={facet} token={undefined} onRange={onRange} />, {
+    areas: ['catalogue'],
+  });
+  const least = screen.getByRole('textbox', { name: 'Operating force, minimum gf' });
+  expect(least).toHaveAttribute('placeholder', '160 gf');
+  fireEvent.change(least, { target: { value: '200' } });
+  fireEvent.blur(least);
+  await waitFor(() => expect(onRange).toHaveBeenCalledWith('1.96133..'));
 });
