@@ -1,17 +1,18 @@
-import type { Pool } from 'pg';
 import { countFacets } from '#server/catalogue/count-facets.ts';
 import { listProducts } from '#server/catalogue/list-products.ts';
-import { tuneCatalogue } from '#server/catalogue/tune-catalogue.ts';
+import type { OpenDatabase } from '#server/db/client.ts';
+import { rows } from '#server/db/queryable.ts';
 import { searchProducts } from '#server/search/search-products.ts';
-import { fillCatalogue } from './catalogue-data.ts';
 import { requestMaker } from './catalogue-requests.ts';
+import { fillLargeShop } from './large-shop/fill-large-shop.ts';
 import { type Timing, time } from './timing.ts';
 
 export type ListTimings = Record<string, Timing>;
 
 /** Fills an empty database and measures what a shopper waits for. */
-export async function measureCatalogue(pool: Pool, products: number): Promise<ListTimings> {
-  await fill(pool, products);
+export async function measureCatalogue(database: OpenDatabase, products: number): Promise<ListTimings> {
+  await fillLargeShop(database, products);
+  const { pool } = database;
   const make = await requestMaker(pool);
   const list = async (filters: number, change = {}) => {
     const found = await listProducts(pool, { ...make(filters), ...change }, 'en_US');
@@ -23,10 +24,14 @@ export async function measureCatalogue(pool: Pool, products: number): Promise<Li
   };
   const search = (keyWord: string, page = 9) =>
     searchProducts(pool, keyWord, { pageNum: 1, pageSize: page, language: 'zh_CN' });
+  const keys = await rows<{ key: string }>(
+    pool,
+    'select mpn_key as key from product tablesample system (20) repeatable (17) where length(mpn_key) > 8 limit 500',
+  );
   let turn = 0;
-  const next = () => {
-    turn += 7919;
-    return (turn % products) + 1;
+  const part = (from: number, to: number) => {
+    turn += 1;
+    return keys[turn % keys.length]?.key.slice(from, to) ?? '';
   };
   return {
     'list, three filters': await time(500, () => list(3)),
@@ -43,19 +48,9 @@ export async function measureCatalogue(pool: Pool, products: number): Promise<Li
     'facets, no filter': await time(100, () => facets(0)),
     'facets, one filter': await time(50, () => facets(1)),
     'facets, three filters': await time(100, () => facets(3)),
-    'search, part number': await time(200, () => search(`PN-${next()}K`)),
-    'search, part of a number': await time(200, () => search(`${next()}k`)),
-    'search, word and number': await time(200, () => search(`synthetic ${next()}`)),
-    'search, two Chinese characters': await time(50, () => search('元件')),
+    'search, part number': await time(200, () => search(part(0, 8))),
+    'search, part of a number': await time(200, () => search(part(3, 8))),
+    'search, word and number': await time(200, () => search(`电阻 ${part(0, 5)}`)),
+    'search, two Chinese characters': await time(50, () => search('二极')),
   };
-}
-
-async function fill(pool: Pool, products: number): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await fillCatalogue(client, products);
-    await tuneCatalogue(client);
-  } finally {
-    client.release();
-  }
 }

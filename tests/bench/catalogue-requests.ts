@@ -1,65 +1,48 @@
 import type { ListRequest } from '#server/catalogue/list-products.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
+import { generator } from './judged/real-texts.ts';
 
-interface Leaf {
-  id: number;
-  products: number;
-  numberColumns: number[];
-  textColumns: number[];
-  /** Id of the first value of each text column. */
-  firstText: number[];
+/** A product and what it states: names of columns on the wire and values as a filter has them. */
+interface Stated {
+  readonly category: number;
+  readonly values: readonly (readonly [column: `column${number}`, value: string])[] | null;
 }
 
-const leafQuery = `select c.id, n.products,
-  (select array_agg(d.id order by d.sort) from column_def d where d.category_id = c.id and d.kind = 'number') as "numberColumns",
-  (select array_agg(d.id order by d.sort) from column_def d where d.category_id = c.id and d.kind = 'text') as "textColumns",
-  (select array_agg(v.id order by v.sort) from (select d.sort, min(t.id) as id from column_def d
-    join text_value t on t.column_id = d.id where d.category_id = c.id group by d.sort) v) as "firstText"
-  from category c join category_count n on n.category_id = c.id order by n.products desc`;
+const sampled = 2000;
 
-const mantissas = [1, 1.5, 2.2, 3.3, 4.7, 6.8];
+// A number is asked for from a third of it to three times as much.
+const statedQuery = `select p.category_id as category, (
+    select json_agg(json_build_array('column' || d.id, coalesce(t.id::text,
+      ((p.params->(d.id::text)->>'n')::float8 / 3)::text || '..' || ((p.params->(d.id::text)->>'n')::float8 * 3)::text)) order by d.id)
+    from column_def d left join text_value t on d.kind = 'text' and t.column_id = d.id and t.en = p.params->(d.id::text)->>'en'
+    where d.category_id = p.category_id and d.screen and d.slot is not null
+      and (t.id is not null or (d.kind = 'number' and (p.params->(d.id::text)->>'n')::float8 > 0))) as values
+  from (select * from product tablesample bernoulli (20) repeatable (17) where slot_category_id is not null limit $1) p`;
 
-/** Requests by chance, always the same ones; a category is asked as often as it is large. */
+/**
+ * Requests by chance, always the same ones: the values of a product, so that every list finds at least that one and as many others as real
+ * combinations do. A category is asked as often as it is large.
+ */
 export async function requestMaker(db: Queryable): Promise<(filters: number) => ListRequest> {
-  const leaves = await rows<Leaf>(db, leafQuery);
-  const total = leaves.reduce((sum, leaf) => sum + leaf.products, 0);
-  const random = generator();
-
-  function anyLeaf(): Leaf {
-    let left = random() * total;
-    for (const leaf of leaves) {
-      left -= leaf.products;
-      if (left < 0) return leaf;
-    }
-    throw new Error('there are no products');
-  }
-
-  /** One to three values, common ones more often: rank 3 has 54 values. */
-  function anyOf(leaf: Leaf, rank: number): string {
-    const values = Array.from({ length: 1 + Math.floor(random() * 3) }, () =>
-      Math.floor(random() ** 2 * 6 * rank * rank),
-    );
-    return values.map((value) => (leaf.firstText[rank - 1] ?? 0) + value).join('|');
-  }
-
-  return (filters) => {
-    const leaf = anyLeaf();
-    const request: ListRequest = { catalogId: leaf.id, pageNum: 1, pageSize: 20, order: 'asc', inStock: 0 };
-    const ranks = [1, 2, 3, 4, 5, 6].sort(() => random() - 0.5);
-    for (const [at, rank] of ranks.slice(0, filters).entries()) {
-      const low = mantissas[Math.floor(random() * mantissas.length)] ?? 1;
-      // Two of three filters are of text columns, the third is a decade of a number column.
-      if (at === 2) request[`column${leaf.numberColumns[rank - 1] ?? 0}`] = `${low}..${low * 10}`;
-      else request[`column${leaf.textColumns[rank - 1] ?? 0}`] = anyOf(leaf, rank);
-    }
-    return request;
+  const products = await rows<Stated>(db, statedQuery, [sampled]);
+  const random = generator(12_345);
+  const any = () => {
+    const product = products[Math.floor(random() * products.length)];
+    if (!product) throw new Error('there are no products');
+    return product;
   };
-}
-
-function generator(): () => number {
-  let state = 12_345;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
+  return (filters) => {
+    let product = any();
+    while ((product.values ?? []).length < filters) product = any();
+    const chosen = [...(product.values ?? [])].sort(() => random() - 0.5).slice(0, filters);
+    const request: ListRequest = {
+      catalogId: product.category,
+      pageNum: 1,
+      pageSize: 20,
+      order: 'asc',
+      inStock: 0,
+    };
+    for (const [column, value] of chosen) request[column] = value;
+    return request;
   };
 }

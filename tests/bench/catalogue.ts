@@ -8,7 +8,7 @@ import { measureDeepPages } from './deep-pages.ts';
 import { openScratch } from './scratch-database.ts';
 
 /**
- * Measures the catalogue on synthetic products:
+ * Measures the catalogue on products of real texts:
  *   node tests/bench/catalogue.ts [--database postgresql|pglite] [--sizes 10000,100000] [--out FILE]
  * PostgreSQL: the server of DATABASE_URL, on which databases may be made, or one that is started for this.
  */
@@ -44,11 +44,11 @@ async function measureOn(server: RunningPostgresql | undefined): Promise<Report>
   for (const size of options.sizes.split(',').map(Number)) {
     const scratch = await openScratch(server?.url);
     try {
-      const lists = await measureCatalogue(scratch.pool, size);
-      report.lists[size] = { ...lists, ...(await measureDeepPages(scratch.pool)) };
+      const lists = await measureCatalogue(scratch.database, size);
+      report.lists[size] = { ...lists, ...(await measureDeepPages(scratch.database.pool)) };
       print(size, report.lists[size]);
       if (!scratch.url) continue;
-      const rates = await measureRates(scratch.pool, scratch.url);
+      const rates = await measureRates(scratch.database.pool, scratch.url);
       report.rates[size] = rates;
       console.log(`app ${rates.app}/s, bare node:http ${rates.bare}/s, share ${rates.share}`);
     } finally {

@@ -4,7 +4,9 @@ import { databaseOn, type OpenDatabase, openDatabase, pglitePool } from '#server
 import { migrate } from '#server/db/migrate.ts';
 import { startPglite } from '#server/db/pglite.ts';
 
-export interface Scratch extends Pick<OpenDatabase, 'pool' | 'close'> {
+export interface Scratch {
+  readonly database: OpenDatabase;
+  readonly close: () => Promise<void>;
   /** Absent for the embedded database. */
   url: string | undefined;
 }
@@ -13,20 +15,20 @@ export interface Scratch extends Pick<OpenDatabase, 'pool' | 'close'> {
 export async function openScratch(serverUrl: string | undefined): Promise<Scratch> {
   if (serverUrl === undefined) {
     const embedded = await startPglite({});
-    const { pool, close } = databaseOn(pglitePool(embedded.connect), 'pglite', embedded.close);
-    await migrate(pool);
-    return { pool, close, url: undefined };
+    const database = databaseOn(pglitePool(embedded.connect), 'pglite', embedded.close);
+    await migrate(database.pool);
+    return { database, close: database.close, url: undefined };
   }
   const name = `bench_${randomBytes(6).toString('hex')}`;
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   await onServer(serverUrl, `create database ${name}`);
-  const { pool, close } = await openDatabase({ databaseUrl: url.href, dataDir: '' });
+  const database = await openDatabase({ databaseUrl: url.href, dataDir: '' });
   return {
-    pool,
+    database,
     url: url.href,
     close: async () => {
-      await close();
+      await database.close();
       await onServer(serverUrl, `drop database ${name} with (force)`);
     },
   };

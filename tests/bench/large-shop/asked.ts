@@ -60,9 +60,11 @@ async function changeOne(pool: Pool, { product, text }: { product: number; text:
   await rows(pool, stock, [product]);
 }
 
-const valueQuery = `select 'column' || d.id as field, v.value from column_def d cross join lateral (
+const valueQuery = `with part as materialized (select params from product tablesample system (5) repeatable (17)
+    where slot_category_id = $1 limit 1000)
+  select 'column' || d.id as field, v.value from column_def d cross join lateral (
     select t.id::text as value from text_value t where t.column_id = d.id
-    union select p.params->(d.id::text)->>'n' from product p where d.kind = 'number' and p.slot_category_id = $1 and p.id % 50 = 0) v
+    union select part.params->(d.id::text)->>'n' from part where d.kind = 'number') v
   where d.category_id = $1 and d.screen and v.value is not null order by md5(d.id || v.value)`;
 
 /** What is asked of a shop, always the same for one shop. */
@@ -72,9 +74,11 @@ export async function measuredRequests(pool: Pool, runs: number): Promise<readon
     'select category_id as id from category_count order by products desc limit 1',
   );
   const category = String(largest?.id ?? 0);
-  const keys = await rows<{ key: string; id: number }>(
+  const keys = await rows<{ key: string }>(
     pool,
-    `select mpn_key as key, id from product where length(mpn_key) > 8 and slot_category_id is not null order by md5(id::text) limit $1`,
+    `select mpn_key as key from (
+      select mpn_key, id from product tablesample system (1) repeatable (17) where length(mpn_key) > 8 and slot_category_id is not null) p
+      order by md5(id::text) limit $1`,
     [2 * runs],
   );
   const values = await rows<{ field: string; value: string }>(pool, valueQuery, [largest?.id]);

@@ -38,18 +38,20 @@ try {
     if (options.only !== '' && !options.only.split(',').some((wanted) => name.includes(wanted))) continue;
     for (const one of warm) await ask(one);
     await new Promise((next) => setTimeout(next, 1000));
-    const [times, others]: number[][] = [[], []];
+    const [times, others, used]: number[][] = [[], [], []];
     for (const one of asked) {
       await before?.();
       others?.push(await ask(reference));
+      const begun = await shop.processorMs();
       times?.push(await ask(one));
+      used?.push((await shop.processorMs()) - begun);
     }
     const figures = { p50: percentile(times ?? [], 0.5), p95: percentile(times ?? [], 0.95) };
     const bare = { p50: percentile(others ?? [], 0.5), p95: percentile(others ?? [], 0.95) };
-    const fastest = percentile(times ?? [], 0.05);
-    results.push({ name, aim, ...figures, fastest, reference: bare, load: loadavg()[0] });
+    const processor = { p50: percentile(used ?? [], 0.5), p95: percentile(used ?? [], 0.95) };
+    results.push({ name, aim, ...figures, processor, reference: bare, load: loadavg()[0] });
     console.log(
-      `${name.padEnd(52)} aim ${String(aim).padStart(3)}  p50 ${figures.p50.toFixed(1).padStart(7)}  p95 ${figures.p95.toFixed(1).padStart(7)}  fastest 5 % ${fastest.toFixed(1).padStart(6)}  reference ${bare.p50.toFixed(1)}/${bare.p95.toFixed(1)}`,
+      `${name.padEnd(52)} aim ${String(aim).padStart(3)}  p50 ${figures.p50.toFixed(1).padStart(7)}  p95 ${figures.p95.toFixed(1).padStart(7)}  processor ${processor.p50.toFixed(1).padStart(6)} /${processor.p95.toFixed(1).padStart(6)}  reference ${bare.p50.toFixed(1)}/${bare.p95.toFixed(1)}`,
     );
   }
 } finally {

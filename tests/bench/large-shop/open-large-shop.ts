@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,22 @@ import { fillLargeShop } from './fill-large-shop.ts';
 export interface LargeShop {
   readonly database: OpenDatabase;
   readonly address: string;
+  /** Milliseconds of a core that the server and its connections to the database have used so far; NaN where that is unknown. */
+  readonly processorMs: () => Promise<number>;
   readonly close: () => Promise<void>;
+}
+
+/** Milliseconds of a core that the threads of a process have used; ticks of /proc/…/stat are too coarse for one request. */
+function threadsMs(pid: number): number {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`);
+    const nanoseconds = threads.map((id) =>
+      Number(readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8').split(' ')[0]),
+    );
+    return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6;
+  } catch {
+    return Number.NaN;
+  }
 }
 
 /** The address of the database of a shop of this size; it is made when it is missing. */
@@ -37,6 +53,12 @@ export async function openLargeShop(products: number): Promise<LargeShop> {
   const [stored] = await rows<{ count: number }>(database.pool, 'select count(*)::int as count from product');
   if ((stored?.count ?? 0) < products) await fillLargeShop(database, products);
   const server = await serve({ DATA_DIR: dataDir, DEMO_SHOP: '0', DATABASE_URL: databaseUrl });
+  const processorMs = async () => {
+    const text =
+      'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+    const connections = await rows<{ pid: number }>(database.pool, text);
+    return [server.pid, ...connections.map(({ pid }) => pid)].reduce((sum, pid) => sum + threadsMs(pid), 0);
+  };
   const close = async () => {
     await server.stop();
     await database.close();
@@ -44,5 +66,5 @@ export async function openLargeShop(products: number): Promise<LargeShop> {
     await rm(dataDir, { recursive: true, force: true });
   };
   console.log(`${products.toLocaleString('en-US')} products on ${postgresql.name}`);
-  return { database, address: server.address, close };
+  return { database, address: server.address, processorMs, close };
 }
