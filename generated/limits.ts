@@ -3095,11 +3095,11 @@ export const productTotalParamsLimits = {
   },
   correctedKeyword: {
     minLength: 1,
-    maxLength: 200,
+    maxLength: 100,
   },
   listedKeyword: {
     minLength: 1,
-    maxLength: 200,
+    maxLength: 100,
   },
 } as const;
 

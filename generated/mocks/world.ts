@@ -229,6 +229,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
   countSearchCategories: {
     verb: "custom",
     data: "/data",
+    sums: ["/params/totalDataCounts"],
     shown: {
       names: ["catalogId", "catalogName", "productCount"],
     },
@@ -482,6 +483,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     scope: "member",
     data: "/data",
     totals: ["/params/totalDataCounts"],
+    sums: ["/params/yuanIncome", "/params/yuanExpense", "/params/dollarIncome", "/params/dollarExpense"],
     shown: {
       names: ["id", "dealTime", "amount", "budget", "dealType", "objectId", "accountType", "causeNo"],
     },

@@ -81,6 +81,7 @@ describe.each(all)('%s', (id, route: Route<OperationId>) => {
     const ordinary = described(await play());
     const empty = described(await play('empty'), 'empty');
     for (const { items, total = 0 } of listsOf(id, empty)) expect([items, total]).toEqual([[], 0]);
+    for (const pointer of rows[id].sums ?? []) expect(valueAt(empty, pointer.split('/').slice(1))).toBe(0);
     const many = described(await play('many'), 'many');
     const before = listsOf(id, ordinary);
     for (const [at, { items, total = 98_765 }] of listsOf(id, many).entries()) {

@@ -37,7 +37,9 @@ export const manyAtOnce = 100;
 
 /** Empties every list. */
 export function withoutItems(envelope: Envelope, row: WorldRow): Envelope {
-  return withLists(envelope, row, () => [], 0);
+  const empty = withLists(envelope, row, () => [], 0);
+  for (const pointer of row.sums ?? []) put(empty, stepsOf(pointer), 0);
+  return empty;
 }
 
 function repeatItems(envelope: Envelope, row: WorldRow, size: number, rekeyed: boolean): Envelope {

@@ -89,6 +89,7 @@ function withValues(values: readonly (readonly [pointer: string, value: unknown]
     const last = steps.pop() ?? '';
     let place = reply;
     for (const step of steps) {
+      if (Array.isArray(place[step])) throw new Error(`${pointer} leads into a list`);
       const inside = { ...recordOf(place[step]) };
       place[step] = inside;
       place = inside;

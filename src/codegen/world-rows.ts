@@ -59,12 +59,16 @@ function rowOf(document: JsonObject, operation: Operation): JsonObject {
   const totals = relations
     .filter(({ total, items }) => total !== undefined && asText(items) === data)
     .map(({ total }) => total ?? '');
+  const sums = relations
+    .filter(({ sum, equals }) => equals === undefined && asText(sum).startsWith(`${data}/*/`))
+    .map(({ there }) => there ?? '');
   const shown = shownFields(document, operation, data);
   return {
     verb: 'none',
     ...place,
     data,
     ...(totals.length > 0 ? { totals } : {}),
+    ...(sums.length > 0 ? { sums } : {}),
     ...(lists.length > 0 ? { lists } : {}),
     ...(shown === undefined ? {} : { shown }),
   };

@@ -24,14 +24,14 @@ export interface ProductTotalParams {
   /**
      * The keyword with its corrected spelling, which is what was looked for. Absent when it was looked for as it was typed.
      * @minLength 1
-     * @maxLength 200
+     * @maxLength 100
      */
   correctedKeyword?: string;
   /**
      * The keyword of the listed products, with corrected spelling and without the words that were left out: `listProducts` and
      * `countSearchCategories` take it as `keyWord`. Absent when it was looked for as it was typed.
      * @minLength 1
-     * @maxLength 200
+     * @maxLength 100
      */
   listedKeyword?: string;
 }

@@ -213,7 +213,7 @@ const schema34 = {"type":"integer","enum":[0],"$id":"/components/SuccessCode"};
 const schema35 = {"type":"string","maxLength":500,"$id":"/components/Message"};
 const schema36 = {"type":"object","additionalProperties":false,"required":["productResult","technologyResult","informationResult"],"properties":{"productResult":{"$ref":"/components/ProductResult"},"technologyResult":{"$ref":"/components/TechnologyResult"},"informationResult":{"$ref":"/components/InformationResult"}},"$id":"/components/SearchResults"};
 const schema37 = {"type":"object","additionalProperties":false,"required":["data","params"],"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/Product"}},"params":{"$ref":"/components/ProductTotalParams"}},"$id":"/components/ProductResult"};
-const schema57 = {"type":"object","additionalProperties":false,"required":["totalDataCounts","totalIsLowerBound"],"properties":{"totalDataCounts":{"type":"integer","minimum":0,"maximum":1000000000},"totalIsLowerBound":{"type":"integer","enum":[0,1]},"droppedWords":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","minLength":1,"maxLength":100}},"correctedKeyword":{"type":"string","minLength":1,"maxLength":200},"listedKeyword":{"type":"string","minLength":1,"maxLength":200}},"$id":"/components/ProductTotalParams"};
+const schema57 = {"type":"object","additionalProperties":false,"required":["totalDataCounts","totalIsLowerBound"],"properties":{"totalDataCounts":{"type":"integer","minimum":0,"maximum":1000000000},"totalIsLowerBound":{"type":"integer","enum":[0,1]},"droppedWords":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","minLength":1,"maxLength":100}},"correctedKeyword":{"type":"string","minLength":1,"maxLength":100},"listedKeyword":{"type":"string","minLength":1,"maxLength":100}},"$id":"/components/ProductTotalParams"};
 const schema38 = {"type":"object","additionalProperties":false,"required":["productId","productName","productNum","productDescribe","productImg","startBuy","stock","customIntegration","catalogId"],"properties":{"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"goodsLoop":{"type":"string","maxLength":8000},"unitPrice":{"$ref":"/components/UnitPrice"},"priceOnRequest":{"$ref":"/components/PriceOnRequest"},"priceIndex":{"$ref":"/components/PriceIndex"},"quantityPrice":{"type":"number","minimum":0,"maximum":100000000},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"leadWeeks":{"type":"integer","minimum":1,"maximum":104},"backorderWeeks":{"$ref":"/components/BackorderWeeks"},"customIntegration":{"type":"integer","minimum":0,"maximum":1000000},"catalogId":{"$ref":"/components/CatalogId"},"catalogPath":{"type":"array","maxItems":3,"items":{"$ref":"/components/CatalogLink"}},"brand":{"type":"string","maxLength":100},"packageName":{"type":"string","maxLength":100},"datasheetUrl":{"type":"string","format":"uri-reference","maxLength":2000},"proCollecId":{"type":"integer","minimum":1,"maximum":9007199254740991},"createTime":{"$ref":"/components/DateTime"}},"patternProperties":{"^column[1-9][0-9]{0,15}$":{"$ref":"/components/ColumnValue"}},"$id":"/components/Product"};
 const schema39 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/ProductId"};
 const schema40 = {"type":"string","minLength":1,"maxLength":200,"$id":"/components/ProductName"};
@@ -1499,8 +1499,8 @@ errors++;
 if(data2.correctedKeyword !== undefined){
 let data7 = data2.correctedKeyword;
 if(typeof data7 === "string"){
-if(func1(data7) > 200){
-const err19 = {instancePath:instancePath+"/params/correctedKeyword",schemaPath:"/components/ProductTotalParams/properties/correctedKeyword/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func1(data7) > 100){
+const err19 = {instancePath:instancePath+"/params/correctedKeyword",schemaPath:"/components/ProductTotalParams/properties/correctedKeyword/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1534,8 +1534,8 @@ errors++;
 if(data2.listedKeyword !== undefined){
 let data8 = data2.listedKeyword;
 if(typeof data8 === "string"){
-if(func1(data8) > 200){
-const err22 = {instancePath:instancePath+"/params/listedKeyword",schemaPath:"/components/ProductTotalParams/properties/listedKeyword/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func1(data8) > 100){
+const err22 = {instancePath:instancePath+"/params/listedKeyword",schemaPath:"/components/ProductTotalParams/properties/listedKeyword/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }

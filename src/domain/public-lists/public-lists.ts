@@ -1,5 +1,5 @@
 import type { Answers } from '#generated/server/handlers.ts';
-import type { Bilingual } from '../language.ts';
+import { type Bilingual, inLanguage } from '../language.ts';
 import { countCell } from '../tables/cell.ts';
 import { categoryColumns, listedCategories } from './category-table.ts';
 import { fileCell, pageCell, type TableColumn } from './list-table.ts';
@@ -27,11 +27,19 @@ const newsColumns: readonly TableColumn<Item<'listNews'>>[] = [
   { title: titles.page, cell: ({ nid }, reader) => pageCell(`/newsDetail?nid=${nid}`, reader) },
 ];
 
-/** The file of a document for members has no address that everyone may open. */
+const forMembers: Bilingual = { zh: '会员', en: 'Members' };
+const forEveryone: Bilingual = { zh: '所有人', en: 'Everyone' };
+
+/** The file of a document for members has no address that everyone may open, its page has. */
 const fileColumns: readonly TableColumn<FoundFile>[] = [
+  {
+    title: { zh: '下载权限', en: 'Download' },
+    cell: ({ docUrl }, { language }) => inLanguage(docUrl === null ? forMembers : forEveryone, language),
+  },
   { title: titles.published, cell: ({ createTime }) => new Date(createTime) },
   { title: titles.views, cell: ({ browseCount }) => countCell(browseCount) },
   { title: titles.downloads, cell: ({ dowloadCount }) => countCell(dowloadCount) },
+  { title: titles.page, cell: ({ tid }, reader) => pageCell(`/tgshare?tid=${tid}`, reader) },
   { title: titles.file, cell: ({ docUrl }, reader) => (docUrl === null ? null : fileCell(docUrl, reader)) },
 ];
 

@@ -60,6 +60,8 @@ export interface WorldRow {
   readonly sets?: Readonly<Record<string, Scalar>>;
   /** Pointers of the total in the answer. */
   readonly totals?: readonly string[];
+  /** Pointers of sums over the entries in the answer. */
+  readonly sums?: readonly string[];
   /** The lists of an answer that holds them at other places than `data`. */
   readonly lists?: readonly AnswerList[];
   /** What an entry shows; absent where the answer holds no entries. */

@@ -53,6 +53,8 @@ describe('texts', () => {
     const t = texts('en_US', { there: 'yes' });
     expect(() => t('notThere')).toThrow('There is no text for frame.screen.notThere');
     expect(() => t('there.deeper')).toThrow('There is no text');
+    // A plural is missing as a whole.
+    expect(() => t('notThere', { count: 2 })).toThrow(/frame\.screen\.notThere$/);
     expect(() => texts('en_US', { group: { one: 'no' } })('group')).toThrow('There is no text');
   });
 });
