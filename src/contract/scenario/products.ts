@@ -57,7 +57,7 @@ async function page(caller: Caller, pageNum: number): Promise<Orderable[]> {
 }
 
 /** A product without stock that no step of the scenario has used yet. */
-export async function nextSoldOut({ visitor, ledger }: TestActors): Promise<number> {
+async function nextSoldOut({ visitor, ledger }: TestActors): Promise<number> {
   const known = ledger.known<number[]>('sold-out products');
   const products = known ?? (await soldOut(visitor));
   if (!known) ledger.keep('sold-out products', products);
@@ -89,6 +89,13 @@ export async function backorderedProduct({ visitor }: TestActors): Promise<Order
   if (!found) return undefined;
   const product = smallestOrder(found);
   return { ...product, backorderWeeks: Number(found.backorderWeeks), backordered: product.num };
+}
+
+/** A product to wait for: first one that can be ordered all the same, whose entries show its lead time. */
+export async function awaitedProduct(actors: TestActors): Promise<number> {
+  const later = await backorderedProduct(actors);
+  const first = actors.ledger.take('awaited products', later ? [later.productId] : [], String);
+  return first ?? nextSoldOut(actors);
 }
 
 /** A product that no step of the scenario has used yet. */

@@ -7,7 +7,7 @@ import {
 import type { Caller } from '../caller.ts';
 import type { Fields } from '../exchange.ts';
 import { callOrSkip, PreconditionUnmet } from './precondition.ts';
-import { backorderedProduct, nextProduct, nextSoldOut, type Orderable } from './products.ts';
+import { awaitedProduct, backorderedProduct, nextProduct, type Orderable } from './products.ts';
 import { memberOf, paramsOf, type Recipe, textOf } from './recipe.ts';
 import type { TestActors, TestMember } from './test-actors.ts';
 
@@ -89,7 +89,7 @@ export const shopRecipes: Readonly<Record<string, Recipe>> = {
   },
   addStockAlert: async (actors) => ({
     caller: memberOf(actors).caller,
-    fields: { productId: await nextSoldOut(actors) },
+    fields: { productId: await awaitedProduct(actors) },
   }),
   deleteCartItem: async (actors) => {
     const { caller } = memberOf(actors);
@@ -126,7 +126,12 @@ export const shopRecipes: Readonly<Record<string, Recipe>> = {
     if (actors.target.partnerKey === undefined)
       throw new PreconditionUnmet('the target has given no key of a partner');
     const { productNum, num } = await nextProduct(actors);
-    const parts = JSON.stringify([{ productNum, quantity: num }, { productNum: 'NO-SUCH-PART' }]);
+    const later = await backorderedProduct(actors);
+    const others = [later?.productNum, 'NO-SUCH-PART'].filter((name) => name !== undefined);
+    const parts = JSON.stringify([
+      { productNum, quantity: num },
+      ...others.map((productNum) => ({ productNum })),
+    ]);
     return { caller: actors.visitor, fields: { parts } };
   },
   getDocumentPreview: (actors) => documentOf(actors, 2, actors.visitor),
