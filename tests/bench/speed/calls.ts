@@ -5,35 +5,20 @@ import { parseArgs } from 'node:util';
 import { constants } from '#generated/constants.ts';
 import { call, leafCategories, listPages, page } from './asked.ts';
 import { addToHistory } from './history.ts';
-import {
-  type Distinct,
-  measureDistinct,
-  measureRepeated,
-  percentile,
-  type Repeated,
-  startBare,
-  timeEach,
-} from './measure.ts';
+import { commonOptions, heading, measureKind, row } from './kinds.ts';
+import { percentile, timeEach } from './measure.ts';
 import type { Asked } from './recorded-answer.ts';
 import { type MeasuredShop, startMeasuredShop } from './shop.ts';
 
 const { values: options } = parseArgs({
   options: {
     calls: { type: 'string', default: '100' },
-    rounds: { type: 'string', default: '2' },
-    seconds: { type: 'string', default: '0.5' },
-    data: { type: 'string' },
-    history: { type: 'string', default: 'bench-history.json' },
+    ...commonOptions,
     out: { type: 'string', default: '.cache/bench/calls.json' },
   },
 });
 const count = Number(options.calls);
 const warmUp = 20;
-
-interface Measured {
-  readonly distinct: Distinct;
-  readonly repeated: Repeated;
-}
 
 /** Calls of each kind, no two the same; signed when they are asked for. */
 async function calls(port: number): Promise<Record<string, (from: number, to: number) => Asked[]>> {
@@ -53,14 +38,6 @@ async function calls(port: number): Promise<Record<string, (from: number, to: nu
     facets: some((at) => call('countProductFacets', { catalogId: where(at).id, minStock: 1 + at })),
     detail: some((at) => call('getProduct', { productId: 1 + at, token: constants.visitorToken })),
   };
-}
-
-function line(name: string, { distinct, repeated }: Measured): string {
-  const cells = [
-    ...[distinct.p50, distinct.p95, distinct.processorMs, distinct.perSecond],
-    ...[repeated.perSecond, repeated.processorMs, repeated.barePerSecond, repeated.share],
-  ];
-  return name.padEnd(16) + cells.map((cell) => String(cell).padStart(12)).join('');
 }
 
 /** Times of detail calls alone, and while two visitors keep asking for pages that nobody asked for before. */
@@ -84,24 +61,18 @@ async function measureWhileRendering(shop: MeasuredShop, details: (from: number,
   return { alone: both(alone), meanwhile: both(meanwhile), rendered };
 }
 
-const heads = ['distinct p50', 'p95', 'proc ms', 'calls/s', 'repeated/s', 'proc ms', 'bare/s', 'share'];
 const shop = await startMeasuredShop(options.data);
 const figures: Record<string, number> = {};
 try {
   const kinds = await calls(shop.port);
-  console.log(`${''.padEnd(16)}${heads.map((head) => head.padStart(12)).join('')}`);
+  console.log(heading('calls', 'distinct', 'repeated'));
   const results: Record<string, unknown> = {};
   for (const [name, make] of Object.entries(kinds)) {
     await timeEach(shop.port, make(0, warmUp));
-    const distinct = await measureDistinct(shop, make(warmUp, warmUp + count));
-    const [first] = make(0, 1);
-    if (!first) throw new Error(`no call for ${name}`);
-    const bare = await startBare(shop.port, [first], `${options.out}.bodies.json`);
-    const [rounds, milliseconds] = [Number(options.rounds), Number(options.seconds) * 1000];
-    const repeated = await measureRepeated({ shop, barePort: bare.port, asked: first, milliseconds, rounds });
-    bare.stop();
-    results[name] = { distinct, repeated };
-    console.log(line(name, { distinct, repeated }));
+    const kind = await measureKind(shop, make(0, 1)[0], make(warmUp, warmUp + count), options);
+    const { distinct, repeated } = kind;
+    results[name] = kind;
+    console.log(row(name, kind));
     figures[`${name}, distinct, p95 ms`] = distinct.p95;
     figures[`${name}, distinct, processor ms`] = distinct.processorMs;
     figures[`${name}, repeated, per second`] = repeated.perSecond;
