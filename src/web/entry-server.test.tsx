@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { renderPage } from './entry-server.tsx';
-import type { ReadResponse } from './server-rendering/read-in-process.ts';
+import type { ReadPath, ReadResponse } from './server-rendering/read-in-process.ts';
 
 const template =
   '<html lang="zh-CN"><head><title></title><!--head--></head><body><div id="root"><!--app--></div><!--state--></body></html>';
@@ -11,7 +11,7 @@ interface Options {
   url?: string;
   language?: string;
   cookie?: string;
-  read?: () => Promise<ReadResponse>;
+  read?: ReadPath;
 }
 
 function response(data: unknown): ReadResponse {
@@ -41,6 +41,21 @@ describe('rendering a page on the server', () => {
     expect(html).toContain('Partner &lt;/script&gt; &amp; Co');
     expect(asked.map(({ pathname }) => pathname)).toEqual(['/open/friendLink/getFriendLinkAll']);
   });
+
+  it.each(['/', '/goodsCenter?id=3', '/GoodsDetails?id=1', '/shopcar', '/membercenter'])(
+    'reads %s as a visitor, even for a member',
+    async (url) => {
+      const asked: string[] = [];
+      const read = async (path: string, form = '') => {
+        asked.push(`${path} ${form}`);
+        throw new TypeError('down');
+      };
+      const { html } = await render({ url, language: 'en', cookie: 'token=secret; language=en_US', read });
+      expect(asked.length).toBeGreaterThan(0);
+      expect(asked.join(' ')).not.toMatch(/token=(?!1\b)/);
+      expect(html + asked.join(' ')).not.toContain('secret');
+    },
+  );
 
   it('hands the data over in a form that cannot close its script element', async () => {
     const { html } = await render({ language: 'en' });
