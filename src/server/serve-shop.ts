@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { paymentGateways } from '#server/gateways/payment/index.ts';
+import { onUnreadColumns } from './catalogue/index.ts';
 import type { Config } from './config.ts';
 import { type OpenDatabase, onOutage, openDatabase } from './db/client.ts';
 import { logSlowStatements } from './db/log-slow-statements.ts';
@@ -73,6 +74,7 @@ export async function serveShop(config: Config, { onListening, prepare }: Steps 
   metrics.watchPool('primary', database.pool);
   const replica = await openReplica(config, database, { log, metrics });
   onOutage(() => metrics.countOutage());
+  onUnreadColumns((found) => log.warn(found, 'the columns of a category are not in memory'));
   logSlowStatements(log, config.slowStatementMs);
   files.check().catch((error) => console.error(`Files cannot be stored now: ${reasonOf(error)}`));
   const services: Services = {

@@ -5,6 +5,7 @@ export { readConditions } from './conditions.ts';
 export { countFitting } from './count-fitting.ts';
 export { beginning, keywordCondition, listedByTokens } from './keyword-sql.ts';
 export { forgetSlotChanges } from './memory/forget-slot-changes.ts';
+export { onUnreadColumns } from './memory/unread-columns.ts';
 export { narrow } from './narrowing.ts';
 export { offerColumns, offeredProduct } from './offered-product.ts';
 export { ensurePartitions } from './partitions.ts';

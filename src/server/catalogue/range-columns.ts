@@ -19,7 +19,7 @@ export function rangeColumns(
   snapshot: Snapshot,
   category: Category | undefined,
 ): Promise<RangeColumns> {
-  const columns = category?.columns.filter((column) => column.slotHigh !== null) ?? [];
+  const columns = category?.columns.filter(({ slot, slotHigh }) => slot !== null && slotHigh !== null) ?? [];
   if (!category || columns.length === 0 || category.products === 0) return Promise.resolve(none);
   const ofSnapshot = known.get(snapshot) ?? new Map<number, Promise<RangeColumns>>();
   known.set(snapshot, ofSnapshot);

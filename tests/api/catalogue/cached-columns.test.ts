@@ -21,8 +21,8 @@ beforeAll(async () => {
   shop = await openResistorShop();
   const { pool } = shop;
   database = { query: (config) => pool.query(config) };
-  cachedCategories(database, Number.POSITIVE_INFINITY);
-  cachedCategories(pool, 1);
+  cachedCategories(database, { from: Number.POSITIVE_INFINITY });
+  cachedCategories(pool, { from: 1, part: 300 });
 });
 afterAll(() => shop.close());
 

@@ -1,18 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { constants } from '#generated/constants.ts';
+import { reasonOf } from '#server/start-problem.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { Category, Snapshot } from '../snapshot.ts';
+import { type Cached, cachedColumns } from './cached.ts';
 import type { CachedCategory } from './cached-category.ts';
-import { type Cached, readCached, updateCached } from './read-cached.ts';
-
-interface Entry {
-  readonly data: CachedCategory;
-  /** When it was last up to date, in milliseconds of the process. */
-  at: number;
-  /** The update under way, and the one that begins after it: what began before a request may not have seen what that has written. */
-  running: Promise<boolean> | undefined;
-  next: Promise<boolean> | undefined;
-}
+import { bytesOf, type Entry, isUsable, outagesNow } from './entry.ts';
+import { isUpToDate } from './is-up-to-date.ts';
+import { openPauses } from './pauses.ts';
+import { readCached } from './read-cached.ts';
+import { reportUnreadColumns } from './unread-columns.ts';
 
 /** Columns of large categories in the memory of a process. */
 export interface CachedCategories {
@@ -24,88 +21,77 @@ export interface CachedCategories {
   settled(): Promise<void>;
 }
 
-const millisecond = 1000;
-
-function bytesOf({ data }: Entry): number {
-  return data.ids.length * (5 + 4 * data.columns.size) + 1;
+function isCacheable(snapshot: Snapshot, category: Category | undefined): boolean {
+  const isLeaf = category === undefined || category.filledLeaves[0] === category.id;
+  const values = (category ?? snapshot).products * (cachedColumns(category).length + 1);
+  return isLeaf && values <= constants.cachedColumnValues;
 }
 
-function hasColumns({ columns }: CachedCategory, category: Category | undefined): boolean {
-  const wanted = category?.columns.filter(({ screen, slot }) => screen && slot !== null) ?? [];
-  return wanted.every(({ slot, slotHigh }) => columns.get(slot ?? '')?.slotHigh === slotHigh);
+/** Sizes that tests make smaller. */
+interface Sizes {
+  /** Products of the smallest category that is cached. */
+  readonly from: number;
+  /** Values that are read at a time. */
+  readonly part: number;
 }
 
-function openCached(db: Queryable, from: number): CachedCategories {
+function openCached(db: Queryable, { from, part }: Sizes): CachedCategories {
   const entries = new LRUCache<number, Entry>({
     maxSize: constants.cachedColumnBytes,
     sizeCalculation: bytesOf,
   });
   const reading = new Map<number, Promise<void>>();
+  const pauses = openPauses();
+  /** One at a time: those of all categories at once would take every connection. */
+  let last = Promise.resolve();
+
+  function fail({ category }: Cached, reason: string): void {
+    const pauseMs = pauses.fail(category?.id ?? 0);
+    if (reason !== 'replica') reportUnreadColumns({ categoryId: category?.id, reason, pauseMs });
+  }
 
   async function read(key: number, cached: Cached): Promise<void> {
-    const at = performance.now();
-    const data = await readCached(db, cached);
-    entries.set(key, { data, at, running: undefined, next: undefined });
+    const [at, outages] = [performance.now(), outagesNow()];
+    const found = await readCached(db, cached, part);
+    if (!found.ok) return fail(cached, found.reason);
+    const entry: Entry = { data: found.value, at, outages, running: undefined, next: undefined };
+    entries.set(key, entry);
+    if (entries.has(key)) pauses.succeed(key);
+    else fail(cached, 'large');
   }
 
   function begin(key: number, cached: Cached): void {
-    if (reading.has(key)) return;
-    // Those who asked are answered by the database, which also reports what is wrong with it.
-    const done = read(key, cached)
-      .catch(() => undefined)
+    if (reading.has(key) || entries.has(key) || pauses.isPaused(key)) return;
+    // Those who asked are answered by the database.
+    const done = last
+      .then(() => read(key, cached))
+      .catch((error) => fail(cached, reasonOf(error)))
       .finally(() => reading.delete(key));
+    last = done;
     reading.set(key, done);
   }
 
-  async function update(entry: Entry, cached: Cached): Promise<boolean> {
-    const at = performance.now();
-    const isDone = await updateCached(db, cached, entry.data);
-    entry.at = at;
-    return isDone;
-  }
-
-  function start(entry: Entry, cached: Cached): Promise<boolean> {
-    const running = update(entry, cached).finally(() => {
-      entry.running = undefined;
-    });
-    entry.running = running;
-    return running;
-  }
-
-  function isUpToDate(entry: Entry, cached: Cached): Promise<boolean> {
-    if (entry.next) return entry.next;
-    if (!entry.running) return start(entry, cached);
-    entry.next = entry.running.then(
-      () => follow(entry, cached),
-      () => follow(entry, cached),
-    );
-    return entry.next;
-  }
-
-  function follow(entry: Entry, cached: Cached): Promise<boolean> {
-    entry.next = undefined;
-    return start(entry, cached);
+  function isCurrent(entry: Entry, cached: Cached): Promise<boolean> {
+    return isUpToDate({ db, entry, cached, onError: (error) => fail(cached, reasonOf(error)) });
   }
 
   async function find(
     snapshot: Snapshot,
     category: Category | undefined,
   ): Promise<CachedCategory | undefined> {
-    const isLarge = (category ?? snapshot).products >= from;
-    if (!isLarge || (category && category.filledLeaves[0] !== category.id)) return undefined;
+    if ((category ?? snapshot).products < from || !isCacheable(snapshot, category)) return undefined;
     const [key, cached] = [category?.id ?? 0, { category }];
     const entry = entries.get(key);
-    const isYoung = entry && performance.now() - entry.at < constants.cachedColumnLife * millisecond;
-    if (entry && isYoung && hasColumns(entry.data, category) && (await isUpToDate(entry, cached)))
-      return entry.data;
-    if (entry) entries.delete(key);
+    if (entry && isUsable(entry, category) && (await isCurrent(entry, cached))) return entry.data;
+    // A newer one stays.
+    if (entry && entries.peek(key) === entry) entries.delete(key);
     begin(key, cached);
     return undefined;
   }
 
   function peek({ version }: Snapshot, category: Category): CachedCategory | undefined {
-    const data = entries.get(category.id)?.data;
-    return data?.version === version && hasColumns(data, category) ? data : undefined;
+    const entry = entries.get(category.id);
+    return entry?.data.version === version && isUsable(entry, category) ? entry.data : undefined;
   }
 
   async function settled(): Promise<void> {
@@ -120,9 +106,9 @@ const opened = new WeakMap<Queryable, CachedCategories>();
 /** The columns that a process keeps of a database; categories with fewer products are not cached. */
 export function cachedCategories(
   db: Queryable,
-  from: number = constants.cachedColumnsFrom,
+  { from = constants.cachedColumnsFrom, part = constants.cachedColumnPart }: Partial<Sizes> = {},
 ): CachedCategories {
-  const known = opened.get(db) ?? openCached(db, from);
+  const known = opened.get(db) ?? openCached(db, { from, part });
   opened.set(db, known);
   return known;
 }

@@ -3,6 +3,8 @@ import { type CodedColumn, codeOf } from './coded-column.ts';
 
 /** The listed products of a category, or of the whole shop, by place: ascending product ids. */
 export interface CachedCategory {
+  /** The database that it was read from: `seen` means nothing to another. */
+  readonly origin: string;
   /** What the database showed when this was read, as `pg_current_snapshot` writes it. */
   seen: string;
   version: number;
@@ -12,6 +14,16 @@ export interface CachedCategory {
   /** 1 where the product is in stock. */
   inStock: Uint8Array;
   readonly columns: Map<string, CodedColumn>;
+}
+
+/** A value that differs from all others of its column takes about so much: two places in arrays and one in a map. */
+const bytesOfValue = 64;
+
+/** About how much memory it takes. */
+export function bytesOfCategory({ ids, columns }: CachedCategory): number {
+  let bytes = ids.length * 5;
+  for (const { codes, lows } of columns.values()) bytes += codes.byteLength + lows.length * bytesOfValue;
+  return bytes;
 }
 
 /** A product that has changed: whether it is still listed, and its values in the order of the slots. */

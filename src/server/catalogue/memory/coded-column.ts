@@ -10,11 +10,11 @@ export interface CodedColumn {
   readonly codeOf: Map<number | string, number>;
 }
 
-export function emptyColumn(slot: string, slotHigh: string | null, products: number): CodedColumn {
+export function emptyColumn(slot: string, slotHigh: string | null): CodedColumn {
   return {
     slot,
     slotHigh,
-    codes: new Int32Array(products),
+    codes: new Int32Array(),
     lows: [null],
     highs: [null],
     codeOf: new Map(),

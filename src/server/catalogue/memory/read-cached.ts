@@ -1,32 +1,27 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Queryable, rows } from '../../db/queryable.ts';
-import { run } from '../../db/statement.ts';
-import { partitionOf } from '../partitions.ts';
 import { slotName } from '../slot-names.ts';
-import type { Category } from '../snapshot.ts';
-import { applyChanges, type CachedCategory, type ChangedProduct, slotsOf } from './cached-category.ts';
+import { type Cached, cachedColumns, tableOf } from './cached.ts';
+import type { CachedCategory } from './cached-category.ts';
 import { type CodedColumn, codeOf, emptyColumn } from './coded-column.ts';
+import { nowFields, type ReadNow, updateCached } from './update-cached.ts';
 
-/** What is read into memory: a leaf category with its filter columns, or of the whole shop what is in stock. */
-export interface Cached {
-  readonly category: Category | undefined;
-}
+/** Why a category is not in memory. On a replica it never is: its snapshots leave out which transactions are running. */
+export type Unread = 'replica' | 'changing' | 'large';
+
+export type ReadCached = { ok: true; value: CachedCategory } | { ok: false; reason: Unread };
 
 const notANumber = "'\\x7ff8000000000000'::bytea";
 
-function partOf(slot: string): string {
+function fieldOf(slot: string): string {
   const name = slotName(slot);
   return name.startsWith('e')
     ? `string_agg(int4send(coalesce(${name}, 0)), '') as ${name}`
     : `string_agg(coalesce(float8send(${name}), ${notANumber}), '') as ${name}`;
 }
 
-function tableOf({ category }: Cached): string {
-  return category === undefined ? 'product_slot' : partitionOf(category.id);
-}
-
 type Bytes = Buffer | null;
-type LoadedRow = Record<string, Bytes> & { seen: string; version: number; ids: Bytes; stocks: Bytes };
+type PartRow = Record<string, Bytes> & { ids: Bytes; stocks: Bytes };
 
 function int32At(bytes: Bytes): Int32Array {
   const size = (bytes?.length ?? 0) / 4;
@@ -39,79 +34,75 @@ function valueAt(bytes: Bytes, slot: string, at: number): number | null {
   return Number.isNaN(value) || (slot.startsWith('e') && value === 0) ? null : value;
 }
 
-function readColumn(row: LoadedRow, slot: string, slotHigh: string | null, products: number): CodedColumn {
-  const column = emptyColumn(slot, slotHigh, products);
+function readCodes(row: PartRow, column: CodedColumn, products: number): Int32Array {
+  const { slot, slotHigh } = column;
   const [low, high] = [row[slot] ?? null, slotHigh === null ? null : (row[slotHigh] ?? null)];
+  const codes = new Int32Array(products);
   for (let at = 0; at < products; at += 1) {
     const upper = slotHigh === null ? null : valueAt(high, slotHigh, at);
-    column.codes[at] = codeOf(column, valueAt(low, slot, at), upper);
+    codes[at] = codeOf(column, valueAt(low, slot, at), upper);
   }
-  return column;
+  return codes;
 }
 
-/** Reads a category at one moment, every column as one value: a row per product would take ten times as long. */
-export async function readCached(db: Queryable, cached: Cached): Promise<CachedCategory> {
-  const columns = cached.category?.columns.filter(({ screen, slot }) => screen && slot !== null) ?? [];
-  const slots = columns.flatMap(({ slot, slotHigh }) => [
-    slot ?? '',
-    ...(slotHigh === null ? [] : [slotHigh]),
-  ]);
-  const [row] = await rows<LoadedRow>(
-    db,
-    `select pg_current_snapshot()::text as seen, v.version::float8 as version, c.* from catalogue_version v cross join (
-      select ${["string_agg(int4send(product_id), '') as ids", "string_agg(case when stock > 0 then '\\x01'::bytea else '\\x00'::bytea end, '') as stocks", ...slots.map(partOf)].join()}
-      from (select * from ${tableOf(cached)} order by product_id) s) c`,
-  );
-  if (!row) throw new Error('the catalogue has no version: migrations are missing');
-  const ids = int32At(row.ids);
-  const read = new Map<string, CodedColumn>();
-  for (const { slot, slotHigh } of columns) {
-    read.set(slot ?? '', readColumn(row, slot ?? '', slotHigh, ids.length));
-    // A large category takes some milliseconds for each column.
-    await setImmediate();
-  }
-  const { seen, version, stocks } = row;
-  return { seen, version, revision: 0, ids, inStock: new Uint8Array(stocks ?? []), columns: read };
+/** Some products, in ascending order of ids. */
+interface Part {
+  readonly ids: Int32Array;
+  readonly inStock: Uint8Array;
+  /** By column. */
+  readonly codes: readonly Int32Array[];
 }
 
-interface ChangesRow extends Record<string, unknown> {
-  readonly seen: string;
-  readonly version: number;
-  readonly changes: number;
-  readonly found: readonly [number, boolean | null, ...(number | string | null)[]][] | null;
-}
-
-/** With more changes reading everything again is faster. */
-const mostChanges = 5000;
-
-/** Brings a category up to date; false where too much has changed. Of later transactions than any are the changes that a backup restored. */
-export async function updateCached(
+/** Reads products in parts whose values take some milliseconds each. Every column comes as one value: a row per product would take ten times as long. */
+async function readParts(
   db: Queryable,
   cached: Cached,
-  category: CachedCategory,
-): Promise<boolean> {
-  const slots = slotsOf(category).map((slot) => `s.${slotName(slot)}`);
-  const own = cached.category === undefined ? '' : `c.category_id = ${cached.category.id} and`;
-  const text = `with changed as materialized (select distinct unnest(c.product_ids) as id from slot_change c
-        where ${own} c.transaction >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(c.transaction, $1::pg_snapshot)
-          and c.transaction < pg_snapshot_xmax(pg_current_snapshot())),
-      counted as materialized (select count(*)::int as changes from changed)
-      select pg_current_snapshot()::text as seen, v.version::float8 as version, n.changes, case when n.changes between 1 and ${mostChanges} then
-        (select json_agg(json_build_array(${['changed.id', 's.stock > 0', ...slots].join()}))
-          from changed left join ${tableOf(cached)} s on s.product_id = changed.id) end as found
-      from catalogue_version v cross join counted n`;
-  const [row] = await run<ChangesRow>(db, { text, values: [category.seen] });
-  if (!row || row.changes > mostChanges) return false;
-  const changed = row.found?.map(
-    ([id, inStock, ...values]): ChangedProduct => ({
-      id,
-      inStock,
-      // JSON has no infinity: PostgreSQL writes the word.
-      values: values.map((value) => (value === null ? null : Number(value))),
-    }),
+  columns: readonly CodedColumn[],
+  values: number,
+): Promise<Part[]> {
+  const slots = columns.flatMap(({ slot, slotHigh }) => (slotHigh === null ? [slot] : [slot, slotHigh]));
+  const size = Math.ceil(values / (slots.length + 1));
+  const text = `select ${["string_agg(int4send(product_id), '') as ids", "string_agg(case when stock > 0 then '\\x01'::bytea else '\\x00'::bytea end, '') as stocks", ...slots.map(fieldOf)].join()}
+    from (select * from ${tableOf(cached)} where product_id > $1 order by product_id limit $2) s`;
+  const parts: Part[] = [];
+  for (let [last, read] = [0, size]; read === size; ) {
+    const [row] = await rows<PartRow>(db, text, [last, size]);
+    const ids = int32At(row?.ids ?? null);
+    const codes = columns.map((column) => (row ? readCodes(row, column, ids.length) : new Int32Array()));
+    parts.push({ ids, inStock: new Uint8Array(row?.stocks ?? []), codes });
+    [last, read] = [ids.at(-1) ?? 0, ids.length];
+    await setImmediate();
+  }
+  return parts;
+}
+
+function joined(parts: readonly Int32Array[]): Int32Array {
+  const all = new Int32Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** Reads a category as it is at one moment: in parts of so many values, and then again what has changed meanwhile. */
+export async function readCached(db: Queryable, cached: Cached, part: number): Promise<ReadCached> {
+  const [now] = await rows<ReadNow>(db, `select ${nowFields} from catalogue_version v`);
+  if (!now) throw new Error('the catalogue has no version: migrations are missing');
+  const { origin, seen, version } = now;
+  if (origin === null) return { ok: false, reason: 'replica' };
+  const columns = cachedColumns(cached.category).map(({ slot, slotHigh }) =>
+    emptyColumn(slot ?? '', slotHigh),
   );
-  if (changed) applyChanges(category, changed);
-  category.seen = row.seen;
-  category.version = row.version;
-  return true;
+  const parts = await readParts(db, cached, columns, part);
+  const ids = joined(parts.map((part) => part.ids));
+  const inStock = Uint8Array.from(Buffer.concat(parts.map((part) => part.inStock)));
+  for (const [at, column] of columns.entries()) {
+    column.codes = joined(parts.map(({ codes }) => codes[at] ?? new Int32Array()));
+    await setImmediate();
+  }
+  const bySlot = new Map(columns.map((column) => [column.slot, column]));
+  const value: CachedCategory = { origin, seen, version, revision: 0, ids, inStock, columns: bySlot };
+  return (await updateCached(db, cached, value)) ? { ok: true, value } : { ok: false, reason: 'changing' };
 }

@@ -1,0 +1,46 @@
+import type { Queryable } from '../../db/queryable.ts';
+import type { Cached } from './cached.ts';
+import type { Entry } from './entry.ts';
+import { updateCached } from './update-cached.ts';
+
+interface Update {
+  readonly db: Queryable;
+  readonly entry: Entry;
+  readonly cached: Cached;
+  readonly onError: (error: unknown) => void;
+}
+
+async function update({ db, entry, cached, onError }: Update): Promise<boolean> {
+  const at = performance.now();
+  try {
+    const isDone = await updateCached(db, cached, entry.data);
+    entry.at = at;
+    return isDone;
+  } catch (error) {
+    onError(error);
+    return false;
+  }
+}
+
+function start(given: Update): Promise<boolean> {
+  const { entry } = given;
+  const running = update(given).finally(() => {
+    entry.running = undefined;
+  });
+  entry.running = running;
+  return running;
+}
+
+function follow(given: Update): Promise<boolean> {
+  given.entry.next = undefined;
+  return start(given);
+}
+
+/** Brings an entry up to date, with all who wait for that; false where it has to be read again. */
+export function isUpToDate(given: Update): Promise<boolean> {
+  const { entry } = given;
+  if (entry.next) return entry.next;
+  if (!entry.running) return start(given);
+  entry.next = entry.running.then(() => follow(given));
+  return entry.next;
+}

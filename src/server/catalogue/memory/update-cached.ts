@@ -1,0 +1,56 @@
+import type { Queryable } from '../../db/queryable.ts';
+import { run } from '../../db/statement.ts';
+import { slotName } from '../slot-names.ts';
+import { type Cached, tableOf } from './cached.ts';
+import { applyChanges, type CachedCategory, type ChangedProduct, slotsOf } from './cached-category.ts';
+
+/** What the database shows, and which database it is. */
+export interface ReadNow extends Record<string, unknown> {
+  /** Another one after a failover, a restart or a restored backup, whose transactions are not those that were seen; null on a replica. */
+  readonly origin: string | null;
+  readonly seen: string;
+  readonly version: number;
+}
+
+export const nowFields = `case when not pg_is_in_recovery() then concat_ws(' ', 'slot_change'::regclass::oid, pg_postmaster_start_time()) end as origin,
+  pg_current_snapshot()::text as seen, v.version::float8 as version`;
+
+interface ChangesRow extends ReadNow {
+  readonly changes: number;
+  readonly found: readonly [number, boolean | null, ...(number | string | null)[]][] | null;
+}
+
+/** With more changes reading everything again is faster. */
+const mostChanges = 5000;
+
+/** Brings a category up to date; false where too much has changed or the database is another. Of later transactions than any are the changes that a backup restored. */
+export async function updateCached(
+  db: Queryable,
+  cached: Cached,
+  category: CachedCategory,
+): Promise<boolean> {
+  const slots = slotsOf(category).map((slot) => `s.${slotName(slot)}`);
+  const own = cached.category === undefined ? '' : `c.category_id = ${cached.category.id} and`;
+  const text = `with changed as materialized (select distinct unnest(c.product_ids) as id from slot_change c
+        where ${own} c.transaction >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(c.transaction, $1::pg_snapshot)
+          and c.transaction < pg_snapshot_xmax(pg_current_snapshot())),
+      counted as materialized (select count(*)::int as changes from changed)
+      select ${nowFields}, n.changes, case when n.changes between 1 and ${mostChanges} then
+        (select json_agg(json_build_array(${['changed.id', 's.stock > 0', ...slots].join()}))
+          from changed left join ${tableOf(cached)} s on s.product_id = changed.id) end as found
+      from catalogue_version v cross join counted n`;
+  const [row] = await run<ChangesRow>(db, { text, values: [category.seen] });
+  if (!row || row.origin !== category.origin || row.changes > mostChanges) return false;
+  const changed = row.found?.map(
+    ([id, inStock, ...values]): ChangedProduct => ({
+      id,
+      inStock,
+      // JSON has no infinity: PostgreSQL writes the word.
+      values: values.map((value) => (value === null ? null : Number(value))),
+    }),
+  );
+  if (changed) applyChanges(category, changed);
+  category.seen = row.seen;
+  category.version = row.version;
+  return true;
+}
