@@ -11,7 +11,14 @@ const tables = [...new Set(Object.values(modules).flatMap((module) => Object.val
 );
 
 /** Tables that only SQL touches. */
-const withoutSchema = ['product_slot', 'schema_migration', 'brand_alias', 'search_tokens', 'page_version'];
+const withoutSchema = [
+  'product_slot',
+  'schema_migration',
+  'brand_alias',
+  'search_tokens',
+  'page_version',
+  'slot_change',
+];
 /** Generated columns that only conditions in SQL name. */
 const onlyInSql: ReadonlySet<string> = new Set(['technical_document.search']);
 
