@@ -9,7 +9,6 @@ import { readProjectedCategories } from './projected-columns.ts';
 /** Products per statement: all else in an embedded database waits for it. */
 const batch = 100;
 
-const olderQuery = `select 1 from search_tokens where version < $1`;
 const startAgain = `update search_tokens set version = $1, next_product = 0 where version < $1`;
 const nextQuery = `select next_product as next from search_tokens where version = $1 and next_product is not null`;
 const source = `select id, category_id as "categoryId", xmin::text as version, params, mpn, brand, package,
@@ -66,8 +65,7 @@ interface Run {
  * Returns how many products got other tokens.
  */
 export async function rewriteTokens(db: Queryable, { stop, rests = false }: Run = {}): Promise<number> {
-  // A statement that changes nothing would still drop all rendered pages: its trigger knows no rows.
-  if ((await rows(db, olderQuery, [tokensVersion])).length > 0) await rows(db, startAgain, [tokensVersion]);
+  await rows(db, startAgain, [tokensVersion]);
   let changed = 0;
   while (!stop?.aborted) {
     const begun = performance.now();
@@ -89,7 +87,9 @@ export async function rewriteTokensOfBrand(db: Queryable, brand: string): Promis
     const products = await rows<Source>(db, brandQuery, [next, batch, brand]);
     await writeBatch(db, products);
     const last = products.at(-1);
-    if (products.length < batch || !last) return;
+    if (products.length < batch || !last) break;
     next = last.id + 1;
   }
+  // Pages of the products that had the name before show nothing else of it.
+  await rows(db, `select raise_pages('content')`);
 }

@@ -53,6 +53,11 @@ async function stored(slug: string) {
   return row;
 }
 
+async function pageVersion(): Promise<number> {
+  const { rows } = await shop.pool.query('select sum(version)::float8 as version from page_version');
+  return rows[0].version;
+}
+
 const get = (path: string, headers: Record<string, string> = {}) => shop.app.request(path, { headers });
 
 describe('the list of documents', () => {
@@ -158,8 +163,10 @@ it('a look or a download of a person counts once, whatever else is requested, an
     }
   };
   await everyone();
+  const before = await pageVersion();
   await everyone();
   await get((await stored('rohs-guide')).filePathEn);
+  expect(await pageVersion()).toBe(before);
   expect(await counts()).toEqual([looks + 3, downloads + 3]);
   shop.clock.pass(constants.documentCountPause);
   await everyone();

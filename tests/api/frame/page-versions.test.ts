@@ -1,7 +1,11 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
+import { rewriteTokens, rewriteTokensOfBrand } from '#server/catalogue/index.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
+import { fillDocuments } from '#server/seed/fill-documents.ts';
+import { readDemoContent } from '#server/seed/read-demo-content.ts';
+import { addProduct } from '../support/products.ts';
 import { makeTestApp, openTestApp, type TestApp } from '../support/test-app.ts';
 
 const webApp = resolve('tests/api/support/web-app');
@@ -10,6 +14,8 @@ const config = { webDir: webApp, renderModule: resolve(webApp, 'renderer.js'), r
 let shop: TestApp;
 beforeAll(async () => {
   shop = await openTestApp({ config });
+  await addProduct(shop.db);
+  await fillDocuments({ db: shop.db, now: shop.clock.now() }, readDemoContent().documents.slice(0, 1));
 });
 afterAll(() => shop.close());
 
@@ -21,6 +27,7 @@ async function mark(path: string, of = shop): Promise<number> {
 
 const newPrice = 'update product set unit_price = unit_price + 1';
 const newStock = 'update product set stock = stock + 1';
+const newLink = `insert into friend_link (name_zh, name_en, link_url, sort) values ('甲', 'A', 'https://a.example', 1)`;
 
 describe('a page that was rendered', () => {
   it('It is served for minutes while nothing changes.', async () => {
@@ -29,7 +36,7 @@ describe('a page that was rendered', () => {
     expect(await mark('/kept')).toBe(first);
   });
 
-  it.each([newPrice, 'delete from friend_link where id = 0', 'update news set title_zh = title_zh'])(
+  it.each([newPrice, newLink, 'update friend_link set sort = sort', 'delete from friend_link'])(
     'It is rendered again at once after: %s',
     async (change) => {
       const first = await mark('/changed');
@@ -39,16 +46,73 @@ describe('a page that was rendered', () => {
     },
   );
 
-  it.each([
-    newStock,
-    'update product set tokens = tokens',
-    'update technical_document set tokens = tokens, text_zh = text_zh',
-  ])('It may show what was so some seconds ago after: %s', async (change) => {
-    const first = await mark('/stock');
-    await shop.pool.query(change);
-    expect(await mark('/stock')).toBe(first);
+  it('It is rendered again when a job has rewritten all search tokens, and not before.', async () => {
+    const first = await mark('/tokens');
+    await shop.pool.query('update search_tokens set next_product = 0');
+    await shop.pool.query('update product set tokens = tokens, mpn_key = mpn_key');
     shop.clock.pass(constants.pageFresh + 1);
-    expect(await mark('/stock')).not.toBe(first);
+    expect(await mark('/tokens')).toBe(first);
+    await rewriteTokens(shop.pool);
+    const second = await mark('/tokens');
+    expect(second).not.toBe(first);
+    await rewriteTokens(shop.pool);
+    expect(await mark('/tokens')).toBe(second);
+  });
+
+  it('It is rendered again when the products of a brand have got other search tokens.', async () => {
+    const first = await mark('/brand');
+    await rewriteTokensOfBrand(shop.pool, 'YAGEO');
+    expect(await mark('/brand')).not.toBe(first);
+  });
+
+  it.each([newStock, 'update technical_document set tokens = tokens, text_zh = text_zh'])(
+    'It may show what was so some seconds ago after: %s',
+    async (change) => {
+      const first = await mark('/stock');
+      await shop.pool.query(change);
+      expect(await mark('/stock')).toBe(first);
+      shop.clock.pass(constants.pageFresh + 1);
+      expect(await mark('/stock')).not.toBe(first);
+    },
+  );
+});
+
+describe('a version', () => {
+  const versions = async () => {
+    const pages = 'select kind, sum(version) as version from page_version group by kind order by kind';
+    const catalogue = 'select version from catalogue_version';
+    return [(await shop.pool.query(pages)).rows, (await shop.pool.query(catalogue)).rows];
+  };
+
+  it.each([
+    `${newPrice} where id = 0`,
+    `${newStock} where id = 0`,
+    'update technical_document set browse_count = browse_count + 1, tokens = tokens where id = 0',
+    'delete from friend_link where id = 0',
+    `insert into category (level, path_key, name_zh, name_en) select level, path_key, name_zh, name_en from category on conflict do nothing`,
+    'update column_def set slot = slot where id = 0',
+    'delete from text_value where id = 0',
+  ])('It is not raised by a statement that touches no row: %s', async (statement) => {
+    const before = await versions();
+    await shop.pool.query(statement);
+    expect(await versions()).toEqual(before);
+  });
+
+  it('It is raised by whatever is committed after what was taken back.', async () => {
+    const before = await versions();
+    const client = await shop.pool.connect();
+    try {
+      for (const statement of ['begin', 'savepoint s', newPrice, 'rollback to s'])
+        await client.query(statement);
+      await client.query(newPrice);
+      await client.query('commit');
+    } finally {
+      client.release();
+    }
+    const after = await versions();
+    expect(after).not.toEqual(before);
+    await shop.pool.query(newPrice);
+    expect(await versions()).not.toEqual(after);
   });
 });
 
@@ -81,7 +145,7 @@ describe.skipIf(!inject('postgresqlUrl'))('a page of several servers on one Post
     try {
       for (const client of [one, two]) {
         await client.query('begin');
-        await client.query('delete from friend_link where id = 0');
+        await client.query(newLink);
       }
       const first = await mark('/parallel');
       await two.query('commit');
