@@ -149,6 +149,10 @@ describe('a request for a mail', () => {
       return { status: answer.status, text: await answer.text() };
     };
     expect(await send({ email: 'nobody' })).toMatchObject({ status: 400 });
+    for (const wrong of ['', 'x', '-1', String(2 ** 31 - 1)]) {
+      const refused = await send({ email, productId: wrong });
+      expect(refused).toMatchObject({ status: 404, text: expect.stringContaining('no such product') });
+    }
     const stored = await send({ email });
     expect(stored.status).toBe(200);
     expect(stored.text).toContain('e-mail you once');
@@ -157,6 +161,23 @@ describe('a request for a mail', () => {
     expect(rows).toMatchObject([{ productId, language: 'en_US', memberId: null }]);
     await changeProduct(shop.db, productId, { stock: 100 });
     expect(await send({ email, language: 'zh_CN' })).toMatchObject({ status: 409 });
+  });
+
+  it('is not taken from a page of another site that a visitor has open', async () => {
+    const productId = await addProduct(shop.db, soldOut);
+    const ask = async (headers: Record<string, string>) => {
+      const body = new URLSearchParams({ productId: String(productId), email: address(), language: 'en_US' });
+      return (await shop.app.request('http://shop.example/stockAlert/ask', { method: 'POST', body, headers }))
+        .status;
+    };
+    const own = 'http://shop.example';
+    const foreign = 'https://other.example';
+    for (const site of ['cross-site', 'same-site'])
+      expect(await ask({ 'sec-fetch-site': site, origin: own })).toBe(403);
+    for (const origin of [foreign, 'null']) expect(await ask({ origin })).toBe(403);
+    expect(await shop.db.select().from(stockAlert).where(eq(stockAlert.productId, productId))).toEqual([]);
+    expect(await ask({ 'sec-fetch-site': 'same-origin', origin: own })).toBe(200);
+    for (const origin of [own, 'https://shop.example']) expect(await ask({ origin })).toBe(200);
   });
 
   it('needs the address of a visitor and a product that cannot be bought', async () => {
