@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { StartProblem } from '#server/start-problem.ts';
 import { advisoryLocks } from './advisory-locks.ts';
+import { isLockConflict } from './lock-conflict.ts';
 import { hasOwnSession, unlimitSession } from './session-limits.ts';
 
 interface Migration {
@@ -40,15 +42,47 @@ export async function appliedMigrations(db: Queries): Promise<string[] | undefin
   return rows.map(({ name }) => name);
 }
 
-async function runOne(client: PoolClient, { name, sql, hash }: Migration): Promise<void> {
+/** Orders queue behind a migration that waits for a table: it gives way before they are refused, and tries again after a pause. */
+const longestWait = '1s';
+const pauseMs = 2000;
+
+async function attempt(client: PoolClient, { name, sql, hash }: Migration): Promise<void> {
   await client.query('begin');
   try {
+    await client.query(`set local lock_timeout = '${longestWait}'`);
     await client.query(sql);
     await client.query('insert into schema_migration (name, hash) values ($1, $2)', [name, hash]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`migration ${name} failed`, { cause: error });
+    throw error;
+  }
+}
+
+async function runOne(client: PoolClient, migration: Migration): Promise<void> {
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return await attempt(client, migration);
+    } catch (error) {
+      if (!isLockConflict(error)) throw new Error(`migration ${migration.name} failed`, { cause: error });
+      if (attempts === 1) console.log(`Migration ${migration.name} waits for a table that is in use.`);
+    }
+    await setTimeout(pauseMs);
+  }
+}
+
+/** An import holds locks on the products for minutes. Waiting for its own lock instead blocks nobody else. */
+async function runWithoutImport(client: PoolClient, missing: readonly Migration[]): Promise<void> {
+  const free = 'select pg_try_advisory_lock($1) as free';
+  const { rows } = await client.query<{ free: boolean }>(free, [advisoryLocks.import]);
+  if (rows[0]?.free !== true) {
+    console.log('The database is migrated when the import that is running has ended.');
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.import]);
+  }
+  try {
+    for (const migration of missing) await runOne(client, migration);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [advisoryLocks.import]);
   }
 }
 
@@ -61,15 +95,16 @@ async function runMissing(client: PoolClient): Promise<void> {
     'select name, hash from schema_migration',
   );
   const applied = new Map(rows.map((row) => [row.name, row.hash]));
-  for (const migration of await readMigrations()) {
-    const hash = applied.get(migration.name);
-    if (hash === undefined) await runOne(client, migration);
-    else if (hash !== migration.hash) {
+  const migrations = await readMigrations();
+  for (const { name, hash } of migrations) {
+    if ((applied.get(name) ?? hash) !== hash) {
       throw new StartProblem(
-        `The database was made by another version of migration ${migration.name}. Use an empty database or data folder.`,
+        `The database was made by another version of migration ${name}. Use an empty database or data folder.`,
       );
     }
   }
+  const missing = migrations.filter(({ name }) => !applied.has(name));
+  if (missing.length > 0) await runWithoutImport(client, missing);
 }
 
 const pooled =

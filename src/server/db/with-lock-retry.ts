@@ -1,10 +1,7 @@
 import { is, sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Executor } from './client.ts';
-import { errorCode } from './error-code.ts';
-
-/** serialization_failure, deadlock_detected, lock_not_available: the transaction was rolled back and a retry may succeed. */
-const worthAnotherTry: ReadonlySet<unknown> = new Set(['40001', '40P01', '55P03']);
+import { isLockConflict } from './lock-conflict.ts';
 
 /**
  * Shorter than twice PostgreSQL's deadlock_timeout: in a deadlock with a long transaction such as an import, the shopper's call
@@ -41,7 +38,7 @@ export async function withLockRetry<T>(db: Executor, run: (tx: Executor) => Prom
     try {
       return await inTransaction(db, run);
     } catch (error) {
-      if (attempt >= maxAttempts || !worthAnotherTry.has(errorCode(error))) throw error;
+      if (attempt >= maxAttempts || !isLockConflict(error)) throw error;
     }
   }
 }

@@ -53,11 +53,7 @@ async function stored(slug: string) {
   return row;
 }
 
-async function pageVersion(): Promise<number> {
-  const { rows } = await shop.pool.query('select sum(version)::float8 as version from page_version');
-  return rows[0].version;
-}
-
+const pageVersions = async () => (await shop.pool.query('select kind, version from page_version')).rows;
 const get = (path: string, headers: Record<string, string> = {}) => shop.app.request(path, { headers });
 
 describe('the list of documents', () => {
@@ -163,10 +159,10 @@ it('a look or a download of a person counts once, whatever else is requested, an
     }
   };
   await everyone();
-  const before = await pageVersion();
+  const before = await pageVersions();
   await everyone();
   await get((await stored('rohs-guide')).filePathEn);
-  expect(await pageVersion()).toBe(before);
+  expect(await pageVersions()).toEqual(before);
   expect(await counts()).toEqual([looks + 3, downloads + 3]);
   shop.clock.pass(constants.documentCountPause);
   await everyone();
