@@ -259,7 +259,7 @@ export const constants = {
   categoryCountLimit: 20000,
   cachedColumnsFrom: 2000,
   cachedColumnBytes: 268435456,
-  cachedColumnValues: 20000000,
+  cachedColumnValues: 8000000,
   cachedColumnPart: 50000,
   cachedColumnPause: 5,
   cachedColumnLongestPause: 600,

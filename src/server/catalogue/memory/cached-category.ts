@@ -70,20 +70,38 @@ function write(category: CachedCategory, place: number, { inStock, values }: Cha
   }
 }
 
-/** Copies everything into arrays in which these products are there or not. */
+/** Products that were next to each other and still are. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly length: number;
+}
+
+function stretchesOf(old: Int32Array, ids: Int32Array): Stretch[] {
+  const stretches: Stretch[] = [];
+  let from = 0;
+  for (let to = 0; to < ids.length; ) {
+    while (from < old.length && (old[from] ?? 0) < (ids[to] ?? 0)) from += 1;
+    let length = 0;
+    while (to + length < ids.length && old[from + length] === ids[to + length]) length += 1;
+    if (length > 0) stretches.push({ from, to, length });
+    from += length;
+    to += Math.max(1, length);
+  }
+  return stretches;
+}
+
+/** Copies everything into arrays in which these products are there or not, in long stretches: value by value it took 0.2 s for 3 million. */
 function rearrange(category: CachedCategory, ids: Int32Array): void {
-  const old = { ids: category.ids, inStock: category.inStock };
-  const from = new Int32Array(ids.length).fill(-1);
-  for (let at = 0, before = 0; at < ids.length; at += 1) {
-    while (before < old.ids.length && (old.ids[before] ?? 0) < (ids[at] ?? 0)) before += 1;
-    if (old.ids[before] === ids[at]) from[at] = before;
-  }
+  const stretches = stretchesOf(category.ids, ids);
+  const copied = <T extends Int32Array | Uint8Array>(old: T, all: T): T => {
+    for (const { from, to, length } of stretches) all.set(old.subarray(from, from + length), to);
+    return all;
+  };
   category.ids = ids;
-  category.inStock = Uint8Array.from(from, (place) => (place < 0 ? 0 : (old.inStock[place] ?? 0)));
-  for (const column of category.columns.values()) {
-    const { codes } = column;
-    column.codes = from.map((place) => (place < 0 ? 0 : (codes[place] ?? 0)));
-  }
+  category.inStock = copied(category.inStock, new Uint8Array(ids.length));
+  for (const column of category.columns.values())
+    column.codes = copied(column.codes, new Int32Array(ids.length));
 }
 
 /** Brings the category up to what the database shows now. */
