@@ -115,7 +115,7 @@ export function applyChanges(category: CachedCategory, changed: readonly Changed
     const ids = new Int32Array(stay.length + added.length);
     ids.set(stay);
     ids.set(added, stay.length);
-    rearrange(category, ids.sort());
+    rearrange(category, added.length > 0 ? ids.sort() : ids);
   }
   for (const one of changed) if (one.inStock !== null) write(category, placeOf(category.ids, one.id), one);
 }
