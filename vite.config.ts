@@ -21,9 +21,9 @@ const reactRouter = fileURLToPath(
 /** Components with Chakra's styles that compute them once; everything else of Chakra is imported from its style engine. */
 const chakra = fileURLToPath(new URL('src/web/theme/chakra.tsx', import.meta.url));
 
-/** What every page needs of the libraries, in one file that stays the same while only the shop changes. */
+/** What every page needs of the libraries, in one file that stays the same while only the shop changes; the style engine comes later. */
 const vendor =
-  /node_modules\/((react|react-dom|scheduler|react-router|react-router-dom|@chakra-ui|@emotion|stylis|@pandacss|hoist-non-react-statics|react-is|openapi-fetch|i18next)\/|@tanstack\/(?!.*(useQueries|queriesObserver|nfinite|uspense))|lucide-react\/dist\/esm\/(?!icons))|theme\/built\/|rolldown\/runtime/;
+  /node_modules\/((react|react-dom|scheduler|react-router|react-router-dom|@pandacss|openapi-fetch|i18next)\/|@tanstack\/(?!.*(useQueries|queriesObserver|nfinite|uspense))|lucide-react\/dist\/esm\/(?!icons))|theme\/built\/|rolldown\/runtime/;
 
 /** The frame with all that it imports, and the small parts of nearly every page: many small files compress badly. */
 const shop =

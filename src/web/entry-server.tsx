@@ -10,8 +10,8 @@ import { allAreas, frameAreas, loadTexts, textFile } from './i18n/load-texts.ts'
 import { cookieValue, languageKey } from './i18n/stored-language.ts';
 import { loadPageParts } from './lazy-part.tsx';
 import { routeOf } from './routes.tsx';
-import { earlyClickScript } from './server-rendering/early-clicks.ts';
 import { headElements } from './server-rendering/head/head-elements.ts';
+import { inlineScript, withLaterScripts } from './server-rendering/inline-script.ts';
 import { type ReadPath, visitorScope } from './server-rendering/read-in-process.ts';
 import { type RenderedApp, renderApp } from './server-rendering/render-app.tsx';
 import { builtTemplate, jsonForScript, preloadLinks } from './server-rendering/template.ts';
@@ -78,16 +78,15 @@ interface FilledParts {
 }
 
 function fill({ request, language, attributes, app, head }: FilledParts): string {
-  const template = request.template ?? builtTemplate();
   const route = routeOf(new URL(request.url, 'http://shop').pathname);
   const shownParts = [...app.report.parts].sort();
   const areas = [...frameAreas, ...route.areas];
   const sources = [route.file, ...shownParts, ...areas.map((area) => textFile(language, area))];
-  const links = request.template ? '' : preloadLinks(sources, template);
+  const template = request.template ?? withLaterScripts(builtTemplate(), preloadLinks(sources));
   const parts: Record<string, string> = {
     '<html lang="zh-CN">': `<html ${attributes}>`,
     '<title></title>': `<title>${escapeHtml(app.report.title)}</title>`,
-    '<!--head-->': `${head}${links}${app.styles}<script>${earlyClickScript}</script>`,
+    '<!--head-->': `${head}${app.styles}<script>${inlineScript}</script>`,
     '<!--app-->': app.markup,
     '<!--state-->': `<script id="state" type="application/json" data-parts="${shownParts.join(' ')}">${jsonForScript(app.state)}</script>`,
   };

@@ -1,5 +1,5 @@
 import { type DehydratedState, hydrate as hydrateQueries } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createErrorPolicy } from './api/error-policy.ts';
 import { createQueryClient } from './api/query-client.ts';
@@ -12,9 +12,10 @@ import { setAreaLoader } from './lazy-page.tsx';
 import { loadPageParts } from './lazy-part.tsx';
 import { showLeftMessage } from './messages/message-after-reload.ts';
 import { browserCurrency, renderedCurrency } from './money/stored-currency.ts';
-import { createStyleCache, Providers } from './providers.tsx';
+import { Providers } from './providers.tsx';
 import { routeOf } from './routes.tsx';
 import { ShopRouter } from './shop-router.tsx';
+import { createDocumentStyles } from './theme/document-styles.ts';
 
 const language = browserLanguage();
 const texts = createTexts(language);
@@ -43,6 +44,7 @@ async function mocksStarted(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  const styles = createDocumentStyles();
   setAreaLoader((areas) => loadTexts(texts, language, areas));
   const page = routeOf(location.pathname);
   await Promise.all([
@@ -58,7 +60,7 @@ async function start(): Promise<void> {
   const app = (
     <StrictMode>
       <Providers
-        styles={createStyleCache()}
+        styles={styles}
         queries={queries}
         texts={texts}
         language={language}
@@ -70,10 +72,16 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>
   );
+  setAreaLoader(async (areas) => {
+    await Promise.all([loadTexts(texts, language, areas), styles.loadEngine()]);
+  });
   if (state) {
-    hydrateRoot(root, app);
+    // A transition is worked off in pieces of a few milliseconds, between which the page can be scrolled.
+    startTransition(() => void hydrateRoot(root, app));
+    await styles.loadEngine();
     return;
   }
+  await styles.loadEngine();
   document.documentElement.lang = htmlLanguage(language);
   root.replaceChildren();
   createRoot(root).render(app);

@@ -1,4 +1,3 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Currency } from '#domain/money/currency.ts';
@@ -6,16 +5,10 @@ import type { Texts } from './i18n/create-texts.ts';
 import type { Language } from './i18n/language.ts';
 import { TextsContext } from './i18n/texts-context.ts';
 import { MoneyProvider } from './money/money-provider.tsx';
-import { GlobalStyles } from './theme/global-styles.tsx';
-import { StyleCache } from './theme/styled.tsx';
-
-/** Styles are written without vendor prefixes: the browsers that we build for need none. */
-export function createStyleCache(): EmotionCache {
-  return createCache({ key: 'css', stylisPlugins: [] });
-}
+import { type PageStyles, PageStylesContext } from './theme/page-styles.ts';
 
 interface ProvidersProps {
-  styles: EmotionCache;
+  styles: PageStyles;
   queries: QueryClient;
   texts: Texts;
   language: Language;
@@ -27,13 +20,12 @@ interface ProvidersProps {
 /** All providers of a page; created again for every server-rendered request. */
 export function Providers({ styles, queries, texts, language, currency, children }: ProvidersProps) {
   return (
-    <StyleCache value={styles}>
-      <GlobalStyles />
+    <PageStylesContext value={styles}>
       <QueryClientProvider client={queries}>
         <TextsContext value={{ texts, language }}>
           <MoneyProvider currency={currency}>{children}</MoneyProvider>
         </TextsContext>
       </QueryClientProvider>
-    </StyleCache>
+    </PageStylesContext>
   );
 }

@@ -10,8 +10,9 @@ import type { Language } from '#web/i18n/language.ts';
 import { frameAreas, loadTexts } from '#web/i18n/load-texts.ts';
 import { setAreaLoader } from '#web/lazy-page.tsx';
 import { browserCurrency } from '#web/money/stored-currency.ts';
-import { createStyleCache, Providers } from '#web/providers.tsx';
+import { Providers } from '#web/providers.tsx';
 import { currentSession } from '#web/session/session-store.ts';
+import { createStyleCache, stylesInto } from '#web/theme/style-engine.ts';
 
 // A slow machine is no reason to fail: the wait for what shall appear is part of the test's own time limit.
 configure({ asyncUtilTimeout: 60_000 });
@@ -63,7 +64,7 @@ export async function renderWeb(ui: ReactNode, options: Options = {}) {
   });
   const queries = createQueryClient(policy);
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
-  const styles = createStyleCache();
+  const styles = stylesInto(createStyleCache());
   const around = (shown: ReactNode) => (
     <Providers
       styles={styles}

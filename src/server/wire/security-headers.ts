@@ -1,10 +1,10 @@
-/** Hash of the only inline script, `src/web/server-rendering/early-clicks.ts`; a test compares them. */
-const earlyClickHash = "'sha256-BrpIQVU5ZmI3tcqijdWXC6xurXGWBJRiWEas8I1r0jA='";
+/** Hash of the only inline script, `src/web/server-rendering/inline-script.ts`; a test compares them. */
+const inlineScriptHash = "'sha256-T6ZLrkv0eSOmwTNLHIPCEj/Ktr6LCXTCEa3RTer6QaI='";
 
 /** Only product pictures are loaded from other hosts. Emotion writes style elements, so inline styles are allowed. */
 const contentSecurityPolicy = [
   "default-src 'self'",
-  `script-src 'self' ${earlyClickHash}`,
+  `script-src 'self' ${inlineScriptHash}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: https:",
   // The audio captcha of the sign-in form.

@@ -7,8 +7,7 @@ declare global {
 
 /**
  * Remembers the last button that is clicked in a page from the server before it works; anyone who types after that has changed their
- * mind, and a form that has an address is sent by the browser itself. It listens on the window, behind React, and is the only
- * script inside the document: the policy in `src/server/wire/security-headers.ts` names its hash.
+ * mind, and a form that has an address is sent by the browser itself. It listens on the window, behind React.
  */
 export const earlyClickScript = [
   '(() => {',

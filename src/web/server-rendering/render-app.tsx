@@ -10,7 +10,8 @@ import { ServerCleaner } from '#web/components/clean-html.tsx';
 import type { Texts } from '#web/i18n/create-texts.ts';
 import type { Language } from '#web/i18n/language.ts';
 import { type PageReport, PageReportContext } from '#web/page-report.ts';
-import { createStyleCache, Providers } from '#web/providers.tsx';
+import { Providers } from '#web/providers.tsx';
+import { createStyleCache, stylesInto } from '#web/theme/style-engine.ts';
 import { collectStyles, styleElements } from './styles.ts';
 import { waitForReads } from './wait-for-reads.ts';
 
@@ -69,7 +70,13 @@ export async function renderApp({
   const styles = collectStyles(createStyleCache());
   waitForReads(queries);
   const markup = await markupOf(
-    <Providers styles={styles} queries={queries} texts={texts} language={language} currency={currency}>
+    <Providers
+      styles={stylesInto(styles)}
+      queries={queries}
+      texts={texts}
+      language={language}
+      currency={currency}
+    >
       <PageReportContext value={report}>
         <ServerCleaner value={cleanHtml}>
           <StaticRouter location={url}>

@@ -1,12 +1,14 @@
 import type { EmotionCache } from '@emotion/cache';
+import { globalStyles } from '#web/theme/style-engine.ts';
 
 interface StyleElement {
   names: string[];
   rules: string;
 }
 
+/** With `data-s` Emotion leaves the element where it is; without, it moves it, and the browser computes the styles of the page again. */
 function element(key: string, { names, rules }: StyleElement): string {
-  return rules ? `<style data-emotion="${[key, ...names].join(' ')}">${rules}</style>` : '';
+  return rules ? `<style data-s data-emotion="${[key, ...names].join(' ')}">${rules}</style>` : '';
 }
 
 /** Makes the cache keep its rules, instead of writing a style element before every styled one. */
@@ -23,13 +25,12 @@ function usedIn(markup: string, key: string): Set<string> {
 }
 
 /**
- * The style elements of a rendered page: one per global style, and one for all components of its markup. Where two rules weigh the
+ * The style elements of a rendered page: one for the global styles, and one for all components of its markup. Where two rules weigh the
  * same the later one applies, so their order is that of the elements, not that in which parts of the page were ready.
  */
 export function styleElements(cache: EmotionCache, markup: string): string {
-  const globals = Object.entries(cache.inserted)
-    .filter(([name]) => cache.registered[`${cache.key}-${name}`] === undefined)
-    .map(([name, rules]) => element(`${cache.key}-global`, { names: [name], rules: String(rules) }));
+  const { name: globalName, rules: globalRules } = globalStyles();
+  const globals = element(`${cache.key}-global`, { names: [globalName], rules: globalRules });
   const scoped: StyleElement = { names: [], rules: '' };
   for (const name of usedIn(markup, cache.key)) {
     const rules = cache.inserted[name];
@@ -37,5 +38,5 @@ export function styleElements(cache: EmotionCache, markup: string): string {
     scoped.names.push(name);
     scoped.rules += rules;
   }
-  return globals.join('') + element(cache.key, scoped);
+  return globals + element(cache.key, scoped);
 }

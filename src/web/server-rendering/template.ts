@@ -31,7 +31,8 @@ function collect(source: string, all: Manifest, found: Set<string>): void {
 }
 
 /** Links that make the browser fetch the chunks of these source files at once, with all that they import. */
-export function preloadLinks(sources: readonly string[], page: string): string {
+export function preloadLinks(sources: readonly string[]): string {
+  const page = builtTemplate();
   const found = new Set<string>();
   for (const source of sources) collect(source, builtManifest(), found);
   return [...found]

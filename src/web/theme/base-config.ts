@@ -1,5 +1,6 @@
 import type { SystemConfig } from '@chakra-ui/react';
 import { defineConditions, defineConfig } from '@chakra-ui/react/styled-system';
+import { shorthands } from './style-props.ts';
 
 type Utilities = NonNullable<SystemConfig['utilities']>;
 
@@ -45,32 +46,6 @@ const byTokens: Record<string, string> = {
   shadows: 'boxShadow',
   zIndex: 'zIndex',
   durations: 'transitionDuration animationDuration',
-};
-
-const shorthands: Record<string, string[]> = {
-  background: ['bg'],
-  margin: ['m'],
-  marginTop: ['mt'],
-  marginBottom: ['mb'],
-  marginLeft: ['ml'],
-  marginRight: ['mr'],
-  marginInline: ['mx', 'marginX'],
-  marginBlock: ['my', 'marginY'],
-  padding: ['p'],
-  paddingTop: ['pt'],
-  paddingBottom: ['pb'],
-  paddingLeft: ['pl'],
-  paddingRight: ['pr'],
-  paddingInline: ['px', 'paddingX'],
-  paddingBlock: ['py', 'paddingY'],
-  width: ['w'],
-  height: ['h'],
-  minWidth: ['minW'],
-  minHeight: ['minH'],
-  maxWidth: ['maxW'],
-  maxHeight: ['maxH'],
-  borderRadius: ['rounded'],
-  boxShadow: ['shadow'],
 };
 
 function tokenUtilities(): Utilities {

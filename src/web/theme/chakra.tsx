@@ -3,7 +3,7 @@
 import type { FlexProps } from '@chakra-ui/react';
 import { styled } from './styled.tsx';
 
-export { defineRecipe } from '@chakra-ui/react/styled-system';
+export { defineRecipe } from './define-recipe.ts';
 export { styled as chakra } from './styled.tsx';
 
 export const Box = styled('div');

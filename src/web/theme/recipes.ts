@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from './define-recipe.ts';
 import { touch, withoutScript } from './media.ts';
 
 /** `accent` is for the one call to action of a page (add to cart, pay), `solid` for the action of a form. */

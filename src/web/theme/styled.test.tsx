@@ -5,8 +5,10 @@ import { CacheProvider } from '@emotion/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { PageStylesContext } from './page-styles.ts';
 import { buttonRecipe } from './recipes.ts';
-import { StyleCache, styled } from './styled.tsx';
+import { stylesInto } from './style-engine.ts';
+import { styled } from './styled.tsx';
 import { system } from './system.ts';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -30,9 +32,9 @@ function rendered(recipe: RecipeDefinition, props: Props) {
   const [ourCache, theirCache] = [createCache({ key: 'css' }), createCache({ key: 'css' })];
   render(
     <>
-      <StyleCache value={ourCache}>
+      <PageStylesContext value={stylesInto(ourCache)}>
         <Ours data-testid="ours" {...props} />
-      </StyleCache>
+      </PageStylesContext>
       <CacheProvider value={theirCache}>
         <ChakraProvider value={system}>
           <Chakras data-testid="chakras" {...props} />
@@ -71,10 +73,10 @@ describe('a styled component', () => {
     const cache = createCache({ key: 'css' });
     const Ours = styled('div', bar);
     render(
-      <StyleCache value={cache}>
+      <PageStylesContext value={stylesInto(cache)}>
         <Ours>one</Ours>
         <Ours>two</Ours>
-      </StyleCache>,
+      </PageStylesContext>,
     );
     expect(
       cache.sheet.tags

@@ -1,21 +1,8 @@
-import type { RecipeDefinition, SystemStyleObject } from '@chakra-ui/react';
-import type { EmotionCache } from '@emotion/cache';
-import { css, type SerializedStyles } from '@emotion/react';
-import { createContext, type ElementType, useContext } from 'react';
+import type { RecipeDefinition } from '@chakra-ui/react';
+import { type ElementType, useContext } from 'react';
+import { PageStylesContext, type Style } from './page-styles.ts';
 import { shortHash } from './short-hash.ts';
-import { system } from './system.ts';
-
-/** Where the styles of a page are collected: in the document, or on the server in the page that is rendered. */
-export const StyleCache = createContext<EmotionCache | undefined>(undefined);
-
-/** The styles of one way in which a component is used. */
-interface Style {
-  readonly name: string;
-  /** Computes them; of a page from the server this is never needed, because its document has them under their name. */
-  readonly compute: () => SerializedStyles;
-  /** As CSS, once a server has rendered it; a browser writes it into its document instead. */
-  rules?: string;
-}
+import { isStyleProp as findStyleProp } from './style-props.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -26,22 +13,9 @@ const styleProps = new Map<string, boolean>();
 function isStyleProp(name: string): boolean {
   const known = styleProps.get(name);
   if (known !== undefined) return known;
-  const found = system.isValidProperty(name);
+  const found = findStyleProp(name);
   styleProps.set(name, found);
   return found;
-}
-
-function use(cache: EmotionCache, style: Style): string {
-  const { name } = style;
-  const className = `${cache.key}-${name}`;
-  if (cache.inserted[name] !== undefined) return className;
-  if (style.rules === undefined) {
-    cache.insert(`.${className}`, { ...style.compute(), name }, cache.sheet, true);
-    const rules = cache.inserted[name];
-    if (typeof rules === 'string') style.rules = rules;
-  } else cache.inserted[name] = style.rules;
-  cache.registered[className] = name;
-  return className;
 }
 
 /** The props of an element, sorted by what they are for. */
@@ -63,22 +37,12 @@ function sortProps(props: Props, variantKeys: ReadonlySet<string>) {
   return { own, variants, styles };
 }
 
-function serializedStyles(recipe: SystemStyleObject, styles: Props): SerializedStyles {
-  const { css: more, ...direct } = styles;
-  const layers = [more].flat().filter((layer) => typeof layer === 'object' && layer !== null);
-  // Props by name are style props here: `sortProps` chose them.
-  const object = system.css(recipe, ...(layers as SystemStyleObject[]), direct as SystemStyleObject);
-  // The same object in Emotion's types.
-  return css(object as Parameters<typeof css>[0]);
-}
-
 /** How a component is styled, and the styles of every way in which it was used so far. */
 class Recipe {
   readonly #definition: RecipeDefinition;
   readonly #variantKeys: ReadonlySet<string>;
   readonly #known = new Map<string, Style>();
   #text: string | undefined;
-  #recipe: ReturnType<typeof system.cva> | undefined;
 
   constructor(definition: RecipeDefinition) {
     this.#definition = definition;
@@ -95,10 +59,9 @@ class Recipe {
     if (known) return { style: known, own };
     const style: Style = {
       name: shortHash(this.#text + way),
-      compute: () => {
-        this.#recipe ??= system.cva(this.#definition);
-        return serializedStyles(this.#recipe(variants ?? {}), styles ?? {});
-      },
+      recipe: this.#definition,
+      variants,
+      props: styles,
     };
     if (this.#known.size >= mostWays) this.#known.clear();
     this.#known.set(way, style);
@@ -115,11 +78,12 @@ export function styled(tag: ElementType, definition: RecipeDefinition = {}) {
   const recipe = new Recipe(definition);
   // biome-ignore lint/correctness/noComponentHookFactories: it is called when a module is loaded, never while one is rendered
   return function Styled(props: Props) {
-    const cache = useContext(StyleCache);
-    if (!cache) throw new Error('A styled component needs the providers of the page around it');
+    const page = useContext(PageStylesContext);
+    if (!page) throw new Error('A styled component needs the providers of the page around it');
     const { style, own } = recipe.styleOf(props);
     const { as, className, ...rest } = own;
-    const name = style && use(cache, style);
+    if (style) page.add(style);
+    const name = style && `${page.key}-${style.name}`;
     const names = className && name ? `${className} ${name}` : (name ?? className);
     // Its type depends on the caller; the types of the app's components are Chakra's.
     const Tag = (as ?? tag) as ElementType;

@@ -37,4 +37,4 @@ const made = createSystem(
  * The shop's own design system: Chakra's engine with our tokens only, none of its default theme. Its reset is left out
  * because ours is in the global styles; an empty cascade layer would swallow the rules after it.
  */
-export const system = { ...made, _global: [made.getGlobalCss(), made.getTokenCss()] };
+export const system = { ...made, globalCss: () => [made.getGlobalCss(), made.getTokenCss()] };
