@@ -3,7 +3,7 @@ import { earlyClickScript } from './early-clicks.ts';
 const place = 'scripts';
 
 /**
- * Starts the scripts of the app after the first paint: loaded beside the document they share its way, and the page is seen later.
+ * Starts the scripts of the app after the first paint: loaded together with the document they share its bandwidth, and the page is seen later.
  * Nothing is painted in a tab that is not shown, so there they start at once.
  */
 const afterPaintScript = [
