@@ -106,6 +106,7 @@ export class Pages {
       renderModule,
       threads: renderThreads,
       call: async (request) => app.fetch(request, { internal: true }),
+      log: services.log,
     });
     services.metrics?.watch('shop_render_queue', 'Pages that wait to be rendered.', () => renderer.waiting);
     // What a replica says may be older than the version that the database has.

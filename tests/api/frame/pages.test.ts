@@ -74,6 +74,14 @@ describe('pages that the server renders', () => {
     expect((await page('/after-death')).told.url).toBe('/after-death');
   });
 
+  it('are rendered again by another thread when one fails after its page', async () => {
+    expect((await page('/dies-later')).told.url).toBe('/dies-later');
+    const messages = () => shop.log.map(({ msg }) => msg);
+    await expect.poll(messages, { timeout: 10_000 }).toContain('a thread that renders pages failed');
+    const next = async () => (await page('/after-late-death')).told?.url;
+    await expect.poll(next, { timeout: 10_000, interval: 250 }).toBe('/after-late-death');
+  });
+
   it('hold up no other request', async () => {
     const done: string[] = [];
     const ask = async (path: string) => {

@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina';
 import { constants } from '#generated/constants.ts';
 import { drawingTask } from '#server/site/rendering/drawings.ts';
+import { onThreadFailure } from '#server/site/rendering/on-thread-failure.ts';
 import { Overloaded } from '#server/site/rendering/overloaded.ts';
 import type { DocumentSource } from './lay-out.ts';
 
@@ -24,7 +25,7 @@ let started: Piscina<DocumentTask, RenderedDocument> | undefined;
 /** One thread per process, started on demand and ended when idle. */
 function thread(): Piscina<DocumentTask, RenderedDocument> {
   if (started) return started;
-  started = new Piscina<DocumentTask, RenderedDocument>({
+  const pool = new Piscina<DocumentTask, RenderedDocument>({
     filename: new URL('./document-thread.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
@@ -32,8 +33,10 @@ function thread(): Piscina<DocumentTask, RenderedDocument> {
     atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
-  // A thread that ends without a task takes nothing with it; without a listener it would end the process.
-  started.on('error', () => undefined);
+  started = onThreadFailure(pool, (error) => {
+    console.error('The thread that renders documents failed:', error);
+    started = undefined;
+  });
   return started;
 }
 

@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
 import { constants } from '#generated/constants.ts';
+import { onThreadFailure } from '#server/site/rendering/on-thread-failure.ts';
 import { Overloaded } from '#server/site/rendering/overloaded.ts';
 import type { DocumentTask } from './lay-out.ts';
 
@@ -13,7 +14,7 @@ let started: Piscina<DocumentTask, Rendered> | undefined;
 /** One thread per process, started on demand and ended when idle. */
 function thread(): Piscina<DocumentTask, Rendered> {
   if (started) return started;
-  started = new Piscina<DocumentTask, Rendered>({
+  const pool = new Piscina<DocumentTask, Rendered>({
     filename: new URL('./document-thread.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
@@ -21,8 +22,10 @@ function thread(): Piscina<DocumentTask, Rendered> {
     atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
-  // A thread that ends without a task takes nothing with it; without a listener it would end the process.
-  started.on('error', () => undefined);
+  started = onThreadFailure(pool, (error) => {
+    console.error('The thread that renders order documents failed:', error);
+    started = undefined;
+  });
   return started;
 }
 

@@ -5,6 +5,7 @@ import { isPartView, packageFromSlug } from '#drawings/index.ts';
 import { isSceneName } from '#drawings/scenes/index.ts';
 import { constants } from '#generated/constants.ts';
 import type { Drawing, DrawingTask } from './drawing-thread.ts';
+import { onThreadFailure } from './on-thread-failure.ts';
 import { Overloaded } from './overloaded.ts';
 
 export type { Drawing } from './drawing-thread.ts';
@@ -16,13 +17,18 @@ let started: Piscina<DrawingTask, Drawing> | undefined;
 
 /** One thread per process, started on demand and ended when idle. */
 function thread(): Piscina<DrawingTask, Drawing> {
-  started ??= new Piscina<DrawingTask, Drawing>({
+  if (started) return started;
+  const pool = new Piscina<DrawingTask, Drawing>({
     filename: new URL('./drawing-thread.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: idleMs,
     atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
+  });
+  started = onThreadFailure(pool, (error) => {
+    console.error('The thread that draws failed:', error);
+    started = undefined;
   });
   return started;
 }

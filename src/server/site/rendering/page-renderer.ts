@@ -2,6 +2,9 @@ import { AsyncResource } from 'node:async_hooks';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { constants, httpStatus } from '#generated/constants.ts';
+import type { Services } from '#server/services.ts';
+import { loggedError } from '#server/wire/failure.ts';
+import { onThreadFailure } from './on-thread-failure.ts';
 import { Overloaded } from './overloaded.ts';
 import type { PageAnswer, PageRead, PageTarget, PageTask, RenderedPage } from './page-thread.ts';
 
@@ -14,11 +17,11 @@ export interface FinishedPage extends RenderedPage {
   readonly isUnavailable: boolean;
 }
 
-/** While one page waits for the database, the thread renders another. */
-const pagesPerThread = 2;
 const megabytes = 512;
 /** After this time without a page a thread is ended. */
 const idleMs = constants.pageKept * 1000;
+/** After a thread failed by itself none is started for this time, so that a broken start does not take all of the processor. */
+const pauseMs = 1000;
 const serverError = 500;
 
 interface Settings {
@@ -27,6 +30,7 @@ interface Settings {
   readonly threads: number;
   /** Executes the API reads of a page. */
   readonly call: (request: Request) => Promise<Response>;
+  readonly log: Services['log'];
 }
 
 type Pool = Piscina<PageTask, RenderedPage>;
@@ -37,14 +41,13 @@ function startThreads({ renderModule, threads }: Settings): Pool {
     workerData: { renderModule },
     minThreads: threads,
     maxThreads: threads,
-    concurrentTasksPerWorker: pagesPerThread,
     atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
 }
 
 /**
- * Renders pages in threads, with limits on running and waiting renders. The threads hold the whole web app, so they are started for the
+ * Renders pages in threads, one at a time in each, with limits on running and waiting renders. The threads hold the whole web app, so they are started for the
  * first page, and ended when there was none for some minutes.
  */
 export class PageRenderer {
@@ -53,6 +56,8 @@ export class PageRenderer {
   #pool: Pool | undefined;
   #running = 0;
   #idle: NodeJS.Timeout | undefined;
+  /** When threads may start again after a failure, by `performance.now()`. */
+  #startsFrom = 0;
 
   constructor(settings: Settings) {
     this.#settings = settings;
@@ -74,12 +79,23 @@ export class PageRenderer {
     if (this.isFull) throw new Overloaded('pages');
     this.#running += 1;
     try {
-      this.#pool ??= startThreads(this.#settings);
-      return await this.#renderIn(this.#pool, target, version);
+      return await this.#renderIn(this.#startedPool(), target, version);
     } finally {
       this.#running -= 1;
       this.#endWhenIdle();
     }
+  }
+
+  #startedPool(): Pool {
+    if (this.#pool) return this.#pool;
+    if (performance.now() < this.#startsFrom) throw new Error('a thread failed a moment ago');
+    const pool = onThreadFailure(startThreads(this.#settings), (error) => {
+      this.#settings.log.error({ error: loggedError(error) }, 'a thread that renders pages failed');
+      this.#startsFrom = performance.now() + pauseMs;
+      if (this.#pool === pool) this.#pool = undefined;
+    });
+    this.#pool = pool;
+    return pool;
   }
 
   async #renderIn(pool: Pool, target: PageTarget, version: string | undefined): Promise<FinishedPage> {

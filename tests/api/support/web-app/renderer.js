@@ -3,6 +3,11 @@ export async function renderPage({ url, language, currency, origin, cookie, read
   const { pathname, searchParams } = new URL(url, 'http://shop');
   const reads = await Promise.all(searchParams.getAll('read').map(async (path) => (await read(path)).status));
   if (pathname === '/dies') process.exit(1);
+  if (pathname === '/dies-later') {
+    setTimeout(() => {
+      throw new Error('late');
+    }, 50);
+  }
   if (pathname === '/throws') throw new Error('cannot be rendered');
   // As a long page does: it keeps its thread busy without a break.
   const end = performance.now() + Number(searchParams.get('busy') ?? 0);
