@@ -15,6 +15,7 @@ import { browserCurrency, renderedCurrency } from './money/stored-currency.ts';
 import { Providers } from './providers.tsx';
 import { routeOf } from './routes.tsx';
 import { ShopRouter } from './shop-router.tsx';
+import { keepsAnything } from './state/keeps-anything.ts';
 import { createDocumentStyles } from './theme/document-styles.ts';
 
 const language = browserLanguage();
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
     mocksStarted(),
     loadTexts(texts, language, frameAreas),
     page.load().then(() => loadPageParts(renderedParts())),
+    keepsAnything() ? styles.loadEngine() : undefined,
   ]);
   showLeftMessage();
   const state = renderedState();
