@@ -57,8 +57,11 @@ setScopeReader(() => {
 
 /** The texts of a language hold nothing of a request, so all requests share them. */
 function textsOf(language: Language): Promise<Texts> {
-  const ready = instances.get(language) ?? makeTexts(language);
+  const known = instances.get(language);
+  if (known) return known;
+  const ready = makeTexts(language);
   instances.set(language, ready);
+  ready.catch(() => instances.delete(language));
   return ready;
 }
 

@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
 import { SharedCache } from '../support/shared-cache.ts';
@@ -80,6 +82,19 @@ describe('pages that the server renders', () => {
     await expect.poll(messages, { timeout: 10_000 }).toContain('a thread that renders pages failed');
     const next = async () => (await page('/after-late-death')).told?.url;
     await expect.poll(next, { timeout: 10_000, interval: 250 }).toBe('/after-late-death');
+  });
+
+  it('are rendered once the bundle can be loaded, although it could not be at first', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'bundle-'));
+    const renderModule = join(folder, 'renderer.js');
+    await writeFile(renderModule, `throw new Error('cannot be loaded');`);
+    const late = await openShop({ renderModule });
+    expect((await page('/early', {}, late)).text).toContain('empty document');
+    await copyFile(resolve(webApp, 'renderer.js'), renderModule);
+    const next = async () => (await page('/loaded', {}, late)).told?.url;
+    await expect.poll(next, { timeout: 10_000, interval: 250 }).toBe('/loaded');
+    await late.close();
+    await rm(folder, { recursive: true });
   });
 
   it('hold up no other request', async () => {

@@ -47,8 +47,8 @@ function startThreads({ renderModule, threads }: Settings): Pool {
 }
 
 /**
- * Renders pages in threads, one at a time in each, with limits on running and waiting renders. The threads hold the whole web app, so they are started for the
- * first page, and ended when there was none for some minutes.
+ * Renders pages in threads, one at a time in each, with limits on running and waiting renders. The threads hold the whole web app,
+ * so they are started for the first page, and ended when there was none for some minutes.
  */
 export class PageRenderer {
   readonly #settings: Settings;

@@ -73,6 +73,17 @@ function renderer(): Promise<PageRenderer> {
   return loaded;
 }
 
+/** The bundle for a page. Node keeps a module that failed, so the thread ends then, and another one loads it again. */
+async function rendererOrEnd(): Promise<PageRenderer> {
+  try {
+    return await renderer();
+  } catch (error) {
+    // After the page's failure was sent.
+    setImmediate(() => process.exit(1));
+    throw error;
+  }
+}
+
 // Loads the bundle ahead of the first page, which reports a failure.
 renderer().catch(() => undefined);
 
@@ -106,7 +117,7 @@ function reader({ port, dataVersion }: PageTask): (path: string, form?: string) 
 export default async function render(task: PageTask): Promise<RenderedPage> {
   const { url, language, currency, columns, origin, port } = task;
   try {
-    const { renderPage } = await renderer();
+    const { renderPage } = await rendererOrEnd();
     const { html, status, headers, version } = await renderPage({
       url,
       language,
