@@ -10,13 +10,25 @@ import { isLockConflict } from './lock-conflict.ts';
 const longestWait = '1500ms';
 const maxAttempts = 10;
 
-/** A savepoint costs one round trip instead of three, and ends with its transaction. */
+/** A savepoint was lost, so there is nothing to run the work again in; its cause is why the work failed. */
+class LostSavepoint extends Error {}
+
+let savepoints = 0;
+
+/**
+ * A savepoint costs one round trip instead of three, and ends with its transaction. Each has a name of its own, because it is never
+ * released: a rollback to a name leads to the last savepoint of that name, which may be that of a nested call.
+ */
 async function inSavepoint<T>(tx: Executor, run: (tx: Executor) => Promise<T>): Promise<T> {
-  await tx.execute(sql.raw(`savepoint lock_retry; set local lock_timeout = '${longestWait}'`));
+  savepoints += 1;
+  const name = `lock_retry_${savepoints}`;
+  await tx.execute(sql.raw(`savepoint ${name}; set local lock_timeout = '${longestWait}'`));
   try {
     return await run(tx);
   } catch (error) {
-    await tx.execute(sql.raw('rollback to savepoint lock_retry'));
+    await tx.execute(sql.raw(`rollback to savepoint ${name}`)).catch(() => {
+      throw new LostSavepoint('the work could not be rolled back', { cause: error });
+    });
     throw error;
   }
 }
@@ -38,7 +50,8 @@ export async function withLockRetry<T>(db: Executor, run: (tx: Executor) => Prom
     try {
       return await inTransaction(db, run);
     } catch (error) {
-      if (attempt >= maxAttempts || !isLockConflict(error)) throw error;
+      const mayTryAgain = isLockConflict(error) && !(error instanceof LostSavepoint);
+      if (attempt >= maxAttempts || !mayTryAgain) throw error;
     }
   }
 }
