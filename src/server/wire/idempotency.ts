@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { and, eq, gte, lt } from 'drizzle-orm';
 import { ApiRefusal } from '#domain/wire/envelope.ts';
-import { keyLife } from '#domain/wire/idempotency-key.ts';
-import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
 import { idempotentAnswer, usedKey } from '#server/db/schema/transport.ts';
+import { oldestAnswer, oldestKey } from './sweep-keys.ts';
 
 /** Result of a handler, before it is put into the envelope. */
 export type AnyReply =
@@ -26,22 +25,6 @@ export interface SeenCall extends Pick<KeyedCall, 'operationId' | 'memberId' | '
   readonly once: string;
 }
 
-/** Milliseconds between deletions of expired keys. */
-const sweepMs = 60_000;
-const sweptAt = new WeakMap<Executor, number>();
-
-/** When the oldest response was stored that is still repeated. */
-function oldestAnswer(now: Date): Date {
-  return new Date(now.getTime() - constants.idempotencyLife * 1000);
-}
-
-async function sweep(db: Executor, now: Date, oldest: Date): Promise<void> {
-  if (now.getTime() - (sweptAt.get(db) ?? 0) < sweepMs) return;
-  sweptAt.set(db, now.getTime());
-  await db.delete(usedKey).where(lt(usedKey.seenAt, oldest));
-  await db.delete(idempotentAnswer).where(lt(idempotentAnswer.createdAt, oldestAnswer(now)));
-}
-
 function seenHash({ operationId, memberId, once }: SeenCall): string {
   return hashJson([operationId, memberId ?? null, once]);
 }
@@ -49,15 +32,13 @@ function seenHash({ operationId, memberId, once }: SeenCall): string {
 /** Whether a write arrives for the first time; records it, and whether others may wait for its response. */
 export async function isFirstArrival(db: Executor, call: SeenCall, isRunning: boolean): Promise<boolean> {
   const { now } = call;
-  const oldest = new Date(now.getTime() - keyLife * 1000);
-  await sweep(db, now, oldest);
   const taken = await db
     .insert(usedKey)
     .values({ keyHash: seenHash(call), seenAt: now, isRunning })
     .onConflictDoUpdate({
       target: usedKey.keyHash,
       set: { seenAt: now, isRunning },
-      setWhere: lt(usedKey.seenAt, oldest),
+      setWhere: lt(usedKey.seenAt, oldestKey(now)),
     })
     .returning({ keyHash: usedKey.keyHash })
     .prepare('use-key')

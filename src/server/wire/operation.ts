@@ -29,6 +29,7 @@ import { checkRate } from './limits.ts';
 import { onBestDatabase } from './on-best-database.ts';
 import type { ReadyAnswers } from './ready-answers.ts';
 import { checkSignature, signedCall } from './signature.ts';
+import { sweepKeys } from './sweep-keys.ts';
 import { type Arrived, pathOf, readWireFields, transportField } from './wire-request.ts';
 
 type AnyHandle = (context: CallContext, request: object) => Promise<AnyReply>;
@@ -91,6 +92,7 @@ async function executeCall(
   const { now, member } = call;
   const once = countsOnce(route, key, header);
   const keyed = { key, once, operationId, memberId: member?.id, now, request };
+  await sweepKeys(call);
   const isFirst = await isFirstArrival(call.db, keyed, route.idempotent);
   if (!route.idempotent) {
     if (!isFirst) return repeated;

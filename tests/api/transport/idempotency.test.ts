@@ -1,8 +1,10 @@
+import { like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
 import { routes } from '#generated/server/routes.ts';
 import type { CallContext } from '#server/call-context.ts';
 import { notice } from '#server/db/schema/messages.ts';
+import { usedKey } from '#server/db/schema/transport.ts';
 import { openSession } from '#server/session/login.ts';
 import { signInNewMember } from '../support/members.ts';
 import { type CallOptions, keyNamed } from '../support/signed-call.ts';
@@ -220,5 +222,35 @@ describe('an Idempotency-Key', () => {
     const signed = await shop.call('getBanners', {}, { idempotencyKey: keyNamed('read') });
     const added = await shop.call('getBanners', {}, { headers: { 'Idempotency-Key': keyNamed('read') } });
     expect([signed.code, added.code]).toEqual([0, 4002]);
+  });
+});
+
+describe('keys that have expired', () => {
+  const write = async () => {
+    const { token } = await signInNewMember(shop);
+    return (await cancel(token)).code;
+  };
+
+  it('are deleted in portions, at each write while there are more', async () => {
+    const seenAt = new Date(shop.clock.now().getTime() - 86_400_000);
+    await shop.db.execute(
+      sql`insert into used_key (key_hash, seen_at) select 'old-' || n, ${seenAt} from generate_series(1, 4500) n`,
+    );
+    const left = () => shop.db.$count(usedKey, like(usedKey.keyHash, 'old-%'));
+    shop.clock.pass(61);
+    await write();
+    expect(await left()).toBeGreaterThan(0);
+    await write();
+    await write();
+    expect(await left()).toBe(0);
+  });
+
+  it('stop no write when they cannot be deleted', async () => {
+    await shop.db.execute(sql`alter table idempotent_answer rename column created_at to away`);
+    shop.clock.pass(61);
+    expect(await write()).toBe(0);
+    await shop.db.execute(sql`alter table idempotent_answer rename column away to created_at`);
+    const messages = shop.log.map(({ msg }) => msg);
+    expect(messages).toContain('expired idempotency keys could not be deleted');
   });
 });
