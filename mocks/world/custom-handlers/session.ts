@@ -2,6 +2,7 @@ import { storedUserAgent } from '#domain/account-security/device.ts';
 import { captchaLimit, loginLimit } from '#domain/session/attempts.ts';
 import { captchaAnswer, isCaptchaFresh } from '#domain/session/lifetimes.ts';
 import { emailKey } from '#domain/session/mailed-codes.ts';
+import { memberTexts } from '#domain/session/new-member.ts';
 import { constants, cooldowns } from '#generated/constants.ts';
 import { getVerifyCodeSoundValues } from '#generated/enums.ts';
 import {
@@ -121,6 +122,7 @@ export const sessionHandlers: CustomHandlers = {
       $id: id,
       $owner: id,
       ...fields,
+      ...memberTexts(fields),
       email: emailKey(email),
       $password: password,
       grade: constants.newMemberGrade,

@@ -11,7 +11,6 @@ import { startTopUpFormPayTypeValues, withdrawalExamStateValues } from '#generat
 import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
 import { balancesOf, bookMoney } from '../ledger.ts';
 import { orderNumber } from '../order-number.ts';
-import { findOwn } from '../own-entry.ts';
 import { bookPayment, startPayment } from '../payments.ts';
 import { requireSecondFactor } from '../second-factor.ts';
 
@@ -38,11 +37,11 @@ export const topupWithdrawHandlers: CustomHandlers = {
 
   /** Books a top-up that the sandbox cashier did not report. */
   getTopUp(call, { paymentNo }) {
-    const found = findOwn(call, 'payments', 'number', paymentNo);
-    if (!found.ok) return found;
-    const { entry } = found;
-    const payType = Object.values(startTopUpFormPayTypeValues).find((method) => method === entry.payType);
-    if (entry.orderNo !== null || payType === undefined) return refused('notFound');
+    const entry = call.world.store.find('payments', 'number', paymentNo);
+    const payType = Object.values(startTopUpFormPayTypeValues).find((method) => method === entry?.payType);
+    // A payment of an order is no top-up, whoever made it.
+    if (!entry || entry.orderNo !== null || payType === undefined) return refused('notFound');
+    if (entry.$owner !== callingMember(call).$id) return refused('notYours');
     const known = entry.unreported ? bookPayment(call.world.store, entry, entry.unreported, call.now) : entry;
     const { amount, state, createTime, endTime } = known;
     return {

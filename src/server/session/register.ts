@@ -1,4 +1,5 @@
 import { emailKey } from '#domain/session/mailed-codes.ts';
+import { memberTexts } from '#domain/session/new-member.ts';
 import { constants } from '#generated/constants.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import type { CallContext, Request } from '#server/call-context.ts';
@@ -23,12 +24,7 @@ export async function register(
     email: key.email,
     passwordHash: await hashPassword(request.password),
     createdAt: now,
-    name: request.name.trim(),
-    surname: request.surname.trim(),
-    phone: request.phone.trim(),
-    country: request.country.trim(),
-    provinces: request.provinces.trim(),
-    mechanismName: request.mechanismName.trim(),
+    ...memberTexts(request),
     grade: constants.newMemberGrade,
   };
   const made = await db.transaction(async (tx) => {
