@@ -89,18 +89,18 @@ describe('an export of orders', () => {
 
   it('has the figures of an order in its first row, and no formula', async () => {
     const [, first, second] = await rowsOf(await download({ orderType: standardOrder, format: csvFile }));
-    expect(first?.slice(1, 12)).toEqual([
+    expect(first?.slice(1, 14)).toEqual([
       '2026-03-02 16:09',
       'Closed',
       'RC0603-0',
       'Resistor, "thick film"',
-      ...['5000', '0.0035', '17.50', '0.00', '16.63', '118.07', ''],
+      ...['5000', '', '', '0.0035', '17.50', '0.00', '16.63', '118.07', ''],
     ]);
-    expect(first?.[12]).toBe("'=cmd()");
-    expect(second?.slice(3, 12)).toEqual([
+    expect(first?.[14]).toBe("'=cmd()");
+    expect(second?.slice(3, 14)).toEqual([
       'RC0603-1',
       'Resistor, "thick film"',
-      ...['5000', '0.0035', '17.50', '', '', '', ''],
+      ...['5000', '', '', '0.0035', '17.50', '', '', '', ''],
     ]);
   });
 
