@@ -39,7 +39,7 @@ export const topupWithdrawHandlers: CustomHandlers = {
   getTopUp(call, { paymentNo }) {
     const entry = call.world.store.find('payments', 'number', paymentNo);
     const payType = Object.values(startTopUpFormPayTypeValues).find((method) => method === entry?.payType);
-    // A payment of an order is no top-up, whoever made it.
+    // A payment of an order is no top-up, also one of another member.
     if (!entry || entry.orderNo !== null || payType === undefined) return refused('notFound');
     if (entry.$owner !== callingMember(call).$id) return refused('notYours');
     const known = entry.unreported ? bookPayment(call.world.store, entry, entry.unreported, call.now) : entry;
