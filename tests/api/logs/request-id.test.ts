@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const ask = (requestId: string, token?: string) =>
+const ask = (requestId: string, token = '') =>
   shop.call('listFriendLinks', {}, { token, headers: { 'x-request-id': requestId } });
 
 describe('the id of a request', () => {
