@@ -88,10 +88,10 @@ export function createMockShop(options: ShopOptions = {}): MockShop {
   };
 
   let scenario = ordinary;
-  const play = (wanted: Scenario) => {
-    scenario = wanted;
+  const play = (next: Scenario) => {
+    scenario = next;
     const { version } = store;
-    prepare(store, wanted.situations);
+    prepare(store, next.situations);
     noteChange(version);
   };
   if (options.scenario) play(options.scenario);

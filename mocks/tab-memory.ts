@@ -3,7 +3,7 @@ import type { Changes, Store } from './world/store.ts';
 
 const place = 'mock-world';
 /** A world unchanged for this long is deleted. */
-const keptForMs = 7 * 86_400_000;
+const retentionMs = 7 * 86_400_000;
 
 /** Stored per tab: its world, and when the world started. */
 interface Tab {
@@ -52,7 +52,7 @@ function nameTab(tab: Tab): void {
 function startTab(): Tab {
   const startedAt = Date.now();
   const tab = { id: crypto.randomUUID(), startedAt };
-  forgetWorlds((saved) => saved === undefined || startedAt - saved.writtenAt > keptForMs);
+  forgetWorlds((saved) => saved === undefined || startedAt - saved.writtenAt > retentionMs);
   nameTab(tab);
   return tab;
 }

@@ -65,8 +65,8 @@ export function operationPart(chosen: Chosen, text: PanelTexts): Node[] {
   const rows = all.map((operation) => operationRow(chosen, operation, text));
   const nothing = element('p', { role: 'status' });
   const input = () => {
-    const wanted = search.value.trim().toLowerCase();
-    for (const row of rows) row.hidden = !row.dataset.operation?.toLowerCase().includes(wanted);
+    const searchText = search.value.trim().toLowerCase();
+    for (const row of rows) row.hidden = !row.dataset.operation?.toLowerCase().includes(searchText);
     nothing.textContent = rows.every((row) => row.hidden) ? text.notFound : '';
   };
   const search = element('input', {

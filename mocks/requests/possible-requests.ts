@@ -23,13 +23,13 @@ export interface RequestContext {
 
 type Make = Fields | ((context: RequestContext) => Fields | Promise<Fields>);
 
-interface WantedOrder {
+interface OrderCriteria {
   readonly collection: 'standardOrders' | 'customisedOrders';
   readonly state: number;
   readonly index?: number;
 }
 
-function orderNo({ store }: World, { collection, state, index = 0 }: WantedOrder): string {
+function orderNo({ store }: World, { collection, state, index = 0 }: OrderCriteria): string {
   const orders = store
     .all(collection)
     .filter(

@@ -75,6 +75,6 @@ const changes: Readonly<Record<Situation, (store: Store) => void>> = {
 };
 
 /** Applies the situations to the world. */
-export function prepare(store: Store, wanted: readonly Situation[]): void {
-  for (const situation of wanted) changes[situation](store);
+export function prepare(store: Store, situations: readonly Situation[]): void {
+  for (const situation of situations) changes[situation](store);
 }

@@ -52,8 +52,8 @@ function containsWords(call: Call, entry: Entry, fields: readonly string[], keyW
   return hasWords(texts, keywordWords(typeof keyWord === 'string' ? keyWord : undefined));
 }
 
-function isFound(filtered: unknown, wanted: unknown): boolean {
-  return wanted === undefined || (Array.isArray(filtered) ? filtered.includes(wanted) : filtered === wanted);
+function isFound(filtered: unknown, filter: unknown): boolean {
+  return filter === undefined || (Array.isArray(filtered) ? filtered.includes(filter) : filtered === filter);
 }
 
 function isAsDescribed({ where = {} }: WorldRow, entry: Entry): boolean {

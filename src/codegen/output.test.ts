@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compareTree, readTree, writeTree } from './output.ts';
 
 let folder: string;
-const wanted = new Map([
+const files = new Map([
   ['a.ts', 'a\n'],
   ['b/c.ts', 'c\n'],
 ]);
@@ -16,16 +16,16 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('generated files', () => {
-  it('are written, and what is no longer wanted is removed', () => {
+  it('are written, and what is no longer generated is removed', () => {
     writeFileSync(join(folder, 'old.ts'), 'old\n');
-    writeTree(folder, wanted);
-    expect(readTree(folder)).toEqual(wanted);
+    writeTree(folder, files);
+    expect(readTree(folder)).toEqual(files);
   });
 
   it('that are right already are not touched', () => {
-    writeTree(folder, wanted);
+    writeTree(folder, files);
     const before = statSync(join(folder, 'a.ts')).mtimeMs;
-    expect(writeTree(folder, wanted)).toEqual([]);
+    expect(writeTree(folder, files)).toEqual([]);
     expect(statSync(join(folder, 'a.ts')).mtimeMs).toBe(before);
   });
 
@@ -37,7 +37,7 @@ describe('generated files', () => {
         ['old.ts', ''],
       ]),
     );
-    expect(compareTree(folder, wanted)).toEqual([
+    expect(compareTree(folder, files)).toEqual([
       { path: 'a.ts', is: 'different' },
       { path: 'b/c.ts', is: 'missing' },
       { path: 'old.ts', is: 'left over' },
@@ -45,6 +45,6 @@ describe('generated files', () => {
   });
 
   it('of an absent folder are all missing', () => {
-    expect(compareTree(join(folder, 'none'), wanted).map(({ is }) => is)).toEqual(['missing', 'missing']);
+    expect(compareTree(join(folder, 'none'), files).map(({ is }) => is)).toEqual(['missing', 'missing']);
   });
 });

@@ -23,21 +23,21 @@ export function readTree(folder: string): Map<string, string> {
 }
 
 /** How the folder differs from what it should hold; empty when it is the same byte for byte. */
-export function compareTree(folder: string, wanted: Files): Difference[] {
+export function compareTree(folder: string, files: Files): Difference[] {
   const found = readTree(folder);
-  const paths = [...new Set([...wanted.keys(), ...found.keys()])].sort();
+  const paths = [...new Set([...files.keys(), ...found.keys()])].sort();
   return paths.flatMap((path): Difference[] => {
     if (!found.has(path)) return [{ path, is: 'missing' }];
-    if (!wanted.has(path)) return [{ path, is: 'left over' }];
-    return found.get(path) === wanted.get(path) ? [] : [{ path, is: 'different' }];
+    if (!files.has(path)) return [{ path, is: 'left over' }];
+    return found.get(path) === files.get(path) ? [] : [{ path, is: 'different' }];
   });
 }
 
 /** Makes the folder hold exactly these files; files that are right already are not touched. */
-export function writeTree(folder: string, wanted: Files): Difference[] {
-  const differences = compareTree(folder, wanted);
+export function writeTree(folder: string, files: Files): Difference[] {
+  const differences = compareTree(folder, files);
   for (const { path } of differences) {
-    const content = wanted.get(path);
+    const content = files.get(path);
     const place = join(folder, path);
     if (content === undefined) {
       rmSync(place);

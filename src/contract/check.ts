@@ -9,7 +9,7 @@ export interface CheckContext {
   /** The same seed gives the same requests. */
   readonly seed: number;
   /** Whether the options want findings about this operation; others may be called where a check needs them. */
-  readonly isWanted: (operationId: string) => boolean;
+  readonly isSelected: (operationId: string) => boolean;
   /** Tokens of members that are there already, for a target without sign-up. */
   readonly tokens?: readonly string[];
 }

@@ -33,8 +33,8 @@ describe('the file of known drift', () => {
 
   it('does not report an unseen field when some operations were excluded', () => {
     const knownDrift = read(entry.replace('wrong-type', 'field-never-seen'));
-    const ofRun = (isWanted: (id: string) => boolean) =>
-      sumUp(sampleRun([sampleResult('server')], { knownDrift, isWanted })).outcome;
+    const ofRun = (isSelected: (id: string) => boolean) =>
+      sumUp(sampleRun([sampleResult('server')], { knownDrift, isSelected })).outcome;
     expect(ofRun((id) => id === 'listProducts')).toBe('agrees');
     expect(ofRun(() => true)).toBe('drift');
   });

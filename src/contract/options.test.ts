@@ -27,12 +27,12 @@ describe('the options of the contract check', () => {
   });
 
   it('distinguishes checks, operations and areas', () => {
-    const wanted = ({ isWanted }: ReturnType<typeof read>) =>
-      sampleContract.operations.map(({ id }) => id).filter(isWanted);
+    const selectedIds = ({ isSelected }: ReturnType<typeof read>) =>
+      sampleContract.operations.map(({ id }) => id).filter(isSelected);
     const only = read('--only', 'server,catalogue', '--only', 'addCartItem', '--skip', 'getProduct');
     expect(only.checks).toEqual(['server']);
-    expect(wanted(only)).toEqual(['listProducts', 'addCartItem']);
-    expect(wanted(read('--skip', 'cart'))).not.toContain('addCartItem');
+    expect(selectedIds(only)).toEqual(['listProducts', 'addCartItem']);
+    expect(selectedIds(read('--skip', 'cart'))).not.toContain('addCartItem');
     expect(read('--skip', 'parity,app').checks).toEqual(['server', 'broken', 'access', 'mocks', 'generated']);
   });
 

@@ -10,7 +10,7 @@ export interface ContractOptions {
   readonly checks: readonly CheckName[];
   /** Those that `--only` names. */
   readonly named: ReadonlySet<CheckName>;
-  readonly isWanted: (operationId: string) => boolean;
+  readonly isSelected: (operationId: string) => boolean;
   readonly seed: number;
   readonly files: { readonly json?: string; readonly junit?: string; readonly html?: string };
   /** File of known drift. */
@@ -136,11 +136,11 @@ export function parsedArgs<const Options extends ParseArgsOptionsConfig>(
 }
 
 function checksOf(only: Named, skip: Named, server: boolean, base: boolean): CheckName[] {
-  const wanted = (name: CheckName) =>
+  const isSelectedCheck = (name: CheckName) =>
     only.checks.size > 0 ? only.checks.has(name) : !server || ofServer.has(name) || name === 'descriptions';
   if (only.checks.has('descriptions') && !base)
     throw new CannotCheck('--only descriptions needs --base FILE or --base GIT-REF to compare with.');
-  const checks = checkNames.filter((name) => wanted(name) && !skip.checks.has(name));
+  const checks = checkNames.filter((name) => isSelectedCheck(name) && !skip.checks.has(name));
   const able = checks.filter((name) => name !== 'descriptions' || base);
   if (able.length === 0) throw new CannotCheck('--only and --skip leave no check.');
   return able;
@@ -155,9 +155,9 @@ export function readOptions(args: readonly string[], contract: Contract): Contra
   if (values.help) return 'help';
   const only = namedBy('only', values.only ?? [], contract);
   const skip = namedBy('skip', values.skip ?? [], contract);
-  const isWanted = (id: string) =>
+  const isSelected = (id: string) =>
     (only.operations.size === 0 || only.operations.has(id)) && !skip.operations.has(id);
-  if (!contract.operations.some(({ id }) => isWanted(id)))
+  if (!contract.operations.some(({ id }) => isSelected(id)))
     throw new CannotCheck('--only and --skip leave no operation.');
   const { server, known: knownFile, base, key, json, junit, html } = values;
   if (values['other-token'] !== undefined && values.token === undefined)
@@ -172,7 +172,7 @@ export function readOptions(args: readonly string[], contract: Contract): Contra
   return {
     ...(server === undefined ? {} : { server: baseUrlOf('server', server) }),
     checks: checksOf(only, skip, server !== undefined, base !== undefined),
-    isWanted,
+    isSelected,
     named: only.checks,
     seed: values.seed === undefined ? usualSeed : wholeNumber('seed', values.seed, 2 ** 31 - 1),
     files: {

@@ -32,8 +32,8 @@ async function asProduction(work: () => Promise<void>): Promise<void> {
 export async function buildWeb(
   options: { quiet?: boolean; force?: boolean } = {},
 ): Promise<'built' | 'current'> {
-  const wanted = fingerprint();
-  const current = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  const currentFingerprint = fingerprint();
+  const current = existsSync(stamp) && readFileSync(stamp, 'utf8') === currentFingerprint;
   if (current && !options.force) return 'current';
   const logLevel: LogLevel = options.quiet ? 'warn' : 'info';
   await asProduction(async () => {
@@ -41,7 +41,7 @@ export async function buildWeb(
     await build({ configFile: 'vite.config.ts', logLevel, build: { ssr: true } });
   });
   mkdirSync('dist', { recursive: true });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, currentFingerprint);
   return 'built';
 }
 

@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const stamp = join(root, 'node_modules', '.installed-lock');
-const wanted = createHash('sha256')
+const expected = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex');
 
 function installed() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === expected;
 }
 
 /** npm runs scripts through its own script file; calling that file keeps the same npm. */
@@ -32,5 +32,5 @@ if (!installed()) {
     console.error('The packages could not be installed: `npm ci` says why above.');
     process.exit(1);
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, expected);
 }

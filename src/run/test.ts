@@ -62,7 +62,7 @@ function playwrightResult(): Result {
 function contractResult(): Result {
   const report = readReport<Report>('contract');
   const states = report.operations.flatMap(({ cells }) => Object.values(cells).map(({ state }) => state));
-  const count = (wanted: string) => states.filter((state) => state === wanted).length;
+  const count = (counted: string) => states.filter((state) => state === counted).length;
   return { passed: count('ok'), failed: count('drift'), failures: contractFailures(report) };
 }
 

@@ -15,8 +15,8 @@ export function installPrism(): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{"private":true}\n');
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const wanted = `@stoplight/prism-cli@${prismVersion}`;
-  const { status } = spawnSync('npm', ['install', '--save-exact', ...quiet, wanted], {
+  const packageSpec = `@stoplight/prism-cli@${prismVersion}`;
+  const { status } = spawnSync('npm', ['install', '--save-exact', ...quiet, packageSpec], {
     cwd: folder,
     stdio: 'inherit',
   });

@@ -38,7 +38,7 @@ async function underNewKey(request: Request): Promise<Request> {
 
 const done = { code: 0, msg: 'Success' };
 const kindsOf = async (target: Target, ...ids: string[]) => {
-  const { findings } = await checkAccess({ contract, target, seed, isWanted: (id) => ids.includes(id) });
+  const { findings } = await checkAccess({ contract, target, seed, isSelected: (id) => ids.includes(id) });
   return new Set(findings.map(({ operation, kind }) => `${operation} ${kind}`));
 };
 const isCall = (request: Request, path: string) => new URL(request.url).pathname === path;
@@ -50,7 +50,7 @@ describe('who may call what', () => {
       contract,
       target,
       seed,
-      isWanted: (id: string) => ['getAccount', 'listNews'].includes(id),
+      isSelected: (id: string) => ['getAccount', 'listNews'].includes(id),
     };
     const { findings, notes } = await checkAccess(context, { tokens: ['a'] });
     const reported = findings.map(({ operation, kind, expected }) => `${operation} ${kind} ${expected}`);
@@ -67,7 +67,7 @@ describe('who may call what', () => {
 
   it('says that a server is not ready, instead of taking its 503 for drift', async () => {
     const target = { ...answering(() => done), send: async () => new Response(null, { status: 503 }) };
-    const context = { contract, target, seed, isWanted: () => true };
+    const context = { contract, target, seed, isSelected: () => true };
     await expect(checkAccess(context)).rejects.toThrow('not ready yet');
     await expect(checkBroken(context)).rejects.toThrow('not ready yet');
   });

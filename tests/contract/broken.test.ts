@@ -21,7 +21,7 @@ const some = [
   ],
   ...['uploadFile', 'logoutMember', 'payStandardOrder', 'registerMember', 'listChatMessages'],
 ];
-const isWanted = (id: string) => some.includes(id);
+const isSelected = (id: string) => some.includes(id);
 
 function kindsOf({ findings }: CheckResult): Set<string> {
   return new Set(findings.map(({ kind }) => kind));
@@ -30,7 +30,7 @@ function kindsOf({ findings }: CheckResult): Set<string> {
 describe('a server that checks nothing', () => {
   it('gets a finding for every request that it should have refused', async () => {
     const target = answering(() => ({ code: 0, msg: 'Success' }));
-    const { findings } = await checkBroken({ contract, target, seed, isWanted }, { tokens: ['a-token'] });
+    const { findings } = await checkBroken({ contract, target, seed, isSelected }, { tokens: ['a-token'] });
     const reported = new Set(
       findings.map(({ operation, at, expected }) => `${operation} ${at} ${expected.split(':')[0]}`),
     );
@@ -47,7 +47,7 @@ describe('a server that refuses everything', () => {
   it('gets a finding for every allowed value, and one for not naming the field', async () => {
     const fields = [{ field: 'other', rule: 'type' }];
     const target = answering(() => ({ code: 4000, msg: 'Refused', params: { fields } }));
-    const result = await checkBroken({ contract, target, seed, isWanted }, { tokens: ['a-token'] });
+    const result = await checkBroken({ contract, target, seed, isSelected }, { tokens: ['a-token'] });
     const kinds = ['field-not-named', 'limit-refused', 'refused', 'broken-accepted'];
     expect([...kindsOf(result)]).toEqual(expect.arrayContaining(kinds));
     const limits = result.findings.filter(({ kind }) => kind === 'limit-refused');
@@ -63,7 +63,7 @@ describe('a difference that only random requests show', () => {
         ? { code: 4000, msg: '', params: { fields: [{ field: 'pageNum', rule: 'maximum' }] } }
         : { code: 0, msg: '' };
     });
-    const { findings } = await checkBroken({ contract, target, seed, isWanted: (id) => id === 'listNews' });
+    const { findings } = await checkBroken({ contract, target, seed, isSelected: (id) => id === 'listNews' });
     const found = findings.find(({ kind }) => kind === 'refused');
     expect(found).toMatchObject({
       operation: 'listNews',

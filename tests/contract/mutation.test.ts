@@ -47,8 +47,8 @@ describe('a mutated server', () => {
     }
     const context = { contract, target, seed: 1 };
     const results = [
-      await checkServer({ ...context, isWanted: (id) => id in inAnswers || id === untouched }),
-      await checkBroken({ ...context, isWanted: (id) => id in onBrokenRequests || id === untouched }),
+      await checkServer({ ...context, isSelected: (id) => id in inAnswers || id === untouched }),
+      await checkBroken({ ...context, isSelected: (id) => id in onBrokenRequests || id === untouched }),
     ];
     findings = results.flatMap((result) => result.findings);
     await server.close();

@@ -13,11 +13,11 @@ async function partOf(page: Page, id: string): Promise<Product> {
 }
 
 /** Presses the key until this option of the list is marked. */
-async function markOption(page: Page, wanted: Locator): Promise<void> {
-  await expect(wanted).toBeVisible();
+async function markOption(page: Page, option: Locator): Promise<void> {
+  await expect(option).toBeVisible();
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
-    await expect(wanted).toHaveAttribute('aria-selected', 'true', { timeout: 100 });
+    await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 100 });
   }).toPass();
 }
 

@@ -20,7 +20,7 @@ async function openProduct(page: Page): Promise<void> {
 }
 
 /** How many pieces of the part a visitor keeps in this browser. */
-async function keptPieces(page: Page): Promise<unknown> {
+async function storedQuantity(page: Page): Promise<unknown> {
   const storedCart = await page.evaluate(() => localStorage.getItem('visitorCart'));
   const lines: { productNum: string; num: number }[] = JSON.parse(storedCart ?? '[]');
   return lines.find((line) => line.productNum === productNum)?.num;
@@ -31,7 +31,7 @@ test.describe('a buyer who does not wait', () => {
     await openProduct(page);
     await typeAndClickAtOnce(quantityBox(page, t), '5000', addButton(page, t));
     await expect(page.getByText(t('catalogue.buy.addedHere'))).toBeVisible();
-    expect(await keptPieces(page)).toBe(5000);
+    expect(await storedQuantity(page)).toBe(5000);
     await expect(quantityBox(page, t)).toHaveValue('5000');
     await expect(page).toHaveURL(/quantity=5000$/);
   });
@@ -41,7 +41,7 @@ test.describe('a buyer who does not wait', () => {
     await slowDown(page, slowness);
     await typeAndClick(quantityBox(page, t), '5000', addButton(page, t));
     await expect(page.getByText(t('catalogue.buy.addedHere'))).toBeVisible();
-    expect(await keptPieces(page)).toBe(5000);
+    expect(await storedQuantity(page)).toBe(5000);
     await expect(quantityBox(page, t)).toHaveValue('5000');
   });
 
@@ -53,9 +53,9 @@ test.describe('a buyer who does not wait', () => {
     await expect(
       page.getByRole('region', { name: t('catalogue.buy.label') }).getByRole('alert'),
     ).toBeVisible();
-    expect(await keptPieces(page)).toBeUndefined();
+    expect(await storedQuantity(page)).toBeUndefined();
     await addButton(page, t).click();
     await expect(page.getByText(t('catalogue.buy.addedHere'))).toBeVisible();
-    expect(await keptPieces(page)).toBe(200);
+    expect(await storedQuantity(page)).toBe(200);
   });
 });

@@ -12,14 +12,14 @@ import { signIn, watchPictures } from './support/sign-in.ts';
 const isSoldOut = ({ backorderWeeks }: Product) => backorderWeeks === undefined;
 
 /** A part without stock, of a category in which others have some. */
-async function partWithoutStock(page: Page, isWanted = isSoldOut): Promise<Product> {
+async function partWithoutStock(page: Page, fits = isSoldOut): Promise<Product> {
   await page.goto('/');
   const fields = { pageNum: '1', pageSize: '50', language: 'en_US' };
   const { data: withStock } = await call(page, 'listProducts', { ...fields, inStock: '1' });
   for (const { catalogId } of withStock) {
     const list = { ...fields, catalogId: String(catalogId), sort: 'stock', order: 'asc' };
     const parts = (await call(page, 'listProducts', list)).data;
-    const least = parts.find((part) => part.stock === 0 && isWanted(part));
+    const least = parts.find((part) => part.stock === 0 && fits(part));
     if (least) return least;
   }
   throw new Error('Every part of the shop is in stock.');

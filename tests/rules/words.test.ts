@@ -31,9 +31,16 @@ const identifiers: readonly Unwanted[] = [
   },
   { word: /^HandHandlers$/, instead: 'custom handlers' },
   {
-    word: /^(kept|dues|tries|chance|happen)$/,
-    instead: 'what it holds: addresses, amountDue, attempts',
+    word: /^#?(kept|dues|tries|chance|happen|tell)$|^kept[A-Z]/,
+    instead: 'what it holds or does: addresses, amountDue, attempts, notify',
   },
+  // What is left is a field of the wire: the quantity of the line that is bought again.
+  {
+    word: /^#?(wanted|isWanted)$|^wanted[A-Z]|[a-z]Wanted/,
+    instead: 'what it holds: isSelected, expected, required',
+    left: 13,
+  },
+  { word: /^(useStory|story)$/, instead: 'scenario, useNextStepText' },
   { word: /^(useDesk|CashierDesk|desk)$/, instead: 'usePaymentForm, PaymentForm, back office' },
   { word: /^(mask|copper|veil|ink|paper)$/, instead: 'primary, accent, overlay, fg, bg', left: 1 },
   { word: /^[tT]rouble(Of)?$/, instead: 'SubmitError, toSubmitError' },
@@ -92,7 +99,8 @@ const names: [string, string][] = [];
 for (const file of files) {
   const nodes = nodesOf(file);
   for (const text of proseOf(file, nodes)) prose.push([file.path, text]);
-  for (const node of nodes) if (ts.isIdentifier(node)) names.push([file.path, node.text]);
+  for (const node of nodes)
+    if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) names.push([file.path, node.text]);
 }
 
 /** Where a word is used more often than is left to replace. */

@@ -46,7 +46,7 @@ export function sampleRun(results: readonly CheckResult[], changes: Partial<Run>
     seed: 7,
     started: new Date('2026-11-20T08:00:00Z'),
     seconds: 12.3,
-    isWanted: () => true,
+    isSelected: () => true,
     outcomes: results.map((result) => ({ check: result.check, seconds: 1.5, result })),
     ...changes,
   };
@@ -62,7 +62,7 @@ export function sampleReport() {
   const broken = sampleResult('broken', { covered: new Map([['listProducts', 9]]), skipped: [] });
   return sumUp(
     sampleRun([sampleResult('server', { findings, notes: ['No page uses applySample.'] }), broken], {
-      isWanted: (id) => id !== 'addCartItem',
+      isSelected: (id) => id !== 'addCartItem',
       outcomes: [
         {
           check: 'server',

@@ -125,8 +125,8 @@ export class Catalogue {
   }
 
   /** Whether the first category is the second one or inside it. */
-  isWithin(categoryId: number, wanted: number): boolean {
-    return this.#below.get(wanted)?.has(categoryId) ?? false;
+  isWithin(categoryId: number, ancestor: number): boolean {
+    return this.#below.get(ancestor)?.has(categoryId) ?? false;
   }
 
   value(place: number | undefined): ParamValue | undefined {

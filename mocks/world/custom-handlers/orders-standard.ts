@@ -125,10 +125,10 @@ export const ordersStandardHandlers: CustomHandlers = {
     if (!found.ok) return found;
     const data = found.entry.lines.map((line) => {
       const { outcome, added, chosen } = addAgain(call, line);
-      const { productId, productNum, num: wanted, unitPrice: priceThen } = line;
+      const { productId, productNum, num, unitPrice: priceThen } = line;
       const priceNow = chosen ? microsToCents(chosen.seenPrice) : null;
       const productName = inLanguage(line.productName, call.language);
-      return { productId, productNum, productName, wanted, added, outcome, priceThen, priceNow };
+      return { productId, productNum, productName, wanted: num, added, outcome, priceThen, priceNow };
     });
     return { ok: true, data };
   },

@@ -45,8 +45,8 @@ export const searchHandlers: CustomHandlers = {
   searchAll(call, request) {
     const { keyWord, searchType } = request;
     const paged = <T>(type: 1 | 2 | 3, list: readonly T[]) => {
-      const wanted = searchType === undefined || searchType === type;
-      return { items: wanted ? pageOf(list, request) : [], params: { totalDataCounts: list.length } };
+      const isSearched = searchType === undefined || searchType === type;
+      return { items: isSearched ? pageOf(list, request) : [], params: { totalDataCounts: list.length } };
     };
     const { store, catalogue } = call.world;
     const { found, said } = findProducts(catalogue, store.all('products'), keyWord);

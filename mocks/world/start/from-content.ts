@@ -37,8 +37,10 @@ function documents({ daysAgo }: Moments): DocumentEntry[] {
 }
 
 function banners(): Entry[] {
-  const ofSize = (wanted: string) =>
-    source.banners.filter(({ size }) => size === wanted).map(({ imgUrl, linkUrl }) => ({ imgUrl, linkUrl }));
+  const ofSize = (bannerSize: string) =>
+    source.banners
+      .filter(({ size }) => size === bannerSize)
+      .map(({ imgUrl, linkUrl }) => ({ imgUrl, linkUrl }));
   return [{ $id: 1, bigBanner: ofSize('big'), smallBanner: ofSize('small') }];
 }
 

@@ -73,12 +73,12 @@ export const codeListIsOne: Rule = (description) => {
   const schema = asObject(asObject(asObject(description.document.components).schemas).RefusalCode);
   const names = asList(schema['x-enum-names']);
   const listed = new Map(asList(schema.enum).map((code, place) => [Number(code), String(names[place])]));
-  const wanted = new Map(
+  const namesByCode = new Map(
     description.codes.filter(({ code }) => code !== 0).map(({ code, name }) => [code, name]),
   );
   const used = new Set(description.operations.flatMap(({ codes }) => codes));
   return [
-    ...[...wanted].flatMap(([code, name]) =>
+    ...[...namesByCode].flatMap(([code, name]) =>
       listed.get(code) === name
         ? []
         : [
@@ -91,7 +91,7 @@ export const codeListIsOne: Rule = (description) => {
           ],
     ),
     ...[...listed].flatMap(([code, name]) =>
-      wanted.has(code)
+      namesByCode.has(code)
         ? []
         : [
             violationAt(

@@ -15,8 +15,8 @@ const bounds: Readonly<Record<string, readonly string[]>> = {
 
 function missingBounds(schema: JsonObject): string[] {
   if ('enum' in schema || 'const' in schema || isFileSchema(schema)) return [];
-  const wanted = typesOf(schema).flatMap((type) => bounds[type] ?? []);
-  return [...new Set(wanted)].filter((one) => !one.split('|').some((keyword) => keyword in schema));
+  const requiredBounds = typesOf(schema).flatMap((type) => bounds[type] ?? []);
+  return [...new Set(requiredBounds)].filter((one) => !one.split('|').some((keyword) => keyword in schema));
 }
 
 /** Every property and parameter says what it is, itself or through the schema that it refers to. */

@@ -49,7 +49,7 @@ function enumNames({ document, operations }: Description): string[] {
 }
 
 /** The keys that each section needs; a field may have its text under `operationId.field` too, and a code under `operationId.code`. */
-function wantedKeys(description: Description): Record<Section, Set<string>> {
+function requiredKeys(description: Description): Record<Section, Set<string>> {
   return {
     codes: new Set(description.codes.map(({ name }) => name)),
     rules: new Set(refusalRules(description)),
@@ -65,13 +65,13 @@ function placeOf(language: Language, section: Section, key: string): Pick<Violat
 
 function missing(description: Description, language: Language): Violation[] {
   const texts = description.texts[language];
-  const wanted = wantedKeys(description);
+  const required = requiredKeys(description);
   const everyUse = (field: string) =>
     description.operations
       .filter((one) => fieldNames(description.document, one).includes(field))
       .every(({ id }) => `${id}.${field}` in texts.fields);
   return sections.flatMap((section) =>
-    [...wanted[section]].flatMap((key) =>
+    [...required[section]].flatMap((key) =>
       (texts[section][key] ?? '').trim() !== '' || (section === 'fields' && everyUse(key))
         ? []
         : [
@@ -91,17 +91,17 @@ export const namesHaveTexts: Rule = (description) =>
 
 function isUsed(
   description: Description,
-  wanted: ReadonlySet<string>,
+  required: ReadonlySet<string>,
   section: Section,
   key: string,
 ): boolean {
-  if (wanted.has(key)) return true;
+  if (required.has(key)) return true;
   const [id, name = '', rule = ''] = key.split('.');
   const operation = description.operations.find((one) => one.id === id);
   if (!operation) return false;
   const hasField = fieldNames(description.document, operation).includes(name);
   if (section === 'fields') return hasField;
-  if (section === 'rules') return hasField && wanted.has(rule);
+  if (section === 'rules') return hasField && required.has(rule);
   return (
     section === 'codes' &&
     description.codes.some((row) => row.name === name && operation.codes.includes(row.code))
@@ -110,11 +110,11 @@ function isUsed(
 
 /** No text is for something that does not exist. */
 export const textsAreUsed: Rule = (description) => {
-  const wanted = wantedKeys(description);
+  const required = requiredKeys(description);
   return languages.flatMap((language) =>
     sections.flatMap((section) =>
       Object.keys(description.texts[language][section])
-        .filter((key) => !isUsed(description, wanted[section], section, key))
+        .filter((key) => !isUsed(description, required[section], section, key))
         .map((key) => ({
           ...placeOf(language, section, key),
           problem: `Nothing is called ${key}`,

@@ -33,8 +33,8 @@ export async function checkAccess(
   context: CheckContext,
   options: TestActorsOptions = {},
 ): Promise<CheckResult> {
-  const { contract, target, isWanted } = context;
-  const operations = contract.operations.filter(({ id }) => isWanted(id));
+  const { contract, target, isSelected } = context;
+  const operations = contract.operations.filter(({ id }) => isSelected(id));
   await assertReachable(context);
   const actors = await createActors(context, options);
   const recorder = new AccessRecorder(contract, target);

@@ -103,8 +103,8 @@ it('reports each drift once, with its page, and lists what no page uses or tests
     operations: new Set(['listNews', 'getBanners']),
     unread: new Map([['listNews', ['/data/*/contentType']]]),
   };
-  const isWanted = (id: string) => ['listNews', 'getBanners', 'listProjects'].includes(id);
-  const context = { contract, isWanted, applicationKey: 'key', used };
+  const isSelected = (id: string) => ['listNews', 'getBanners', 'listProjects'].includes(id);
+  const context = { contract, isSelected, applicationKey: 'key', used };
   const { findings, covered, skipped, notes } = await checkApp({ ...context, calls: [call, call] });
   expect(findings).toMatchObject([
     { operation: 'listNews', kind: 'broken-request', at: 'request#/pageSize', actual: '4000' },
@@ -141,7 +141,7 @@ it('the fields of an upload and its signature are judged like those of a form', 
     body,
   });
   const used = { operations: new Set<string>(), unread: new Map<string, string[]>() };
-  const context = { contract, isWanted: (id: string) => id === 'uploadFile', applicationKey: 'key', used };
+  const context = { contract, isSelected: (id: string) => id === 'uploadFile', applicationKey: 'key', used };
   const placesOf = async (body: string) =>
     (await checkApp({ ...context, calls: [call(body)] })).findings.map(({ at }) => at);
   const file = part('name="file"; filename="a.pdf"', '%PDF-1.4');

@@ -8,7 +8,7 @@ import { judgeRequest } from './judge-request.ts';
 import { type RecordedCall, wireRequestOf } from './recorded-call.ts';
 import type { UsedByPages } from './used-by-pages.ts';
 
-export interface AppContext extends Pick<CheckContext, 'contract' | 'isWanted'> {
+export interface AppContext extends Pick<CheckContext, 'contract' | 'isSelected'> {
   readonly calls: readonly RecordedCall[];
   readonly applicationKey: string;
   /** What the source of the web app uses of the description. */
@@ -55,17 +55,17 @@ function judge({ contract, applicationKey }: AppContext, calls: readonly JudgedC
  * uses and the fields of responses that no page reads.
  */
 export async function checkApp(context: AppContext): Promise<CheckResult> {
-  const { contract, isWanted, used } = context;
+  const { contract, isSelected, used } = context;
   const covered = new Map<string, number>();
   const calls = context.calls.map(
     async (call): Promise<JudgedCall> => ({ call, request: await wireRequestOf(call) }),
   );
-  const wanted = (await Promise.all(calls)).filter(({ request: { method, path } }) => {
+  const selectedCalls = (await Promise.all(calls)).filter(({ request: { method, path } }) => {
     const id = contract.find(method, path)?.operation.id;
-    if (id !== undefined && isWanted(id)) covered.set(id, (covered.get(id) ?? 0) + 1);
-    return id === undefined || isWanted(id);
+    if (id !== undefined && isSelected(id)) covered.set(id, (covered.get(id) ?? 0) + 1);
+    return id === undefined || isSelected(id);
   });
-  const ids = contract.operations.map(({ id }) => id).filter(isWanted);
+  const ids = contract.operations.map(({ id }) => id).filter(isSelected);
   const unused = ids.filter((id) => !used.operations.has(id) && !covered.has(id));
   const untested = ids.filter((id) => used.operations.has(id) && !covered.has(id));
   const unread = ids
@@ -74,7 +74,7 @@ export async function checkApp(context: AppContext): Promise<CheckResult> {
     .filter(([, fields]) => fields.length > 0);
   return {
     check: 'app',
-    findings: judge(context, wanted),
+    findings: judge(context, selectedCalls),
     covered,
     skipped: [],
     notes: [

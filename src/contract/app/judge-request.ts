@@ -48,13 +48,13 @@ function textPairs({ query, body }: WireRequest): (readonly [string, string])[] 
 }
 
 function judgeBodyType({ operation }: FoundOperation, request: WireRequest, note: Note): void {
-  const wanted = mediaTypes[operation.encoding];
+  const mediaType = mediaTypes[operation.encoding];
   const actual = bodyType(request);
   if (operation.encoding === 'none') {
     if (request.body.kind !== 'none')
       note('broken-request', 'request#', { expected: 'no body', actual: actual || 'a body' });
-  } else if (actual !== wanted)
-    note('broken-request', 'header#/content-type', { expected: wanted, actual: actual || 'none' });
+  } else if (actual !== mediaType)
+    note('broken-request', 'header#/content-type', { expected: mediaType, actual: actual || 'none' });
 }
 
 function judgeSignature(request: WireRequest, { applicationKey }: RequestRules, note: Note): void {

@@ -124,8 +124,8 @@ function callersOf(id: string): string[] {
  */
 export function readPages(contract: Contract, root: string): UsedByPages {
   const { fileNames, options } = readConfig(root);
-  const wanted = fileNames.filter((file) => isPage(relative(root, file)));
-  const program = ts.createProgram(wanted, { ...options, noEmit: true });
+  const pageFiles = fileNames.filter((file) => isPage(relative(root, file)));
+  const program = ts.createProgram(pageFiles, { ...options, noEmit: true });
   const reading = new Reading(program.getTypeChecker(), root);
   for (const file of program.getSourceFiles()) if (isPage(relative(root, file.fileName))) reading.visit(file);
   const answers = answerTypes(program);

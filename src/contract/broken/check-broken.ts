@@ -117,8 +117,8 @@ export async function checkBroken(
   context: CheckContext,
   options: TestActorsOptions = {},
 ): Promise<CheckResult> {
-  const { contract, isWanted, target } = context;
-  const operations = contract.operations.filter(({ id }) => isWanted(id));
+  const { contract, isSelected, target } = context;
+  const operations = contract.operations.filter(({ id }) => isSelected(id));
   await assertReachable(context);
   const actors = await createActors(context, { ...options, members: 1 });
   const senders = new Senders(actors);
@@ -143,7 +143,7 @@ export async function checkBroken(
     ...(await all(allowed.filter(onlyReads))),
     ...(await all(allowed.filter((one) => !onlyReads(one)))),
     ...(await randomly(context, actors, operations)),
-    ...(await checkPaths(actors.visitor, isWanted)),
+    ...(await checkPaths(actors.visitor, isSelected)),
   ];
   const why = actors.lacks.join('; ');
   const alone = operations.filter((one) => !senders.has(one)).map(({ id }) => ({ operation: id, why }));

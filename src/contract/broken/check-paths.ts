@@ -42,10 +42,10 @@ function judgeStray(caller: Caller, stray: StrayRequest, exchange: Exchange): Fi
 }
 
 /** Calls paths and methods that the description does not have. */
-export async function checkPaths(visitor: Caller, isWanted: (id: string) => boolean): Promise<Finding[]> {
+export async function checkPaths(visitor: Caller, isSelected: (id: string) => boolean): Promise<Finding[]> {
   const { contract } = visitor;
-  const wanted = otherMethods(contract).filter(({ known }) => known.some(({ id }) => isWanted(id)));
-  const strays = [...(wanted.length > 0 ? unknownPaths(contract) : []), ...wanted];
+  const strayMethods = otherMethods(contract).filter(({ known }) => known.some(({ id }) => isSelected(id)));
+  const strays = [...(strayMethods.length > 0 ? unknownPaths(contract) : []), ...strayMethods];
   const found = await inParallel(strays, width, async (stray) => {
     const { method, path } = stray;
     const request = { method, path, query: [], body: { kind: 'none' }, headers: {} } as const;

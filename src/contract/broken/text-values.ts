@@ -47,7 +47,7 @@ export function fitsText(schema: JsonObject, text: string): boolean {
   return length >= least && length <= (most ?? length) && fitsForm(schema, text);
 }
 
-/** The longest text with copies of `unit` at `at` that still has its form and is not longer than wanted. */
+/** The longest text with copies of `unit` at `at` that still has its form and is not too long. */
 interface Repetition {
   readonly text: string;
   readonly unit: string;

@@ -6,12 +6,12 @@ import type { BrokenRequest } from './broken-request.ts';
 const isText = (pair: readonly [string, string | File]): pair is readonly [string, string] =>
   typeof pair[1] === 'string';
 
-function bodyOf(body: WireBody, wanted: BrokenRequest['body']): WireBody {
+function bodyOf(body: WireBody, replacement: BrokenRequest['body']): WireBody {
   const pairs = body.kind === 'form' ? body.pairs : [];
-  if (wanted === undefined) return body;
-  if (wanted === 'multipart') return { kind: 'form', pairs, multipart: true };
-  if (wanted === 'urlencoded') return { kind: 'form', pairs: pairs.filter(isText) };
-  return { kind: 'raw', ...wanted };
+  if (replacement === undefined) return body;
+  if (replacement === 'multipart') return { kind: 'form', pairs, multipart: true };
+  if (replacement === 'urlencoded') return { kind: 'form', pairs: pairs.filter(isText) };
+  return { kind: 'raw', ...replacement };
 }
 
 /** Repeats the token next to the token of the call; for a visitor, an unknown token twice. */

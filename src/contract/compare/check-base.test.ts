@@ -29,8 +29,8 @@ afterAll(() => {
 
 describe('the check against an older description', () => {
   it('reports breaking changes per operation, and everything else as notes', async () => {
-    const isWanted = (id: string) => id === 'listStandardOrders';
-    const { findings, notes } = await checkBase(older, contract, isWanted, project);
+    const isSelected = (id: string) => id === 'listStandardOrders';
+    const { findings, notes } = await checkBase(older, contract, isSelected, project);
     expect(findings).toMatchObject([
       {
         operation: 'listStandardOrders',

@@ -22,10 +22,10 @@ function titleOf({ kind, side, at }: ChangeGroup): string {
   return `${kind}${where}${at === '' ? '' : `, ${at}`}`;
 }
 
-function findingsOf(group: ChangeGroup, isWanted: (id: string) => boolean): Finding[] {
+function findingsOf(group: ChangeGroup, isSelected: (id: string) => boolean): Finding[] {
   const operations = group.operations.length === 0 ? [noOperation] : group.operations;
   return operations
-    .filter((operation) => operation === noOperation || isWanted(operation))
+    .filter((operation) => operation === noOperation || isSelected(operation))
     .map((operation) => ({
       ...({ check: 'descriptions', kind: 'breaking-change', operation } as const),
       at: `description#${group.pointer}`,
@@ -59,17 +59,17 @@ function cosmeticNotes(groups: readonly ChangeGroup[]): string[] {
 export async function checkBase(
   base: string,
   { operations }: Contract,
-  isWanted: (id: string) => boolean,
+  isSelected: (id: string) => boolean,
   project: string,
 ): Promise<CheckResult> {
   const changes = compareVersions(loadBase(base, project), loadFolder(join(project, 'openapi')));
   const groups = groupChanges(changes);
   const of = (level: Level) => groups.filter((group) => group.level === level);
-  const concerns = (group: ChangeGroup) => group.operations.length === 0 || group.operations.some(isWanted);
+  const concerns = (group: ChangeGroup) => group.operations.length === 0 || group.operations.some(isSelected);
   return {
     check: 'descriptions',
-    findings: of('breaking').flatMap((group) => findingsOf(group, isWanted)),
-    covered: new Map(operations.filter(({ id }) => isWanted(id)).map(({ id }) => [id, 1])),
+    findings: of('breaking').flatMap((group) => findingsOf(group, isSelected)),
+    covered: new Map(operations.filter(({ id }) => isSelected(id)).map(({ id }) => [id, 1])),
     skipped: [],
     notes: [
       ...of('compatible').filter(concerns).map(noteOf),

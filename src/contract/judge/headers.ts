@@ -10,7 +10,7 @@ const requestId = 'x-request-id';
 const json = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
 /** Headers that HTTP itself wants with a status (RFC 9110, RFC 6585). */
-const wanted: Readonly<Record<number, readonly [name: string, expected: string, form: RegExp]>> = {
+const requiredHeaders: Readonly<Record<number, readonly [name: string, expected: string, form: RegExp]>> = {
   405: ['allow', 'the methods of the path', /^[A-Z]+(\s*,\s*[A-Z]+)*$/],
   429: ['retry-after', 'the wait in seconds', /^[1-9][0-9]*$/],
   503: ['retry-after', 'the wait in seconds', /^[1-9][0-9]*$/],
@@ -39,7 +39,7 @@ export function judgeHeaders(
       expected: `${cut(sent)}, as in the request`,
       actual: cut(returned),
     });
-  const [name, expected, form] = wanted[status] ?? [];
+  const [name, expected, form] = requiredHeaders[status] ?? [];
   if (name === undefined || expected === undefined || form === undefined) return;
   const value = headers[name];
   if (value === undefined) notes.add('missing-header', `header#/${name}`, { expected, actual: 'absent' });

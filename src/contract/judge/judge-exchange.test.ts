@@ -148,8 +148,8 @@ function asJson(id: string, field: string, value: Json): Json {
 }
 
 describe('what is not', () => {
-  it.each(drifts)('finds %s, once', (_, made, wanted) => {
-    expect(judged(made)).toEqual([wanted]);
+  it.each(drifts)('finds %s, once', (_, made, finding) => {
+    expect(judged(made)).toEqual([finding]);
   });
 
   it('finds a failure of the server, unless it is played', () => {
@@ -158,7 +158,7 @@ describe('what is not', () => {
     expect(judgeExchange(contract, exchange, 'server')).toMatchObject([
       { kind: 'server-error', at: 'status' },
     ]);
-    expect(judgeExchange(contract, exchange, 'mocks', { failureWanted: true })).toEqual([]);
+    expect(judgeExchange(contract, exchange, 'mocks', { expectsFailure: true })).toEqual([]);
   });
 
   it('finds a broken connection', () => {

@@ -1,7 +1,7 @@
 import type { Json } from '#description/json.ts';
 import type { ContractOperation } from '../contract.ts';
 import type { Exchange } from '../exchange.ts';
-import { wantedLanguage } from './message.ts';
+import { expectedLanguage } from './message.ts';
 import type { Notes } from './notes.ts';
 import { placesAt } from './places.ts';
 import { rowsOf } from './request-when.ts';
@@ -21,7 +21,7 @@ export function judgeTranslated(
   json: Json,
   notes: Notes,
 ): void {
-  const language = wantedLanguage(exchange);
+  const language = expectedLanguage(exchange);
   for (const row of rowsOf(operation, 'translated')) {
     const texts = placesAt(json, row.translated).filter(({ value }) => typeof value === 'string');
     const isChinese = texts.map(({ value }) => chinese.test(String(value)));

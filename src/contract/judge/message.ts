@@ -12,7 +12,7 @@ const fieldRefused = codes.fieldRefused;
 const longestText = 500;
 
 /** The language in which the response of a request is to be: its field, else the header, else that of the description. */
-export function wantedLanguage(exchange: Exchange): Language {
+export function expectedLanguage(exchange: Exchange): Language {
   return requestLanguage(sentFields(exchange).language, exchange.request.headers['accept-language']);
 }
 
@@ -23,13 +23,13 @@ export function judgeMessage(contract: Contract, exchange: Exchange, notes: Note
   const row = contract.description.codes.find((one) => one.code === json.code);
   if (!row || notes.has('response#/msg')) return;
   // A request whose fields were never read is answered in the language known by then.
-  const wanted = row.http === 200 ? [wantedLanguage(exchange)] : languages;
+  const allowedLanguages = row.http === 200 ? [expectedLanguage(exchange)] : languages;
   const msg = json.msg;
   const fits = (language: Language) =>
     patterns(contract, exchange, json, language).some((pattern) => pattern.test(msg));
-  if (wanted.some(fits)) return;
-  const [language = 'zh_CN'] = wanted;
-  const isOther = languages.some((other) => !wanted.includes(other) && fits(other));
+  if (allowedLanguages.some(fits)) return;
+  const [language = 'zh_CN'] = allowedLanguages;
+  const isOther = languages.some((other) => !allowedLanguages.includes(other) && fits(other));
   const { codes: texts } = contract.description.texts[language];
   const expected = ownText(texts, exchange, row.name) ?? row.name;
   notes.add(isOther ? 'wrong-language' : 'wrong-message', 'response#/msg', {

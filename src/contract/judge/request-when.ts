@@ -6,8 +6,8 @@ type Sent = Readonly<Record<string, string>>;
 
 /** Whether a request is one that `when` means; a field left out counts as absent and as its default. */
 export function isMeant(operation: ContractOperation, when: RequestWhen | undefined, sent: Sent): boolean {
-  return Object.entries(when ?? {}).every(([field, wanted]) => {
-    const values: readonly Json[] = Array.isArray(wanted) ? wanted : [wanted];
+  return Object.entries(when ?? {}).every(([field, condition]) => {
+    const values: readonly Json[] = Array.isArray(condition) ? condition : [condition];
     const preset = defaultOf(operation, field);
     return values.some((value) => {
       const actual = sent[field];

@@ -5,7 +5,7 @@ import { cut } from './shown.ts';
 
 export interface JudgeOptions {
   /** The failure of the server (code 5001, status 500) is what was asked for, as in a scenario of the mocks. */
-  readonly failureWanted?: boolean;
+  readonly expectsFailure?: boolean;
 }
 
 /** The HTTP status: 200 for every code but those with one of their own in `codes.yaml`. */
@@ -13,13 +13,13 @@ export function judgeStatus(
   contract: Contract,
   exchange: Exchange,
   notes: Notes,
-  { failureWanted }: JudgeOptions,
+  { expectsFailure }: JudgeOptions,
 ): void {
   const { response, json } = exchange;
   if (!response) return;
   const code = codeOf(exchange);
   const row = contract.description.codes.find((one) => one.code === code);
-  if ((response.status === 500 || row?.http === 500) && !failureWanted) {
+  if ((response.status === 500 || row?.http === 500) && !expectsFailure) {
     const actual = `status ${response.status}${code === undefined ? '' : `, code ${code}`}`;
     const id = response.headers['x-request-id'];
     notes.add('server-error', 'status', {

@@ -8,7 +8,7 @@ import { judgeExchange } from '../judge/judge-exchange.ts';
 import type { Kind } from '../kinds.ts';
 import type { OpenStage, StagedMocks } from './staged-mocks.ts';
 
-export interface MocksContext extends Pick<CheckContext, 'contract' | 'isWanted'> {
+export interface MocksContext extends Pick<CheckContext, 'contract' | 'isSelected'> {
   readonly mocks: StagedMocks;
 }
 
@@ -47,8 +47,8 @@ function judge(context: MocksContext, exchange: Exchange, scenario: string): Fin
   const actual = exchange.response ? `code ${code}` : 'no response';
   if (promised === 'silence')
     return exchange.response ? [found(exchange, scenario, 'no response', actual)] : [];
-  const failureWanted = scenario === 'internalError' || scenario === 'unavailable';
-  const drift = judgeExchange(context.contract, exchange, 'mocks', { failureWanted });
+  const expectsFailure = scenario === 'internalError' || scenario === 'unavailable';
+  const drift = judgeExchange(context.contract, exchange, 'mocks', { expectsFailure });
   if (promised === 'drift')
     return drift.length > 0
       ? []
@@ -112,7 +112,7 @@ function unprepared({ id }: ContractOperation, scenario: string, error: unknown)
  * a scenario that breaks nothing is a finding, too.
  */
 export const checkMocks: Check<MocksContext> = async (context) => {
-  const wanted = context.contract.operations.filter(({ id }) => context.isWanted(id));
+  const operations = context.contract.operations.filter(({ id }) => context.isSelected(id));
   const covered = new Map<string, number>();
   const findings: Finding[] = [];
   const playAll = async (operation: ContractOperation, scenarios: readonly string[]) => {
@@ -127,8 +127,8 @@ export const checkMocks: Check<MocksContext> = async (context) => {
   };
   const scenariosOf = ({ id }: ContractOperation) => ['ordinary', ...context.mocks.scenariosOf(id)];
   const waits = (scenario: string) => waiting.has(scenario);
-  const waited = wanted.map((operation) => playAll(operation, scenariosOf(operation).filter(waits)));
-  for (const operation of wanted)
+  const waited = operations.map((operation) => playAll(operation, scenariosOf(operation).filter(waits)));
+  for (const operation of operations)
     await playAll(
       operation,
       scenariosOf(operation).filter((one) => !waits(one)),

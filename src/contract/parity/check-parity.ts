@@ -70,7 +70,7 @@ export const checkParity: Check<ParityContext> = async ({ server, mocks, isBuilt
     ...judged,
     check: 'parity',
     findings: [...judged.findings.map((finding): Finding => ({ ...finding, check: 'parity' })), ...differing],
-    notes: [`${onServer.length} requests compared`, ...codesNotProvoked(sides, onServer, context.isWanted)],
+    notes: [`${onServer.length} requests compared`, ...codesNotProvoked(sides, onServer, context.isSelected)],
   };
   return result;
 };

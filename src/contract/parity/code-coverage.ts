@@ -7,14 +7,14 @@ import type { Sides } from './outcome.ts';
 export function codesNotProvoked(
   { contract, isBuilt }: Sides,
   steps: readonly ScenarioStep[],
-  isWanted: (operationId: string) => boolean,
+  isSelected: (operationId: string) => boolean,
 ): string[] {
   const everywhere = new Set(
     contract.description.codes.filter((row) => row.everywhere).map(({ code }) => code),
   );
   const seen = new Set(steps.map(({ exchange }) => `${exchange.operation?.id} ${codeOf(exchange)}`));
   const missing = contract.operations
-    .filter(({ id }) => isWanted(id) && isBuilt(id))
+    .filter(({ id }) => isSelected(id) && isBuilt(id))
     .flatMap((operation) =>
       operation.codes
         .filter((code) => !everywhere.has(code) && !seen.has(`${operation.id} ${code}`))

@@ -77,7 +77,7 @@ function broken({ contract, members, visitor }: TestActors, operation: ContractO
  */
 export async function recordRefusedRequests(context: CheckContext): Promise<ScenarioStep[]> {
   const actors = await createActors(context);
-  const operations = context.contract.operations.filter(({ id }) => context.isWanted(id));
+  const operations = context.contract.operations.filter(({ id }) => context.isSelected(id));
   const parallel = operations.flatMap((operation) => [
     ...withWrongTokens(actors, operation),
     ...broken(actors, operation),

@@ -14,17 +14,17 @@ function content({ json }: Exchange): string {
   return JSON.stringify([code ?? null, data ?? null, params ?? null]);
 }
 
-/** Leaving a field out is the same as sending its default. Of all fields, or of those that are wanted. */
+/** Leaving a field out is the same as sending its default. Of all fields, or of those that `isCompared` accepts. */
 export async function judgeDefaults(
   followUps: FollowUps,
   first: Exchange,
   fields: Fields,
-  isWanted: (field: string) => boolean = () => true,
+  isCompared: (field: string) => boolean = () => true,
 ): Promise<void> {
   const { operation } = first;
   if (!operation) return;
   for (const row of rowsOf(operation, 'default')) {
-    if (sentFields(first)[row.default] !== undefined || !isWanted(row.default)) continue;
+    if (sentFields(first)[row.default] !== undefined || !isCompared(row.default)) continue;
     const field = row.default;
     const sending = await followUps.call(operation.id, { ...fields, [field]: asField(row.value) });
     if (content(sending) === content(first) || isSilent(sending)) continue;

@@ -20,11 +20,11 @@ export function meantMembers(values: Expected | undefined, exchange: Exchange): 
 }
 
 /** Whether a response shows a value that was sent: on the wire everything is text, and an empty one may be left out later. */
-export function isShown(actual: Json | undefined, wanted: Json): boolean {
-  const text = String(wanted).trim();
-  if (actual === undefined || actual === null) return text === '' || wanted === null;
+export function isShown(actual: Json | undefined, expected: Json): boolean {
+  const text = String(expected).trim();
+  if (actual === undefined || actual === null) return text === '' || expected === null;
   if (typeof actual === 'number') return Number(text) === actual && text !== '';
-  if (typeof actual === 'object') return JSON.stringify(actual) === JSON.stringify(parsed(text) ?? wanted);
+  if (typeof actual === 'object') return JSON.stringify(actual) === JSON.stringify(parsed(text) ?? expected);
   if (String(actual).trim() === text) return true;
   const [first, second] = [parsed(String(actual)), parsed(text)];
   if (typeof first === 'object' && first !== null) return JSON.stringify(first) === JSON.stringify(second);

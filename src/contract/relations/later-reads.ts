@@ -98,25 +98,25 @@ interface Problem {
 }
 
 function shownProblems(json: Json, shows: Readonly<Record<string, Json>>): Problem[] {
-  return Object.entries(shows).flatMap(([pointer, wanted]) => {
+  return Object.entries(shows).flatMap(([pointer, value]) => {
     const actual = placesAt(json, pointer)[0]?.value;
-    return isShown(actual, wanted) ? [] : [{ pointer, expected: shown(wanted), actual: shown(actual) }];
+    return isShown(actual, value) ? [] : [{ pointer, expected: shown(value), actual: shown(actual) }];
   });
 }
 
 /** One item must have all the values. */
 function hasProblems(json: Json, has: Expected): Problem[] {
-  const rows = Object.entries(has).map(([pointer, wanted]) => ({
+  const rows = Object.entries(has).map(([pointer, value]) => ({
     pointer,
-    wanted,
+    value,
     places: placesAt(json, pointer),
   }));
   const [first] = rows;
   if (!first) return [];
   const fits = first.places.some((_, index) =>
-    rows.every(({ places, wanted }) => isShown(places[index]?.value, wanted)),
+    rows.every(({ places, value }) => isShown(places[index]?.value, value)),
   );
-  const expected = rows.map(({ pointer, wanted }) => `${pointer} ${shown(wanted)}`).join(', ');
+  const expected = rows.map(({ pointer, value }) => `${pointer} ${shown(value)}`).join(', ');
   return fits
     ? []
     : [

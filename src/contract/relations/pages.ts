@@ -49,11 +49,11 @@ function otherSize(asked: number, total: number): number {
 }
 
 function pageNumbers(count: number): number[] {
-  const wanted =
+  const pageNumbers =
     count <= mostPages
       ? Array.from({ length: count + 1 }, (_, index) => index + 1)
       : [1, 2, 3, Math.ceil(count / 2), count, count + 1];
-  return [...new Set(wanted)].sort((a, b) => a - b);
+  return [...new Set(pageNumbers)].sort((a, b) => a - b);
 }
 
 function numberAt({ json }: Exchange, pointer: string): number {
@@ -72,7 +72,7 @@ function judgeTotals(followUps: FollowUps, { row, total, size }: PagedList, page
   for (const { num, exchange } of pages) {
     const id = exchange.operation?.id ?? '';
     const length = itemsAt(exchange.json ?? null, row.items)?.length ?? 0;
-    const wanted = Math.min(size, Math.max(0, total - (num - 1) * size));
+    const expectedLength = Math.min(size, Math.max(0, total - (num - 1) * size));
     const now = numberAt(exchange, row.total);
     if (now !== total) {
       const expected = `${total}, as on the page before`;
@@ -81,8 +81,8 @@ function judgeTotals(followUps: FollowUps, { row, total, size }: PagedList, page
         { kind: 'wrong-total', at: `response#${row.total}`, expected, actual: `${now} on page ${num}` },
         exchange,
       );
-    } else if (length !== wanted) {
-      const expected = `${wanted} items on page ${num} of ${size} each`;
+    } else if (length !== expectedLength) {
+      const expected = `${expectedLength} items on page ${num} of ${size} each`;
       followUps.note(
         id,
         { kind: 'page-size', at: `response#${row.items}`, expected, actual: `${length} items` },

@@ -95,9 +95,9 @@ function whenVariants(when: RequestWhen | undefined): Variant[] {
   if (!when) return [];
   const pick = (index: number) =>
     Object.fromEntries(
-      Object.entries(when).map(([field, wanted]) => [
+      Object.entries(when).map(([field, condition]) => [
         field,
-        sendable((Array.isArray(wanted) ? wanted : [wanted]).at(index)),
+        sendable((Array.isArray(condition) ? condition : [condition]).at(index)),
       ]),
     );
   return [{ changes: pick(0) }, { changes: pick(-1) }];

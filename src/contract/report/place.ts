@@ -8,11 +8,11 @@ export function placePattern(at: string): string {
 
 /** Whether a place fits a pattern in which `*` stands for any one position in a list. */
 export function fitsPlace(pattern: string, at: string): boolean {
-  const wanted = pattern.split('/');
+  const patternParts = pattern.split('/');
   const found = at.split('/');
   return (
-    wanted.length === found.length &&
-    wanted.every(
+    patternParts.length === found.length &&
+    patternParts.every(
       (step, index) => step === found[index] || (step === '*' && /^(\d+|\*)$/.test(found[index] ?? '')),
     )
   );

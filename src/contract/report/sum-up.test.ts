@@ -42,7 +42,7 @@ describe('the sum of the checks', () => {
 
   it('says nothing of an operation that was left out', () => {
     const run = sampleRun([sampleResult('server', { findings: [sampleFinding()] })], {
-      isWanted: () => false,
+      isSelected: () => false,
     });
     expect(sumUp(run)).toMatchObject({ outcome: 'agrees', findings: [] });
   });

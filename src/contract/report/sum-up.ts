@@ -18,7 +18,7 @@ export interface Run {
   readonly started: Date;
   readonly seconds: number;
   readonly outcomes: readonly CheckOutcome[];
-  readonly isWanted: (operationId: string) => boolean;
+  readonly isSelected: (operationId: string) => boolean;
   readonly knownDrift?: readonly KnownDrift[];
 }
 
@@ -33,9 +33,9 @@ interface Judged {
 
 function judgedOf(run: Run, results: readonly CheckResult[], matched: WithKnown): Judged[] {
   const ids = new Set(run.contract.operations.map(({ id }) => id));
-  const wanted = ({ operation }: Finding) => !ids.has(operation) || run.isWanted(operation);
+  const isIncluded = ({ operation }: Finding) => !ids.has(operation) || run.isSelected(operation);
   return [...results.flatMap(({ findings }) => findings), ...matched.noLonger]
-    .filter(wanted)
+    .filter(isIncluded)
     .map((finding) => ({ finding, known: matched.known.get(finding) }));
 }
 
@@ -60,7 +60,7 @@ function cellOf(
   });
   if (drifts > 0) return cell('drift');
   if (known > 0) return cell('known');
-  if (!run.isWanted(operation.id)) return cell('excluded');
+  if (!run.isSelected(operation.id)) return cell('excluded');
   const skipped = result?.skipped.find((one) => one.operation === operation.id);
   // A part of the check was made, and not all of it.
   if (skipped && !skipped.notBuilt) return cell('skipped', skipped.why);
@@ -136,7 +136,7 @@ export function sumUp(run: Run): Report {
   const outcomes = checkNames.flatMap((name) => run.outcomes.filter(({ check }) => check === name));
   const results = outcomes.flatMap((outcome) => ('result' in outcome ? [outcome.result] : []));
   const entries = run.knownDrift ?? [];
-  const isWhole = run.contract.operations.every(({ id }) => run.isWanted(id));
+  const isWhole = run.contract.operations.every(({ id }) => run.isSelected(id));
   const matched = matchKnown(entries, results, run.started.toISOString().slice(0, 10), isWhole);
   const judged = judgedOf(run, results, matched);
   const operations = run.contract.operations.map(

@@ -53,7 +53,7 @@ describe('the report in a terminal', () => {
     expect(lines.filter((line) => widthOf(line) > columns && !line.includes('curl'))).toEqual([]);
   });
 
-  it('has colours only where they are wanted', () => {
+  it('has colours only when asked for', () => {
     const report = sampleReport();
     const coloured = terminalReport(report, { columns: 100, colours: true });
     const plain = terminalReport(report, { columns: 100, colours: false });

@@ -145,7 +145,7 @@ async function runActionAgain(
 export async function runActions(scenario: ScenarioContext): Promise<string[]> {
   const notes: string[] = [];
   for (const operation of scenario.actors.contract.operations) {
-    if (!scenario.isWanted(operation.id) || !scenario.runner.covered.has(operation.id)) continue;
+    if (!scenario.isSelected(operation.id) || !scenario.runner.covered.has(operation.id)) continue;
     for (const action of operation.actions) {
       let covered = 0;
       for (const state of statesOf(scenario.actors.contract, action).slice(0, mostStates))

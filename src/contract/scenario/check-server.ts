@@ -27,7 +27,12 @@ async function runScenario(
   await assertReachable(context);
   const { tokens = [] } = context;
   const actors = await createActors(context, { tokens, ...options, onExchange: runner.onExchange });
-  const scenario: ScenarioContext = { actors, runner, isWanted: context.isWanted, skipReasons: new Map() };
+  const scenario: ScenarioContext = {
+    actors,
+    runner,
+    isSelected: context.isSelected,
+    skipReasons: new Map(),
+  };
   await runEveryOperation(scenario);
   await runChoices(scenario);
   await runUnknownEntries(scenario);
@@ -41,9 +46,9 @@ async function runScenario(
 
 /** What the scenario could not reach, each with the reason. */
 function skippedOf({ scenario }: ScenarioRun): SkippedOperation[] {
-  const { actors, runner, skipReasons, isWanted } = scenario;
+  const { actors, runner, skipReasons, isSelected } = scenario;
   return actors.contract.operations.flatMap(({ id }): SkippedOperation[] => {
-    if (!isWanted(id)) return [];
+    if (!isSelected(id)) return [];
     const codes = runner.codes.get(id) ?? new Set<number>();
     if (codes.has(notBuilt) && !codes.has(0))
       return [{ operation: id, why: 'the handler is not built yet', notBuilt: true }];
@@ -53,13 +58,13 @@ function skippedOf({ scenario }: ScenarioRun): SkippedOperation[] {
 }
 
 /** Codes that operations declare and the scenario never saw, on one line. */
-function unseenCodes({ scenario: { actors, runner, isWanted } }: ScenarioRun): string[] {
+function unseenCodes({ scenario: { actors, runner, isSelected } }: ScenarioRun): string[] {
   const everywhere = new Set(
     actors.contract.description.codes.filter((one) => one.everywhere).map(({ code }) => code),
   );
   const lines = actors.contract.operations.flatMap(({ id, codes }) => {
     const seen = runner.codes.get(id);
-    if (!isWanted(id) || !seen?.has(0)) return [];
+    if (!isSelected(id) || !seen?.has(0)) return [];
     const missing = codes.filter((code) => !seen.has(code) && !everywhere.has(code));
     return missing.length === 0 ? [] : [`${id} ${missing.join(' ')}`];
   });
@@ -91,13 +96,13 @@ export async function checkServer(
 
 /** Whether the run was complete, so that a field which was in no response is never sent. */
 function isComplete(
-  { contract, isWanted, target }: CheckContext,
+  { contract, isSelected, target }: CheckContext,
   skipped: readonly SkippedOperation[],
 ): boolean {
   const { adminUpdate, advanceClock } = target.testHooks;
   const isOpen = adminUpdate !== undefined && advanceClock !== undefined;
   return (
-    isOpen && skipped.every((one) => one.notBuilt) && contract.operations.every(({ id }) => isWanted(id))
+    isOpen && skipped.every((one) => one.notBuilt) && contract.operations.every(({ id }) => isSelected(id))
   );
 }
 

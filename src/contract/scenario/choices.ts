@@ -21,10 +21,10 @@ function choicesOf({ actors }: ScenarioContext, { request }: ContractOperation):
  * be refused; the response is judged whatever it is.
  */
 export async function runChoices(scenario: ScenarioContext): Promise<void> {
-  const { actors, runner, isWanted, skipReasons } = scenario;
+  const { actors, runner, isSelected, skipReasons } = scenario;
   for (const operation of actors.contract.operations) {
     const { id } = operation;
-    if (!isWanted(id) || skipReasons.has(id) || !runner.covered.has(id)) continue;
+    if (!isSelected(id) || skipReasons.has(id) || !runner.covered.has(id)) continue;
     for (const [name, value] of choicesOf(scenario, operation)) {
       const request = await validRequest(id, actors);
       if ('why' in request || request.fields[name] === value) continue;

@@ -39,5 +39,5 @@ async function runCooldown(scenario: ScenarioContext, { id, cooldown }: Contract
 /** Every operation with `x-cooldown`. */
 export async function runCooldowns(scenario: ScenarioContext): Promise<void> {
   for (const operation of scenario.actors.contract.operations)
-    if (operation.cooldown > 0 && scenario.isWanted(operation.id)) await runCooldown(scenario, operation);
+    if (operation.cooldown > 0 && scenario.isSelected(operation.id)) await runCooldown(scenario, operation);
 }

@@ -26,7 +26,7 @@ export async function createActors(
   options: TestActorsOptions = {},
 ): Promise<TestActors> {
   const { contract, target, seed } = context;
-  const { onExchange, language = 'en_US', members: wanted = 2 } = options;
+  const { onExchange, language = 'en_US', members: memberCount = 2 } = options;
   const tokens = options.tokens ?? context.tokens ?? [];
   const visitor = new Caller({ contract, target, language, ...(onExchange ? { onExchange } : {}) });
   const ledger = new Ledger(seed, target.now(), target.run);
@@ -34,7 +34,7 @@ export async function createActors(
   const members: TestMember[] = [];
   const lacks: string[] = [];
   try {
-    while (tokens.length === 0 && members.length < wanted) {
+    while (tokens.length === 0 && members.length < memberCount) {
       const member = await newcomer();
       const { payPassword, lacking } = await fundAccount(member, members.length);
       members.push({ ...member, payPassword });
@@ -45,9 +45,9 @@ export async function createActors(
     lacks.push(error.message);
   }
   const unknown = { email: undefined, password: undefined, payPassword: undefined };
-  for (const token of tokens.slice(0, wanted - members.length))
+  for (const token of tokens.slice(0, memberCount - members.length))
     members.push({ caller: visitor.as({ token }), ...unknown });
-  if (tokens.length > 0 && members.length < wanted) lacks.push('the token of another member is needed');
+  if (tokens.length > 0 && members.length < memberCount) lacks.push('the token of another member is needed');
   const anotherSession = async ({ email, password }: TestMember) => {
     if (email === undefined || password === undefined)
       throw new PreconditionUnmet('the password of the member is not known');

@@ -116,10 +116,10 @@ async function runInChinese(
   noteRefused(scenario, id, exchange);
 }
 
-/** Every wanted operation at least once with a request that must succeed. */
+/** Every selected operation at least once with a request that must succeed. */
 export async function runEveryOperation(scenario: ScenarioContext): Promise<void> {
   const operations = scenario.actors.contract.operations
-    .filter(({ id }) => scenario.isWanted(id))
+    .filter(({ id }) => scenario.isSelected(id))
     .toSorted((one, other) => rank(one) - rank(other));
   for (const operation of operations) await runOperation(scenario, operation);
 }

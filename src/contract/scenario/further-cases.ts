@@ -70,8 +70,8 @@ async function unpaidOrderCases(actors: TestActors): Promise<readonly FurtherCas
 }
 
 async function runCase(scenario: ScenarioContext, { id, what, request, code = 0 }: FurtherCase) {
-  const { actors, runner, isWanted } = scenario;
-  if (!isWanted(id)) return;
+  const { actors, runner, isSelected } = scenario;
+  if (!isSelected(id)) return;
   const { caller, fields } = await request(actors);
   const options = { relations: 'none' } as const;
   const exchange = await runner.step(`${id}: ${what}`, caller, { id, fields, options });

@@ -6,7 +6,7 @@ export class Ledger {
   readonly #run: string;
   #made = 0;
   readonly #taken = new Map<string, Set<string>>();
-  readonly #kept = new Map<string, unknown>();
+  readonly #values = new Map<string, unknown>();
   readonly #turns = new Map<string, number>();
 
   /**
@@ -19,14 +19,14 @@ export class Ledger {
     begun += 1;
   }
 
-  /** What was kept under a heading. */
+  /** The value that was stored under a heading. */
   known<Value>(heading: string): Value | undefined {
-    // A heading is used by one recipe, which knows what it kept there.
-    return this.#kept.get(heading) as Value | undefined;
+    // A heading is used by one recipe, which knows what it stored there.
+    return this.#values.get(heading) as Value | undefined;
   }
 
   keep(heading: string, value: unknown): void {
-    this.#kept.set(heading, value);
+    this.#values.set(heading, value);
   }
 
   /** A number that was not given before, from 1. */

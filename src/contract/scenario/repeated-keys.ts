@@ -79,5 +79,5 @@ async function runRepeatedKey(scenario: ScenarioContext, operation: ContractOper
 /** Every operation that requires an `Idempotency-Key`. */
 export async function runRepeatedKeys(scenario: ScenarioContext): Promise<void> {
   for (const operation of scenario.actors.contract.operations)
-    if (operation.keyed && scenario.isWanted(operation.id)) await runRepeatedKey(scenario, operation);
+    if (operation.keyed && scenario.isSelected(operation.id)) await runRepeatedKey(scenario, operation);
 }

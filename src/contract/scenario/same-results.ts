@@ -14,8 +14,8 @@ function totalOf({ json }: Exchange): Json | undefined {
 
 /** Searches with every spelling of one keyword: all find the same number of products. */
 export async function runSameResults(scenario: ScenarioContext): Promise<void> {
-  const { actors, runner, isWanted } = scenario;
-  if (!isWanted(search)) return;
+  const { actors, runner, isSelected } = scenario;
+  if (!isSelected(search)) return;
   let first: Exchange | undefined;
   for (const keyWord of spellings) {
     const label = `${search}: the keyword ${keyWord}`;

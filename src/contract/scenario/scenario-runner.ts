@@ -82,9 +82,9 @@ export class ScenarioRunner {
     this.#keep({ check: 'server', operation, ...drift }, exchange);
   }
 
-  /** What was found about the operations that are wanted. */
+  /** What was found about the operations of the run. */
   get findings(): Finding[] {
-    return [...this.#findings.values()].filter(({ operation }) => this.#context.isWanted(operation));
+    return [...this.#findings.values()].filter(({ operation }) => this.#context.isSelected(operation));
   }
 
   async #judged(caller: Caller, id: string, fields: Fields, options: JudgedOptions): Promise<Exchange> {
@@ -117,7 +117,7 @@ export const notBuilt = codes.notBuiltYet;
 export interface ScenarioContext {
   readonly actors: TestActors;
   readonly runner: ScenarioRunner;
-  readonly isWanted: (operationId: string) => boolean;
+  readonly isSelected: (operationId: string) => boolean;
   /** operationId → why the scenario could not send a request that must succeed. */
   readonly skipReasons: Map<string, string>;
 }

@@ -23,16 +23,13 @@ interface FilterColumn {
   readonly choice: JsonObject;
 }
 
-/** A column of numbers in some category, of the kind that is wanted. */
-async function numberColumn(
-  actors: TestActors,
-  isWanted: (facet: JsonObject) => boolean,
-): Promise<FilterColumn> {
+/** A column of numbers in some category that fits. */
+async function numberColumn(actors: TestActors, fits: (facet: JsonObject) => boolean): Promise<FilterColumn> {
   for (const { catalogId } of await leafCategories(actors)) {
     const fields = { catalogId: Number(catalogId) };
     const { json } = await callOrSkip(actors.visitor, 'countProductFacets', fields);
     const facets = asList(asObject(json).data).filter(isObject);
-    const facet = facets.find((one) => one.kind === 'number' && isWanted(one));
+    const facet = facets.find((one) => one.kind === 'number' && fits(one));
     const [choice] = asList(facet?.values);
     if (facet && isObject(choice))
       return { catalogId: Number(catalogId), columnId: Number(facet.columnId), choice };

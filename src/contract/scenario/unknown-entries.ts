@@ -58,7 +58,7 @@ async function runUnknownEntry(scenario: ScenarioContext, operation: ContractOpe
 export async function runUnknownEntries(scenario: ScenarioContext): Promise<void> {
   for (const operation of scenario.actors.contract.operations) {
     const { id, codes } = operation;
-    if (scenario.isWanted(id) && codes.includes(notFound) && scenario.runner.codes.get(id)?.has(0))
+    if (scenario.isSelected(id) && codes.includes(notFound) && scenario.runner.codes.get(id)?.has(0))
       await runUnknownEntry(scenario, operation);
   }
 }

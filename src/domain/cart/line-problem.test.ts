@@ -20,7 +20,7 @@ describe('whether a quantity of a product can be ordered', () => {
     expect(lineProblem(gone, 100)).toEqual({ code: 'productWithdrawn' });
   });
 
-  it('offers the whole stock, lowered to the multiple, when more is wanted', () => {
+  it('offers the whole stock, lowered to the multiple, when more is asked for', () => {
     expect(lineProblem(reel, 1_050)).toEqual({ code: 'outOfStock', instead: 1_000 });
   });
 

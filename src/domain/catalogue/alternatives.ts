@@ -24,7 +24,7 @@ export interface DescribedProduct {
   readonly [column: `column${number}`]: string | undefined;
 }
 
-/** Column id → the one value wanted in it, as it travels. */
+/** Column id → the one required value, as it travels. */
 export type AlikeFilters = Readonly<Record<number, readonly string[]>>;
 
 /** What a part states in a key parameter otherwise than another; undefined is not stated. */

@@ -35,9 +35,9 @@ const grade = fc.constantFrom(null, '1', '2', '3', 'unknown');
 
 it('pays and deducts the goods together, never below zero and never more points than there are', () => {
   fc.assert(
-    fc.property(lines, choice, grade, fc.nat(1e9), (wanted, chosen, ofGrade, points) => {
+    fc.property(lines, choice, grade, fc.nat(1e9), (orderLines, chosen, ofGrade, points) => {
       const { goods, discounted, usMoney } = orderFigures(
-        wanted,
+        orderLines,
         chosen,
         discountTermsFor(ofGrade, points),
         7_100_000,

@@ -22,18 +22,18 @@ function nothingAdded(outcome: BuyAgainOutcome): LineAgain {
  * Decides how a line is put into the cart again. Unlike a plain addition it takes what can be had: no more than the stock, unless the
  * supplier delivers later, and a quantity that start and multiple of the product allow, counting the pieces that are in the cart already.
  */
-export function buyLineAgain(wanted: CartAddition): LineAgain {
-  const { product, line } = wanted;
+export function buyLineAgain(addition: CartAddition): LineAgain {
+  const { product, line } = addition;
   const held = line?.num ?? 0;
-  const problem = lineProblem(product, held + wanted.added);
+  const problem = lineProblem(product, held + addition.added);
   if (problem?.code === 'productWithdrawn') return nothingAdded(outcomes.noLongerSold);
   if (problem?.code === 'quoteNeeded') return nothingAdded(outcomes.lineWithoutPrice);
-  const added = (problem ? (problem.instead ?? held) : held + wanted.added) - held;
+  const added = (problem ? (problem.instead ?? held) : held + addition.added) - held;
   if (added <= 0)
     return nothingAdded(held > 0 && !isSoldOut(product) ? outcomes.allInCart : outcomes.lineSoldOut);
-  const chosen = addToLine({ ...wanted, added });
+  const chosen = addToLine({ ...addition, added });
   if (!chosen.ok) return nothingAdded(outcomes.cartIsFull);
-  const reduced = problem?.code === 'outOfStock' || added < wanted.added;
+  const reduced = problem?.code === 'outOfStock' || added < addition.added;
   const outcome = problem ? (reduced ? outcomes.reducedToStock : outcomes.adjustedQuantity) : undefined;
   return { outcome: outcome ?? outcomes.addedAsOrdered, added, chosen: chosen.value };
 }

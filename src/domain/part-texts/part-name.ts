@@ -7,7 +7,7 @@ const LONGEST_VALUE = 40;
 
 /**
  * Names a part that its supplier does not name: category, values in their order, package (`磁珠 65mΩ ±25% 22Ω@100MHz 0201`).
- * Values may be as written in one language; what cannot be said in the wanted one is left out.
+ * Values may be as written in one language; what cannot be said in the requested one is left out.
  */
 export function partName(language: Language, values: readonly Bilingual[], context: TextContext): string {
   const [leaf] = context.category;

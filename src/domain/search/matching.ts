@@ -24,8 +24,8 @@ export function beginsPartNumber({ key }: MpnTerm): boolean {
   return key.length >= 3 && /[A-Z]/.test(key) && /\d/.test(key);
 }
 
-function hasAll(tokens: ReadonlySet<string>, wanted: readonly string[]): boolean {
-  return wanted.every((token) => tokens.has(token));
+function hasAll(tokens: ReadonlySet<string>, required: readonly string[]): boolean {
+  return required.every((token) => tokens.has(token));
 }
 
 function matchesMpn(key: string, mpn: MpnTerm, level: MatchLevel): boolean {

@@ -21,7 +21,7 @@ type Relaxation = Generator<RelaxQuestion, Relaxed | undefined, RelaxAnswer>;
 
 const neverMistyped = new Set(shopWords.split(/\s+/));
 
-/** How much a word says about the part that is wanted. */
+/** How much a word says about the part that is searched for. */
 function weightOf({ mpn, values, others, words }: KeywordTerm): number {
   if (mpn && beginsPartNumber(mpn) && mpn.key.length > 4 && values.length === 0 && others.length === 0)
     return 4;
@@ -68,7 +68,7 @@ function* leaveOut(words: readonly Corrected[]): Generator<RelaxQuestion, readon
     if (hasAll || remaining.length === 1) return hasAll ? remaining : [];
     const rests = remaining.map((word) => remaining.filter((other) => other !== word));
     const found = yield* whichFound(rests.map((rest) => rest.flatMap(({ terms }) => terms)));
-    // The last of equal ones: the first words of a search say what is wanted.
+    // The last of equal ones: the first words of a search say what is searched for.
     const byWeight = remaining
       .map(({ term }, at) => ({ at, weight: weightOf(term) }))
       .toSorted((a, b) => a.weight - b.weight || b.at - a.at);

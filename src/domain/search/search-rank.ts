@@ -4,14 +4,14 @@ import { type IndexedProduct, matchesTerm } from './matching.ts';
 const shortestKey = 2;
 
 /** Whether a part number starts with the whole keyword, which finds it in any case; a single character does not. */
-function startsWithKey(key: string, wanted: string): boolean {
-  return wanted.length >= shortestKey && key.startsWith(wanted);
+function startsWithKey(key: string, wholeKey: string): boolean {
+  return wholeKey.length >= shortestKey && key.startsWith(wholeKey);
 }
 
 /** Part numbers of which a product with all words is exactly the one that was meant. */
-export function exactKeys(wanted: string, terms: readonly KeywordTerm[]): string[] {
+export function exactKeys(wholeKey: string, terms: readonly KeywordTerm[]): string[] {
   const own = terms.flatMap(({ mpn }) => (mpn ? [mpn.key, ...mpn.shorter] : []));
-  return [...new Set([wanted, ...own])].filter((key) => key.length >= shortestKey);
+  return [...new Set([wholeKey, ...own])].filter((key) => key.length >= shortestKey);
 }
 
 /** Places of a found product, the smaller the better. */
@@ -23,13 +23,13 @@ export const searchTiers = { exact: 0, beginning: 1, called: 2, anywhere: 3 } as
  */
 export function searchTier(
   product: IndexedProduct,
-  wanted: string,
+  wholeKey: string,
   terms: readonly KeywordTerm[],
 ): number | undefined {
   const hasAll = terms.length > 0 && terms.every((term) => matchesTerm(product, term));
-  const begins = startsWithKey(product.key, wanted);
+  const begins = startsWithKey(product.key, wholeKey);
   if (!hasAll && !begins) return undefined;
-  if (product.key === wanted || (hasAll && exactKeys(wanted, terms).includes(product.key)))
+  if (product.key === wholeKey || (hasAll && exactKeys(wholeKey, terms).includes(product.key)))
     return searchTiers.exact;
   if (begins) return searchTiers.beginning;
   return terms.every((term) => matchesTerm(product, term, 'called'))

@@ -15,8 +15,8 @@ export function hasWords(texts: readonly string[], words: readonly string[]): bo
 
 /** Whether the whole phrase is in one of the texts, in any case; a blank one is in all. */
 export function hasPhrase(texts: readonly string[], phrase: string | undefined): boolean {
-  const wanted = (phrase ?? '').trim().toLowerCase();
-  return texts.some((text) => text.toLowerCase().includes(wanted));
+  const needle = (phrase ?? '').trim().toLowerCase();
+  return texts.some((text) => text.toLowerCase().includes(needle));
 }
 
 interface DocumentTexts {

@@ -35,10 +35,10 @@ export function indexCategories(categories: readonly NamedCategory[]): CategoryI
 const shortestBeginning = 2;
 
 function hasWord(tokens: ReadonlySet<string>, word: string): boolean {
-  const wanted = wordQuery(word);
-  if (wanted.length === 0) return false;
-  if (wanted.every((token) => tokens.has(token))) return true;
-  const [beginning = '', ...more] = wanted;
+  const queryTokens = wordQuery(word);
+  if (queryTokens.length === 0) return false;
+  if (queryTokens.every((token) => tokens.has(token))) return true;
+  const [beginning = '', ...more] = queryTokens;
   if (more.length > 0 || beginning.length < shortestBeginning) return false;
   return [...tokens].some((token) => token.startsWith(beginning));
 }

@@ -94,8 +94,8 @@ function textIn(
 
 function namesCategory(word: string, { name }: { readonly name: Bilingual }): boolean {
   const tokens = new Set(wordTokens(`${name.zh} ${name.en}`));
-  const wanted = wordQuery(word);
-  return wanted.length > 0 && wanted.every((token) => tokens.has(token));
+  const queryTokens = wordQuery(word);
+  return queryTokens.length > 0 && queryTokens.every((token) => tokens.has(token));
 }
 
 function readIn(

@@ -22,11 +22,11 @@ export function fitsFilter(
   entry: FlowEntry,
   { dealType, budget, accountType, ...days }: FlowFilter,
 ): boolean {
-  const isWanted = (wanted: number | undefined, value: number) => wanted === undefined || wanted === value;
+  const matches = (filter: number | undefined, value: number) => filter === undefined || filter === value;
   return (
-    isWanted(dealType, entry.dealType) &&
-    isWanted(budget, entry.budget) &&
-    isWanted(accountType, entry.accountType) &&
+    matches(dealType, entry.dealType) &&
+    matches(budget, entry.budget) &&
+    matches(accountType, entry.accountType) &&
     isWithin(new Date(entry.dealTime), days)
   );
 }

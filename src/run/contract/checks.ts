@@ -32,8 +32,8 @@ type Start = (setting: Setting) => Promise<CheckResult>;
 /** Each check of a server gets one of its own, so that none disturbs another. */
 function onServer(check: Check): Start {
   return async ({ contract, options }) => {
-    const { seed, isWanted, tokens } = options;
-    const context = { contract, seed, isWanted, tokens };
+    const { seed, isSelected, tokens } = options;
+    const context = { contract, seed, isSelected, tokens };
     if (options.server !== undefined)
       return check({ ...context, target: await httpTarget(options.server, options) });
     const own = await openOwnServer(options.key === undefined ? {} : { appKey: options.key });
@@ -60,31 +60,38 @@ const checkGenerated: Start = async ({ contract }) => {
   return { check: 'generated', findings, covered: new Map(), skipped: [], notes: [] };
 };
 
-const startMocks: Start = ({ contract, options: { isWanted } }) =>
-  checkMocks({ contract, isWanted, mocks: stagedMocks });
+const startMocks: Start = ({ contract, options: { isSelected } }) =>
+  checkMocks({ contract, isSelected, mocks: stagedMocks });
 
 const withoutHandler: ReadonlySet<string> = new Set(notBuilt);
 
 /** Compares the mocks with the project's own server: another one has other members and another history. */
-const startParity: Start = async ({ contract, options: { isWanted, seed } }) => {
+const startParity: Start = async ({ contract, options: { isSelected, seed } }) => {
   const own = await openOwnServer();
   const isBuilt = (id: string) => !withoutHandler.has(id);
   try {
-    return await checkParity({ contract, seed, isWanted, isBuilt, server: own.target, mocks: openOwnMocks });
+    return await checkParity({
+      contract,
+      seed,
+      isSelected,
+      isBuilt,
+      server: own.target,
+      mocks: openOwnMocks,
+    });
   } finally {
     await own.close();
   }
 };
 
-const startApp: Start = async ({ contract, options: { isWanted, key }, project }) => {
+const startApp: Start = async ({ contract, options: { isSelected, key }, project }) => {
   const calls = readRecordedCalls();
   const used = readPages(contract, project);
-  return checkApp({ contract, isWanted, calls, used, applicationKey: key ?? constants.applicationKey });
+  return checkApp({ contract, isSelected, calls, used, applicationKey: key ?? constants.applicationKey });
 };
 
-const startDescriptions: Start = async ({ contract, options: { base, isWanted }, project }) => {
+const startDescriptions: Start = async ({ contract, options: { base, isSelected }, project }) => {
   if (base === undefined) throw new CannotCheck('--base says what to compare with.');
-  return checkBase(base, contract, isWanted, project);
+  return checkBase(base, contract, isSelected, project);
 };
 
 /** The checks, by name. */

@@ -92,7 +92,7 @@ function write(report: Report, { json, junit, html }: Setting['options']['files'
   if (html !== undefined) writeFileSync(html, htmlReport(report));
 }
 
-/** Runs the wanted checks, prints and writes the reports, and returns the exit code. */
+/** Runs the selected checks, prints and writes the reports, and returns the exit code. */
 export async function runChecks(setting: Run): Promise<0 | 1 | 2> {
   const { contract, options } = setting;
   const knownDrift = knownDriftOf(setting);
@@ -109,7 +109,7 @@ export async function runChecks(setting: Run): Promise<0 | 1 | 2> {
     seed: options.seed,
     started,
     outcomes,
-    isWanted: options.isWanted,
+    isSelected: options.isSelected,
     knownDrift,
     seconds: (performance.now() - began) / 1000,
   });

@@ -21,13 +21,13 @@ export const catalogueQueries = {
 export const productQuery = `with numbered as (select p.*, c.name_en as category_name,
     row_number() over (partition by category_id order by p.id) as place, count(*) over (partition by category_id) as of_category
     from product p join category c on c.id = p.category_id where not withdrawn),
-  wanted as (select *, case when category_name = $2 then $3::int else $4::int end as room from numbered)
+  ranked as (select *, case when category_name = $2 then $3::int else $4::int end as room from numbered)
   select id, category_id as "categoryId", mpn, brand, package, json_build_object('zh', name_zh, 'en', name_en) as name,
     json_build_object('zh', description_zh, 'en', description_en) as description, images, goods_loop as "goodsLoop",
     datasheet_url as "datasheetUrl", unit_price::float8 as "unitPrice", break_qty as "breakQty",
     break_price::float8[] as "breakPrice", stock, start_buy as "startBuy", order_multiple as "orderMultiple", lead_weeks as "leadWeeks", backorder_weeks as "backorderWeeks",
     custom_integration as "customIntegration", is_new as "isNew", is_hot as "isHot", params
-  from wanted where id <= $5 or mpn = any($1::text[]) or of_category <= room
+  from ranked where id <= $5 or mpn = any($1::text[]) or of_category <= room
     or (place * room) / of_category > ((place - 1) * room) / of_category order by id`;
 
 /** What the collections of the content are read with; `$1` is the moment that `daysAgo` counts back from. */

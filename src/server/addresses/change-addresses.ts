@@ -13,7 +13,7 @@ import { address } from '#server/db/schema/addresses.ts';
 import { lockAddresses, makeDefault, promoteNewest } from './default-address.ts';
 import { regionTrees } from './regions/region-tree.ts';
 
-async function keptRegion(tx: Executor, addressId: number): Promise<string | undefined> {
+async function storedCountry(tx: Executor, addressId: number): Promise<string | undefined> {
   const found = await tx.select({ country: address.country }).from(address).where(eq(address.id, addressId));
   return found[0]?.country;
 }
@@ -66,7 +66,7 @@ export async function editAddress(
     const foreign = await foreignAddress(tx, memberId, [addressId]);
     if (foreign) return foreign;
     const fields = addressFields(request);
-    const refused = refuseRegion(regionTrees(), fields.country, await keptRegion(tx, addressId));
+    const refused = refuseRegion(regionTrees(), fields.country, await storedCountry(tx, addressId));
     if (refused) return refused;
     if (Object.keys(fields).length > 0) await tx.update(address).set(fields).where(eq(address.id, addressId));
     if (defaultState === defaultStates.isDefault) await makeDefault(tx, memberId, addressId);

@@ -16,12 +16,12 @@ export type Chosen =
   | { readonly ok: false; readonly code: 'notFound' | 'notYours' };
 
 function chosenLines(db: Executor, carIds: readonly number[]) {
-  const wanted = sql`${cartItem.id} = any(${sql.param(carIds)}::bigint[])`;
+  const isChosen = sql`${cartItem.id} = any(${sql.param(carIds)}::bigint[])`;
   return db
     .select(lineColumns)
     .from(cartItem)
     .innerJoin(product, eq(product.id, cartItem.productId))
-    .where(wanted)
+    .where(isChosen)
     .orderBy(asc(cartItem.id));
 }
 

@@ -8,9 +8,9 @@ export async function searchedBrandNames(
   db: Queryable,
   brands: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const wanted = [...new Set(brands)];
-  const names = new Map(wanted.map((brand) => [brand, brandNames(brand).join(' ')]));
-  for (const { name, brand } of await rows<{ name: string; brand: string }>(db, read, [wanted]))
+  const distinct = [...new Set(brands)];
+  const names = new Map(distinct.map((brand) => [brand, brandNames(brand).join(' ')]));
+  for (const { name, brand } of await rows<{ name: string; brand: string }>(db, read, [distinct]))
     names.set(brand, `${names.get(brand) ?? brand} ${name}`);
   return names;
 }

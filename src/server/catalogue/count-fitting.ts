@@ -22,23 +22,23 @@ interface CountRow extends Record<string, unknown> {
 export async function countFitting(
   db: Queryable,
   snapshot: Snapshot,
-  wanted: readonly CountedConditions[],
+  counted: readonly CountedConditions[],
 ): Promise<number[]> {
-  const reads = await Promise.all(wanted.map(({ request }) => readConditions(db, snapshot, request)));
+  const reads = await Promise.all(counted.map(({ request }) => readConditions(db, snapshot, request)));
   const parameters = new Parameters();
   const parts = reads.flatMap(({ read }, place) => {
     const leaves = read.ok ? leavesOf(snapshot, read.value) : [];
     if (!read.ok || leaves.length === 0) return [];
-    return [countOne(read.value, leaves, { place, tokens: wanted[place]?.tokens ?? [], parameters })];
+    return [countOne(read.value, leaves, { place, tokens: counted[place]?.tokens ?? [], parameters })];
   });
-  if (parts.length === 0) return wanted.map(() => 0);
+  if (parts.length === 0) return counted.map(() => 0);
   const found = await run<CountRow>(db, {
     text: parts.join(' union all '),
     values: parameters.values,
     planEachTime: true,
   });
   const counts = new Map(found.map(({ place, count }) => [place, count]));
-  return wanted.map((_, place) => counts.get(place) ?? 0);
+  return counted.map((_, place) => counts.get(place) ?? 0);
 }
 
 interface Counted {

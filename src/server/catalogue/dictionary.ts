@@ -34,11 +34,11 @@ const relabel = `update text_value t set zh = w.zh from unnest($1::int[], $2::te
 
 /** Returns the ids of all texts by `dictionaryKey`, adding missing values and translations. */
 export async function resolveTexts(db: Queryable, texts: ColumnText[]): Promise<Map<string, number>> {
-  const wanted = new Map<string, ColumnText>();
-  for (const text of texts) wanted.set(dictionaryKey(text), text);
-  if (wanted.size === 0) return new Map();
-  const known = await read(db, wanted);
-  const missing = [...wanted].filter(([key]) => !known.has(key)).map(([, text]) => text);
+  const textsByKey = new Map<string, ColumnText>();
+  for (const text of texts) textsByKey.set(dictionaryKey(text), text);
+  if (textsByKey.size === 0) return new Map();
+  const known = await read(db, textsByKey);
+  const missing = [...textsByKey].filter(([key]) => !known.has(key)).map(([, text]) => text);
   if (missing.length > 0) {
     // A fixed order prevents deadlocks between two batches that add the same values.
     missing.sort((a, b) => (dictionaryKey(a) < dictionaryKey(b) ? -1 : 1));
@@ -51,12 +51,12 @@ export async function resolveTexts(db: Queryable, texts: ColumnText[]): Promise<
       known.set(key, row);
     }
   }
-  await updateLabels(db, wanted, known);
+  await updateLabels(db, textsByKey, known);
   return new Map([...known].map(([key, row]) => [key, row.id]));
 }
 
-async function read(db: Queryable, wanted: Map<string, ColumnText>): Promise<Map<string, DictionaryRow>> {
-  const found = await rows<DictionaryRow>(db, select, keys([...wanted.values()]));
+async function read(db: Queryable, textsByKey: Map<string, ColumnText>): Promise<Map<string, DictionaryRow>> {
+  const found = await rows<DictionaryRow>(db, select, keys([...textsByKey.values()]));
   return new Map(found.map((row) => [`${row.column_id}\n${row.key}`, row]));
 }
 
@@ -67,11 +67,11 @@ function keys(texts: ColumnText[]): [number[], string[]] {
 /** Adds missing translations; a merely different spelling changes nothing. */
 async function updateLabels(
   db: Queryable,
-  wanted: Map<string, ColumnText>,
+  textsByKey: Map<string, ColumnText>,
   known: Map<string, DictionaryRow>,
 ): Promise<void> {
   const changed: { id: number; zh: string }[] = [];
-  for (const [key, text] of wanted) {
+  for (const [key, text] of textsByKey) {
     const row = known.get(key);
     if (row && !isTranslated(row) && isTranslated(text)) changed.push({ id: row.id, zh: text.zh });
   }

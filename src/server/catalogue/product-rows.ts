@@ -59,10 +59,10 @@ async function* pagesOf(
   shown: Shown,
 ): AsyncGenerator<readonly TableProduct[]> {
   for (let start = 0; start < ids.length; start += pageProducts) {
-    const wanted = ids.slice(start, start + pageProducts);
+    const pageIds = ids.slice(start, start + pageProducts);
     const parameters = new Parameters();
     const fields = productFields(shown.language, parameters);
-    const text = `select ${fields} from unnest(${parameters.add(wanted, 'bigint[]')}) with ordinality w(id, place)
+    const text = `select ${fields} from unnest(${parameters.add(pageIds, 'bigint[]')}) with ordinality w(id, place)
       join product p on p.id = w.id where not p.withdrawn order by w.place`;
     const found = await run<ProductRow & { id: number }>(db, { text, values: parameters.values });
     yield found.map((row) => tableProduct(row, snapshot, shown));

@@ -23,8 +23,8 @@ function processIdOf(client: ClientBase): number | null {
 }
 
 /** Unknown settings are skipped. */
-const setAll = `select count(set_config(wanted.key, wanted.value, false))::int as "set"
-  from json_each_text($1::json) wanted join pg_settings known on known.name = wanted.key
+const setAll = `select count(set_config(requested.key, requested.value, false))::int as "set"
+  from json_each_text($1::json) requested join pg_settings known on known.name = requested.key
   where pg_backend_pid() = $2 or $2 is null`;
 
 /**

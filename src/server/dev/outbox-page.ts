@@ -30,14 +30,14 @@ ${list}`,
 /** Sent mails, newest first: as a page, as JSON for tests, and each mail as its recipient sees it. */
 export function addDevOutbox(app: App, { config }: Services): void {
   const folder = outboxFolder(config.dataDir);
-  const wanted = (to: string | undefined) => (to ? to.trim().toLowerCase() : undefined);
+  const normalizeAddress = (to: string | undefined) => (to ? to.trim().toLowerCase() : undefined);
   app.get('/dev/outbox', async (context) => {
-    const to = wanted(context.req.query('to'));
+    const to = normalizeAddress(context.req.query('to'));
     const mails = await readOutbox(folder, shown, to);
     return context.html(renderPage(mails, to ?? '', config.smtpUrl !== undefined));
   });
   app.get('/dev/outbox.json', async (context) =>
-    context.json(await readOutbox(folder, shown, wanted(context.req.query('to')))),
+    context.json(await readOutbox(folder, shown, normalizeAddress(context.req.query('to')))),
   );
   app.get('/dev/outbox/:name', async (context) => {
     const mails = await readOutbox(folder, shown);

@@ -6,7 +6,7 @@ import { hasId } from '#server/db/has-id.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { favourite } from '#server/db/schema/saved-products.ts';
 import { member } from '#server/db/schema/session.ts';
-import { countFavourites, keptBy } from './read-favourites.ts';
+import { countFavourites, isFavouriteOf } from './read-favourites.ts';
 
 type Changed<Code extends string> = { readonly ok: true } | { readonly ok: false; readonly code: Code };
 
@@ -64,7 +64,7 @@ export async function removeFavourite(
   const removed = await db
     .update(favourite)
     .set({ removedAt: now })
-    .where(and(named, keptBy(memberId)))
+    .where(and(named, isFavouriteOf(memberId)))
     .returning({ id: favourite.id });
   if (removed.length > 0) {
     await forgetRemoved(db, memberId, now);

@@ -5,7 +5,7 @@ import { product } from '#server/db/schema/catalogue.ts';
 import { favourite } from '#server/db/schema/saved-products.ts';
 import { visitedColumns, visitedProduct } from '#server/footprints/index.ts';
 import { addFavourite, removeFavourite } from './change-favourites.ts';
-import { countFavourites, keptBy, readFavouriteIds } from './read-favourites.ts';
+import { countFavourites, isFavouriteOf, readFavouriteIds } from './read-favourites.ts';
 
 export const favouritesHandlers = {
   async listFavourites(context, { pageNum, pageSize }) {
@@ -20,7 +20,7 @@ export const favouritesHandlers = {
       })
       .from(favourite)
       .innerJoin(product, eq(product.id, favourite.productId))
-      .where(keptBy(memberId))
+      .where(isFavouriteOf(memberId))
       .orderBy(desc(favourite.id))
       .limit(pageSize)
       .offset((pageNum - 1) * pageSize);

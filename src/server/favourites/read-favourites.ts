@@ -4,13 +4,13 @@ import { hasId } from '#server/db/has-id.ts';
 import { favourite } from '#server/db/schema/saved-products.ts';
 
 /** The favourites of a member, without removed ones. */
-export function keptBy(memberId: number) {
+export function isFavouriteOf(memberId: number) {
   return and(eq(favourite.memberId, memberId), isNull(favourite.removedAt));
 }
 
 /** How many favourites a member has. */
 export async function countFavourites(db: Executor, memberId: number): Promise<number> {
-  const [total] = await db.select({ favourites: count() }).from(favourite).where(keptBy(memberId));
+  const [total] = await db.select({ favourites: count() }).from(favourite).where(isFavouriteOf(memberId));
   return total?.favourites ?? 0;
 }
 
@@ -19,7 +19,7 @@ export function readFavouriteIds(db: Executor, memberId: number) {
   return db
     .select({ productId: favourite.productId, proCollecId: favourite.id })
     .from(favourite)
-    .where(keptBy(memberId))
+    .where(isFavouriteOf(memberId))
     .orderBy(desc(favourite.id));
 }
 
@@ -32,6 +32,6 @@ export async function favouriteOf(
   const [found] = await db
     .select({ id: favourite.id })
     .from(favourite)
-    .where(and(keptBy(memberId), hasId(favourite.productId, productId)));
+    .where(and(isFavouriteOf(memberId), hasId(favourite.productId, productId)));
   return found?.id;
 }

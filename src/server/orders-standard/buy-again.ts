@@ -33,14 +33,14 @@ export function buyAgain(db: Executor, { memberId, orderNo, now }: OrderToRepeat
     const data = lines.flatMap((line, index): Outcome[] => {
       const result = results[index];
       if (!result) return [];
-      const { productId, productNum, num: wanted } = line;
+      const { productId, productNum, num } = line;
       const { outcome, added, chosen } = result;
       return [
         {
           productId,
           productNum,
           productName: partText({ zh: line.productNameZh, en: line.productNameEn }, language),
-          wanted,
+          wanted: num,
           added,
           outcome,
           priceThen: microsToCents(line.unitPrice),

@@ -24,7 +24,7 @@ export function useWindowPlace() {
   const drag = useRef<Drag>(undefined);
   const [sizes, setSizes] = useState<Sizes>();
   /** Where it was moved to: after the viewport became small it returns there. */
-  const [wanted, setWanted] = useState<Place>();
+  const [movedTo, setMovedTo] = useState<Place>();
   useLayoutEffect(() => {
     const update = () => element.current && setSizes(measure(element.current));
     update();
@@ -32,9 +32,9 @@ export function useWindowPlace() {
     return () => removeEventListener('resize', update);
   }, []);
   const place =
-    sizes && clampPlace(wanted ?? firstPlace(sizes.window, sizes.viewport), sizes.window, sizes.viewport);
+    sizes && clampPlace(movedTo ?? firstPlace(sizes.window, sizes.viewport), sizes.window, sizes.viewport);
   const moveTo = (next: Place) => {
-    if (sizes) setWanted(clampPlace(next, sizes.window, sizes.viewport));
+    if (sizes) setMovedTo(clampPlace(next, sizes.window, sizes.viewport));
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const onControl = event.target instanceof Element && event.target.closest('[data-control]') !== null;

@@ -13,8 +13,8 @@ describe('the place of the chat window', () => {
     ['beyond the upper left corner', { x: -50, y: -1 }, { x: 0, y: 0 }],
     ['beyond the lower right corner', { x: 2000, y: 2000 }, { x: 1056, y: 340 }],
     ['inside', { x: 10, y: 20 }, { x: 10, y: 20 }],
-  ])('is inside the viewport when it was moved %s', (_, wanted, place) => {
-    expect(clampPlace(wanted, window, desktop)).toEqual(place);
+  ])('is inside the viewport when it was moved %s', (_, requested, place) => {
+    expect(clampPlace(requested, window, desktop)).toEqual(place);
   });
 
   it('is the upper left corner of a viewport that is smaller than the window', () => {

@@ -28,11 +28,11 @@ function valuesOf(words: readonly string[]): readonly PartValue[] {
   });
 }
 
-function valueSpans(text: string, wanted: readonly PartValue[]): [number, number][] {
-  if (wanted.length === 0) return [];
+function valueSpans(text: string, values: readonly PartValue[]): [number, number][] {
+  if (values.length === 0) return [];
   return [...text.matchAll(valueLike)].flatMap((found): [number, number][] => {
     const parsed = parsePartValue(found[0]);
-    const hit = parsed.ok && wanted.some((value) => sameValue(value, parsed.value));
+    const hit = parsed.ok && values.some((value) => sameValue(value, parsed.value));
     return hit ? [[found.index, found.index + found[0].length]] : [];
   });
 }

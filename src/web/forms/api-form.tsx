@@ -100,7 +100,7 @@ function useWaiting() {
   return { waiting, setWaiting };
 }
 
-function keptFields(extra: ExtraFields): readonly string[] {
+function extraFieldNames(extra: ExtraFields): readonly string[] {
   return Object.entries(extra).flatMap(([name, { keepsDraft }]) => (keepsDraft ? [name] : []));
 }
 
@@ -152,7 +152,7 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
     initial: { ...initial, ...fixed },
     values: values === sent ? nothing : values,
     ...draftOptions(props),
-    alsoKept: keptFields(extra),
+    alsoKept: extraFieldNames(extra),
     restore: (draft) => {
       setValues((typed) => ({ ...typed, ...draft }));
       setRestored(true);

@@ -23,7 +23,7 @@ export function useSubmission(operation: OperationId, place: (error: ApiError) =
   const running = useRef(false);
   const [isRunning, setIsRunning] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const tell = (error: unknown) => {
+  const showFailure = (error: unknown) => {
     if (asksToSignIn(error)) return;
     if (error instanceof NetworkError) setFailure(t('errors.network.failed'));
     else if (!(error instanceof ApiError)) throw error;
@@ -38,7 +38,7 @@ export function useSubmission(operation: OperationId, place: (error: ApiError) =
     try {
       return (await attempt(values, send)) !== false;
     } catch (error) {
-      tell(error);
+      showFailure(error);
       return false;
     } finally {
       running.current = false;

@@ -68,8 +68,8 @@ export function LoginForm({ onSignedIn, account = '', onLeave }: LoginFormProps)
   }, [hasSecondFactor]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted: readonly FieldName[] = hasSecondFactor ? [...names, 'secondFactor'] : names;
-    const empty = wanted.filter((name) => values[name].trim() === '');
+    const required: readonly FieldName[] = hasSecondFactor ? [...names, 'secondFactor'] : names;
+    const empty = required.filter((name) => values[name].trim() === '');
     setMissing(empty);
     if (empty[0]) {
       login.reset();

@@ -63,7 +63,7 @@ export function currentSession(): Session | undefined {
   return snapshot.session;
 }
 
-function tell(): void {
+function announceChange(): void {
   changes.set(changes.get() + 1);
 }
 
@@ -77,7 +77,7 @@ export function openSession(session: Session): void {
   } catch {
     memory = session;
   }
-  tell();
+  announceChange();
 }
 
 /** The member has changed what the sign-in said: greetings and forms show it from now on. */
@@ -98,7 +98,7 @@ export function clearSession(how: 'signedOut' | 'expired' = 'signedOut'): void {
   expired = how === 'expired';
   memory = undefined;
   storage()?.clear();
-  tell();
+  announceChange();
 }
 
 /** Whether the last session of this page was ended by the server. */

@@ -45,8 +45,8 @@ function rankedForList(all: readonly Stored[], terms: readonly KeywordTerm[]): n
   const found = all.flatMap(({ id, key, stock, tokens }) => {
     const indexed = { key, tokens: new Set(tokens) };
     if (!terms.every((term) => matchesTerm(indexed, term))) return [];
-    const isCalled = (wanted: readonly KeywordTerm[]) =>
-      wanted.every((term) => matchesTerm(indexed, term, 'called'));
+    const isCalled = (some: readonly KeywordTerm[]) =>
+      some.every((term) => matchesTerm(indexed, term, 'called'));
     return [{ id, rank: listRank(match, { partKey: key, stock, isCalled }) }];
   });
   return found.toSorted((a, b) => a.rank - b.rank || a.id - b.id).map(({ id }) => id);

@@ -89,10 +89,10 @@ describe('the product list', () => {
   });
 
   it('finds a number within a relative 1e-4', async () => {
-    const wanted = stated('resistance').filter((value) => value.n === 4700 || value.n === 4700.2).length;
-    expect(wanted).toBeGreaterThan(0);
-    expect((await list({ catalogId: shop.resistors, [column('resistance')]: '4700' })).total).toBe(wanted);
-    expect((await list({ catalogId: shop.resistors, [column('resistance')]: '4k7' })).total).toBe(wanted);
+    const matching = stated('resistance').filter((value) => value.n === 4700 || value.n === 4700.2).length;
+    expect(matching).toBeGreaterThan(0);
+    expect((await list({ catalogId: shop.resistors, [column('resistance')]: '4700' })).total).toBe(matching);
+    expect((await list({ catalogId: shop.resistors, [column('resistance')]: '4k7' })).total).toBe(matching);
   });
 
   it('takes any of several values, and ranges with open ends', async () => {
@@ -109,7 +109,7 @@ describe('the product list', () => {
     expect(await total('none|1')).toBe(120 - stated('resistance').length + count((n) => n === 1));
   });
 
-  it('finds the ranges that cover what is wanted, and a chosen one exactly', async () => {
+  it('finds the ranges that cover what is asked for, and a chosen one exactly', async () => {
     const count = (low: number, high: number) =>
       stated('temperature').filter((value) => (value.n ?? 0) <= low && (value.h ?? 0) >= high).length;
     const total = async (filter: string) =>

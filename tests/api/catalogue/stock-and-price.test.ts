@@ -30,7 +30,7 @@ async function list(fields: Record<string, number>): Promise<Listed[]> {
 const ids = (products: readonly Listed[]) => products.map(({ productId }) => productId);
 
 describe('a list of products', () => {
-  it('has those with at least the wanted pieces in stock', async () => {
+  it('has those with at least the given quantity in stock', async () => {
     const most = Math.max(...all.map(({ stock }) => stock));
     for (const minStock of [1, 50, most]) {
       const enough = all.filter(({ stock }) => stock >= minStock);

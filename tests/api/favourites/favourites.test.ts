@@ -30,7 +30,7 @@ describe('the favourites of a member', () => {
     const { page, add, ids } = await collector();
     const [first, second] = [await addProduct(shop.db), await addProduct(shop.db)];
     await add(first);
-    const keptAt = shop.clock.now().toISOString();
+    const addedAt = shop.clock.now().toISOString();
     shop.clock.pass(60);
     await add(second);
     await changeProduct(shop.db, first, { unitPrice: 5000, stock: 0 });
@@ -38,7 +38,7 @@ describe('the favourites of a member', () => {
     expect(params).toEqual({ totalDataCounts: 2 });
     expect(data).toMatchObject([
       { params: { productId: second, unitPrice: 0.42, stock: 100_000, withdrawn: 0 }, priceThen: 0.42 },
-      { params: { productId: first, unitPrice: 0.5, stock: 0 }, priceThen: 0.42, createTime: keptAt },
+      { params: { productId: first, unitPrice: 0.5, stock: 0 }, priceThen: 0.42, createTime: addedAt },
     ]);
     expect((await page({}, 'zh_CN')).data[0].params.productDescribe).toBe('厚膜电阻');
     expect(await ids()).toEqual([

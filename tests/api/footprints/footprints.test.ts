@@ -68,10 +68,10 @@ describe('the footprints of a member', () => {
     await visit(newest);
     expect(await total()).toBe(constants.footprintsKept);
     const left = await shop.db.select().from(footprint).where(eq(footprint.memberId, member.id));
-    const keptIds = left.map(({ productId }) => productId);
-    expect(keptIds).toContain(newest);
-    expect(keptIds).toContain(seen.at(-1));
-    expect(keptIds).not.toContain(seen.at(-2));
+    const remainingIds = left.map(({ productId }) => productId);
+    expect(remainingIds).toContain(newest);
+    expect(remainingIds).toContain(seen.at(-1));
+    expect(remainingIds).not.toContain(seen.at(-2));
   });
 
   it('have a product once, however many visits arrive at the same moment', async () => {

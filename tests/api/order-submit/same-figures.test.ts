@@ -53,8 +53,8 @@ async function orderByPage({ products, choice, grade, points }: RandomOrder) {
 
 it('takes every order with the figures that a page works out from what it was given', async () => {
   await fc.assert(
-    fc.asyncProperty(order, async (wanted) => {
-      const { buyer, figures, priced, placed } = await orderByPage(wanted);
+    fc.asyncProperty(order, async (sample) => {
+      const { buyer, figures, priced, placed } = await orderByPage(sample);
       expect(placed).toMatchObject({ code: 0, params: { usMoney: figures.moneyNum } });
       const { data } = await shop.call('getStandardOrder', { orderNo: placed.data }, { token: buyer.token });
       const goods = data.lines.reduce((sum: number, line: { lineMoney: number }) => sum + line.lineMoney, 0);
@@ -63,8 +63,8 @@ it('takes every order with the figures that a page works out from what it was gi
         priced.map((line: { unitPrice: number }) => line.unitPrice),
       );
       const left = await shop.call('getConsumerDiscount', {}, { token: buyer.token });
-      const spent = wanted.choice === 'points' ? figures.integralNum : 0;
-      expect(left.data.integralToMoney.maxMoney).toBe(Math.floor((wanted.points - spent) / 10));
+      const spent = sample.choice === 'points' ? figures.integralNum : 0;
+      expect(left.data.integralToMoney.maxMoney).toBe(Math.floor((sample.points - spent) / 10));
     }),
     { numRuns: 25 },
   );

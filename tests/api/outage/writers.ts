@@ -109,8 +109,8 @@ export class Writers {
 
   /** Waits until so many more orders are placed. */
   untilPlaced(more: number, patience = patienceMs): Promise<void> {
-    const wanted = this.placed + more;
-    return this.#until(`${more} more orders`, () => this.placed >= wanted, patience);
+    const target = this.placed + more;
+    return this.#until(`${more} more orders`, () => this.placed >= target, patience);
   }
 
   untilRefused(patience = patienceMs): Promise<void> {

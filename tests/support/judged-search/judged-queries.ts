@@ -8,7 +8,7 @@ export interface JudgedQuery {
   readonly kind: string;
   readonly keyWord: string;
   readonly language: 'zh_CN' | 'en_US';
-  readonly wanted: ExpectedPart;
+  readonly expected: ExpectedPart;
   /** Words that the result has to name as left out. */
   readonly drops: readonly string[];
 }
@@ -18,11 +18,11 @@ export function judgedQueries(): readonly JudgedQuery[] {
   const text = readFileSync(new URL('./queries.yaml', import.meta.url), 'utf8');
   const kinds: Record<string, Record<string, ExpectedPart>> = parse(text);
   return Object.entries(kinds).flatMap(([kind, queries]) =>
-    Object.entries(queries).map(([keyWord, { drops = [], ...wanted }]) => ({
+    Object.entries(queries).map(([keyWord, { drops = [], ...expected }]) => ({
       kind,
       keyWord,
       language: /\p{Script=Han}/u.test(keyWord) ? 'zh_CN' : 'en_US',
-      wanted,
+      expected,
       drops: typeof drops === 'string' ? [drops] : drops,
     })),
   );

@@ -66,10 +66,10 @@ export function passes(text: Json | undefined, filter: string, column: JudgedCol
 
 /** Whether a value of a number column fits a filter, both in their form on the wire. */
 function isFitting(value: string, choice: string, { hasRanges }: JudgedColumn): boolean {
-  const [stated, wanted] = [filterFromWire(value), filterFromWire(choice)];
-  if (!stated.ok || !wanted.ok) return false;
+  const [stated, chosen] = [filterFromWire(value), filterFromWire(choice)];
+  if (!stated.ok || !chosen.ok) return false;
   const span = spanOf(statedNumber(stated.value.value), true);
-  return span !== undefined && fitsFilter(span, wanted.value, hasRanges);
+  return span !== undefined && fitsFilter(span, chosen.value, hasRanges);
 }
 
 /** How many items have a value that fits a filter, by the counts next to the values. */

@@ -32,9 +32,9 @@ const lowerEndOnly: Rule = (span, { value, mode }) => {
 };
 
 function products({ column9, minStock = '0', ...sent }: Sent, rule: Rule): JsonObject {
-  const wanted = (column9?.split('|') ?? []).map(filterFromWire);
+  const filters = (column9?.split('|') ?? []).map(filterFromWire);
   const found = spans.flatMap((span, at) => {
-    const fits = wanted.length === 0 || wanted.some((one) => one.ok && rule(span, one.value));
+    const fits = filters.length === 0 || filters.some((one) => one.ok && rule(span, one.value));
     const one = product(at + 1, label(span));
     return fits && Number(one.stock) >= Number(minStock) ? [one] : [];
   });

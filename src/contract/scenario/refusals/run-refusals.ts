@@ -23,7 +23,7 @@ const refusals: readonly Refusal[] = [
 
 async function runRefusal(scenario: ScenarioContext, refusal: Refusal): Promise<void> {
   const { actors, runner } = scenario;
-  const { id, what, code: wanted } = refusal;
+  const { id, what, code: expectedCode } = refusal;
   const { caller, fields, restore } = await refusal.request(actors);
   try {
     const exchange = await runner.step(`${id}: ${what}`, caller, {
@@ -32,8 +32,8 @@ async function runRefusal(scenario: ScenarioContext, refusal: Refusal): Promise<
       options: { relations: 'none' },
     });
     const code = codeOf(exchange);
-    if (code === wanted || code === undefined || code === notBuilt) return;
-    const [expected, actual] = [`${wanted}: ${what}`, `code ${code}`];
+    if (code === expectedCode || code === undefined || code === notBuilt) return;
+    const [expected, actual] = [`${expectedCode}: ${what}`, `code ${code}`];
     runner.note(exchange, id, { kind: 'other-code', at: `response#/code/${what}`, expected, actual });
   } finally {
     await restore?.();
@@ -42,12 +42,12 @@ async function runRefusal(scenario: ScenarioContext, refusal: Refusal): Promise<
 
 /** Sends every refused request of an operation that succeeds otherwise. Returns those that the target did not allow, with the reason. */
 export async function runRefusals(scenario: ScenarioContext): Promise<string[]> {
-  const { actors, runner, isWanted } = scenario;
+  const { actors, runner, isSelected } = scenario;
   const notes: string[] = [];
   for (const refusal of refusals) {
     const { id, what } = refusal;
     const isKnown = actors.contract.operations.some((operation) => operation.id === id);
-    if (!isKnown || !isWanted(id) || !runner.codes.get(id)?.has(0)) continue;
+    if (!isKnown || !isSelected(id) || !runner.codes.get(id)?.has(0)) continue;
     try {
       await runRefusal(scenario, refusal);
     } catch (error) {

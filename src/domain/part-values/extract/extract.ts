@@ -136,7 +136,9 @@ function plainText(text: string, context: ExtractContext, profile: ReadProfile):
 /** A package `Plugin,P=2.54mm` states the pitch more surely than one of several lengths in the text. */
 function pitchOfPackage(profile: ReadProfile, name: string | undefined): ExtractedParameter | undefined {
   const text = /P=([\d.]+mm)/i.exec(name ?? '')?.[1];
-  const key = ['pitch', 'leadSpacing'].find((wanted) => profile.rules.some((rule) => rule.key === wanted));
+  const key = ['pitch', 'leadSpacing'].find((candidate) =>
+    profile.rules.some((rule) => rule.key === candidate),
+  );
   const parsed = text && key ? parsePartValue(text, { kind: 'm' }) : undefined;
   return text && key && parsed?.ok ? { key, text, value: parsed.value } : undefined;
 }

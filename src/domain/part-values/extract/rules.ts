@@ -26,7 +26,7 @@ export interface ReadProfile {
 
 const notation = /^(.+?)(~?)([@*]?)(?:#(\d))?(~?)(?:\^(\w))?(?:(<=|>=)([\d.e-]+))?:(\w+)$/;
 
-/** Reads one rule: unit, then `~ @ * #n ^unit <=x >=x` as wanted, then `:parameter`; the unit `n` is a plain count. */
+/** Reads one rule: unit, then `~ @ * #n ^unit <=x >=x` as needed, then `:parameter`; the unit `n` is a plain count. */
 export function readRule(text: string): ExtractRule {
   const match = notation.exec(text);
   const unit = match?.[1] === 'n' ? '' : (match?.[1] ?? '?');

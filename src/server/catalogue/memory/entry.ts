@@ -39,7 +39,7 @@ export function outagesNow(): number {
   return outages;
 }
 
-/** Whether the columns are the ones wanted, and all that has changed since can still be read. */
+/** Whether the columns are the requested ones, and all that has changed since can still be read. */
 export function isUsable(entry: Entry, category: Category | undefined): boolean {
   const isYoung = performance.now() - entry.at < constants.cachedColumnLife * millisecond;
   return isYoung && entry.outages === outages && hasColumns(entry.data, category);

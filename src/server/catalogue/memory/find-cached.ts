@@ -23,7 +23,7 @@ function excluded(condition: ColumnCondition, column: CodedColumn): Uint8Array {
   return Uint8Array.from(column.lows, (_, code) => (fits(condition, column, code) ? 0 : 1));
 }
 
-/** How many conditions each product fails: 2 means two or more, or that it is not in stock as wanted. */
+/** How many conditions each product fails: 2 means two or more, or that it lacks the required stock. */
 interface Failures {
   readonly count: Uint8Array;
   /** Index of a condition that the product fails. */

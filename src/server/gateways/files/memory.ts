@@ -9,8 +9,8 @@ export function memoryStorage(): FileStorage {
     put: async (name, content) => void contents.set(name, content.slice()),
     async read(name, range) {
       const content = contents.get(name);
-      const wanted = range ? content?.subarray(range.start, range.end + 1) : content;
-      return wanted && Readable.from([Buffer.from(wanted)]);
+      const part = range ? content?.subarray(range.start, range.end + 1) : content;
+      return part && Readable.from([Buffer.from(part)]);
     },
     remove: async (name) => void contents.delete(name),
     close: () => undefined,

@@ -86,10 +86,10 @@ async function moveBatch(db: Queryable, old: readonly string[], to: string): Pro
 
 async function moveAll(
   db: Queryable,
-  { from, to: wanted, dryRun = false }: BrandMerge,
+  { from, to: target, dryRun = false }: BrandMerge,
 ): Promise<MergedBrands> {
   const known = (await rows<{ brand: string }>(db, dictionary)).map(({ brand }) => brand);
-  const to = known.find((brand) => brandKey(brand) === brandKey(wanted)) ?? wanted;
+  const to = known.find((brand) => brandKey(brand) === brandKey(target)) ?? target;
   const spelled = known.filter((brand) => brandKey(brand) === brandKey(from));
   const old = [...new Set([from, ...spelled])];
   const before = await rows<Alias>(db, aliasesOf, [[brandKey(from)], old]);
@@ -98,13 +98,11 @@ async function moveAll(
       'usage',
       `No product has the brand "${from}". Is it spelled as the shop shows it?`,
     );
-  const wantedAliases = [
+  const allAliases = [
     { key: brandKey(from), name: spelled[0] ?? from },
     ...before.filter(({ brand }) => old.includes(brand)),
   ];
-  const aliases = wantedAliases.filter(
-    ({ key }) => !before.some((one) => one.key === key && one.brand === to),
-  );
+  const aliases = allAliases.filter(({ key }) => !before.some((one) => one.key === key && one.brand === to));
   const [found] = await rows<{ products: number }>(db, count, [old]);
   const merged = { to, products: found?.products ?? 0, aliases: aliases.map(({ name }) => name) };
   if (dryRun) return merged;

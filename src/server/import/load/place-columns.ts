@@ -31,12 +31,12 @@ export async function placeColumns(
   db: Queryable,
   categoryId: number,
   existing: readonly PlacedColumn[],
-  wanted: readonly ColumnPlan[],
+  planned: readonly ColumnPlan[],
 ): Promise<PlacedColumn[]> {
   const known = new Map(existing.map((column) => [column.key, column]));
-  const changed = wanted.filter((column) => differs(known.get(column.key), column));
+  const changed = planned.filter((column) => differs(known.get(column.key), column));
   if (changed.length === 0)
-    return wanted.map((column) => ({ ...column, id: known.get(column.key)?.id ?? 0 }));
+    return planned.map((column) => ({ ...column, id: known.get(column.key)?.id ?? 0 }));
   const records = changed.map(
     ({ key, nameZh, nameEn, kind, columnType, screen, listType, unit, slot, slotHigh, sort }) => ({
       key,
@@ -54,12 +54,12 @@ export async function placeColumns(
   );
   const written = await rows<{ id: number; key: string }>(db, upsert, [categoryId, JSON.stringify(records)]);
   const ids = new Map([...existing, ...written].map((column) => [column.key, column.id]));
-  return wanted.map((column) => ({ ...column, id: ids.get(column.key) ?? 0 }));
+  return planned.map((column) => ({ ...column, id: ids.get(column.key) ?? 0 }));
 }
 
-function differs(known: PlacedColumn | undefined, wanted: ColumnPlan): boolean {
+function differs(known: PlacedColumn | undefined, planned: ColumnPlan): boolean {
   return (
     !known ||
-    Object.entries(wanted).some(([field, value]) => !isKeyOf(known, field) || known[field] !== value)
+    Object.entries(planned).some(([field, value]) => !isKeyOf(known, field) || known[field] !== value)
   );
 }

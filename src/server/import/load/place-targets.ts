@@ -39,13 +39,13 @@ export async function placeTargets(db: Queryable, input: PlaceInput): Promise<Ta
     const statistics = input.statistics.byCategory.get(path.number);
     if (categoryId === undefined || !statistics) continue;
     const existing = known.get(categoryId) ?? [];
-    const wanted = deriveColumns({
+    const planned = deriveColumns({
       statistics,
       existing: existing.map(({ id: _, ...column }) => column),
       define: (key) => input.definitions.get(key),
       override: overridesFor(input.mapping, path.key),
     });
-    const columns = await placeColumns(db, categoryId, existing, wanted);
+    const columns = await placeColumns(db, categoryId, existing, planned);
     known.set(categoryId, columns);
     byPath.set(path.number, { categoryId, columns: new Map(columns.map((column) => [column.key, column])) });
     if (hasWidened(existing, columns)) widened.push(categoryId);

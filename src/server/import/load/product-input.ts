@@ -32,8 +32,8 @@ function paramValue(value: StatedValue, column: PlacedColumn): ParamValue | unde
 }
 
 /** The text was read without knowing the column; where its unit is another than the column's it is read again. */
-export function numberValue({ en, zh: _, unit, ...number }: StatedText, wanted: string): NumberValue {
-  if (unit === wanted) return { t: en, ...number };
-  const parsed = isUnit(wanted) ? parsePartValue(en, { kind: wanted }) : undefined;
+export function numberValue({ en, zh: _, unit, ...number }: StatedText, columnUnit: string): NumberValue {
+  if (unit === columnUnit) return { t: en, ...number };
+  const parsed = isUnit(columnUnit) ? parsePartValue(en, { kind: columnUnit }) : undefined;
   return parsed?.ok ? { t: en, ...statedNumber(parsed.value.si) } : { t: en };
 }

@@ -133,12 +133,12 @@ export class RowConverter {
       limits: orderMultipleLimits,
       otherwise: 1,
     });
-    const wanted = this.#quantity(cells, { cell: minOrder, limits: startBuyLimits, otherwise: 1 });
-    const startBuy = Math.ceil(wanted / orderMultiple) * orderMultiple;
+    const minimum = this.#quantity(cells, { cell: minOrder, limits: startBuyLimits, otherwise: 1 });
+    const startBuy = Math.ceil(minimum / orderMultiple) * orderMultiple;
     if (minOrder && startBuy > startBuyLimits.maximum) {
       cells.issue(minOrder.name, String(startBuy), 'quantityTooLarge');
-    } else if (startBuy !== wanted && minOrder && cells.text(minOrder) !== '') {
-      cells.issue(minOrder.name, String(wanted), 'minOrderRaised');
+    } else if (startBuy !== minimum && minOrder && cells.text(minOrder) !== '') {
+      cells.issue(minOrder.name, String(minimum), 'minOrderRaised');
     }
     return {
       stock: this.#quantity(cells, {

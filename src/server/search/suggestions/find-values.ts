@@ -45,6 +45,6 @@ export async function findValues(db: Queryable, snapshot: Snapshot, keyWord: str
   const texts = await rows<KnownText & { id: number }>(db, textQuery, [keys], 'suggested-texts');
   const readings = readValues(keyWord, leavesOf(snapshot), texts);
   if (readings.length === 0) return [];
-  const wanted = readings.map((reading) => ({ request: conditionsOf(reading), tokens: tokensOf(reading) }));
-  return bestValues(readings, await countFitting(db, snapshot, wanted), language);
+  const counted = readings.map((reading) => ({ request: conditionsOf(reading), tokens: tokensOf(reading) }));
+  return bestValues(readings, await countFitting(db, snapshot, counted), language);
 }

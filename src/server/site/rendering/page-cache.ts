@@ -38,7 +38,7 @@ interface Settings<Page> {
 
 const freshMs = constants.pageFresh * 1000;
 const staleMs = constants.pageStale * 1000;
-const keptMs = constants.pageKept * 1000;
+const longestMs = constants.pageKept * 1000;
 
 function hasSameContent(page: Version, current: Version): boolean {
   return !page || !current || page.content === current.content;
@@ -47,7 +47,7 @@ function hasSameContent(page: Version, current: Version): boolean {
 function isFresh({ at, version }: Dated<unknown>, now: number, current: Version): boolean {
   if (!hasSameContent(version, current)) return false;
   const hasSameCounts = version && current && version.counts === current.counts;
-  return now - at <= (hasSameCounts ? keptMs : freshMs);
+  return now - at <= (hasSameCounts ? longestMs : freshMs);
 }
 
 /**

@@ -12,9 +12,9 @@ function isOffice({ names, contentTypes }: Archive, mainPart: string, type: stri
   return names.includes(mainPart) && contentTypes.includes(`${office}.${type}.main+xml`) && !hasMacros;
 }
 
-function hasStream(content: Buffer, ...wanted: string[]): boolean {
+function hasStream(content: Buffer, ...streams: string[]): boolean {
   const names = streamNames(content) ?? [];
-  return wanted.some((name) => names.includes(name));
+  return streams.some((name) => names.includes(name));
 }
 
 const inspections: Readonly<Record<string, (content: Buffer) => boolean | Promise<boolean>>> = {

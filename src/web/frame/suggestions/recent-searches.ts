@@ -27,10 +27,10 @@ function write(searches: readonly string[]): readonly string[] {
 
 /** Puts a search first; the same one is kept once. */
 export function addRecentSearch(text: string): readonly string[] {
-  const wanted = text.trim();
-  if (wanted === '') return readRecentSearches();
-  const others = readRecentSearches().filter((one) => one.toLowerCase() !== wanted.toLowerCase());
-  return write([wanted, ...others].slice(0, constants.recentSearches));
+  const trimmed = text.trim();
+  if (trimmed === '') return readRecentSearches();
+  const others = readRecentSearches().filter((one) => one.toLowerCase() !== trimmed.toLowerCase());
+  return write([trimmed, ...others].slice(0, constants.recentSearches));
 }
 
 export function removeRecentSearch(text: string): readonly string[] {

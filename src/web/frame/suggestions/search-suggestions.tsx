@@ -32,12 +32,12 @@ const headings = {
  */
 function useFound({ text, searchType, open }: TypedText) {
   const keyWord = firstCharacters(text.trim(), limits.keyWord.maxLength);
-  const isWanted = open && keyWord !== '' && searchType === String(SearchType.productSearch);
+  const isEnabled = open && keyWord !== '' && searchType === String(SearchType.productSearch);
   const query = useListSearchSuggestions(
     { keyWord },
     {
       query: {
-        enabled: isWanted,
+        enabled: isEnabled,
         retry: false,
         placeholderData: keepPreviousData,
         meta: { suppressErrorToast: true },
@@ -45,12 +45,12 @@ function useFound({ text, searchType, open }: TypedText) {
       request: { silent: true },
     },
   );
-  const isSettled = !isWanted || !(query.isPending || query.isPlaceholderData);
+  const isSettled = !isEnabled || !(query.isPending || query.isPlaceholderData);
   const [isNew, setNew] = useState(true);
   if (keyWord === '' && !isNew) setNew(true);
-  if (isWanted && isSettled && isNew) setNew(false);
+  if (isEnabled && isSettled && isNew) setNew(false);
   const isOlder = query.isPlaceholderData && isNew;
-  return { found: isWanted && !isOlder ? query.data?.data : undefined, isSettled };
+  return { found: isEnabled && !isOlder ? query.data?.data : undefined, isSettled };
 }
 
 /** Says on the text field what the list shows, as the combobox of WAI-ARIA 1.2 does. */

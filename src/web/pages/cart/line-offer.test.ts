@@ -41,7 +41,7 @@ describe('a line of the cart', () => {
     expect(kinds({ num: 5000, priceThen: 0.23 })).toEqual([]);
   });
 
-  it('says that the price has changed, until another quantity is wanted', () => {
+  it('says that the price has changed, until another quantity is entered', () => {
     expect(kinds({ priceThen: 0.4 })).toEqual(['dearer']);
     expect(kinds({ priceThen: 0.5 })).toEqual(['cheaper']);
     expect(kinds({ priceThen: 0.5 }, 200)).toEqual([]);

@@ -12,7 +12,7 @@ export type Notice =
   | { readonly kind: 'rules'; readonly suggested: number | undefined }
   | { readonly kind: 'short'; readonly stock: number; readonly suggested: number | undefined };
 
-/** A line of the cart at the quantity that is wanted now. */
+/** A line of the cart at the quantity that is entered. */
 export interface CartLine extends CartItem {
   /** Price of one piece at that quantity, in cents with up to four decimals; undefined until one is quoted. */
   readonly price: number | undefined;

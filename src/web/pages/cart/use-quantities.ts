@@ -79,7 +79,7 @@ function useSentBeforeLeaving(sender: QuantitySender): void {
   }, [sender]);
 }
 
-/** The quantities that are being changed: what is wanted, why one was refused, and that all is sent before the page is left. */
+/** The quantities that are being changed: what is entered, why one was refused, and that all is sent before the page is left. */
 export function useQuantities() {
   const { t } = useTexts();
   const changed = useCartChanged();

@@ -5,7 +5,7 @@ import { ApiForm } from '#web/forms/api-form.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { usePageTitle } from '#web/page-report.ts';
 import { useApply } from './use-apply.ts';
-import { useWantedPart } from './use-wanted-part.ts';
+import { useQuotedPart } from './use-quoted-part.ts';
 
 const Column = chakra('div', {
   base: {
@@ -38,7 +38,7 @@ const half = [...product, 'receivingUser', 'receivingPhone'] as const;
 export function CustomApplyPage() {
   const { t } = useTexts();
   const apply = useApply();
-  const { part, initial, fixed } = useWantedPart();
+  const { part, initial, fixed } = useQuotedPart();
   const title = t(part ? 'customApply.quote.title' : 'customApply.page.title');
   usePageTitle(title);
   return (

@@ -78,7 +78,7 @@ function Total({
 }
 
 /** What to do next, as far as the payment is known. */
-function useStory(opened: boolean | undefined, payment: Payment): string {
+function useNextStepText(opened: boolean | undefined, payment: Payment): string {
   const { t } = useTexts();
   switch (payment) {
     case 'paid':
@@ -98,7 +98,7 @@ export function PlacedOrderView({ order, opened }: PlacedOrderProps) {
   const { payment, order: read } = usePayment(order.orderNo);
   const isOpen = payment === 'open';
   const [reached, setReached] = useState(opened);
-  const story = useStory(reached, payment);
+  const nextStepText = useNextStepText(reached, payment);
   const [asked, close] = useAsked(opened !== undefined);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -117,7 +117,7 @@ export function PlacedOrderView({ order, opened }: PlacedOrderProps) {
         </div>
         <Total order={order} payment={payment} paidIn={read?.paidIn} />
       </dl>
-      <p role="status">{story}</p>
+      <p role="status">{nextStepText}</p>
       <div data-actions>
         {isOpen && (
           <CashierLink

@@ -269,7 +269,7 @@ describe('an order of the list', () => {
     fireEvent.click(confirm);
     fireEvent.click(confirm);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const count = (wanted: string) => sent.filter(({ path }) => path === wanted).length;
+    const count = (calledPath: string) => sent.filter(({ path }) => path === calledPath).length;
     expect([count(again), count(cancelPath)]).toEqual([1, 1]);
   });
 });

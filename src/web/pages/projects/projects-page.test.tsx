@@ -57,7 +57,7 @@ async function open(projects: object[], answers: Answers = {}, path = '/list') {
     path,
   });
   await waitFor(() => expect(view.sent.some((call) => call.path === paths.list)).toBe(true));
-  const sentTo = (wanted: string) => view.sent.filter((call) => call.path === wanted);
+  const sentTo = (calledPath: string) => view.sent.filter((call) => call.path === calledPath);
   return { ...view, sentTo };
 }
 

@@ -51,7 +51,7 @@ async function open(requests: object[], answers: Answers = {}) {
     areas: ['member', 'remoteSupport', 'forms', 'described'],
     answers: { [paths.list]: list, [paths.types]: types, ...answers },
   });
-  return { sentTo: (wanted: string) => view.sent.filter((call) => call.path === wanted) };
+  return { sentTo: (calledPath: string) => view.sent.filter((call) => call.path === calledPath) };
 }
 
 const row = async () => within((await screen.findByText('Noise')).closest('tr') ?? document.body);

@@ -27,22 +27,22 @@ const Columns = chakra('div', {
 });
 
 /** Where the list starts; who has scrolled past the hundredth solution keeps those before it. */
-function useListStart(wanted: number): number {
-  const [start, setStart] = useState(() => listStart(wanted));
-  if (wanted >= start) return start;
-  setStart(listStart(wanted));
-  return listStart(wanted);
+function useListStart(index: number): number {
+  const [start, setStart] = useState(() => listStart(index));
+  if (index >= start) return start;
+  setStart(listStart(index));
+  return listStart(index);
 }
 
 /** What the shop's engineers have built: all of it at the left, the chosen one at the right. */
 export function SolutionsPage() {
   const { t } = useTexts();
   const [query] = useSearchParams();
-  const wanted = parseSolutionIndex(query);
-  const start = useListStart(wanted);
-  const solutions = useSolutions(start, wanted);
+  const index = parseSolutionIndex(query);
+  const start = useListStart(index);
+  const solutions = useSolutions(start, index);
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = solutions;
-  const shown = data?.rows[wanted - start] ?? (hasNextPage ? undefined : data?.rows[0]);
+  const shown = data?.rows[index - start] ?? (hasNextPage ? undefined : data?.rows[0]);
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   usePageTitle(shown ? `${shown.schemeName} · ${t('solutions.page.title')}` : t('solutions.page.title'));
   // An address may name a solution further down than what is loaded.
@@ -81,7 +81,7 @@ export function SolutionsPage() {
               rows={rows}
               start={start}
               total={total}
-              current={shown ? start + rows.indexOf(shown) : wanted}
+              current={shown ? start + rows.indexOf(shown) : index}
               onMore={hasNextPage ? more : undefined}
               loading={isFetchingNextPage}
             />

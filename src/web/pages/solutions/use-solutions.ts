@@ -5,11 +5,11 @@ import { listSolutionsFormLimits as limits } from '#generated/limits.ts';
 
 const pageSize = pageSizes.listSolutions.solutions;
 
-/** The first read reaches the wanted solution, in whole pages; further down it is the one call that contains it. */
-function firstRead(start: number, wanted: number) {
+/** The first read reaches the chosen solution, in whole pages; further down it is the one call that contains it. */
+function firstRead(start: number, index: number) {
   const most = limits.pageSize.maximum;
   if (start > 0) return { pageNum: start / most + 1, pageSize: most };
-  const pages = Math.floor(wanted / pageSize) + 1;
+  const pages = Math.floor(index / pageSize) + 1;
   return { pageNum: 1, pageSize: Math.min(pages * pageSize, most) };
 }
 
@@ -19,11 +19,11 @@ export function solutionsKey(start: number) {
 }
 
 /** The solutions from `start` on, page after page; the key differs from that of a single page, whose cache has another shape. */
-export function useSolutions(start: number, wanted: number) {
+export function useSolutions(start: number, index: number) {
   return useInfiniteQuery({
     queryKey: solutionsKey(start),
     queryFn: ({ pageParam, signal }) => listSolutions(pageParam, undefined, signal),
-    initialPageParam: firstRead(start, wanted),
+    initialPageParam: firstRead(start, index),
     getNextPageParam: (last, pages) => {
       const loaded = pages.reduce((sum, { data }) => sum + data.rows.length, start);
       const isWhole = loaded >= last.data.total || last.data.rows.length === 0;

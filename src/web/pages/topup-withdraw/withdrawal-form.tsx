@@ -49,8 +49,8 @@ export function WithdrawalForm({ account }: { account: Account }) {
     if (!isCashType(cashType)) return {};
     const amount = readAmount(String(cashAmount ?? ''), applyWithdrawalFormLimits.cashAmount);
     // An empty account is too low for any amount.
-    const wanted = amount.ok ? amount.value : applyWithdrawalFormLimits.cashAmount.minimum;
-    if (missingFor({ cashType, cashAmount: wanted, balances: { yuan, dollars } }) === 0) return {};
+    const requested = amount.ok ? amount.value : applyWithdrawalFormLimits.cashAmount.minimum;
+    if (missingFor({ cashType, cashAmount: requested, balances: { yuan, dollars } }) === 0) return {};
     return { cashType: t(texts[withdrawalMethods[cashType].insufficient]) };
   };
   return (

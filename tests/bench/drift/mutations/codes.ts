@@ -5,8 +5,8 @@ import { textOf } from './language.ts';
 
 const codes = 'codes';
 
-function declares(...wanted: number[]): Fits {
-  return (operation) => wanted.every((code) => operation.codes.includes(code));
+function declares(...codes: number[]): Fits {
+  return (operation) => codes.every((code) => operation.codes.includes(code));
 }
 
 /** The refusal with another code and the text of that code. */

@@ -105,10 +105,10 @@ function isReadBy(id: string, { operations }: Contract, built: (one: ContractOpe
 
 function idsOf(operation: ContractOperation, contract: Contract) {
   const { key, collection } = operation.place;
-  const wanted = contract.operations.filter(
+  const siblings = contract.operations.filter(
     (one) => one.id !== operation.id && one.place.collection === collection && one.place.key === key,
   );
-  if (typeof key !== 'string' || wanted.length === 0) return [];
+  if (typeof key !== 'string' || siblings.length === 0) return [];
   return placesOf(contract, operation).filter(({ name }) => name === key);
 }
 

@@ -16,9 +16,9 @@ const hasOrder: Fits = (operation) => ordersOf(operation).length > 0;
 const hasSort: Fits = (operation) => ordersOf(operation).some(({ when }) => when?.sort !== undefined);
 
 function appliesTo({ fields }: ReceivedRequest, { when = {} }: OrderRelation): boolean {
-  return Object.entries(when).every(([name, wanted]) => {
+  return Object.entries(when).every(([name, condition]) => {
     const sent = fields[name];
-    const allowed = Array.isArray(wanted) ? wanted : [wanted];
+    const allowed = Array.isArray(condition) ? condition : [condition];
     return allowed.some((one) => (one === null ? sent === undefined : String(one) === sent));
   });
 }

@@ -8,20 +8,20 @@ export type Workbook = { sheet: Sheet; sharedStrings: string | undefined };
 
 type Relation = { type: string; target: string };
 
-/** Finds the wanted sheet of a workbook (the first visible one unless it is named) and its string table. */
-export async function readWorkbook(archive: Archive, wanted?: string): Promise<Workbook> {
+/** Finds the sheetName sheet of a workbook (the first visible one unless it is named) and its string table. */
+export async function readWorkbook(archive: Archive, sheetName?: string): Promise<Workbook> {
   const path = await workbookPath(archive);
   const relations = await readRelations(archive, path);
   const sheets = await readSheets(archive, path);
-  const chosen = wanted
-    ? sheets.find((sheet) => sheet.name === wanted)
+  const chosen = sheetName
+    ? sheets.find((sheet) => sheet.name === sheetName)
     : (sheets.find((sheet) => !sheet.hidden) ?? sheets[0]);
   const target = chosen && relations.get(chosen.id)?.target;
   if (!chosen || !target) {
     const names = sheets.map((sheet) => `"${sheet.name}"`).join(', ');
     throw new ImportProblem(
       'workbookBroken',
-      `The workbook has no sheet "${wanted ?? ''}"; it has: ${names}.`,
+      `The workbook has no sheet "${sheetName ?? ''}"; it has: ${names}.`,
     );
   }
   const strings = [...relations.values()].find((relation) => relation.type.endsWith('/sharedStrings'));

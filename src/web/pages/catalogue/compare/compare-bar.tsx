@@ -39,11 +39,11 @@ interface CompareBarProps {
 }
 
 /** The list from which they were picked, else that of their category, with all of them picked: there another one is added. */
-function useAddHref({ ids, quantity, wanted }: CompareState, products: readonly Product[]): string {
+function useAddHref({ ids, quantity, filters }: CompareState, products: readonly Product[]): string {
   const before = useListBefore();
   const { catalogId } = products[0] ?? {};
   return listHref({
-    ...(before ?? { ...parseListSearch(''), catalogId, filters: wanted }),
+    ...(before ?? { ...parseListSearch(''), catalogId, filters: filters }),
     quantity,
     compare: ids,
   });
@@ -58,7 +58,7 @@ export function CompareBar({ state, products, change }: CompareBarProps) {
   const addHref = useAddHref(state, products);
   return (
     <Bar action={paths.compare} onSubmit={submit}>
-      <HiddenQuery href={compareHref({ ids, wanted: state.wanted })} />
+      <HiddenQuery href={compareHref({ ids, filters: state.filters })} />
       <LabelledTick
         name="differences"
         value="1"

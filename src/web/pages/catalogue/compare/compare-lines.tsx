@@ -50,26 +50,26 @@ interface FitsProps {
   name: string;
   text: string | undefined;
   compared: Compared;
-  wanted: ColumnFilters;
+  filters: ColumnFilters;
 }
 
 /** How a product meets what the list asked of a column. */
-function Fits({ name, text, compared: { columns, labelOf }, wanted }: FitsProps) {
+function Fits({ name, text, compared: { columns, labelOf }, filters }: FitsProps) {
   const { t, language } = useTexts();
-  const column = columns.find(({ columnName, columnId }) => columnName === name && wanted[columnId]);
+  const column = columns.find(({ columnName, columnId }) => columnName === name && filters[columnId]);
   if (!column) return null;
   const { columnId, columnComment, unit } = column;
   const label = (token: string) => {
     if (token === notStated) return t('catalogue.filter.notStated');
     return columnComment === 'number' ? numberLabel(token, unit, language) : labelOf(columnId, token);
   };
-  return <ChoiceFit column={column} text={text} tokens={wanted[columnId]} labelOf={label} />;
+  return <ChoiceFit column={column} text={text} tokens={filters[columnId]} labelOf={label} />;
 }
 
 /** Price, stock, smallest order and category, then what the parts state; each with whether they differ. */
 export function useCompareLines(
   compared: Compared,
-  { quantity, wanted }: Pick<CompareState, 'quantity' | 'wanted'>,
+  { quantity, filters }: Pick<CompareState, 'quantity' | 'filters'>,
 ): readonly CompareLine[] {
   const { t, language } = useTexts();
   const { products, columns } = compared;
@@ -110,7 +110,7 @@ export function useCompareLines(
       show: (index: number) => (
         <>
           <ValueText text={values[index]} />
-          <Fits name={name} text={values[index]} compared={compared} wanted={wanted} />
+          <Fits name={name} text={values[index]} compared={compared} filters={filters} />
         </>
       ),
     })),

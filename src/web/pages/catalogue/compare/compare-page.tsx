@@ -49,7 +49,7 @@ export function ComparePage() {
   const { t } = useTexts();
   const { state, change } = useAddressState(parseCompareSearch, compareHref);
   const { state: before } = useLocation();
-  const compared = useCompared(state.ids, state.wanted);
+  const compared = useCompared(state.ids, state.filters);
   const { products, missing, hasFailed, retry, isReady } = compared;
   const title = t('catalogue.compare.title');
   const surface = useRef<HTMLElement>(null);

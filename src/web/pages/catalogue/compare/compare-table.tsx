@@ -10,7 +10,7 @@ import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { FavouriteButton, favouriteStyles } from '#web/favourites/favourite-button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { clickTarget, touch } from '#web/theme/media.ts';
-import { detailHref, wantedSuffix } from '../detail/detail-url.ts';
+import { detailHref, filtersSuffix } from '../detail/detail-url.ts';
 import { BuyBoxes, buyStyles } from '../row-actions/buy-boxes.tsx';
 import { PartTools, toolStyles } from '../row-actions/part-tools.tsx';
 import { useRowActions } from '../row-actions/row-actions.tsx';
@@ -116,7 +116,7 @@ function Part({ product, state, onRemove }: PartProps) {
     <th scope="col">
       <div data-part>
         <PartImage src={firstImage(productImg)} alt="" size={pictureSize} eager />
-        <Link to={detailHref(productId, state.quantity, wantedSuffix(state.wanted))}>{productNum}</Link>
+        <Link to={detailHref(productId, state.quantity, filtersSuffix(state.filters))}>{productNum}</Link>
         <small>{brand}</small>
         <div data-tools-row>
           <FavouriteButton productId={productId} name={productNum} />

@@ -120,7 +120,7 @@ export function CompareTray({ ids, quantity, filters, list, onRemove, onClear }:
           {t('catalogue.compare.open')}
         </Button>
       ) : (
-        <LinkButton variant="solid" to={compareHref({ ids, quantity, wanted: filters })} state={before}>
+        <LinkButton variant="solid" to={compareHref({ ids, quantity, filters: filters })} state={before}>
           {t('catalogue.compare.open')}
         </LinkButton>
       )}

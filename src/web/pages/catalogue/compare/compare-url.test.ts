@@ -4,7 +4,7 @@ import { mostCompared } from './compared-ids.ts';
 
 describe('the address of a comparison', () => {
   it('is read as it is written', () => {
-    const state = { ids: [7, 3, 12], quantity: 500, wanted: { 12: ['4700', '1..'] }, onlyDifferences: true };
+    const state = { ids: [7, 3, 12], quantity: 500, filters: { 12: ['4700', '1..'] }, onlyDifferences: true };
     expect(compareHref(state)).toBe('/compare?ids=7,3,12&quantity=500&differences=1&column12=4700|1..');
     expect(parseCompareSearch(compareHref(state).split('?')[1] ?? '')).toEqual(state);
   });
@@ -14,7 +14,7 @@ describe('the address of a comparison', () => {
     expect(parseCompareSearch('ids=3,x,3,-1,0,5&quantity=0')).toEqual({
       ids: [3, 5],
       quantity: undefined,
-      wanted: {},
+      filters: {},
       onlyDifferences: false,
     });
     expect(parseCompareSearch(`ids=${ids.join(',')}`).ids).toHaveLength(mostCompared);

@@ -1,7 +1,7 @@
 import { listProductsFormLimits as limits } from '#generated/limits.ts';
 import { paths } from '#web/paths.ts';
 import { readWhole } from '#web/state/read-whole.ts';
-import { wantedSuffix } from '../detail/detail-url.ts';
+import { filtersSuffix } from '../detail/detail-url.ts';
 import { type ColumnFilters, readFilters } from '../list/list-url.ts';
 import { readCompared } from './compared-ids.ts';
 
@@ -12,7 +12,7 @@ export interface CompareState {
   /** The quantity at which prices are shown. */
   readonly quantity: number | undefined;
   /** What the list asked of the columns, so that the page can say how each product meets it. */
-  readonly wanted: ColumnFilters;
+  readonly filters: ColumnFilters;
   /** Only lines in which the products differ. */
   readonly onlyDifferences: boolean;
 }
@@ -23,7 +23,7 @@ export function parseCompareSearch(search: string): CompareState {
   return {
     ids: readCompared(query.get('ids')),
     quantity: readWhole(query.get('quantity'), limits.quantity.maximum),
-    wanted: readFilters(query).filters,
+    filters: readFilters(query).filters,
     onlyDifferences: query.get('differences') === '1',
   };
 }
@@ -32,7 +32,7 @@ export function parseCompareSearch(search: string): CompareState {
 export function compareHref({
   ids,
   quantity,
-  wanted = {},
+  filters = {},
   onlyDifferences = false,
 }: Partial<CompareState>): string {
   const query = new URLSearchParams([
@@ -41,6 +41,6 @@ export function compareHref({
     ...(onlyDifferences ? [['differences', '1']] : []),
   ]);
   const text = query.toString().replaceAll('%2C', ',');
-  const suffix = wantedSuffix(wanted);
+  const suffix = filtersSuffix(filters);
   return text ? `${paths.compare}?${text}${suffix}` : paths.compare;
 }

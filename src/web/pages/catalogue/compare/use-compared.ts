@@ -37,10 +37,10 @@ const quiet = { query: { meta: { suppressErrorToast: true } } };
 function useLabels(
   catalogIds: readonly number[],
   columns: readonly (readonly Column[])[],
-  wanted: ColumnFilters,
+  filters: ColumnFilters,
 ): Compared['labelOf'] {
   const withWords = catalogIds.filter((_, index) =>
-    columns[index]?.some(({ columnId, columnComment }) => columnComment === 'text' && wanted[columnId]),
+    columns[index]?.some(({ columnId, columnComment }) => columnComment === 'text' && filters[columnId]),
   );
   const facets = useQueries({
     queries: withWords.map((catalogId) =>
@@ -55,7 +55,7 @@ function useLabels(
 }
 
 /** The products of a comparison, in its order, with the columns of their categories; each read is one that other pages share. */
-export function useCompared(ids: readonly number[], wanted: ColumnFilters): Compared {
+export function useCompared(ids: readonly number[], filters: ColumnFilters): Compared {
   const answers = useQueries({
     queries: ids.map((productId) => getGetProductQueryOptions({ productId }, quiet)),
   });
@@ -67,7 +67,7 @@ export function useCompared(ids: readonly number[], wanted: ColumnFilters): Comp
   const labelOf = useLabels(
     catalogIds,
     columns.map(({ data }) => data?.data ?? []),
-    wanted,
+    filters,
   );
   const plain = columns
     .flatMap(({ data }) => data?.data ?? [])

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { detailHref, parseDetailSearch, wantedSuffix } from './detail-url.ts';
+import { detailHref, filtersSuffix, parseDetailSearch } from './detail-url.ts';
 import { partViews } from './part-views.ts';
 import { readWordItems } from './word-items.ts';
 
 describe('the address of a product', () => {
   it('gives back product and quantity', () => {
     expect(detailHref(202, 800)).toBe('/GoodsDetails?id=202&quantity=800');
-    expect(parseDetailSearch('?id=202&quantity=800')).toEqual({ productId: 202, quantity: 800, wanted: {} });
+    expect(parseDetailSearch('?id=202&quantity=800')).toEqual({ productId: 202, quantity: 800, filters: {} });
     expect(detailHref(202, undefined)).toBe('/GoodsDetails?id=202');
   });
 
@@ -15,18 +15,18 @@ describe('the address of a product', () => {
     expect(parseDetailSearch('?id=abc&quantity=100000')).toEqual({
       productId: undefined,
       quantity: undefined,
-      wanted: {},
+      filters: {},
     });
   });
 
   it('keeps what the list asked of the columns', () => {
-    const wanted = { 12: ['~-40..125', '=85'], 7: ['105..'] };
-    const href = detailHref(202, 800, wantedSuffix(wanted));
+    const filters = { 12: ['~-40..125', '=85'], 7: ['105..'] };
+    const href = detailHref(202, 800, filtersSuffix(filters));
     expect(href).toBe('/GoodsDetails?id=202&quantity=800&column7=105..&column12=~-40..125|=85');
     expect(parseDetailSearch(href.slice(href.indexOf('?')))).toEqual({
       productId: 202,
       quantity: 800,
-      wanted,
+      filters,
     });
   });
 });

@@ -37,10 +37,10 @@ const Parameters = chakra('table', {
 interface ParameterTableProps {
   product: Product;
   columns: readonly Column[];
-  wanted: ColumnFilters;
+  filters: ColumnFilters;
 }
 
-function ParameterTable({ product, columns, wanted }: ParameterTableProps) {
+function ParameterTable({ product, columns, filters }: ParameterTableProps) {
   const { t } = useTexts();
   if (columns.length === 0) return <Empty text={t('catalogue.detail.noParameters')} />;
   return (
@@ -48,7 +48,7 @@ function ParameterTable({ product, columns, wanted }: ParameterTableProps) {
       <tbody>
         {columns.map((column) => {
           const text = product[`column${column.columnId}`];
-          const tokens = wanted[column.columnId];
+          const tokens = filters[column.columnId];
           const plain = column.columnComment === 'text' || column.columnComment === 'number';
           return (
             <tr key={column.columnId}>
@@ -68,7 +68,7 @@ function ParameterTable({ product, columns, wanted }: ParameterTableProps) {
 }
 
 /** The parameters first, then every detail section of the category that this product fills. */
-function tabsOf({ product, columns, wanted }: ParameterTableProps, parametersLabel: string): readonly Tab[] {
+function tabsOf({ product, columns, filters }: ParameterTableProps, parametersLabel: string): readonly Tab[] {
   const sections = columns.flatMap((column): Tab[] => {
     const text =
       column.columnType === columnColumnTypeValues.detailSection
@@ -96,7 +96,7 @@ function tabsOf({ product, columns, wanted }: ParameterTableProps, parametersLab
       label: parametersLabel,
       content: () => (
         <Panel>
-          <ParameterTable product={product} columns={parameters} wanted={wanted} />
+          <ParameterTable product={product} columns={parameters} filters={filters} />
         </Panel>
       ),
     },
@@ -105,7 +105,7 @@ function tabsOf({ product, columns, wanted }: ParameterTableProps, parametersLab
 }
 
 /** Parameters and detail sections of a product, as the columns of its category say. */
-export function DetailTabs({ product, wanted }: { product: Product; wanted: ColumnFilters }) {
+export function DetailTabs({ product, filters }: { product: Product; filters: ColumnFilters }) {
   const { t } = useTexts();
   const columns = useListColumns({ catalogId: product.catalogId });
   const [open, setOpen] = useState('parameters');
@@ -115,7 +115,7 @@ export function DetailTabs({ product, wanted }: { product: Product; wanted: Colu
         <Tabs
           keepsClosed
           label={t('catalogue.detail.sections')}
-          tabs={tabsOf({ product, columns: data, wanted }, t('catalogue.detail.parameters'))}
+          tabs={tabsOf({ product, columns: data, filters }, t('catalogue.detail.parameters'))}
           open={open}
           onOpen={setOpen}
         />

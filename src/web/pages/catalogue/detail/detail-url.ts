@@ -9,7 +9,7 @@ export interface DetailState {
   /** The quantity that prices are shown for; it outlives a reload, also that after signing in. */
   readonly quantity: number | undefined;
   /** What the list asked of the columns, so that the page can say why the part fits. */
-  readonly wanted: ColumnFilters;
+  readonly filters: ColumnFilters;
 }
 
 /** Reads the query of the address; what makes no sense counts as absent. */
@@ -18,19 +18,19 @@ export function parseDetailSearch(search: string): DetailState {
   return {
     productId: readWhole(query.get('id'), Number.MAX_SAFE_INTEGER),
     quantity: readWhole(query.get('quantity'), quantityLimits.maximum),
-    wanted: readFilters(query).filters,
+    filters: readFilters(query).filters,
   };
 }
 
 /** What is asked of columns as the end of an address; empty for nothing. */
-export function wantedSuffix(wanted: ColumnFilters): string {
-  return Object.entries(wanted)
+export function filtersSuffix(filters: ColumnFilters): string {
+  return Object.entries(filters)
     .map(([id, tokens]) => `&column${id}=${tokens.join('|')}`)
     .join('');
 }
 
-/** The address of a product, with the quantity that is looked at, and what {@link wantedSuffix} says was asked of its columns. */
-export function detailHref(productId: number, quantity: number | undefined, wanted = ''): string {
+/** The address of a product, with the quantity that is looked at, and what {@link filtersSuffix} says was asked of its columns. */
+export function detailHref(productId: number, quantity: number | undefined, suffix = ''): string {
   const product = productHref(productId);
-  return quantity === undefined ? product + wanted : `${product}&quantity=${quantity}${wanted}`;
+  return quantity === undefined ? product + suffix : `${product}&quantity=${quantity}${suffix}`;
 }

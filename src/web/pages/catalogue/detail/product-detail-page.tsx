@@ -17,7 +17,7 @@ import { categoryHref, paths } from '#web/paths.ts';
 import { useAddressState } from '#web/state/use-address-state.ts';
 import { BuyBox } from './buy-box.tsx';
 import { DetailTabs } from './detail-tabs.tsx';
-import { detailHref, parseDetailSearch, wantedSuffix } from './detail-url.ts';
+import { detailHref, filtersSuffix, parseDetailSearch } from './detail-url.ts';
 import { Gallery } from './gallery.tsx';
 import { hasPrice } from './offer.ts';
 import { TitleBlock } from './title-block.tsx';
@@ -92,8 +92,8 @@ function useTrail({ catalogPath = [], productNum }: Product) {
 
 function Detail({ product }: { product: Product }) {
   const { productId } = product;
-  const { state, change } = useAddressState(parseDetailSearch, ({ quantity, wanted }) =>
-    detailHref(productId, quantity, wantedSuffix(wanted)),
+  const { state, change } = useAddressState(parseDetailSearch, ({ quantity, filters }) =>
+    detailHref(productId, quantity, filtersSuffix(filters)),
   );
   const trail = useTrail(product);
   useVisit(productId);
@@ -119,7 +119,7 @@ function Detail({ product }: { product: Product }) {
           )}
         </div>
         <div data-tabs>
-          <DetailTabs product={product} wanted={state.wanted} />
+          <DetailTabs product={product} filters={state.filters} />
         </div>
       </Areas>
     </>

@@ -70,7 +70,7 @@ function useAllValues() {
 
 function Values({ column, facet, tokens, onChoose }: Omit<FilterGroupProps, 'startsOpen'>) {
   const { t, language } = useTexts();
-  const [wanted, setWanted] = useState('');
+  const [searchText, setSearchText] = useState('');
   const { all, showAll, href } = useAllValues();
   const values = facet?.values ?? [];
   const range = typedRange(tokens, column);
@@ -79,7 +79,7 @@ function Values({ column, facet, tokens, onChoose }: Omit<FilterGroupProps, 'sta
     missing > 0 || tokens.includes(notStated)
       ? [...values, { value: notStated, label: t('catalogue.filter.notStated'), count: missing }]
       : values;
-  const needle = wanted.trim().toLowerCase().replaceAll(' ', '');
+  const needle = searchText.trim().toLowerCase().replaceAll(' ', '');
   const matching = needle
     ? choices.filter(({ label }) => label.toLowerCase().replaceAll(' ', '').includes(needle))
     : choices;
@@ -95,10 +95,10 @@ function Values({ column, facet, tokens, onChoose }: Omit<FilterGroupProps, 'sta
         <Input
           type="search"
           controlSize="small"
-          value={wanted}
+          value={searchText}
           placeholder={t('catalogue.filter.find')}
           aria-label={t('catalogue.filter.findIn', { name: column.columnName })}
-          onChange={(event) => setWanted(event.target.value)}
+          onChange={(event) => setSearchText(event.target.value)}
         />
       )}
       <ul data-values>

@@ -41,7 +41,7 @@ export function countConditions(state: ListState): number {
   return Object.keys(state.filters).length + flags.filter(Boolean).length;
 }
 
-/** Stock is wanted from much to little, everything else from small to large. */
+/** Stock is first sorted from large to small, everything else from small to large. */
 function firstOrder(sort: string): 'asc' | 'desc' {
   return sort === 'stock' ? 'desc' : 'asc';
 }

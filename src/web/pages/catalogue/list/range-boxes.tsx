@@ -121,11 +121,11 @@ export function RangeBoxes({ column, facet, token, onRange }: RangeBoxesProps) {
   const ends = rangeEnds(token);
   const shown = (value: number | undefined) =>
     value === undefined ? '' : numberLabel(String(value), unit, language, shownIn);
-  const apply = async (wanted: FilterMode) => {
-    if (typed.min === undefined && typed.max === undefined && wanted === (modeOf(token) ?? wanted)) return;
+  const apply = async (mode: FilterMode) => {
+    if (typed.min === undefined && typed.max === undefined && mode === (modeOf(token) ?? mode)) return;
     const read = await readBoxes(typed, ends, { unit, shownIn });
     if (!read.ok) return setError({ box: read.end, text: reasonText(t, read.refused) });
-    const next = rangeToken(read.range, wanted);
+    const next = rangeToken(read.range, mode);
     if (next === 'minAboveMax') return setError({ box: undefined, text: t('catalogue.filter.minAboveMax') });
     if (next === 'endMissing') return setError({ box: undefined, text: t('catalogue.filter.endMissing') });
     setError(undefined);

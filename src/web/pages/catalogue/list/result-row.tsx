@@ -102,7 +102,7 @@ interface ResultRowProps {
   /** The picture is on the first screen. */
   eager: boolean;
   /** What the list asks of columns of ranges, as the end of the address of a product. */
-  wanted: string;
+  linkSuffix: string;
   /** Decimals of the prices on the page. */
   digits: number;
 }
@@ -116,7 +116,7 @@ function Part({
   full,
   onPick,
   eager,
-  wanted,
+  linkSuffix,
 }: Omit<ResultRowProps, 'columns' | 'digits'>) {
   const { t } = useTexts();
   const { productId, productNum, productImg, brand, productDescribe } = product;
@@ -136,7 +136,7 @@ function Part({
       </span>
       <PartImage src={firstImage(productImg)} alt="" size={pictureSize} eager={eager} />
       <div>
-        <Link to={detailHref(productId, quantity, wanted)}>{productNum}</Link>
+        <Link to={detailHref(productId, quantity, linkSuffix)}>{productNum}</Link>
         <span data-line title={productDescribe}>
           {[brand, partLine(product)].filter(Boolean).join(' · ')}
         </span>

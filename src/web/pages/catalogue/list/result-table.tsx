@@ -6,7 +6,7 @@ import { HiddenText } from '#web/components/hidden-text.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { comparedDigits, useMoney } from '#web/money/use-money.ts';
 import { mostCompared } from '../compare/compared-ids.ts';
-import { wantedSuffix } from '../detail/detail-url.ts';
+import { filtersSuffix } from '../detail/detail-url.ts';
 import { priceOf } from '../priced-quantity.tsx';
 import { useRowActions } from '../row-actions/row-actions.tsx';
 import { useChosenColumns } from './column-choice.ts';
@@ -56,7 +56,7 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
   const wholeShop = keyWord === '' ? t('catalogue.list.allProducts') : t('catalogue.list.found', { keyWord });
   const { brand, columns: all } = tableColumns(columnList, products);
   const columns = shownColumns(all, useChosenColumns(state.catalogId));
-  const wanted = wantedSuffix(rangeFilters(state.filters, columnList));
+  const linkSuffix = filtersSuffix(rangeFilters(state.filters, columnList));
   const digits = useMoney().digits(
     products.map((product) => priceOf(product, state.quantity)),
     comparedDigits,
@@ -89,7 +89,7 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
               onPick={pick}
               eager={index < eagerRows}
               digits={digits}
-              wanted={wanted}
+              linkSuffix={linkSuffix}
             />
           ))}
         </tbody>

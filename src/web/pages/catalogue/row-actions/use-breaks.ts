@@ -48,8 +48,8 @@ class Attention {
     this.#silenced.focused = true;
   }
 
-  /** The price whose breaks are wanted: the one under the pointer, else the one in focus. */
-  wanted(): HTMLElement | undefined {
+  /** The price whose breaks are shown: the one under the pointer, else the one in focus. */
+  currentPrice(): HTMLElement | undefined {
     if (this.pointed) return this.#silenced.pointed ? undefined : this.pointed;
     return this.#silenced.focused ? undefined : this.focused;
   }
@@ -97,9 +97,9 @@ export function useBreaks(
       if (isOnTip(event)) return;
       const price = rowPrice(event);
       attention.point(price);
-      if (price) show(attention.wanted());
+      if (price) show(attention.currentPrice());
       // Without the pointer on a price, the one in focus has its breaks shown, or none has.
-      else timer = setTimeout(() => show(attention.wanted()), grace);
+      else timer = setTimeout(() => show(attention.currentPrice()), grace);
     };
     const enter = (event: Event) => {
       attention.focus(rowPrice(event));
@@ -127,7 +127,7 @@ export function useBreaks(
     if (activeElement instanceof HTMLElement && activeElement.matches('[data-breaks]')) {
       if (surface.current?.contains(activeElement)) attention.focus(activeElement);
     }
-    show(attention.wanted());
+    show(attention.currentPrice());
     return () => {
       stop.abort();
       clearTimeout(timer);

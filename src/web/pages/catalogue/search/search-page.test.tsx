@@ -127,8 +127,8 @@ describe('the search page', () => {
     });
     await waitFor(() => expect(sent.map((call) => call.path)).toContain(listPath));
     const limits = { keyWord: 'GaN b', minStock: '5', maxPrice: '10', quantity: '100' };
-    const fieldsOf = (wanted: string) =>
-      Object.fromEntries(sent.find((call) => call.path === wanted)?.fields ?? []);
+    const fieldsOf = (calledPath: string) =>
+      Object.fromEntries(sent.find((call) => call.path === calledPath)?.fields ?? []);
     expect(fieldsOf(listPath)).toMatchObject(limits);
     await waitFor(() => expect(fieldsOf('/open/all/search/category')).toMatchObject(limits));
   });

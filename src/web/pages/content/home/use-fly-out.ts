@@ -60,10 +60,10 @@ export function useFlyOut(): FlyOut {
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && !inPanel) {
       neighbour(root, event.key === 'ArrowDown' ? 1 : -1)?.focus();
     } else if (event.key === 'ArrowRight' && entry && !inPanel) {
-      const wanted = Number(entry.dataset.entry);
-      if (wanted === open) focusPanel();
-      enter.current = wanted !== open;
-      set(wanted);
+      const index = Number(entry.dataset.entry);
+      if (index === open) focusPanel();
+      enter.current = index !== open;
+      set(index);
     } else return;
     event.preventDefault();
   };

@@ -17,17 +17,17 @@ const ofDataSheet = {
 } as const;
 
 /** A part that a quote is asked for: how the form begins and what it decides. Without a part the form asks for everything. */
-interface WantedPart {
+interface QuotedPart {
   /** Empty without a part. */
   readonly part: string;
   readonly initial: Partial<Fields>;
   readonly fixed: { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
 }
 
-const withoutPart: WantedPart = { part: '', initial: {}, fixed: { quotedPart: undefined } };
+const withoutPart: QuotedPart = { part: '', initial: {}, fixed: { quotedPart: undefined } };
 
 /** What the address asks a quote for. */
-export function useWantedPart(): WantedPart {
+export function useQuotedPart(): QuotedPart {
   const { t } = useTexts();
   const [search] = useSearchParams();
   const part = firstCharacters(
