@@ -5,6 +5,7 @@ import {
   unfiltered,
   withoutColumn,
 } from '#domain/catalogue/conditions.ts';
+import { isOfferedFilter } from '#domain/catalogue/filter-columns.ts';
 import { hotMark } from '#domain/catalogue/hot-categories.ts';
 import { readSort, sortProducts } from '#domain/catalogue/list-sort.ts';
 import { refuseWithdrawn } from '#domain/catalogue/refuse-withdrawn.ts';
@@ -75,7 +76,7 @@ export const catalogueHandlers: CustomHandlers = {
     if (!read.ok) return read;
     const conditions = read.value;
     const whole = entriesOf(fitting(call, unfiltered(conditions.category)));
-    const columns = catalogue.columnsOf(request.catalogId).filter(({ screen, filters }) => screen && filters);
+    const columns = catalogue.columnsOf(request.catalogId).filter(isOfferedFilter);
     const data = columns.map((column) =>
       facetOf({
         catalogue,

@@ -1,6 +1,6 @@
+import { columnMarks } from '#domain/catalogue/filter-columns.ts';
 import { keyRanks } from '#domain/glossary/index.ts';
 import type { Bilingual } from '#domain/language.ts';
-import { columnListTypeValues, columnRangesValues, columnScreenValues } from '#generated/enums.ts';
 import { Catalogue, type CatalogueSource } from '../catalogue/catalogue.ts';
 import type { ProductEntry } from '../entries.ts';
 import type { Entry } from '../entry.ts';
@@ -111,16 +111,7 @@ export function catalogueEntries(moments: Moments) {
         columnName: column.name,
         columnComment: column.kind,
         columnType: column.columnType,
-        screen: column.screen && column.filters ? columnScreenValues.isFilter : columnScreenValues.noFilter,
-        listType: column.listType ? columnListTypeValues.inTable : columnListTypeValues.notInTable,
-        ...(column.unit ? { unit: column.unit } : {}),
-        ...(column.kind === 'number'
-          ? {
-              ranges: catalogue.hasRanges(column)
-                ? columnRangesValues.valueRanges
-                : columnRangesValues.singleNumbers,
-            }
-          : {}),
+        ...columnMarks(column, () => catalogue.hasRanges(column)),
         ...(ranks.has(column.id) ? { keyRank: ranks.get(column.id) } : {}),
       }),
     ),

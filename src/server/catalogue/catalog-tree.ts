@@ -1,6 +1,6 @@
+import { columnMarks } from '#domain/catalogue/filter-columns.ts';
 import { keyRanks } from '#domain/glossary/index.ts';
 import type { Language } from '#domain/language.ts';
-import { columnListTypeValues, columnRangesValues, columnScreenValues } from '#generated/enums.ts';
 import type { Queryable } from '../db/queryable.ts';
 import { catalogLink } from './get-product.ts';
 import { type RangeColumns, rangeColumns } from './range-columns.ts';
@@ -83,11 +83,6 @@ function columnAnswer(column: Column, ranges: RangeColumns, language: Language):
     columnName: language === 'zh_CN' ? column.zh : column.en,
     columnComment: column.kind,
     columnType: column.columnType,
-    screen: column.screen && column.slot !== null ? columnScreenValues.isFilter : columnScreenValues.noFilter,
-    listType: column.listType ? columnListTypeValues.inTable : columnListTypeValues.notInTable,
-    ...(column.unit ? { unit: column.unit } : {}),
-    ...(column.kind === 'number'
-      ? { ranges: ranges.has(column.id) ? columnRangesValues.valueRanges : columnRangesValues.singleNumbers }
-      : {}),
+    ...columnMarks({ ...column, filters: column.slot !== null }, () => ranges.has(column.id)),
   };
 }

@@ -1,4 +1,5 @@
 import { type ConditionsRequest, isUnfiltered, type Read, unfiltered } from '#domain/catalogue/conditions.ts';
+import { isOfferedFilter } from '#domain/catalogue/filter-columns.ts';
 import type { Language } from '#domain/language.ts';
 import { outerNumbers } from '#domain/part-values/index.ts';
 import { columnRangesValues } from '#generated/enums.ts';
@@ -91,7 +92,11 @@ export function countFacets(
 }
 
 function filterColumns(conditions: Conditions): Column[] {
-  return conditions.category?.columns.filter((column) => column.screen && column.slot !== null) ?? [];
+  return (
+    conditions.category?.columns.filter(({ screen, slot }) =>
+      isOfferedFilter({ screen, filters: slot !== null }),
+    ) ?? []
+  );
 }
 
 function emptyFacets(columns: Column[], ranges: RangeColumns): Facets {
