@@ -1,6 +1,13 @@
 import { countedTotal } from '#domain/search/counted-total.ts';
-import { compareFound, excerptOf, hasWords, keywordWords } from '#domain/search/text-search.ts';
+import {
+  fileSearchResult,
+  informationResult,
+  isOpenResult,
+  type SearchType,
+} from '#domain/search/search-results.ts';
+import { compareFound, hasWords, keywordWords } from '#domain/search/text-search.ts';
 import { constants } from '#generated/constants.ts';
+import { searchTypeValues } from '#generated/enums.ts';
 import type { Call, CustomHandlers } from '../call.ts';
 import { findProducts } from '../catalogue/find-products.ts';
 import { listedProduct } from '../catalogue/product-view.ts';
@@ -12,7 +19,7 @@ import { pageOf } from '../sort-and-page.ts';
 function newsResult(call: Call, { nid, title, content, imageUrl }: Entry) {
   const text = (value: unknown) => String(translate(value, call.language));
   const image = typeof imageUrl === 'string' ? { imageUrl } : {};
-  return { nid: Number(nid), title: text(title), content: excerptOf(text(content)), ...image };
+  return informationResult({ nid: Number(nid), title: text(title), content: text(content), ...image });
 }
 
 /** Entries with the words in their texts, in the order of a search. */
@@ -38,31 +45,28 @@ function foundNews({ world: { store }, language }: Call, keyWord: string): Entry
   return inOrder(found, titleOf, words);
 }
 
-const types = { products: 1, documents: 2, news: 3 } as const;
+const { productSearch, fileSearch, informationSearch } = searchTypeValues;
 
 /** Custom because a search covers three collections at once. */
 export const searchHandlers: CustomHandlers = {
   searchAll(call, request) {
     const { keyWord, searchType } = request;
-    const paged = <T>(type: 1 | 2 | 3, list: readonly T[]) => {
-      const isSearched = searchType === undefined || searchType === type;
-      return { items: isSearched ? pageOf(list, request) : [], params: { totalDataCounts: list.length } };
+    const paged = <T>(type: SearchType, list: readonly T[]) => {
+      const items = isOpenResult(type, searchType) ? pageOf(list, request) : [];
+      return { items, params: { totalDataCounts: list.length } };
     };
     const { store, catalogue } = call.world;
     const { found, said } = findProducts(catalogue, store.all('products'), keyWord);
-    const products = paged(types.products, found.slice(0, constants.searchCountLimit));
-    const documents = paged(types.documents, documentsWith(call.world, keyWord));
-    const news = paged(types.news, foundNews(call, keyWord));
+    const products = paged(productSearch, found.slice(0, constants.searchCountLimit));
+    const documents = paged(fileSearch, documentsWith(call.world, keyWord));
+    const news = paged(informationSearch, foundNews(call, keyWord));
     const data = {
       productResult: {
         data: products.items.map((one) => listedProduct(catalogue, one, call.language)),
         params: { ...countedTotal(found.length), ...said },
       },
       technologyResult: {
-        data: documents.items.map((one) => {
-          const { typeId: _, description: __, ...listed } = listedDocument(call, one, keyWord);
-          return listed;
-        }),
+        data: documents.items.map((one) => fileSearchResult(listedDocument(call, one, keyWord))),
         params: documents.params,
       },
       informationResult: { data: news.items.map((one) => newsResult(call, one)), params: news.params },

@@ -1,4 +1,5 @@
-import { downloadGradeValues } from '#generated/enums.ts';
+import { fileSearchResult, isOpenResult, type SearchType } from '#domain/search/search-results.ts';
+import { downloadGradeValues, searchTypeValues } from '#generated/enums.ts';
 import type { AppHandlers } from '#server/call-context.ts';
 import { findDocuments } from '#server/documents/index.ts';
 import { countCategories } from './count-categories.ts';
@@ -6,30 +7,27 @@ import { searchInformation } from './search-information.ts';
 import { searchProducts } from './search-products.ts';
 import type { SearchPage } from './search-query.ts';
 import { listSuggestions } from './suggestions/list-suggestions.ts';
-import { technologyFile } from './technology-file.ts';
 
-const products = 1;
-const files = 2;
-const information = 3;
+const { productSearch, fileSearch, informationSearch } = searchTypeValues;
 
 export const searchHandlers = {
   async searchAll({ db, pool, language }, { keyWord, searchType, pageNum, pageSize }) {
     // Tabs that are not open need only their totals.
-    const pageOf = (type: number): SearchPage =>
-      searchType === undefined || searchType === type
+    const pageOf = (type: SearchType): SearchPage =>
+      isOpenResult(type, searchType)
         ? { pageNum, pageSize, language }
         : { pageNum: 1, pageSize: 0, language };
     const [product, documents, news] = await Promise.all([
-      searchProducts(pool, keyWord, pageOf(products)),
-      findDocuments(db, { keyWord, downloadGrade: downloadGradeValues.allDocuments, ...pageOf(files) }),
-      searchInformation(pool, keyWord, pageOf(information)),
+      searchProducts(pool, keyWord, pageOf(productSearch)),
+      findDocuments(db, { keyWord, downloadGrade: downloadGradeValues.allDocuments, ...pageOf(fileSearch) }),
+      searchInformation(pool, keyWord, pageOf(informationSearch)),
     ]);
     return {
       ok: true,
       data: {
         productResult: { data: product.products, params: product.total },
         technologyResult: {
-          data: documents.documents.map(technologyFile),
+          data: documents.documents.map(fileSearchResult),
           params: { totalDataCounts: documents.params.totalDataCounts },
         },
         informationResult: { data: news.items, params: { totalDataCounts: news.total } },

@@ -1,19 +1,12 @@
 import type { Language } from '#domain/language.ts';
-import { excerptOf, keywordWords } from '#domain/search/text-search.ts';
+import { informationResult } from '#domain/search/search-results.ts';
+import { keywordWords } from '#domain/search/text-search.ts';
 import { containing } from '#server/db/containing.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 import type { SearchPage } from './search-query.ts';
 
-export interface InformationItem {
-  nid: number;
-  title: string;
-  /** Start of the text, without markup. */
-  content: string;
-  imageUrl?: string;
-}
-
 export interface FoundInformation {
-  items: InformationItem[];
+  items: ReturnType<typeof informationResult>[];
   total: number;
 }
 
@@ -46,11 +39,8 @@ export async function searchInformation(
   const words = keywordWords(keyWord).map(containing);
   const values = [words, page.pageSize, (page.pageNum - 1) * page.pageSize];
   const found = await rows<NewsRow>(db, newsQuery(page.language), values, `search-news-${page.language}`);
-  const items = found.flatMap((row) => (row.id === null ? [] : [informationItem(row, row.id)]));
+  const items = found.flatMap(({ id: nid, title, content, image_url: imageUrl }) =>
+    nid === null ? [] : [informationResult({ nid, title, content, imageUrl })],
+  );
   return { items, total: found[0]?.total ?? 0 };
-}
-
-function informationItem(row: NewsRow, nid: number): InformationItem {
-  const item = { nid, title: row.title, content: excerptOf(row.content) };
-  return row.image_url === '' ? item : { ...item, imageUrl: row.image_url };
 }
