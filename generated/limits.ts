@@ -4051,6 +4051,18 @@ export const suggestedPartLimits = {
     minimum: 0,
     maximum: 2000000000,
   },
+  startBuy: {
+    minimum: 1,
+    maximum: 99999,
+  },
+  orderMultiple: {
+    minimum: 1,
+    maximum: 99999,
+  },
+  backorderWeeks: {
+    minimum: 1,
+    maximum: 104,
+  },
 } as const;
 
 /** Limits of `SuggestedValues`. */

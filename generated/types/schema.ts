@@ -4975,7 +4975,7 @@ export interface components {
         };
         /** @description What a text in the search box may become. */
         SearchSuggestions: {
-            /** @description Part numbers that begin with the text, what is in stock first. */
+            /** @description Part numbers that begin with the text. The text itself first, then those of which the stock fills the smallest order. */
             partNumbers: components["schemas"]["SuggestedPart"][];
             /** @description Categories that are called so, those with most products first. */
             categories: components["schemas"]["SuggestedCategory"][];
@@ -5322,6 +5322,9 @@ export interface components {
             /** @description Name of the product in the language of the request. */
             productName: string;
             stock: components["schemas"]["Stock"];
+            startBuy: components["schemas"]["StartBuy"];
+            orderMultiple: components["schemas"]["OrderMultiple"];
+            backorderWeeks?: components["schemas"]["BackorderWeeks"];
         };
         /** @description A category and the conditions in it that the text means. */
         SuggestedValues: {

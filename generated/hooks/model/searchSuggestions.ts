@@ -8,7 +8,7 @@ import type { SuggestedValues } from './suggestedValues.ts';
  */
 export interface SearchSuggestions {
   /**
-     * Part numbers that begin with the text, what is in stock first.
+     * Part numbers that begin with the text. The text itself first, then those of which the stock fills the smallest order.
      * @maxItems 20
      */
   partNumbers: SuggestedPart[];

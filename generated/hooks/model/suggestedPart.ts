@@ -1,6 +1,9 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { BackorderWeeks } from './backorderWeeks.ts';
+import type { OrderMultiple } from './orderMultiple.ts';
 import type { ProductId } from './productId.ts';
 import type { ProductNum } from './productNum.ts';
+import type { StartBuy } from './startBuy.ts';
 import type { Stock } from './stock.ts';
 
 /**
@@ -22,4 +25,7 @@ export interface SuggestedPart {
      */
   productName: string;
   stock: Stock;
+  startBuy: StartBuy;
+  orderMultiple: OrderMultiple;
+  backorderWeeks?: BackorderWeeks;
 }

@@ -9,7 +9,7 @@ import {
   relaxedKeyword,
   relaxedParams,
 } from '#domain/search/relax.ts';
-import { searchTier } from '#domain/search/search-rank.ts';
+import { rankInTier, searchTier } from '#domain/search/search-rank.ts';
 import { nearestWord, type SpellingIndex, spellingIndex } from '#domain/search/spelling-index.ts';
 import { vocabularyFrom } from '#domain/search/vocabulary.ts';
 import type { ProductEntry } from '../entries.ts';
@@ -50,7 +50,7 @@ export function findProducts(
   function search(terms: readonly KeywordTerm[], key: string): ProductEntry[] {
     const ranked = listed.flatMap((one) => {
       const tier = searchTier(indexed(one), key, terms);
-      return tier === undefined ? [] : [{ one, rank: tier * 2 + (one.stock === 0 ? 1 : 0) }];
+      return tier === undefined ? [] : [{ one, rank: rankInTier(tier, one) }];
     });
     return ranked
       .toSorted((a, b) => a.rank - b.rank || a.one.productId - b.one.productId)

@@ -1,23 +1,23 @@
 import { fitsConditions, readConditions } from '#domain/catalogue/conditions.ts';
 import { inLanguage } from '#domain/language.ts';
-import { partText } from '#domain/part-texts/index.ts';
 import { countedCategories } from '#domain/search/counted-categories.ts';
-import { mpnKey } from '#domain/search/tokens.ts';
 import {
   bestValues,
   conditionsOf,
   indexCategories,
   matchCategories,
-  orderParts,
   partBeginning,
   readValues,
   shownCategory,
+  suggestParts,
   type ValueCategory,
+  valueCategories,
 } from '#domain/suggestions/index.ts';
 import { constants } from '#generated/constants.ts';
 import type { Call, CustomHandlers } from '../call.ts';
 import type { CatalogueProduct } from '../catalogue/conditions.ts';
 import { productIn, viewOf } from '../catalogue/conditions.ts';
+import { offeredProduct } from '../offered-product.ts';
 
 function listed({ world: { store, catalogue } }: Call): CatalogueProduct[] {
   return store
@@ -27,12 +27,15 @@ function listed({ world: { store, catalogue } }: Call): CatalogueProduct[] {
 }
 
 function categoriesOf({ world: { catalogue } }: Call, products: readonly CatalogueProduct[]) {
-  return [...catalogue.categories.values()].map((category) => ({
+  const all = [...catalogue.categories.values()];
+  const parents = new Set(all.map(({ parentId }) => parentId));
+  return all.map((category) => ({
     id: category.id,
     name: category.name,
     products: products.filter((product) => product.isWithin(category)).length,
     parent: category.parentId === null ? undefined : catalogue.categories.get(category.parentId)?.name,
-    isLeaf: products.some(({ categoryId }) => categoryId === category.id),
+    isLeaf: !parents.has(category.id),
+    columns: catalogue.columnsOf(category.id),
   }));
 }
 
@@ -40,14 +43,14 @@ function partsOf(products: readonly CatalogueProduct[], keyWord: string, { langu
   const key = partBeginning(keyWord);
   if (key === undefined) return [];
   const begun = products.filter(({ partKey }) => partKey.startsWith(key));
-  const parts = begun.map(({ entry, stock }) => ({ key: mpnKey(entry.productNum), stock, entry }));
-  return orderParts(parts, key).map(({ entry }) => ({
-    productId: entry.productId,
+  const parts = begun.map(({ entry, partKey }) => ({
+    ...offeredProduct(entry),
+    key: partKey,
     productNum: entry.productNum,
-    ...(entry.brand === '' ? {} : { brand: entry.brand }),
-    productName: partText(entry.productName, language),
-    stock: entry.stock,
+    brand: entry.brand,
+    name: inLanguage(entry.productName, language),
   }));
+  return suggestParts(parts, key, language);
 }
 
 function valuesOf(
@@ -84,17 +87,9 @@ export const suggestionsHandlers: CustomHandlers = {
   },
 
   listSearchSuggestions(call, { keyWord }) {
-    const { catalogue } = call.world;
     const products = listed(call);
     const categories = categoriesOf(call, products);
-    const leaves = categories
-      .filter(({ isLeaf }) => isLeaf)
-      .map(({ id, name, products: count }) => ({
-        id,
-        name,
-        products: count,
-        columns: catalogue.columnsOf(id).filter(({ screen, filters }) => screen && filters),
-      }));
+    const leaves = valueCategories(categories);
     const data = {
       partNumbers: partsOf(products, keyWord, call),
       categories: matchCategories(keyWord, indexCategories(categories)).map((category) =>

@@ -1,7 +1,8 @@
 import { type KeywordTerm, wholePartNumber } from './keyword.ts';
 import { type IndexedProduct, matchesTerm } from './matching.ts';
 
-const shortestKey = 2;
+/** A shorter text begins too many part numbers, and is none itself. */
+export const shortestKey = 2;
 
 /** Whether a part number starts with the whole keyword, which finds it in any case; a single character does not. */
 function startsWithKey(key: string, wholeKey: string): boolean {
@@ -63,7 +64,12 @@ function listTier({ keys, beginning, terms }: ListMatch, product: RankedProduct)
   return product.isCalled(terms) ? searchTiers.called : searchTiers.anywhere;
 }
 
+/** The place of a product among all tiers: of each what is in stock first. */
+export function rankInTier(tier: number, { stock }: { readonly stock: number }): number {
+  return tier * 2 + (stock === 0 ? 1 : 0);
+}
+
 /** The place of a product in a list with words, in the tiers of a search; of each what is in stock first. */
 export function listRank(match: ListMatch, product: RankedProduct): number {
-  return listTier(match, product) * 2 + (product.stock === 0 ? 1 : 0);
+  return rankInTier(listTier(match, product), product);
 }

@@ -69,8 +69,10 @@ function numberIn(
 /** Column id → key of a text → the text. */
 type TextIndex = ReadonlyMap<number, ReadonlyMap<string, KnownText>>;
 
+/** Of texts that are spelled alike the oldest is meant, in whatever order they were read. */
 function indexTexts(texts: readonly KnownText[]): TextIndex {
-  const byColumn = Map.groupBy(texts, ({ columnId }) => columnId);
+  const newestFirst = texts.toSorted((a, b) => b.id - a.id);
+  const byColumn = Map.groupBy(newestFirst, ({ columnId }) => columnId);
   return new Map(
     [...byColumn].map(([columnId, ofColumn]) => [
       columnId,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { constants } from '#generated/constants.ts';
 import { bestValues, conditionsOf, tokensOf } from './best-values.ts';
 import { indexCategories, matchCategories } from './match-categories.ts';
-import { orderParts, partBeginning } from './order-parts.ts';
 import { readValues, type ValueCategory } from './read-values.ts';
+import { type BegunPart, partBeginning, suggestParts } from './suggest-parts.ts';
+import { valueCategories } from './value-categories.ts';
 
 const named = (id: number, zh: string, en: string, products: number) => ({
   id,
@@ -69,6 +71,28 @@ describe('a text that is read as values', () => {
       expect(conditions(text), text).toEqual([]);
   });
 
+  it('means the older one of two texts that are spelled alike, in whatever order they were read', () => {
+    const alike = [
+      { id: 6, columnId: 20, zh: 'SOT23', en: 'SOT23' },
+      { id: 5, columnId: 20, zh: 'SOT-23', en: 'SOT-23' },
+    ];
+    for (const read of [alike, alike.toReversed()])
+      expect(readValues('sot 23', [capacitors], read).map(conditionsOf)).toEqual([
+        { catalogId: 2, column20: '5' },
+      ]);
+  });
+
+  it('is looked for in categories of the last level, and in the columns that their lists filter by', () => {
+    const columns = [
+      { ...column(10, '封装', 'Package'), screen: true, filters: true },
+      { ...column(11, '阻值', 'Resistance', 'Ω'), screen: false, filters: true },
+      { ...column(12, '精度', 'Tolerance', '%'), screen: true, filters: false },
+    ];
+    const parts = { ...resistors, id: 9, isLeaf: false, columns };
+    const found = valueCategories([parts, { ...resistors, isLeaf: true, columns }]);
+    expect(found.map(({ id, columns: read }) => [id, read.map((one) => one.id)])).toEqual([[1, [10]]]);
+  });
+
   it('is suggested with what was counted: most products first, none without any', () => {
     const readings = readValues('0402 10k', [capacitors, resistors], texts);
     expect(readings.map(tokensOf)).toEqual([['=1.000e+4Ω'], ['=1.000e+4F']]);
@@ -114,6 +138,15 @@ describe('categories that a text names', () => {
   });
 });
 
+function begun(key: string, stock: number, terms: Partial<BegunPart> = {}): BegunPart {
+  const plain = { productId: 1, productNum: key, brand: '', name: key, startBuy: 1, orderMultiple: 1 };
+  return { ...plain, key, stock, ...terms };
+}
+
+function numbers(parts: readonly BegunPart[], beginning: string): string[] {
+  return suggestParts(parts, beginning, 'en_US').map(({ productNum }) => productNum);
+}
+
 describe('part numbers that begin with a text', () => {
   it('are looked for without punctuation, and only by Latin letters and digits', () => {
     expect([
@@ -125,12 +158,34 @@ describe('part numbers that begin with a text', () => {
   });
 
   it('come with the exact number first, then what is in stock', () => {
-    const parts = [
-      { key: 'A1C', stock: 5 },
-      { key: 'A1B', stock: 0 },
-      { key: 'A1', stock: 0 },
-      { key: 'A1A', stock: 9 },
-    ];
-    expect(orderParts(parts, 'A1').map(({ key }) => key)).toEqual(['A1', 'A1A', 'A1C', 'A1B']);
+    const parts = [begun('A1C', 5), begun('A1B', 0), begun('A1', 0), begun('A1A', 9)];
+    expect(numbers(parts, 'A1')).toEqual(['A1', 'A1A', 'A1C', 'A1B']);
+  });
+
+  it('does not count as in stock what is less than the smallest order', () => {
+    const parts = [begun('A1A', 40, { startBuy: 50 }), begun('A1B', 50, { startBuy: 50 })];
+    expect(numbers(parts, 'A1')).toEqual(['A1B', 'A1A']);
+  });
+
+  it('compares the first part numbers only, in whatever order they were read', () => {
+    const many = Array.from({ length: constants.suggestedPartsRead + 1 }, (_, place) =>
+      begun(`A1${String(place).padStart(3, '0')}`, place === constants.suggestedPartsRead ? 9 : 0),
+    );
+    const read = numbers(many.toReversed(), 'A1');
+    expect(read).toEqual(numbers(many, 'A1'));
+    expect(read).toHaveLength(constants.suggestedParts);
+    expect(read[0]).toBe('A1000');
+  });
+
+  it('says what decides whether it can be ordered, and leaves out what is not known', () => {
+    const weeks = begun('A1', 3, { startBuy: 10, orderMultiple: 5, backorderWeeks: 6 });
+    const part = { productId: 1, productNum: 'a-1', productName: '10 kΩ', stock: 3 };
+    expect(suggestParts([{ ...weeks, productNum: 'a-1', name: '10kΩ' }], 'A1', 'en_US')).toEqual([
+      { ...part, startBuy: 10, orderMultiple: 5, backorderWeeks: 6 },
+    ]);
+    const branded = { ...begun('A1', 3), productNum: 'a-1', name: '10kΩ', brand: 'TI' };
+    expect(suggestParts([branded], 'A1', 'en_US')).toEqual([
+      { ...part, brand: 'TI', startBuy: 1, orderMultiple: 1 },
+    ]);
   });
 });

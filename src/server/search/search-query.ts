@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { hitsToCount } from '#domain/search/counted-total.ts';
 import type { KeywordTerm } from '#domain/search/keyword.ts';
-import { exactKeys, searchTiers } from '#domain/search/search-rank.ts';
+import { exactKeys, searchTiers, shortestKey } from '#domain/search/search-rank.ts';
 import { beginning, keywordCondition, listedByTokens, productFields } from '#server/catalogue/index.ts';
 import { Parameters, type Statement } from '#server/db/statement.ts';
 
@@ -26,7 +26,7 @@ export function searchQuery(terms: readonly KeywordTerm[], key: string, page: Se
   const anywhere = keywordCondition(terms, parameters);
   const keys = parameters.add(exactKeys(key, terms), 'text[]');
   const parts = [tier(searchTiers.exact, `p.mpn_key collate "C" = any(${keys}) and ${anywhere}`)];
-  if (key.length >= 2) {
+  if (key.length >= shortestKey) {
     const same = parameters.add(key, 'text');
     parts.push(
       tier(searchTiers.exact, `p.mpn_key collate "C" = ${same}`),

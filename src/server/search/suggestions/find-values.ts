@@ -7,6 +7,7 @@ import {
   textKeys,
   tokensOf,
   type ValueCategory,
+  valueCategories,
 } from '#domain/suggestions/index.ts';
 import { countFitting, type Snapshot } from '#server/catalogue/index.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
@@ -19,21 +20,22 @@ const leaves = new WeakMap<Snapshot, ValueCategory[]>();
 function leavesOf(snapshot: Snapshot): ValueCategory[] {
   const known = leaves.get(snapshot);
   if (known) return known;
-  const made = [...snapshot.categories.values()]
-    .filter(({ children }) => children.length === 0)
-    .map(({ id, zh, en, products, columns }) => ({
+  const made = valueCategories(
+    [...snapshot.categories.values()].map(({ id, zh, en, products, children, columns }) => ({
       id,
       name: { zh, en },
       products,
-      columns: columns
-        .filter(({ screen, slot }) => screen && slot !== null)
-        .map((column) => ({
-          id: column.id,
-          name: { zh: column.zh, en: column.en },
-          kind: column.kind,
-          unit: column.unit,
-        })),
-    }));
+      isLeaf: children.length === 0,
+      columns: columns.map((column) => ({
+        id: column.id,
+        name: { zh: column.zh, en: column.en },
+        kind: column.kind,
+        unit: column.unit,
+        screen: column.screen,
+        filters: column.slot !== null,
+      })),
+    })),
+  );
   leaves.set(snapshot, made);
   return made;
 }

@@ -48,3 +48,25 @@ it('Suggestions for a text that was cleared do not come back while something els
   await act(async () => second.resolve(found('Fuses')));
   await waitFor(() => expect(screen.getByRole('option', { name: /Fu ?ses/ })).toBeVisible());
 });
+
+it('A suggested part says what can be ordered of it, not only that there are some pieces.', async () => {
+  const part = { productNum: 'NE555', productName: 'Timer', stock: 40, orderMultiple: 1 };
+  const data = {
+    values: [],
+    categories: [],
+    partNumbers: [
+      { ...part, productId: 1, startBuy: 1 },
+      { ...part, productId: 2, startBuy: 50 },
+      { ...part, productId: 3, startBuy: 50, backorderWeeks: 6 },
+    ],
+  };
+  await renderWeb(<Sample />, {
+    areas: ['suggestions', 'components'],
+    answers: { '/open/search/suggestion': () => ({ code: 0, msg: '', data }) },
+  });
+  const box = screen.getByRole('textbox', { name: 'Search' });
+  fireEvent.input(box, { target: { value: 'NE555' } });
+  expect(await screen.findByRole('option', { name: /40 in stock$/ })).toBeVisible();
+  expect(screen.getByRole('option', { name: /40 in stock, below minimum order$/ })).toBeVisible();
+  expect(screen.getByRole('option', { name: /To order, 6 weeks$/ })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { History, LayoutGrid, Search, SlidersHorizontal, X } from 'lucide-react';
 import { MarkedText } from '#web/components/marked-text.tsx';
+import { Stock } from '#web/components/stock.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { touch } from '#web/theme/media.ts';
@@ -99,14 +100,14 @@ function RecentRow({ text, onRemove }: { text: string; onRemove: RowProps['onRem
 }
 
 function Content({ option, text, onRemove }: RowProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   switch (option.kind) {
     case 'recent':
       return <RecentRow text={option.text} onRemove={onRemove} />;
     case 'all':
       return <span data-main>{t('suggestions.row.all', { text: option.text })}</span>;
     case 'part': {
-      const { productNum, brand, productName, stock } = option.part;
+      const { productNum, brand, productName } = option.part;
       return (
         <>
           <span data-main>
@@ -116,9 +117,7 @@ function Content({ option, text, onRemove }: RowProps) {
             <small>{[brand, productName].filter(Boolean).join(' · ')}</small>
           </span>
           <small data-end>
-            {stock > 0
-              ? t('suggestions.row.stock', { shown: formatCount(stock, language) })
-              : t('suggestions.row.outOfStock')}
+            <Stock product={option.part} />
           </small>
         </>
       );
