@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useState } from 'react';
 
 /** How many typed numbers were replaced in this document when their box was left. */
 let corrections = 0;
@@ -10,25 +10,39 @@ export function noteCorrection(): void {
 
 /**
  * For buttons that buy what a box says. Pressing such a button leaves the box, which may correct the number in it: a click that did
- * so does nothing else, so that no member buys a quantity that was not on the screen when the button was pressed. A double click
- * buys once.
+ * so does nothing else, so that no member buys a quantity that was not on the screen when the button was pressed. The browser does not
+ * say what leaving the box leads to: Safari gives a pressed button no focus. A double click buys once.
  */
+export class PressGuard {
+  #pressed: number | undefined;
+  #clicked = false;
+
+  /** The pointer goes down on a button. */
+  press(): void {
+    this.#pressed = corrections;
+  }
+
+  /** A key is pressed; the click that follows has no pointer. */
+  forgetPress(): void {
+    this.#pressed = undefined;
+  }
+
+  /** `detail` of the click event counts the clicks in a row. */
+  click(detail: number, act: () => void): void {
+    const isAgain = detail > 1 && this.#clicked;
+    const seen = this.#pressed ?? corrections;
+    this.#pressed = undefined;
+    this.#clicked = true;
+    if (!isAgain && seen === corrections) act();
+  }
+}
+
+/** The handlers of such a button. */
 export function usePressGuard() {
-  const pressed = useRef<number>(undefined);
-  const acted = useRef(false);
+  const [guard] = useState(() => new PressGuard());
   return (act: () => void) => ({
-    onPointerDown: () => {
-      pressed.current = corrections;
-    },
-    onKeyDown: () => {
-      pressed.current = undefined;
-    },
-    onClick: ({ detail }: MouseEvent) => {
-      const isAgain = detail > 1 && acted.current;
-      const seen = pressed.current ?? corrections;
-      pressed.current = undefined;
-      acted.current = isAgain || seen === corrections;
-      if (acted.current && !isAgain) act();
-    },
+    onPointerDown: () => guard.press(),
+    onKeyDown: () => guard.forgetPress(),
+    onClick: ({ detail }: MouseEvent) => guard.click(detail, act),
   });
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Product } from '#generated/hooks/model/product.ts';
+import { PressGuard } from '#web/components/press-guard.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
 import { BreaksTip } from './breaks-tip.tsx';
@@ -13,6 +14,11 @@ export interface RowActionsProps {
   products: readonly Product[];
   /** The button that was clicked before this part was there. */
   early: RefObject<HTMLElement | undefined>;
+}
+
+/** The button of a row that a click is on. */
+function buttonAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-add], [data-copy]') : null;
 }
 
 /** Brings the plain elements of rows to life, by events of the element that holds them: purchase, copying, price breaks. */
@@ -41,25 +47,26 @@ export function RowActions(props: RowActionsProps) {
   useEffect(() => {
     const holder = surface.current;
     if (!holder) return;
+    const guard = new PressGuard();
+    const point = ({ target }: Event) => {
+      if (buttonAt(target)?.dataset.add !== undefined) guard.press();
+    };
     const click = ({ target, detail }: MouseEvent) => {
-      const button =
-        target instanceof Element ? target.closest<HTMLElement>('[data-add], [data-copy]') : null;
-      // A double click buys once.
-      if (button?.dataset.add !== undefined && detail < 2) buyAt(button.dataset.add);
-      if (button?.dataset.copy !== undefined) void copy(button.dataset.copy);
+      const { add, copy: text } = buttonAt(target)?.dataset ?? {};
+      if (add !== undefined) guard.click(detail, () => buyAt(add));
+      if (text !== undefined) void copy(text);
     };
     const press = ({ target, key }: KeyboardEvent) => {
+      guard.forgetPress();
       if (key === 'Enter' && target instanceof HTMLInputElement && target.dataset.pieces !== undefined)
         buyAt(target.dataset.pieces);
     };
-    const leave = ({ target, relatedTarget }: FocusEvent) => {
-      if (!(target instanceof HTMLInputElement) || target.dataset.pieces === undefined) return;
-      // The button of the same row corrects the box itself, and says so instead of buying.
-      if (relatedTarget instanceof HTMLElement && relatedTarget.dataset.add === target.dataset.pieces) return;
-      settleAt(target);
+    const leave = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLInputElement && target.dataset.pieces !== undefined) settleAt(target);
     };
     const stop = new AbortController();
     holder.addEventListener('input', clearWarning, stop);
+    holder.addEventListener('pointerdown', point, stop);
     holder.addEventListener('click', click, stop);
     holder.addEventListener('keydown', press, stop);
     holder.addEventListener('focusout', leave, stop);

@@ -2,6 +2,7 @@ import { lineProblem, quantityRules } from '#domain/cart/line-problem.ts';
 import { nearestQuantity, readQuantity } from '#domain/money/quantities.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { useLaterText } from '#web/components/later-text.ts';
+import { noteCorrection } from '#web/components/press-guard.ts';
 import { useQuantityRefusal } from '#web/components/quantity-refusal.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -26,6 +27,7 @@ export function useRowPurchase() {
     const typed = box.value.normalize('NFKC').trim();
     const number = /^\d+$/.test(typed) ? Number(typed) : Number(box.defaultValue);
     box.value = String(nearestQuantity(number, rules));
+    noteCorrection();
     warning.show(`${product.productNum}: ${refusalText(read)}`);
     return undefined;
   };

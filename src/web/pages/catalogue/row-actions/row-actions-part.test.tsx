@@ -1,0 +1,95 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Product } from '#generated/hooks/model/product.ts';
+import { dismissMessages, MessageTexts } from '#tests/support/message-texts.tsx';
+import { renderWeb } from '#tests/support/render-web.tsx';
+import { readGuestCart } from '#web/cart/guest-cart.ts';
+import { BuyBoxes } from './buy-boxes.tsx';
+import { RowActions } from './row-actions-part.tsx';
+
+const product: Product = {
+  productId: 1,
+  productName: 'Resistor',
+  productNum: 'R1',
+  productDescribe: '',
+  productImg: '',
+  catalogId: 3,
+  customIntegration: 0,
+  stock: 100,
+  startBuy: 10,
+  orderMultiple: 10,
+  unitPrice: 5,
+};
+
+function Sample() {
+  const surface = useRef<HTMLDivElement>(null);
+  const early = useRef<HTMLElement>(undefined);
+  return (
+    <>
+      <div ref={surface}>
+        <BuyBoxes product={product} quantity={undefined} />
+      </div>
+      <RowActions surface={surface} products={[product]} early={early} />
+      <MessageTexts />
+    </>
+  );
+}
+
+async function renderRow() {
+  await renderWeb(<Sample />, { areas: ['catalogue'] });
+  const box = screen.getByRole<HTMLInputElement>('textbox');
+  const [button] = screen.getAllByRole('button');
+  if (!button) throw new Error('The row has no button.');
+  /** A press of the cart button, which leaves the box; `focused` is what the browser says has the focus then. */
+  const press = (focused: Element | null, detail = 1) => {
+    fireEvent.pointerDown(button);
+    fireEvent.focusOut(box, { relatedTarget: focused });
+    fireEvent.click(button, { detail });
+  };
+  return { box, button, press };
+}
+
+const cartQuantities = () => readGuestCart().map(({ num }) => num);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  dismissMessages();
+  cleanup();
+});
+
+it.each(['focuses a pressed button', 'does not, like Safari'])(
+  'A press that corrects the box of its row buys nothing in a browser that %s; the next one buys.',
+  async (browser) => {
+    const { box, button, press } = await renderRow();
+    const focused = browser === 'focuses a pressed button' ? button : null;
+    fireEvent.input(box, { target: { value: '7' } });
+    press(focused);
+    expect(cartQuantities()).toEqual([]);
+    expect(box).toHaveValue('10');
+    expect(screen.getByRole('button', { name: /^warning: R1:/ })).toBeVisible();
+    press(focused);
+    expect(cartQuantities()).toEqual([10]);
+  },
+);
+
+it('A double click on the cart button of a row buys once, and nothing when it corrected the box.', async () => {
+  const { box, press } = await renderRow();
+  fireEvent.input(box, { target: { value: '7' } });
+  press(null);
+  press(null, 2);
+  expect(cartQuantities()).toEqual([]);
+  press(null);
+  press(null, 2);
+  expect(cartQuantities()).toEqual([10]);
+});
+
+it('The cart button of a row buys for the keyboard what leaving the box has put into it.', async () => {
+  const { box, button } = await renderRow();
+  fireEvent.input(box, { target: { value: '17' } });
+  fireEvent.focusOut(box, { relatedTarget: button });
+  expect(box).toHaveValue('20');
+  fireEvent.keyDown(button, { key: 'Enter' });
+  fireEvent.click(button, { detail: 0 });
+  expect(cartQuantities()).toEqual([20]);
+});
