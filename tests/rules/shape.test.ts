@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { palette } from '#domain/palette.ts';
 import { sourceFiles } from './source-files.ts';
 
 const files = sourceFiles();
@@ -52,6 +53,17 @@ describe('the shape of the code', () => {
         .filter((line) => literal.test(line) && !/from ['"]#|import\(['"]#/.test(line))
         .map((line) => `${file.path}: ${line.trim()}`),
     );
+    expect(found).toEqual([]);
+  });
+
+  it('copies no colour of the palette', () => {
+    const hexes = Object.values(palette).flatMap(({ light, dark }) => [light, dark]);
+    const own = new Set<string>(hexes.filter((colour) => colour.startsWith('#') && colour !== '#ffffff'));
+    const found = code
+      .filter(({ path }) => path !== 'src/domain/palette.ts')
+      .flatMap(({ path, text }) => (text.match(/#[0-9a-f]{6}\b/gi) ?? []).map((colour) => ({ path, colour })))
+      .filter(({ colour }) => own.has(colour.toLowerCase()))
+      .map(({ path, colour }) => `${path}: ${colour}`);
     expect(found).toEqual([]);
   });
 

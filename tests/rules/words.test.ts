@@ -69,6 +69,12 @@ const phrases: readonly Unwanted[] = [
   { word: /\bas it is now\b/gi, instead: 'current' },
 ];
 
+/** Names of custom properties in style sheets, which are files of CSS or strings in the code. */
+const customProperty: Unwanted = {
+  word: /--(mask|copper|veil|ink|paper|sunk|stop|wait|done)\b/g,
+  instead: 'primary, accent, overlay, fg, bg, subtle, danger, warning, success',
+};
+
 const files = sourceFiles().filter(({ path }) => path !== 'tests/rules/words.test.ts');
 
 function nodesOf(file: SourceFile): ts.Node[] {
@@ -126,7 +132,18 @@ const described = paths
   .filter((path) => /^openapi\/.*\.(yaml|json)$/.test(path))
   .map((path): [string, string] => [path, readFileSync(path, 'utf8')]);
 
+const styles = [
+  ...files.map(({ path, text }): [string, string] => [path, text]),
+  ...paths
+    .filter((path) => /\.(css|html|js|svg)$/.test(path))
+    .map((path): [string, string] => [path, readFileSync(path, 'utf8')]),
+];
+
 describe('the words of the code', () => {
+  it('are those of the theme in custom properties of style sheets', () => {
+    expect(usesOf(customProperty, styles)).toEqual([]);
+  });
+
   it('are in no name of a file', () => {
     const found = paths.filter((path) => path.split(/[/.-]/).some((part) => nameParts.test(part)));
     expect(found).toEqual([]);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { withColours } from '#domain/palette.ts';
 import { kinds } from '../kinds.ts';
 import { fileOfReport, standalonePage } from '../report/html.ts';
 import { html } from '../report/markup.ts';
@@ -68,7 +69,7 @@ export class LivePage {
 <button type="button" id="clear" data-text="clear">${texts.clear}</button></form>
 <div id="calls"><p id="none" data-text="none">${texts.none}</p></div></main>`;
     const page = standalonePage(texts.title, {
-      css: fileOfReport('page.css'),
+      css: withColours(fileOfReport('page.css')),
       script,
       body,
       connect: "'self'",

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { keysOf } from '#domain/keys-of.ts';
+import { withColours } from '#domain/palette.ts';
 import { findingMarkup, findingPlaces } from './html-finding.ts';
 import { html, Markup } from './markup.ts';
 import type { Cell, CheckRow, FindingGroup, OperationRow, Report } from './report.ts';
@@ -89,10 +90,10 @@ function checkMarkup(row: CheckRow): Markup {
     .filter(({ number }) => number > 0);
   const [tone, word] =
     row.state === 'failed'
-      ? (['wait', '? could not check'] as const)
+      ? (['warning', '? could not check'] as const)
       : row.drifts > 0
-        ? (['stop', '✗ drift'] as const)
-        : (['done', '✓ agrees'] as const);
+        ? (['danger', '✗ drift'] as const)
+        : (['success', '✓ agrees'] as const);
   const text = row.why ?? states.map((one) => `${one.number} ${one.word}`).join(', ');
   return html`<tr><th scope="row">${row.check}</th><td class="${tone}">${word}</td><td class="wrap">${text}</td><td>${row.seconds.toFixed(1)} s</td></tr>
 `;
@@ -106,7 +107,7 @@ export function htmlReport(report: Report): string {
   const places = findingPlaces(spreads);
   const states = new Set(operations.flatMap(({ cells }) => Object.values(cells).map(({ state }) => state)));
   const kinds = [...new Set(findings.map(({ kind }) => kind))].sort();
-  const tone = report.outcome === 'agrees' ? 'done' : report.outcome === 'drift' ? 'stop' : 'wait';
+  const tone = report.outcome === 'agrees' ? 'success' : report.outcome === 'drift' ? 'danger' : 'warning';
   const body = html`<header>
 <h1>Contract check</h1>
 <p class="result ${tone}">${resultLine(report)}</p>
@@ -138,7 +139,7 @@ ${spreads.length === 0 ? html`<p>None.</p>` : spreads.map((spread) => findingMar
 ${notes.length === 0 ? undefined : html`<h2>Notes</h2><ul>${notes.map(({ check, text }) => html`<li><span class="muted">${check}</span> ${text}</li>`)}</ul>`}
 </main>`;
   return standalonePage(`Contract check: ${target.name}`, {
-    css: fileOfReport('page.css'),
+    css: withColours(fileOfReport('page.css')),
     script: fileOfReport('filter.js'),
     body,
   });

@@ -1,32 +1,29 @@
 import type { Language } from '../language.ts';
 import { type Currency, formatCents } from '../money/index.ts';
+import { withColours } from '../palette.ts';
 import { sandboxPath, unreportedField } from './addresses.ts';
 
-/** The tokens of the web app's theme, which is not loaded here: the page stands for a foreign service. */
-export const sandboxStyle = `
-:root{color-scheme:light dark;--ink:#16202c;--muted:#5a6675;--line:#dfe4ea;--control:#7f8b99;--paper:#fff;--sunk:#f6f8fa;
---copper:#b3541e;--strong:#934315;--on:#fff;--wait:#8a5a00;--soft:#fdf3dc;--mask:#0b6e4f}
-@media (prefers-color-scheme:dark){:root{--ink:#e7ecf2;--muted:#9aa7b6;--line:#2a3541;--control:#6b7989;--paper:#1a232d;--sunk:#0f151c;
---copper:#e58a4e;--strong:#f0a26d;--on:#2b1406;--wait:#f0bd4f;--soft:#35290f;--mask:#3ecf9a}}
+/** With the colours of the web app's theme, which is not loaded here: the page stands for a foreign service. */
+export const sandboxStyle = withColours(`
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-items:center;padding:16px;background:var(--sunk);color:var(--ink);
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:16px;background:var(--bg-subtle);color:var(--fg);
 font:14px/1.6 system-ui,-apple-system,"Segoe UI","PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}
-main{width:100%;max-width:420px;background:var(--paper);border:1px solid var(--line);border-radius:4px;padding:24px}
-.note{margin:0 0 20px;padding:8px 12px;border-radius:4px;background:var(--soft);color:var(--wait)}
+main{width:100%;max-width:420px;background:var(--bg-raised);border:1px solid var(--line);border-radius:4px;padding:24px}
+.note{margin:0 0 20px;padding:8px 12px;border-radius:4px;background:var(--warning-soft);color:var(--warning)}
 h1{margin:0 0 4px;font-size:20px;line-height:1.45}
 .amount{margin:16px 0;font-size:28px;font-weight:600;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0 0 24px;padding-top:16px;border-top:1px solid var(--line)}
-dt{color:var(--muted)}
+dt{color:var(--fg-muted)}
 dd{margin:0;text-align:right;font-family:ui-monospace,Menlo,Consolas,monospace;overflow-wrap:anywhere}
 form{display:grid;gap:8px}
-label{display:flex;gap:8px;align-items:start;order:1;margin-top:8px;color:var(--muted)}
+label{display:flex;gap:8px;align-items:start;order:1;margin-top:8px;color:var(--fg-muted)}
 label input{margin:4px 0 0;flex:none}
-button{font:inherit;font-weight:600;min-height:44px;border-radius:4px;cursor:pointer;border:1px solid var(--control);
-background:transparent;color:var(--ink)}
-button[value=paid]{background:var(--copper);border-color:var(--copper);color:var(--on)}
-button[value=paid]:hover{background:var(--strong);border-color:var(--strong)}
-:focus-visible{outline:2px solid var(--mask);outline-offset:2px}
-`;
+button{font:inherit;font-weight:600;min-height:44px;border-radius:4px;cursor:pointer;border:1px solid var(--line-control);
+background:transparent;color:var(--fg)}
+button[value=paid]{background:var(--accent);border-color:var(--accent);color:var(--accent-contrast)}
+button[value=paid]:hover{background:var(--accent-strong);border-color:var(--accent-strong)}
+:focus-visible{outline:2px solid var(--primary);outline-offset:2px}
+`);
 
 const words = {
   zh_CN: {

@@ -1,25 +1,29 @@
-/** The colours of the shop's paper, so that a picture stands in the page like a figure in a datasheet. */
-const light = {
-  fg: '#16202c',
-  muted: '#5a6675',
+import { palette } from '#domain/palette.ts';
+
+type SceneColours = Readonly<Record<'fg' | 'muted' | 'line' | 'bg' | 'subtle' | 'primary' | 'soft', string>>;
+
+/** The colours of the shop's paper, so that a picture sits in the page like a figure in a datasheet. */
+const light: SceneColours = {
+  fg: palette.fg.light,
+  muted: palette['fg-muted'].light,
   line: '#c9d1da',
-  bg: '#ffffff',
-  sunk: '#f6f8fa',
-  primary: '#0b6e4f',
+  bg: palette.bg.light,
+  subtle: palette['bg-subtle'].light,
+  primary: palette.primary.light,
   soft: '#e3f1eb',
 };
 
-const dark: typeof light = {
-  fg: '#e7ecf2',
-  muted: '#9aa7b6',
+const dark: SceneColours = {
+  fg: palette.fg.dark,
+  muted: palette['fg-muted'].dark,
   line: '#34414e',
-  bg: '#0f151c',
-  sunk: '#151d26',
-  primary: '#3ecf9a',
+  bg: palette.bg.dark,
+  subtle: palette['bg-subtle'].dark,
+  primary: palette.primary.dark,
   soft: '#15352c',
 };
 
-function variables(colours: typeof light): string {
+function variables(colours: SceneColours): string {
   return Object.entries(colours)
     .map(([name, colour]) => `--${name}:${colour}`)
     .join(';');
@@ -33,7 +37,7 @@ export function inFixedColours(svg: string): string {
 }
 
 /** The colour of the paper of a scene. */
-export const sceneBackground = light.sunk;
+export const sceneBackground = light.subtle;
 
 const latin = "ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial";
 const chinese = "'PingFang SC','Microsoft YaHei','Noto Sans CJK SC'";

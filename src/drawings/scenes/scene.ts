@@ -25,6 +25,6 @@ export function sceneSheet(size: SceneSize, label: string, content: string, styl
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">` +
     `<title>${escapeXml(label)}</title><style>${sceneStyle}${lettering[size]}${style}</style>` +
-    `<rect width="${width}" height="${height}" fill="var(--sunk)"/><g>${content}</g></svg>`
+    `<rect width="${width}" height="${height}" fill="var(--subtle)"/><g>${content}</g></svg>`
   );
 }

@@ -1,15 +1,16 @@
 import PDFDocument from 'pdfkit';
 import type { Language } from '#domain/language.ts';
+import { palette } from '#domain/palette.ts';
 import { fonts } from './fonts.ts';
 
 /** The colours of the shop's light theme. */
 export const colors = {
-  fg: '#16202c',
-  muted: '#5a6675',
-  border: '#dfe4ea',
-  subtle: '#f6f8fa',
-  primary: '#0b6e4f',
-  accent: '#b3541e',
+  fg: palette.fg.light,
+  muted: palette['fg-muted'].light,
+  border: palette.line.light,
+  subtle: palette['bg-subtle'].light,
+  primary: palette.primary.light,
+  accent: palette.accent.light,
 } as const;
 
 /** Points. */

@@ -1,3 +1,5 @@
+import { palette } from '#domain/palette.ts';
+
 /** What an element of a drawing looks like; values as in SVG. */
 export type SvgStyle = Readonly<Record<string, string>>;
 
@@ -44,8 +46,8 @@ export class SvgStyles {
   /** A colour as a PDF takes it; undefined where nothing is painted. */
   color(value: string | undefined, style: SvgStyle): string | undefined {
     if (value === undefined || value === 'none' || value === 'transparent') return undefined;
-    if (value === 'currentColor') return this.color(style.color ?? '#5a6675', {});
+    if (value === 'currentColor') return this.color(style.color ?? palette['fg-muted'].light, {});
     const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-    return name === undefined ? value : this.color(this.#rules.get('svg')?.[name] ?? '#16202c', {});
+    return name === undefined ? value : this.color(this.#rules.get('svg')?.[name] ?? palette.fg.light, {});
   }
 }

@@ -1,4 +1,5 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react/styled-system';
+import { palette } from '#domain/palette.ts';
 
 const latin = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial';
 const chinese = '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC"';
@@ -44,63 +45,41 @@ export const tokens = defineTokens({
   durations: { quick: { value: '120ms' } },
 });
 
-/** The palette. `primary` is solder-mask green, the brand colour; `accent` is copper, for the one call to action of a page. */
+/** A colour of the palette in the light and in the dark theme. */
+function colour(name: keyof typeof palette) {
+  const { light, dark } = palette[name];
+  return { value: { base: light, _osDark: dark } };
+}
+
 export const semanticTokens = defineSemanticTokens({
   colors: {
-    fg: {
-      DEFAULT: { value: { base: '#16202c', _osDark: '#e7ecf2' } },
-      muted: { value: { base: '#5a6675', _osDark: '#9aa7b6' } },
-    },
-    line: {
-      DEFAULT: { value: { base: '#dfe4ea', _osDark: '#2a3541' } },
-      /** The edge of a control: at least 3:1 on `bg`. */
-      control: { value: { base: '#7f8b99', _osDark: '#6b7989' } },
-    },
-    bg: {
-      DEFAULT: { value: { base: '#ffffff', _osDark: '#0f151c' } },
-      subtle: { value: { base: '#f6f8fa', _osDark: '#151d26' } },
-      raised: { value: { base: '#ffffff', _osDark: '#1a232d' } },
-    },
+    fg: { DEFAULT: colour('fg'), muted: colour('fg-muted') },
+    line: { DEFAULT: colour('line'), control: colour('line-control') },
+    bg: { DEFAULT: colour('bg'), subtle: colour('bg-subtle'), raised: colour('bg-raised') },
     primary: {
-      DEFAULT: { value: { base: '#0b6e4f', _osDark: '#3ecf9a' } },
-      strong: { value: { base: '#08563e', _osDark: '#6adfb4' } },
-      soft: { value: { base: '#e8f3ee', _osDark: '#12302a' } },
-      contrast: { value: { base: '#ffffff', _osDark: '#07231a' } },
+      DEFAULT: colour('primary'),
+      strong: colour('primary-strong'),
+      soft: colour('primary-soft'),
+      contrast: colour('primary-contrast'),
     },
     accent: {
-      DEFAULT: { value: { base: '#b3541e', _osDark: '#e58a4e' } },
-      strong: { value: { base: '#934315', _osDark: '#f0a26d' } },
-      soft: { value: { base: '#fdf4ee', _osDark: '#38241a' } },
-      contrast: { value: { base: '#ffffff', _osDark: '#2b1406' } },
+      DEFAULT: colour('accent'),
+      strong: colour('accent-strong'),
+      soft: colour('accent-soft'),
+      contrast: colour('accent-contrast'),
     },
-    /** Over the page while a dialog is open. */
-    overlay: { value: { base: 'rgb(22 32 44 / 40%)', _osDark: 'rgb(0 0 0 / 60%)' } },
-    warning: {
-      DEFAULT: { value: { base: '#8a5a00', _osDark: '#f0bd4f' } },
-      soft: { value: { base: '#fdf3dc', _osDark: '#35290f' } },
-    },
-    info: {
-      DEFAULT: { value: { base: '#1d5fa8', _osDark: '#7db8f5' } },
-      soft: { value: { base: '#e8f1fb', _osDark: '#142a40' } },
-    },
-    success: {
-      DEFAULT: { value: { base: '#1c6b3a', _osDark: '#6fd391' } },
-      soft: { value: { base: '#e6f4ea', _osDark: '#12301d' } },
-    },
-    danger: {
-      DEFAULT: { value: { base: '#b3261e', _osDark: '#ff9a90' } },
-      soft: { value: { base: '#fdecea', _osDark: '#3b1a18' } },
-    },
-    neutral: {
-      DEFAULT: { value: { base: '#5a6675', _osDark: '#9aa7b6' } },
-      soft: { value: { base: '#eef1f4', _osDark: '#202a35' } },
-    },
+    overlay: colour('overlay'),
+    warning: { DEFAULT: colour('warning'), soft: colour('warning-soft') },
+    info: { DEFAULT: colour('info'), soft: colour('info-soft') },
+    success: { DEFAULT: colour('success'), soft: colour('success-soft') },
+    danger: { DEFAULT: colour('danger'), soft: colour('danger-soft') },
+    neutral: { DEFAULT: colour('neutral'), soft: colour('neutral-soft') },
   },
   shadows: {
     float: {
       value: {
         base: '0 1px 2px rgb(22 32 44 / 8%), 0 8px 24px rgb(22 32 44 / 14%)',
-        _osDark: '0 0 0 1px #2a3541, 0 8px 24px rgb(0 0 0 / 60%)',
+        _osDark: `0 0 0 1px ${palette.line.dark}, 0 8px 24px rgb(0 0 0 / 60%)`,
       },
     },
   },

@@ -28,7 +28,7 @@ function findingElement(finding, likely) {
     ...row('actual', finding.actual),
     ...row('likely', likely),
   ];
-  return element('div', {}, element('p', { class: 'stop' }, finding.kind), element('dl', {}, ...rows));
+  return element('div', {}, element('p', { class: 'danger' }, finding.kind), element('dl', {}, ...rows));
 }
 
 function again(curl) {
@@ -41,9 +41,9 @@ function again(curl) {
 }
 
 function verdictOf(call) {
-  if (call.unjudged !== undefined) return ['wait', '?', text('unjudged')];
+  if (call.unjudged !== undefined) return ['warning', '?', text('unjudged')];
   const { length } = call.findings;
-  return length > 0 ? ['stop', '✗', text('drifts').replace('{n}', length)] : ['done', '✓', text('fits')];
+  return length > 0 ? ['danger', '✗', text('drifts').replace('{n}', length)] : ['success', '✓', text('fits')];
 }
 
 function inside(call) {
@@ -95,7 +95,7 @@ function tell() {
   const drifting = calls.filter(({ call }) => call.findings.length > 0).length;
   const line = text('sum').replace('{n}', calls.length).replace('{m}', drifting);
   sum.textContent = isLost ? text('lost') : line;
-  sum.className = `result ${isLost ? 'wait' : drifting > 0 ? 'stop' : 'done'}`;
+  sum.className = `result ${isLost ? 'warning' : drifting > 0 ? 'danger' : 'success'}`;
   none.hidden = calls.length > 0;
 }
 
