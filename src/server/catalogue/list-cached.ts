@@ -4,7 +4,7 @@ import { Parameters, run } from '../db/statement.ts';
 import type { Conditions } from './conditions.ts';
 import type { Page } from './list-query.ts';
 import { cachedCategories } from './memory/cached-categories.ts';
-import { isCachedCondition, pageOfCached } from './memory/find-cached.ts';
+import { type CachedPage, isCachedCondition, pageOfCached } from './memory/find-cached.ts';
 import { type ProductRow, productFields } from './product-fields.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -18,9 +18,17 @@ interface ListedPage {
   readonly found: ProductRow[];
 }
 
+/** How a list is ordered in memory; undefined for an order that is not kept there. */
+function orderOf({ by, descending }: Page['sort']): Pick<CachedPage, 'by' | 'descending'> | undefined {
+  if (by === 'productNum') return { by, descending };
+  return by === 'shop' || by === 'newest'
+    ? { by: 'id', descending: by === 'newest' || descending }
+    : undefined;
+}
+
 /**
- * A page whose products are found in memory and read by their ids; undefined for conditions and orders that need more than is cached.
- * A product that was removed in between is missing.
+ * A page whose products are found in memory and read by their ids, however far it is; undefined for conditions and orders that need more than
+ * is cached. A product that was removed in between is missing.
  */
 export async function listCached(
   db: Queryable,
@@ -28,13 +36,16 @@ export async function listCached(
   conditions: Conditions,
   page: Page,
 ): Promise<ListedPage | undefined> {
-  const { by } = page.sort;
-  const isInOrder = by === 'shop' || by === 'newest';
-  if (!isInOrder || !isCachedCondition(conditions) || isUnfiltered(conditions)) return undefined;
-  const cached = await cachedCategories(db).find(snapshot, conditions.category);
+  const order = orderOf(page.sort);
+  if (!order || !isCachedCondition(conditions)) return undefined;
+  const categories = cachedCategories(db);
+  // An index has the beginning of a list that nothing narrows.
+  if (isUnfiltered(conditions) && !categories.isFar(page.offset)) return undefined;
+  const cached = await categories.find(snapshot, conditions.category);
   if (!cached) return undefined;
-  const descending = by === 'newest' || page.sort.descending;
-  const { ids, total } = pageOfCached(cached, conditions, { ...page, descending });
+  const { by, descending } = order;
+  const { offset, limit } = page;
+  const { ids, total } = pageOfCached(cached, conditions, { by, descending, offset, limit });
   const { version } = cached;
   const parameters = new Parameters();
   const fields = productFields(page.language, parameters);

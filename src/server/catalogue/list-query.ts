@@ -3,11 +3,12 @@ import type { Sort } from '#domain/catalogue/list-sort.ts';
 import type { Language } from '#domain/language.ts';
 import { Parameters, type Statement } from '../db/statement.ts';
 import type { Conditions } from './conditions.ts';
+import { farOffset } from './far-offset.ts';
 import { sortOf } from './list-sort.ts';
 import { narrow } from './narrowing.ts';
 import { productFields } from './product-fields.ts';
 import type { Column, Snapshot } from './snapshot.ts';
-import { farOffset, fromNearerEnd, wholeList } from './whole-list.ts';
+import { fromNearerEnd, wholeList } from './whole-list.ts';
 
 export interface Page {
   language: Language;

@@ -5,9 +5,6 @@ import type { SortSql } from './list-sort.ts';
 import type { Narrowing } from './narrowing.ts';
 import type { Column } from './snapshot.ts';
 
-/** From this offset on a statement is planned for its own values: a plan for any offset may sort everything. */
-export const farOffset = 1000;
-
 /** Where a list that nothing narrows is read from, instead of the slots. */
 interface WholeList extends Narrowing {
   readonly id: string;

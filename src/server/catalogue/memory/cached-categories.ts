@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { constants } from '#generated/constants.ts';
 import { reasonOf } from '#server/start-problem.ts';
 import type { Queryable } from '../../db/queryable.ts';
+import { farOffset } from '../far-offset.ts';
 import type { Category, Snapshot } from '../snapshot.ts';
 import { type Cached, cachedColumns } from './cached.ts';
 import type { CachedCategory } from './cached-category.ts';
@@ -17,6 +18,8 @@ export interface CachedCategories {
   find(snapshot: Snapshot, category: Category | undefined): Promise<CachedCategory | undefined>;
   /** The category as it was read last, if that was at the version of the snapshot. */
   peek(snapshot: Snapshot, category: Category): CachedCategory | undefined;
+  /** Whether a page of a list that nothing narrows is so far from its beginning that memory finds it sooner than an index. */
+  isFar(offset: number): boolean;
   /** Waits until everything that was asked for is in memory. */
   settled(): Promise<void>;
 }
@@ -33,9 +36,11 @@ interface Sizes {
   readonly from: number;
   /** Values that are read at a time. */
   readonly part: number;
+  /** Products before a far page. */
+  readonly far: number;
 }
 
-function openCached(db: Queryable, { from, part }: Sizes): CachedCategories {
+function openCached(db: Queryable, { from, part, far }: Sizes): CachedCategories {
   const entries = new LRUCache<number, Entry>({
     maxSize: constants.cachedColumnBytes,
     sizeCalculation: bytesOf,
@@ -98,7 +103,7 @@ function openCached(db: Queryable, { from, part }: Sizes): CachedCategories {
     await Promise.all(reading.values());
   }
 
-  return { find, peek, settled };
+  return { find, peek, isFar: (offset) => offset >= far, settled };
 }
 
 const opened = new WeakMap<Queryable, CachedCategories>();
@@ -106,9 +111,13 @@ const opened = new WeakMap<Queryable, CachedCategories>();
 /** The columns that a process keeps of a database; categories with fewer products are not cached. */
 export function cachedCategories(
   db: Queryable,
-  { from = constants.cachedColumnsFrom, part = constants.cachedColumnPart }: Partial<Sizes> = {},
+  {
+    from = constants.cachedColumnsFrom,
+    part = constants.cachedColumnPart,
+    far = farOffset,
+  }: Partial<Sizes> = {},
 ): CachedCategories {
-  const known = opened.get(db) ?? openCached(db, { from, part });
+  const known = opened.get(db) ?? openCached(db, { from, part, far });
   opened.set(db, known);
   return known;
 }

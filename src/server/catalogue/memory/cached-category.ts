@@ -1,5 +1,12 @@
 import type { Column } from '../snapshot.ts';
 import { type CodedColumn, codeOf } from './coded-column.ts';
+import {
+  bytesOfPartNumbers,
+  hasKey,
+  movePartNumbers,
+  type PartNumbers,
+  type PlacedKey,
+} from './part-numbers.ts';
 
 /** The listed products of a category, or of the whole shop, by place: ascending product ids. */
 export interface CachedCategory {
@@ -14,14 +21,15 @@ export interface CachedCategory {
   /** 1 where the product is in stock. */
   inStock: Uint8Array;
   readonly columns: Map<string, CodedColumn>;
+  partNumbers: PartNumbers;
 }
 
 /** A value that differs from all others of its column takes about so much: two places in arrays and one in a map. */
 const bytesOfValue = 64;
 
 /** About how much memory it takes. */
-export function bytesOfCategory({ ids, columns }: CachedCategory): number {
-  let bytes = ids.length * 5;
+export function bytesOfCategory({ ids, columns, partNumbers }: CachedCategory): number {
+  let bytes = ids.length * 5 + bytesOfPartNumbers(partNumbers);
   for (const { codes, lows } of columns.values()) bytes += codes.byteLength + lows.length * bytesOfValue;
   return bytes;
 }
@@ -31,6 +39,8 @@ export interface ChangedProduct {
   readonly id: number;
   /** Null for a product that is gone. */
   readonly inStock: boolean | null;
+  /** Key of the part number. */
+  readonly key: string;
   readonly values: readonly (number | null)[];
 }
 
@@ -48,6 +58,7 @@ export function columnOf(category: CachedCategory, { slot }: Column): CodedColum
   return column;
 }
 
+/** The place of the first product whose id is not lower. */
 function placeOf(ids: Int32Array, id: number): number {
   let [from, to] = [0, ids.length];
   while (from < to) {
@@ -56,6 +67,17 @@ function placeOf(ids: Int32Array, id: number): number {
     else to = middle;
   }
   return from;
+}
+
+/** The place of a product, -1 where it is not among them. */
+export function placeIn(ids: Int32Array, id: number): number {
+  const place = placeOf(ids, id);
+  return ids[place] === id ? place : -1;
+}
+
+/** Whether every product has its part number: not where one changed while it was read. */
+export function isComplete({ ids, partNumbers }: CachedCategory): boolean {
+  return partNumbers.places.length === ids.length;
 }
 
 function write(category: CachedCategory, place: number, { inStock, values }: ChangedProduct): void {
@@ -104,12 +126,48 @@ function rearrange(category: CachedCategory, ids: Int32Array): void {
     column.codes = copied(column.codes, new Int32Array(ids.length));
 }
 
+/** For the products that changed: which keys are to be put in place. */
+function keysToPlace(
+  { ids, partNumbers }: CachedCategory,
+  changed: readonly ChangedProduct[],
+  rekeyed: Rekeyed,
+): PlacedKey[] {
+  const keys = changed.flatMap(({ id, inStock, key }) =>
+    inStock === null ? [] : [{ id, key: Buffer.from(key, 'utf8') }],
+  );
+  return rekeyed === 'all keys' ? keys : keys.filter((one) => !hasKey(partNumbers, ids, one));
+}
+
+/** Which keys of changed products may be wrong: while all are read, also those that seem to be right. */
+export type Rekeyed = 'all keys' | 'other keys';
+
+/** The part numbers after products came and went, and some got other keys. */
+function movedPartNumbers(
+  { ids, partNumbers }: CachedCategory,
+  before: Int32Array,
+  keys: readonly PlacedKey[],
+): PartNumbers {
+  const rekeyed = new Set(keys.map(({ id }) => id));
+  let place = 0;
+  const placeNow = before.map((id) => {
+    while (place < ids.length && (ids[place] ?? 0) < id) place += 1;
+    return ids[place] === id && !rekeyed.has(id) ? place : -1;
+  });
+  return movePartNumbers(partNumbers, { before, placeNow, added: keys, placeOf: (id) => placeIn(ids, id) });
+}
+
 /** Brings the category up to what the database shows now. */
-export function applyChanges(category: CachedCategory, changed: readonly ChangedProduct[]): void {
+export function applyChanges(
+  category: CachedCategory,
+  changed: readonly ChangedProduct[],
+  rekeyed: Rekeyed = 'other keys',
+): void {
   category.revision += 1;
-  const isCached = ({ id }: ChangedProduct) => category.ids[placeOf(category.ids, id)] === id;
+  const isCached = ({ id }: ChangedProduct) => placeIn(category.ids, id) >= 0;
   const gone = new Set(changed.flatMap((one) => (one.inStock === null && isCached(one) ? [one.id] : [])));
   const added = changed.flatMap((one) => (one.inStock !== null && !isCached(one) ? [one.id] : []));
+  const keys = keysToPlace(category, changed, rekeyed);
+  const before = category.ids;
   if (gone.size > 0 || added.length > 0) {
     const stay = gone.size > 0 ? category.ids.filter((id) => !gone.has(id)) : category.ids;
     const ids = new Int32Array(stay.length + added.length);
@@ -117,5 +175,6 @@ export function applyChanges(category: CachedCategory, changed: readonly Changed
     ids.set(added, stay.length);
     rearrange(category, added.length > 0 ? ids.sort() : ids);
   }
+  if (gone.size > 0 || keys.length > 0) category.partNumbers = movedPartNumbers(category, before, keys);
   for (const one of changed) if (one.inStock !== null) write(category, placeOf(category.ids, one.id), one);
 }

@@ -1,9 +1,11 @@
+import { isUnfiltered } from '#domain/catalogue/conditions.ts';
 import { isInBox } from '#domain/part-values/index.ts';
 import type { ColumnCondition, Conditions } from '../conditions.ts';
 import type { FacetRow } from '../facet-query.ts';
 import type { Column } from '../snapshot.ts';
 import { type CachedCategory, columnOf } from './cached-category.ts';
 import type { CodedColumn } from './coded-column.ts';
+import { inKeyOrder } from './part-numbers.ts';
 
 /** The conditions that are answered from memory: the others need prices, quantities or words. */
 export function isCachedCondition({ terms, recommend, minStock, price }: Conditions): boolean {
@@ -57,19 +59,54 @@ function placesOf({ count }: Failures): Int32Array {
   return places.subarray(0, found);
 }
 
-/** Ids of one page in the order of the shop, or from the latest product on, and how many there are in all. */
+/** The part of a list that is wanted. */
+export interface CachedPage {
+  readonly by: 'id' | 'productNum';
+  readonly offset: number;
+  readonly limit: number;
+  readonly descending: boolean;
+}
+
+function sliceOf(order: Int32Array, { offset, limit, descending }: CachedPage): Int32Array {
+  const { length } = order;
+  if (!descending) return order.subarray(offset, offset + limit);
+  return order.subarray(Math.max(0, length - offset - limit), Math.max(0, length - offset)).toReversed();
+}
+
+/** The page of those that fit, of places in an order. */
+function pageOfFitting(order: Int32Array, { count }: Failures, { offset, limit }: CachedPage): number[] {
+  const page: number[] = [];
+  let before = 0;
+  for (let at = 0; at < order.length && page.length < limit; at += 1) {
+    const place = order[at] ?? 0;
+    if (count[place] !== 0) continue;
+    if (before < offset) before += 1;
+    else page.push(place);
+  }
+  return page;
+}
+
+function pageOfAll({ ids, partNumbers }: CachedCategory, page: CachedPage): Int32Array {
+  if (page.by === 'id') return sliceOf(ids, page);
+  const order = inKeyOrder(partNumbers, page.descending);
+  return order.subarray(page.offset, page.offset + page.limit).map((place) => ids[place] ?? 0);
+}
+
+/** Ids of one page and how many products there are in all. */
 export function pageOfCached(
   category: CachedCategory,
   conditions: Conditions,
-  { offset, limit, descending }: { offset: number; limit: number; descending: boolean },
-): { readonly ids: number[]; readonly total: number } {
-  const places = placesOf(failuresOf(category, conditions));
-  const page = descending
-    ? places
-        .subarray(Math.max(0, places.length - offset - limit), Math.max(0, places.length - offset))
-        .toReversed()
-    : places.subarray(offset, offset + limit);
-  return { ids: Array.from(page, (place) => category.ids[place] ?? 0), total: places.length };
+  page: CachedPage,
+): { readonly ids: readonly number[]; readonly total: number } {
+  const { ids, partNumbers } = category;
+  if (isUnfiltered(conditions)) return { ids: [...pageOfAll(category, page)], total: ids.length };
+  const failures = failuresOf(category, conditions);
+  const fitting = placesOf(failures);
+  const places =
+    page.by === 'id'
+      ? sliceOf(fitting, page)
+      : pageOfFitting(inKeyOrder(partNumbers, page.descending), failures, page);
+  return { ids: Array.from(places, (place) => ids[place] ?? 0), total: fitting.length };
 }
 
 function rowsOf(column: CodedColumn, counts: Int32Array, index: number, version: number): FacetRow[] {

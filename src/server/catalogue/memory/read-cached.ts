@@ -2,8 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { type Queryable, rows } from '../../db/queryable.ts';
 import { slotName } from '../slot-names.ts';
 import { type Cached, cachedColumns, tableOf } from './cached.ts';
-import type { CachedCategory } from './cached-category.ts';
+import { type CachedCategory, isComplete, placeIn } from './cached-category.ts';
 import { type CodedColumn, codeOf, emptyColumn } from './coded-column.ts';
+import { int32At, joined } from './int32.ts';
+import { readPartNumbers } from './read-part-numbers.ts';
 import { nowFields, type ReadNow, updateCached } from './update-cached.ts';
 
 /** Why a category is not in memory. On a replica it never is: its snapshots leave out which transactions are running. */
@@ -20,13 +22,11 @@ function fieldOf(slot: string): string {
     : `string_agg(coalesce(float8send(${name}), ${notANumber}), '') as ${name}`;
 }
 
+/** A key takes as long to read as so many values. */
+const valuesOfKey = 3;
+
 type Bytes = Buffer | null;
 type PartRow = Record<string, Bytes> & { ids: Bytes; stocks: Bytes };
-
-function int32At(bytes: Bytes): Int32Array {
-  const size = (bytes?.length ?? 0) / 4;
-  return Int32Array.from({ length: size }, (_, at) => bytes?.readInt32BE(at * 4) ?? 0);
-}
 
 function valueAt(bytes: Bytes, slot: string, at: number): number | null {
   if (bytes === null) return null;
@@ -76,16 +76,6 @@ async function readParts(
   return parts;
 }
 
-function joined(parts: readonly Int32Array[]): Int32Array {
-  const all = new Int32Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
-
 /** Reads a category as it is at one moment: in parts of so many values, and then again what has changed meanwhile. */
 export async function readCached(db: Queryable, cached: Cached, part: number): Promise<ReadCached> {
   const [now] = await rows<ReadNow>(db, `select ${nowFields} from catalogue_version v`);
@@ -103,6 +93,18 @@ export async function readCached(db: Queryable, cached: Cached, part: number): P
     await setImmediate();
   }
   const bySlot = new Map(columns.map((column) => [column.slot, column]));
-  const value: CachedCategory = { origin, seen, version, revision: 0, ids, inStock, columns: bySlot };
-  return (await updateCached(db, cached, value)) ? { ok: true, value } : { ok: false, reason: 'changing' };
+  const placeOf = (id: number) => placeIn(ids, id);
+  const partNumbers = await readPartNumbers({ db, cached, size: Math.ceil(part / valuesOfKey), placeOf });
+  const value: CachedCategory = {
+    origin,
+    seen,
+    version,
+    revision: 0,
+    ids,
+    inStock,
+    columns: bySlot,
+    partNumbers,
+  };
+  const isDone = await updateCached(db, cached, value, 'all keys');
+  return isDone && isComplete(value) ? { ok: true, value } : { ok: false, reason: 'changing' };
 }

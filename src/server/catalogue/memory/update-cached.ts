@@ -2,7 +2,13 @@ import type { Queryable } from '../../db/queryable.ts';
 import { run } from '../../db/statement.ts';
 import { slotName } from '../slot-names.ts';
 import { type Cached, tableOf } from './cached.ts';
-import { applyChanges, type CachedCategory, type ChangedProduct, slotsOf } from './cached-category.ts';
+import {
+  applyChanges,
+  type CachedCategory,
+  type ChangedProduct,
+  type Rekeyed,
+  slotsOf,
+} from './cached-category.ts';
 
 /** What the database shows, and which database it is. */
 export interface ReadNow extends Record<string, unknown> {
@@ -17,7 +23,7 @@ export const nowFields = `case when not pg_is_in_recovery() then concat_ws(' ', 
 
 interface ChangesRow extends ReadNow {
   readonly changes: number;
-  readonly found: readonly [number, boolean | null, ...(number | string | null)[]][] | null;
+  readonly found: readonly [number, boolean | null, string | null, ...(number | string | null)[]][] | null;
 }
 
 /** With more changes reading everything again is faster. */
@@ -28,6 +34,7 @@ export async function updateCached(
   db: Queryable,
   cached: Cached,
   category: CachedCategory,
+  rekeyed?: Rekeyed,
 ): Promise<boolean> {
   const slots = slotsOf(category).map((slot) => `s.${slotName(slot)}`);
   const own = cached.category === undefined ? '' : `c.category_id = ${cached.category.id} and`;
@@ -36,20 +43,21 @@ export async function updateCached(
           and c.transaction < pg_snapshot_xmax(pg_current_snapshot())),
       counted as materialized (select count(*)::int as changes from changed)
       select ${nowFields}, n.changes, case when n.changes between 1 and ${mostChanges} then
-        (select json_agg(json_build_array(${['changed.id', 's.stock > 0', ...slots].join()}))
-          from changed left join ${tableOf(cached)} s on s.product_id = changed.id) end as found
+        (select json_agg(json_build_array(${['changed.id', 's.stock > 0', 'p.mpn_key', ...slots].join()}))
+          from changed left join ${tableOf(cached)} s on s.product_id = changed.id left join product p on p.id = changed.id) end as found
       from catalogue_version v cross join counted n`;
   const [row] = await run<ChangesRow>(db, { text, values: [category.seen] });
   if (!row || row.origin !== category.origin || row.changes > mostChanges) return false;
   const changed = row.found?.map(
-    ([id, inStock, ...values]): ChangedProduct => ({
+    ([id, inStock, key, ...values]): ChangedProduct => ({
       id,
       inStock,
+      key: key ?? '',
       // JSON has no infinity: PostgreSQL writes the word.
       values: values.map((value) => (value === null ? null : Number(value))),
     }),
   );
-  if (changed) applyChanges(category, changed);
+  if (changed) applyChanges(category, changed, rekeyed);
   category.seen = row.seen;
   category.version = row.version;
   return true;
