@@ -8,6 +8,7 @@ import { looksAtAll, openWatched, type Screen, screens } from './support/screens
 import { expect, test } from './support/shop.ts';
 import { demoMember } from './support/sign-in.ts';
 import { signInOutsidePage } from './support/sign-in-outside-page.ts';
+import { unevenPrices } from './support/uneven-prices.ts';
 import { unpaidOrder } from './support/unpaid-order.ts';
 import { watchPage } from './support/watch-page.ts';
 
@@ -72,6 +73,7 @@ async function look(page: Page, shown: OpenPage, screen: Screen, chinese: boolea
     await expect.soft(page.locator('html'), name).toHaveAttribute('lang', chinese ? 'zh-CN' : 'en');
     await expect.soft(page, name).toHaveTitle(/\S/);
     await expectUsable(page, name, screen);
+    expect.soft(await unevenPrices(page), name).toEqual([]);
     if (inOneLanguage.includes(shown)) {
       await expect
         .configure({ soft: true })

@@ -5,6 +5,8 @@ import type { Currency } from './currency.ts';
 export const currencySigns: Readonly<Record<Currency, string>> = { USD: '$', CNY: '¥' };
 const centDigits = 2;
 const microDigits = 6;
+/** Prices below one are compared to a hundredth of a cent. */
+const smallPriceDigits = 4;
 
 function grouped(whole: string): string {
   return whole.replace(/\B(?=(\d{3})+$)/g, ',');
@@ -29,18 +31,27 @@ function shortened(fraction: string, fewest: number): string {
   return fraction.slice(0, fewest) + fraction.slice(fewest).replace(/0+$/, '');
 }
 
-/** A unit price: at least two decimals, and up to six where the price goes below a cent (`$0.0046`). */
-export function formatPrice(micros: Micros, currency: Currency, fewest: number = centDigits): string {
+/** The parts of a unit price. Its decimals depend on nothing but the price, so that it reads alike wherever it is shown. */
+function priceParts(micros: Micros): ReturnType<typeof decimal> {
   const { sign, whole, fraction } = decimal(micros, microDigits);
-  return `${sign}${currencySigns[currency]}${grouped(whole)}.${shortened(fraction, fewest)}`;
+  return { sign, whole, fraction: shortened(fraction, whole === '0' ? smallPriceDigits : centDigits) };
 }
 
-/** How many decimals unit prices need below each other: those of the longest, but at least `fewest`. Prices in cents. */
-export function unitPriceDigits(prices: readonly number[], fewest: number = centDigits): number {
-  const decimals = prices.map(
-    (cents) => shortened(decimal(centsToMicros(cents), microDigits).fraction, 0).length,
-  );
-  return Math.max(fewest, ...decimals);
+/** A unit price: at least two decimals, below one at least four, and more only where the price has them (`$0.0460`, `$0.00084`). */
+export function formatPrice(micros: Micros, currency: Currency): string {
+  const { sign, whole, fraction } = priceParts(micros);
+  return `${sign}${currencySigns[currency]}${grouped(whole)}.${fraction}`;
+}
+
+/** A unit price without currency and separators, with the decimals of {@link formatPrice}, for tables. */
+export function plainPrice(micros: Micros): string {
+  const { sign, whole, fraction } = priceParts(micros);
+  return `${sign === '' ? '' : '-'}${whole}.${fraction}`;
+}
+
+/** How many decimals a unit price in cents is shown with. */
+export function priceDigits(cents: number): number {
+  return priceParts(centsToMicros(cents)).fraction.length;
 }
 
 /** An amount without currency and separators, for machines and for amounts that people type: `1234.50`. */

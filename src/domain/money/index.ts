@@ -22,6 +22,7 @@ export {
   formatPrice,
   formatRate,
   plainCents,
+  plainPrice,
 } from './formatting.ts';
 export { showPoints } from './points.ts';
 export { nextTier, type PriceTier, priceAt, readPriceTiers, tierAt } from './price-tiers.ts';

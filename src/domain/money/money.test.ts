@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { priceDigits } from './formatting.ts';
 import {
   applyDiscount,
   centsToMicros,
@@ -12,6 +13,7 @@ import {
   nearestQuantity,
   nextTier,
   pickCurrency,
+  plainPrice,
   priceAt,
   readPriceTiers,
   readQuantity,
@@ -204,13 +206,23 @@ describe('what is shown', () => {
     expect(formatCents(123456789012, 'USD')).toBe('$1,234,567,890.12');
   });
 
-  it('shows up to four more decimals below a cent', () => {
-    expect(formatPrice(4600, 'USD')).toBe('$0.0046');
-    expect(formatPrice(120000, 'USD')).toBe('$0.12');
-    expect(formatPrice(1_234_500_000, 'USD')).toBe('$1,234.50');
-    expect(formatPrice(456, 'USD')).toBe('$0.000456');
-    expect(formatPrice(0, 'USD')).toBe('$0.00');
-    expect(formatPrice(1_100_000, 'USD')).toBe('$1.10');
+  it.each([
+    [4600, '$0.0046'],
+    [11_000, '$0.0110'],
+    [120_000, '$0.1200'],
+    [999_999, '$0.999999'],
+    [456, '$0.000456'],
+    [840, '$0.00084'],
+    [-11_000, '−$0.0110'],
+    [0, '$0.0000'],
+    [1_000_000, '$1.00'],
+    [1_100_000, '$1.10'],
+    [1_234_500, '$1.2345'],
+    [1_234_500_000, '$1,234.50'],
+  ])('shows a unit price of %i millionths as %s, with at least four decimals below one', (micros, text) => {
+    expect(formatPrice(micros, 'USD')).toBe(text);
+    expect(plainPrice(micros)).toBe(text.replace('−', '-').replace(/[$,]/g, ''));
+    expect(priceDigits(microsToCents(micros))).toBe(text.split('.')[1]?.length);
   });
 
   it('converts half up', () => {

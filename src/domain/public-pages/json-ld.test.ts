@@ -3,7 +3,6 @@ import { vocabularyProblems } from '#tests/support/schema-vocabulary.ts';
 import {
   breadcrumbItem,
   documentItem,
-  dollarText,
   faqItem,
   newsArticleItem,
   organizationItem,
@@ -96,9 +95,9 @@ describe('what the shop says to search engines', () => {
     [0.0001, '0.000001'],
     [150, '1.50'],
     [123_456_789, '1234567.89'],
-    [99.5, '0.995'],
-    [0, '0.00'],
-  ])('%s cents are %s dollars.', (cents, dollars) => {
-    expect(dollarText(cents)).toBe(dollars);
+    [99.5, '0.9950'],
+  ])('The offer states %s cents as %s dollars, as the page does.', (price, dollars) => {
+    const prices = [{ num: 1, price }];
+    expect(productItem({ ...facts, prices }).offers).toMatchObject({ price: dollars });
   });
 });

@@ -1,5 +1,5 @@
 import type { Availability } from '../cart/availability.ts';
-import { centsToMicros } from '../money/amounts.ts';
+import { centsToMicros, plainPrice } from '../money/index.ts';
 
 /** An item of schema.org's vocabulary. */
 export interface LinkedItem {
@@ -48,16 +48,6 @@ export function breadcrumbItem(trail: readonly TrailStep[]): LinkedItem {
       }),
     ),
   };
-}
-
-const microsPerDollar = 1_000_000;
-const centDigits = 2;
-
-/** Cents with up to four decimals as dollars, exactly: 0.42 becomes `0.0042`. */
-export function dollarText(cents: number): string {
-  const micros = centsToMicros(cents);
-  const decimals = String(micros % microsPerDollar).padStart(6, '0');
-  return `${Math.floor(micros / microsPerDollar)}.${decimals.slice(0, centDigits)}${decimals.slice(centDigits).replace(/0+$/, '')}`;
 }
 
 export interface PriceStep {
@@ -112,7 +102,7 @@ function offerItem(facts: ProductFacts): LinkedItem | undefined {
   return {
     '@type': 'Offer',
     url,
-    price: dollarText(first.price),
+    price: plainPrice(centsToMicros(first.price)),
     priceCurrency: 'USD',
     availability: `https://schema.org/${availabilityNames[facts.availability]}`,
     itemCondition: 'https://schema.org/NewCondition',
@@ -123,7 +113,7 @@ function offerItem(facts: ProductFacts): LinkedItem | undefined {
       const next = prices[index + 1];
       return {
         '@type': 'UnitPriceSpecification',
-        price: dollarText(price),
+        price: plainPrice(centsToMicros(price)),
         priceCurrency: 'USD',
         unitCode: piece,
         eligibleQuantity: quantity(num, next && next.num - 1),

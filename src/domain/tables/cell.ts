@@ -1,3 +1,5 @@
+import { centsToMicros, plainCents, plainPrice } from '#domain/money/index.ts';
+
 /** A decimal number, such as `1234.50` or `4.7e-9`. */
 export interface Decimal {
   readonly decimal: string;
@@ -10,15 +12,12 @@ export type Row = readonly Cell[];
 
 /** An amount of cents, with two decimals. */
 export function moneyCell(cents: number): Decimal {
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return { decimal: `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` };
+  return { decimal: plainCents(cents) };
 }
 
-/** A price in cents with at most four decimals, as an amount with all of its decimals. */
+/** A price in cents with at most four decimals, with the decimals that pages show. */
 export function priceCell(cents: number): Decimal {
-  const digits = String(Math.round(cents * 10_000)).padStart(7, '0');
-  const decimals = digits.slice(-6).replace(/0{1,4}$/, '');
-  return { decimal: `${digits.slice(0, -6)}.${decimals}` };
+  return { decimal: plainPrice(centsToMicros(cents)) };
 }
 
 export function countCell(count: number): Decimal {

@@ -15,7 +15,7 @@ describe('the numbers of a table', () => {
     expect([0.35, 0.0046, 12, 1234.5678].map(priceCell).map(({ decimal }) => decimal)).toEqual([
       '0.0035',
       '0.000046',
-      '0.12',
+      '0.1200',
       '12.345678',
     ]);
   });

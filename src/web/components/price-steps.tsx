@@ -2,7 +2,7 @@ import { nextTier, priceAt, readPriceTiers } from '#domain/money/price-tiers.ts'
 import type { Product } from '#generated/hooks/model/product.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { useMoney } from '#web/money/use-money.ts';
+import { mostDigits, useMoney } from '#web/money/use-money.ts';
 import { Price } from './price.tsx';
 
 interface Step {
@@ -30,7 +30,10 @@ export function priceSteps(
 export function PriceSteps({ product, count }: { product: Product; count: number }) {
   const { language } = useTexts();
   const steps = priceSteps(product, count);
-  const digits = useMoney().digits(steps.map(({ price }) => price));
+  const digits = mostDigits(
+    useMoney(),
+    steps.map(({ price }) => price),
+  );
   if (steps.length === 0) return <Price cents={undefined} />;
   return (
     <dl>

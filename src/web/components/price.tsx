@@ -20,14 +20,27 @@ interface PriceProps {
   cents: number | undefined;
   /** A price of one piece keeps its decimals, an amount has two. */
   unit?: boolean;
-  /** Decimals of a unit price in a column: with the same number for all of them, the decimal points line up. */
-  digits?: number;
+  /** The most decimals of the unit prices in its column: a shorter one leaves room, so that the decimal points line up. */
+  digits?: number | undefined;
 }
 
 const Value = chakra('data', {
   base: { whiteSpace: 'nowrap' },
-  variants: { second: { true: { color: 'fg.muted', fontWeight: 'normal' } } },
+  variants: {
+    second: { true: { color: 'fg.muted', fontWeight: 'normal' } },
+    room: {
+      1: { paddingInlineEnd: '1ch' },
+      2: { paddingInlineEnd: '2ch' },
+      3: { paddingInlineEnd: '3ch' },
+      4: { paddingInlineEnd: '4ch' },
+    },
+  },
 });
+
+/** A price has two to six decimals. */
+function roomFor(missing: number): 1 | 2 | 3 | 4 | undefined {
+  return missing === 1 || missing === 2 || missing === 3 || missing === 4 ? missing : undefined;
+}
 
 /** Money in a currency of its own, such as what is paid or a balance; a converted amount reads `≈ ¥1.23`. */
 export function Money({ cents, currency, approximate = false, second = approximate }: MoneyProps) {
@@ -46,20 +59,23 @@ export function Price({ cents, unit = false, digits }: PriceProps) {
   const money = useMoney();
   const { t } = useTexts();
   if (cents === undefined) return <OnRequest>{t('frame.price.onRequest')}</OnRequest>;
+  if (!unit) return <Value value={String(cents / 100)}>{money.amount(cents)}</Value>;
   return (
-    <Value value={String(cents / 100)}>{unit ? money.unitPrice(cents, digits) : money.amount(cents)}</Value>
+    <Value value={String(cents / 100)} room={roomFor((digits ?? 0) - money.digits(cents))}>
+      {money.unitPrice(cents)}
+    </Value>
   );
 }
 
 /** The same price in the other currency, muted: dollars next to yuan, converted yuan next to dollars. */
-export function SecondPrice({ cents, unit = false, digits }: PriceProps) {
+export function SecondPrice({ cents, unit = false }: Omit<PriceProps, 'digits'>) {
   const { currency } = useMoney();
   const { rate } = useExchangeRate();
   if (rate === undefined || cents === undefined) return ' ';
   if (currency === 'CNY')
     return (
       <Value value={String(cents / 100)} second>
-        {unit ? formatUnitPrice(cents, 'USD', digits) : formatAmount(cents, 'USD')}
+        {unit ? formatUnitPrice(cents, 'USD') : formatAmount(cents, 'USD')}
       </Value>
     );
   const yuan = unit ? unitPriceInYuan(cents, rate) : totalInYuan(cents, rate);

@@ -1,6 +1,6 @@
 import type { Currency } from '#domain/money/currency.ts';
 import { totalInYuan, unitPriceInYuan } from '#domain/money/exchange.ts';
-import { unitPriceDigits } from '#domain/money/formatting.ts';
+import { priceDigits } from '#domain/money/formatting.ts';
 import { formatAmount, formatUnitPrice } from './format-money.ts';
 import { useMoneyContext } from './money-context.ts';
 
@@ -9,42 +9,36 @@ interface Money {
   /** The currency that is shown: dollars as long as no rate is known. */
   readonly currency: Currency;
   readonly amount: (cents: number) => string;
-  readonly unitPrice: (cents: number, digits?: number) => string;
-  /** Decimals with which these unit prices line up; one that is quoted on request has none. */
-  readonly digits: (prices: readonly (number | undefined)[], fewest?: number) => number;
+  readonly unitPrice: (cents: number) => string;
+  /** With how many decimals a unit price is shown; none while it is not known. */
+  readonly digits: (cents: number) => number;
 }
-
-/** Prices of parts are compared to a hundredth of a cent. */
-export const comparedDigits = 4;
 
 const unknown = '–';
 
-function given(prices: readonly (number | undefined)[]): number[] {
-  return prices.filter((price) => price !== undefined);
-}
-
 function moneyIn(rate: number | undefined, isPending: boolean): Money {
   if (isPending) {
-    return { currency: 'CNY', amount: () => unknown, unitPrice: () => unknown, digits: () => 2 };
+    return { currency: 'CNY', amount: () => unknown, unitPrice: () => unknown, digits: () => 0 };
   }
   if (rate === undefined) {
     return {
       currency: 'USD',
       amount: (cents) => formatAmount(cents, 'USD'),
-      unitPrice: (cents, digits) => formatUnitPrice(cents, 'USD', digits),
-      digits: (prices, fewest) => unitPriceDigits(given(prices), fewest),
+      unitPrice: (cents) => formatUnitPrice(cents, 'USD'),
+      digits: priceDigits,
     };
   }
   return {
     currency: 'CNY',
     amount: (cents) => formatAmount(totalInYuan(cents, rate), 'CNY'),
-    unitPrice: (cents, digits) => formatUnitPrice(unitPriceInYuan(cents, rate), 'CNY', digits),
-    digits: (prices, fewest) =>
-      unitPriceDigits(
-        given(prices).map((cents) => unitPriceInYuan(cents, rate)),
-        fewest,
-      ),
+    unitPrice: (cents) => formatUnitPrice(unitPriceInYuan(cents, rate), 'CNY'),
+    digits: (cents) => priceDigits(unitPriceInYuan(cents, rate)),
   };
+}
+
+/** The most decimals of these unit prices, where they are below each other; a price on request has none. */
+export function mostDigits({ digits }: Money, prices: readonly (number | undefined)[]): number {
+  return Math.max(0, ...prices.map((cents) => (cents === undefined ? 0 : digits(cents))));
 }
 
 /** Writes prices of the shop in the currency that the visitor chose. */

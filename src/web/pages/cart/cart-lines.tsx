@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CartItem } from '#generated/hooks/model/cartItem.ts';
 import { PriceNote } from '#web/components/price-note.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { comparedDigits, useMoney } from '#web/money/use-money.ts';
+import { mostDigits, useMoney } from '#web/money/use-money.ts';
 import { CartRow, cartRowStyles, type LineActions, rowColumns } from './cart-row.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { lineNoticesStyles } from './line-notices.tsx';
@@ -145,9 +145,9 @@ export function CartLines({ items, quantities, deletion }: CartLinesProps) {
     change: ({ carId }, num) => quantities.change(carId, num),
     remove: deletion.remove,
   });
-  const digits = useMoney().digits(
+  const digits = mostDigits(
+    useMoney(),
     lines.flatMap(({ price, unitPrice }) => [price, unitPrice]),
-    comparedDigits,
   );
   return (
     <CartAreas>

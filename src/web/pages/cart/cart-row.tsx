@@ -63,6 +63,7 @@ export const cartRowStyles: SystemStyleObject = {
     alignItems: 'baseline',
     paddingTop: { md: '7px' },
   },
+  '& [data-price] data': { '@media (max-width: 767px)': { paddingInlineEnd: 0 } },
   '& [data-price] s': { color: 'fg.muted', fontSize: 'sm' },
   '& [data-quantity]': { gridArea: 'quantity', display: 'grid', justifyItems: 'start', gap: 1 },
   '& [data-quantity] > [data-fixed]': { paddingTop: { md: '7px' }, color: 'fg.muted' },
@@ -154,11 +155,10 @@ function UnitPrice({ line, digits }: { line: CartLine; digits: number }) {
 
 interface LineQuantityProps {
   line: CartLine;
-  digits: number;
   onQuantity: (num: number) => void;
 }
 
-function LineQuantity({ line, digits, onQuantity }: LineQuantityProps) {
+function LineQuantity({ line, onQuantity }: LineQuantityProps) {
   const { t, language } = useTexts();
   const money = useMoney();
   const [refused, setRefused] = useState<Refused<QuantityCode>>();
@@ -185,7 +185,7 @@ function LineQuantity({ line, digits, onQuantity }: LineQuantityProps) {
           {t('cart.price.tip', {
             count: cheaper.more,
             more: formatCount(cheaper.more, language),
-            price: money.unitPrice(cheaper.price, digits),
+            price: money.unitPrice(cheaper.price),
           })}
         </button>
       )}
@@ -221,7 +221,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       </Link>
       <What line={line} id={id} />
       <UnitPrice line={line} digits={digits} />
-      <LineQuantity line={line} digits={digits} onQuantity={change} />
+      <LineQuantity line={line} onQuantity={change} />
       <div data-amount data-number>
         {line.amount !== undefined && <Price cents={line.amount} />}
       </div>

@@ -6,7 +6,7 @@ import { Link } from '#web/components/link.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { lazyPart, ShownPart } from '#web/lazy-part.tsx';
-import { comparedDigits, useMoney } from '#web/money/use-money.ts';
+import { useMoney } from '#web/money/use-money.ts';
 import { alternativesHref } from '#web/paths.ts';
 import { largeHitArea, touch } from '#web/theme/media.ts';
 import type { CartLine, Notice } from './line-offer.ts';
@@ -53,11 +53,9 @@ interface LineNoticesProps {
 
 function useNoticeText(line: CartLine): (notice: Notice) => string {
   const { t, language } = useTexts();
-  const { unitPrice, digits } = useMoney();
-  /** Both with the same decimals, so that they can be compared at a glance. */
+  const { unitPrice } = useMoney();
   const prices = ({ before, now }: { readonly before: number; readonly now: number }) => {
-    const decimals = digits([before, now], comparedDigits);
-    return { before: unitPrice(before, decimals), now: unitPrice(now, decimals) };
+    return { before: unitPrice(before), now: unitPrice(now) };
   };
   const laterText = useLaterText();
   return (notice) => {

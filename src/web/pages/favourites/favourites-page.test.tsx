@@ -80,10 +80,10 @@ describe('the favourites', () => {
         favourite(4, { withdrawn: 1 }),
       ),
     );
-    expect((await row('RC-1')).getByText('$0.215')).toBeVisible();
+    expect((await row('RC-1')).getByText('$0.2150')).toBeVisible();
     expect((await row('RC-1')).getByText('5,000 in stock')).toBeVisible();
-    expect((await row('RC-2')).getByText('$0.085 more than on 2026-11-02')).toBeVisible();
-    expect((await row('RC-3')).getByText('$0.015 less than on 2026-11-02')).toBeVisible();
+    expect((await row('RC-2')).getByText('$0.0850 more than on 2026-11-02')).toBeVisible();
+    expect((await row('RC-3')).getByText('$0.0150 less than on 2026-11-02')).toBeVisible();
     expect((await row('RC-3')).queryByRole('button', { name: /to the cart/ })).toBeNull();
     expect((await row('RC-4')).getByText('No longer sold')).toBeVisible();
     expect((await row('RC-4')).queryByRole('link')).toBeNull();

@@ -6,7 +6,7 @@ import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { Price } from '#web/components/price.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { useMoney } from '#web/money/use-money.ts';
+import { mostDigits, useMoney } from '#web/money/use-money.ts';
 import { productHref } from '#web/paths.ts';
 import { type DeliveryError, DeliveryMark } from './delivery-change.tsx';
 import { LineCorrection } from './line-correction.tsx';
@@ -40,6 +40,7 @@ const Lines = chakra('div', {
     '& [data-part] [data-later]': { color: 'warning', lineClamp: 'none' },
     '& [data-price], & [data-quantity]': { '@media (max-width: 767px)': { textAlign: 'start' } },
     '& [data-price]': { gridColumn: { base: 2, md: 'auto' }, fontSize: { base: 'table', md: 'body' } },
+    '& [data-price] data': { '@media (max-width: 767px)': { paddingInlineEnd: 0 } },
     '& [data-price] s': {
       display: { base: 'inline', md: 'block' },
       color: 'fg.muted',
@@ -108,7 +109,10 @@ interface LineListProps {
 /** What is ordered, at the price of its quantity; a line that cannot be ordered says why and how to mend it. */
 export function LineList({ lines, source, onCorrect, delivery }: LineListProps) {
   const { t } = useTexts();
-  const digits = useMoney().digits(lines.flatMap(({ price, original = price }) => [price, original]));
+  const digits = mostDigits(
+    useMoney(),
+    lines.flatMap(({ price, original }) => [price, original]),
+  );
   return (
     <Lines>
       <div data-head aria-hidden="true">

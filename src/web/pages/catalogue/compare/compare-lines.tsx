@@ -4,7 +4,6 @@ import { comparedLines, statesDiffer } from '#domain/catalogue/comparison.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { comparedDigits, useMoney } from '#web/money/use-money.ts';
 import { ChoiceFit } from '../column-fit.tsx';
 import { numberLabel } from '../list/filter-labels.ts';
 import { type ColumnFilters, notStated } from '../list/list-url.ts';
@@ -24,7 +23,6 @@ export interface CompareLine {
 function usePriceLine(products: readonly Product[], quantity: number | undefined): CompareLine {
   const { t } = useTexts();
   const prices = products.map((product) => priceOf(product, quantity));
-  const digits = useMoney().digits(prices, comparedDigits);
   return {
     name: t('catalogue.list.unitPrice'),
     differs: statesDiffer(
@@ -36,7 +34,7 @@ function usePriceLine(products: readonly Product[], quantity: number | undefined
       return (
         product && (
           <>
-            <RowPrice product={product} cents={prices[index]} digits={digits} />
+            <RowPrice product={product} cents={prices[index]} />
             <PricedQuantity product={product} quantity={quantity} />
           </>
         )

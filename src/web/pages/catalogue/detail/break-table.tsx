@@ -3,6 +3,7 @@ import { HiddenText } from '#web/components/hidden-text.ts';
 import { Price } from '#web/components/price.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { mostDigits, useMoney } from '#web/money/use-money.ts';
 import { clickTarget, touch } from '#web/theme/media.ts';
 import type { BreakRow } from './offer.ts';
 
@@ -25,15 +26,17 @@ const Breaks = chakra('table', {
 
 interface BreakTableProps {
   rows: readonly BreakRow[];
-  /** Decimals of the unit prices. */
-  digits: number;
   /** Takes a quantity; undefined where none can be ordered. */
   onQuantity: ((quantity: number) => void) | undefined;
 }
 
 /** Price breaks; the one in force is marked, a click takes its quantity where it can be ordered. */
-export function BreakTable({ rows, digits, onQuantity }: BreakTableProps) {
+export function BreakTable({ rows, onQuantity }: BreakTableProps) {
   const { t, language } = useTexts();
+  const digits = mostDigits(
+    useMoney(),
+    rows.map(({ price }) => price),
+  );
   return (
     <Breaks>
       <caption>

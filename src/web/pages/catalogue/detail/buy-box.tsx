@@ -11,7 +11,7 @@ import { useQuantityRefusal } from '#web/components/quantity-refusal.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { pagePart, ShownPart } from '#web/lazy-part.tsx';
-import { comparedDigits, useMoney } from '#web/money/use-money.ts';
+import { useMoney } from '#web/money/use-money.ts';
 import { paths } from '#web/paths.ts';
 import { touch } from '#web/theme/media.ts';
 import { BreakTable } from './break-table.tsx';
@@ -110,13 +110,13 @@ function QuantityField({ product, quantity, onQuantity, refusedBy }: QuantityFie
   );
 }
 
-function Total({ offer, digits }: { offer: Offer; digits: number }) {
+function Total({ offer }: { offer: Offer }) {
   const { t } = useTexts();
   return (
     <div data-total>
       <span>{t('catalogue.list.unitPrice')}</span>
       <span data-number>
-        <Price cents={offer.price} unit digits={digits} /> <SecondPrice cents={offer.price} unit />
+        <Price cents={offer.price} unit /> <SecondPrice cents={offer.price} unit />
       </span>
       <span>{t('catalogue.buy.total')}</span>
       <strong data-number aria-live="polite">
@@ -138,10 +138,6 @@ export function BuyBox({ product, quantity: asked, onQuantity }: BuyBoxProps) {
   const offer = offerFor(product, quantity);
   const { cheaper } = offer;
   const money = useMoney();
-  const digits = money.digits(
-    offer.rows.map(({ price }) => price),
-    comparedDigits,
-  );
   const problem = lineProblem(product, quantity);
   const noticeId = useId();
   const soldOut = isSoldOut(product);
@@ -156,7 +152,6 @@ export function BuyBox({ product, quantity: asked, onQuantity }: BuyBoxProps) {
       />
       <BreakTable
         rows={offer.rows}
-        digits={digits}
         onQuantity={soldOut ? undefined : (num) => onQuantity(nearestQuantity(num, rules))}
       />
       {cheaper && (
@@ -164,11 +159,11 @@ export function BuyBox({ product, quantity: asked, onQuantity }: BuyBoxProps) {
           {t('catalogue.buy.tip', {
             count: cheaper.more,
             more: formatCount(cheaper.more, language),
-            price: money.unitPrice(cheaper.price, digits),
+            price: money.unitPrice(cheaper.price),
           })}
         </button>
       )}
-      <Total offer={offer} digits={digits} />
+      <Total offer={offer} />
       <PriceNote />
       <StockNotice
         id={noticeId}

@@ -4,7 +4,7 @@ import { shownColumns } from '#domain/catalogue/column-choice.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { comparedDigits, useMoney } from '#web/money/use-money.ts';
+import { mostDigits, useMoney } from '#web/money/use-money.ts';
 import { mostCompared } from '../compare/compared-ids.ts';
 import { filtersSuffix } from '../detail/detail-url.ts';
 import { priceOf } from '../priced-quantity.tsx';
@@ -57,9 +57,9 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
   const { brand, columns: all } = tableColumns(columnList, products);
   const columns = shownColumns(all, useChosenColumns(state.catalogId));
   const linkSuffix = filtersSuffix(rangeFilters(state.filters, columnList));
-  const digits = useMoney().digits(
+  const digits = mostDigits(
+    useMoney(),
     products.map((product) => priceOf(product, state.quantity)),
-    comparedDigits,
   );
   return (
     <ResultSurface

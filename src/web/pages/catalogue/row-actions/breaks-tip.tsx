@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { Price } from '#web/components/price.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { comparedDigits, useMoney } from '#web/money/use-money.ts';
+import { mostDigits, useMoney } from '#web/money/use-money.ts';
 import { offerFor, type PricedProduct } from '../detail/offer.ts';
 
 export const breaksTipId = 'price-breaks';
@@ -64,9 +64,9 @@ export function BreaksTip({ product, quantity, anchor }: BreaksTipProps) {
   const { t, language } = useTexts();
   const tip = useRef<HTMLDivElement>(null);
   const { rows } = offerFor(product, quantity);
-  const digits = useMoney().digits(
+  const digits = mostDigits(
+    useMoney(),
     rows.map(({ price }) => price),
-    comparedDigits,
   );
   useLayoutEffect(() => {
     if (tip.current) place(tip.current, anchor);

@@ -22,7 +22,8 @@ interface RowPriceProps {
   product: Product;
   /** Price of one piece in cents; undefined until it is quoted. */
   cents: number | undefined;
-  digits: number;
+  /** The most decimals of the prices below each other. */
+  digits?: number | undefined;
 }
 
 /** Price of one piece in a row; where there are price breaks, pointing at it or focusing it shows them. */

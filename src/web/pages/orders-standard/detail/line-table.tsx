@@ -5,7 +5,7 @@ import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { Price } from '#web/components/price.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { useMoney } from '#web/money/use-money.ts';
+import { mostDigits, useMoney } from '#web/money/use-money.ts';
 import { LaterPieces } from '#web/orders/later-pieces.tsx';
 import type { OrderRow } from '#web/orders/order-rows.ts';
 import { productHref } from '#web/paths.ts';
@@ -50,6 +50,7 @@ const Table = chakra('table', {
       },
       '& th, & td': { borderBottom: 'none', paddingBlock: 0, paddingInline: 0 },
       '& th': { gridColumn: '1 / -1', paddingBottom: 1 },
+      '& td data': { paddingInlineEnd: 0 },
       '& td:nth-of-type(1)': { display: 'none' },
       '& td:nth-of-type(2)': { textAlign: 'start', paddingInlineStart: `${pictureSize + 12}px` },
     },
@@ -88,8 +89,9 @@ function Row({ row, digits }: { row: OrderRow; digits: number }) {
 /** The products of an order at the price that was agreed. */
 export function LineTable({ rows }: { rows: readonly OrderRow[] }) {
   const { t } = useTexts();
-  const digits = useMoney().digits(
-    rows.flatMap(({ unitPrice }) => (unitPrice === undefined ? [] : [unitPrice])),
+  const digits = mostDigits(
+    useMoney(),
+    rows.map(({ unitPrice }) => unitPrice),
   );
   const isPriced = rows.some(({ unitPrice }) => unitPrice !== undefined);
   return (
