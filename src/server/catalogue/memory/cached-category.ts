@@ -1,5 +1,5 @@
 import type { Column } from '../snapshot.ts';
-import { type CodedColumn, codeOf } from './coded-column.ts';
+import { type CodedColumn, codeOf, setCode } from './coded-column.ts';
 import {
   bytesOfPartNumbers,
   hasKey,
@@ -88,7 +88,7 @@ function write(category: CachedCategory, place: number, { inStock, values }: Cha
     at += 1;
     const high = column.slotHigh === null ? null : (values[at] ?? null);
     if (column.slotHigh !== null) at += 1;
-    column.codes[place] = codeOf(column, low, high);
+    setCode(column, place, codeOf(column, low, high));
   }
 }
 
@@ -124,6 +124,14 @@ function rearrange(category: CachedCategory, ids: Int32Array): void {
   category.inStock = copied(category.inStock, new Uint8Array(ids.length));
   for (const column of category.columns.values())
     column.codes = copied(column.codes, new Int32Array(ids.length));
+}
+
+/** Products that are gone state nothing before they leave; those that come state nothing yet. */
+function changeSize({ ids, columns }: CachedCategory, gone: ReadonlySet<number>, added: number): void {
+  for (const column of columns.values()) {
+    for (const id of gone) setCode(column, placeOf(ids, id), 0);
+    column.counts[0] = (column.counts[0] ?? 0) + added - gone.size;
+  }
 }
 
 /** For the products that changed: which keys are to be put in place. */
@@ -169,6 +177,7 @@ export function applyChanges(
   const keys = keysToPlace(category, changed, rekeyed);
   const before = category.ids;
   if (gone.size > 0 || added.length > 0) {
+    changeSize(category, gone, added.length);
     const stay = gone.size > 0 ? category.ids.filter((id) => !gone.has(id)) : category.ids;
     const ids = new Int32Array(stay.length + added.length);
     ids.set(stay);

@@ -7,13 +7,13 @@ export function countRanges(
   columns: readonly Column[],
 ): [columnId: number, ranges: number, values: number][] {
   return columns.map((column) => {
-    const { codes, lows, highs } = columnOf(category, column);
+    const { counts, lows, highs } = columnOf(category, column);
     let [ranges, values] = [0, 0];
-    for (const code of codes) {
+    for (const [code, count] of counts.entries()) {
       const [low, high] = [lows[code] ?? null, highs[code] ?? null];
       if (low === null) continue;
-      values += 1;
-      if (high !== null && high > low) ranges += 1;
+      values += count;
+      if (high !== null && high > low) ranges += count;
     }
     return [column.id, ranges, values];
   });

@@ -34,32 +34,47 @@ interface Failures {
 
 const excludedAtAll = 2;
 
+/** Adds the products that fail a condition. */
+function addFailures({ count, last }: Failures, out: Uint8Array, codes: Int32Array, index: number): void {
+  for (let at = 0; at < count.length; at += 1) {
+    if (out[codes[at] ?? 0] === 0) continue;
+    count[at] = count[at] === 0 ? 1 : excludedAtAll;
+    last[at] = index;
+  }
+}
+
 function failuresOf(category: CachedCategory, { columns, inStock }: Conditions): Failures {
   const size = category.ids.length;
-  const count = new Uint8Array(size);
-  const last = new Uint8Array(size);
+  const failures: Failures = { count: new Uint8Array(size), last: new Uint8Array(size) };
+  const { count } = failures;
   if (inStock) for (let at = 0; at < size; at += 1) if (category.inStock[at] === 0) count[at] = excludedAtAll;
   for (const [index, condition] of columns.entries()) {
     const column = columnOf(category, condition.column);
-    const [out, codes] = [excluded(condition, column), column.codes];
-    for (let at = 0; at < size; at += 1)
-      if (out[codes[at] ?? 0] === 1) {
-        count[at] = Math.min(excludedAtAll, (count[at] ?? 0) + 1);
-        last[at] = index;
-      }
+    addFailures(failures, excluded(condition, column), column.codes, index);
   }
-  return { count, last };
+  return failures;
 }
 
-/** Places of the products under all conditions, in ascending order of ids. */
-function placesOf({ count }: Failures): Int32Array {
-  const places = new Int32Array(count.length);
-  let found = 0;
-  for (let at = 0; at < count.length; at += 1) if (count[at] === 0) places[found++] = at;
-  return places.subarray(0, found);
+/** By place 1 where the product meets all conditions. */
+function fittingOf(category: CachedCategory, conditions: Conditions): Uint8Array {
+  const { columns, inStock } = conditions;
+  if (columns.length === 0 && inStock) return category.inStock;
+  const fitting = inStock ? category.inStock.slice() : new Uint8Array(category.ids.length).fill(1);
+  for (const condition of columns) {
+    const column = columnOf(category, condition.column);
+    const [out, { codes }] = [excluded(condition, column), column];
+    for (let at = 0; at < fitting.length; at += 1) if (out[codes[at] ?? 0] === 1) fitting[at] = 0;
+  }
+  return fitting;
 }
 
-/** The part of a list that is wanted. */
+function countOnes(flags: Uint8Array): number {
+  let count = 0;
+  for (let at = 0; at < flags.length; at += 1) count += flags[at] ?? 0;
+  return count;
+}
+
+/** The part of a list to be shown. */
 export interface CachedPage {
   readonly by: 'id' | 'productNum';
   readonly offset: number;
@@ -67,29 +82,27 @@ export interface CachedPage {
   readonly descending: boolean;
 }
 
-function sliceOf(order: Int32Array, { offset, limit, descending }: CachedPage): Int32Array {
-  const { length } = order;
-  if (!descending) return order.subarray(offset, offset + limit);
-  return order.subarray(Math.max(0, length - offset - limit), Math.max(0, length - offset)).toReversed();
-}
-
-/** The page of those that fit, of places in an order. */
-function pageOfFitting(order: Int32Array, { count }: Failures, { offset, limit }: CachedPage): number[] {
-  const page: number[] = [];
-  let before = 0;
-  for (let at = 0; at < order.length && page.length < limit; at += 1) {
-    const place = order[at] ?? 0;
-    if (count[place] !== 0) continue;
-    if (before < offset) before += 1;
-    else page.push(place);
+/** Finds the place of a product by its position in the order of a page. */
+function placeFinder({ ids, partNumbers }: CachedCategory, page: CachedPage): (position: number) => number {
+  if (page.by === 'productNum') {
+    const order = inKeyOrder(partNumbers, page.descending);
+    return (position) => order[position] ?? 0;
   }
-  return page;
+  const last = ids.length - 1;
+  return page.descending ? (position) => last - position : (position) => position;
 }
 
-function pageOfAll({ ids, partNumbers }: CachedCategory, page: CachedPage): Int32Array {
-  if (page.by === 'id') return sliceOf(ids, page);
-  const order = inKeyOrder(partNumbers, page.descending);
-  return order.subarray(page.offset, page.offset + page.limit).map((place) => ids[place] ?? 0);
+function placesOfPage(category: CachedCategory, page: CachedPage, fitting: Uint8Array | undefined): number[] {
+  const [{ length }, { offset, limit }, placeAt] = [category.ids, page, placeFinder(category, page)];
+  const places: number[] = [];
+  let before = fitting ? 0 : offset;
+  for (let position = before; position < length && places.length < limit; position += 1) {
+    const place = placeAt(position);
+    if (fitting?.[place] === 0) continue;
+    if (before < offset) before += 1;
+    else places.push(place);
+  }
+  return places;
 }
 
 /** Ids of one page and how many products there are in all. */
@@ -98,23 +111,51 @@ export function pageOfCached(
   conditions: Conditions,
   page: CachedPage,
 ): { readonly ids: readonly number[]; readonly total: number } {
-  const { ids, partNumbers } = category;
-  if (isUnfiltered(conditions)) return { ids: [...pageOfAll(category, page)], total: ids.length };
-  const failures = failuresOf(category, conditions);
-  const fitting = placesOf(failures);
-  const places =
-    page.by === 'id'
-      ? sliceOf(fitting, page)
-      : pageOfFitting(inKeyOrder(partNumbers, page.descending), failures, page);
-  return { ids: Array.from(places, (place) => ids[place] ?? 0), total: fitting.length };
+  const fitting = isUnfiltered(conditions) ? undefined : fittingOf(category, conditions);
+  const places = placesOfPage(category, page, fitting);
+  const total = fitting ? countOnes(fitting) : category.ids.length;
+  return { ids: places.map((place) => category.ids[place] ?? 0), total };
 }
 
-function rowsOf(column: CodedColumn, counts: Int32Array, index: number, version: number): FacetRow[] {
+function rowsOf(column: CodedColumn, counts: ArrayLike<number>, index: number, version: number): FacetRow[] {
   const found: FacetRow[] = [];
-  for (const [code, count] of counts.entries())
-    if (count > 0)
-      found.push({ version, index, low: column.lows[code] ?? null, high: column.highs[code] ?? null, count });
+  const { lows, highs } = column;
+  for (let code = 0; code < counts.length; code += 1) {
+    const count = counts[code] ?? 0;
+    if (count > 0) found.push({ version, index, low: lows[code] ?? null, high: highs[code] ?? null, count });
+  }
   return found;
+}
+
+/** Products that are counted, or that all others are the counted ones of: whichever are fewer. */
+interface Counted {
+  readonly places: Int32Array;
+  readonly isAllBut: boolean;
+}
+
+function countedOf({ count }: Failures, fitting: number): Counted {
+  const isAllBut = fitting * 2 > count.length;
+  const places = new Int32Array(isAllBut ? count.length - fitting : fitting);
+  let found = 0;
+  for (let at = 0; at < count.length; at += 1) if ((count[at] === 0) !== isAllBut) places[found++] = at;
+  return { places, isAllBut };
+}
+
+/** Adds the codes of products to counts so many times. */
+function addCodes(counts: Int32Array, codes: Int32Array, places: Int32Array, times: 1 | -1): void {
+  for (let at = 0; at < places.length; at += 1) {
+    const code = codes[places[at] ?? 0] ?? 0;
+    counts[code] = (counts[code] ?? 0) + times;
+  }
+}
+
+/** Products that fail this condition alone. */
+function failingOnly({ count, last }: Failures, index: number): Int32Array {
+  const places = new Int32Array(count.length);
+  let found = 0;
+  for (let at = 0; at < count.length; at += 1)
+    if (count[at] === 1 && last[at] === index) places[found++] = at;
+  return places.subarray(0, found);
 }
 
 /** What `facetQuery` counts: the values of each column under the conditions of all others, and all products under all conditions. */
@@ -123,22 +164,20 @@ export function countInMemory(
   conditions: Conditions,
   columns: readonly Column[],
 ): FacetRow[] {
-  const failures = failuresOf(category, conditions);
-  const places = placesOf(failures);
   const { version } = category;
+  const failures = failuresOf(category, conditions);
+  const { count } = failures;
+  let total = 0;
+  for (let at = 0; at < count.length; at += 1) if (count[at] === 0) total += 1;
+  const { places, isAllBut } = countedOf(failures, total);
   const found = columns.flatMap((column, index) => {
     const cached = columnOf(category, column);
-    const counts = new Int32Array(cached.lows.length);
-    const add = (place: number) => {
-      const code = cached.codes[place] ?? 0;
-      counts[code] = (counts[code] ?? 0) + 1;
-    };
-    for (let at = 0; at < places.length; at += 1) add(places[at] ?? 0);
+    const counts = new Int32Array(cached.counts.length);
+    if (isAllBut) counts.set(cached.counts);
+    addCodes(counts, cached.codes, places, isAllBut ? -1 : 1);
     const own = conditions.columns.findIndex((condition) => condition.column.id === column.id);
-    if (own >= 0)
-      for (let at = 0; at < failures.count.length; at += 1)
-        if (failures.count[at] === 1 && failures.last[at] === own) add(at);
+    if (own >= 0) addCodes(counts, cached.codes, failingOnly(failures, own), 1);
     return rowsOf(cached, counts, index, version);
   });
-  return [...found, { version, index: -1, low: null, high: null, count: places.length }];
+  return [...found, { version, index: -1, low: null, high: null, count: total }];
 }

@@ -3,7 +3,7 @@ import { type Queryable, rows } from '../../db/queryable.ts';
 import { slotName } from '../slot-names.ts';
 import { type Cached, cachedColumns, tableOf } from './cached.ts';
 import { type CachedCategory, isComplete, placeIn } from './cached-category.ts';
-import { type CodedColumn, codeOf, emptyColumn } from './coded-column.ts';
+import { type CodedColumn, codeOf, countCodes, emptyColumn } from './coded-column.ts';
 import { int32At, joined } from './int32.ts';
 import { readPartNumbers } from './read-part-numbers.ts';
 import { nowFields, type ReadNow, updateCached } from './update-cached.ts';
@@ -90,6 +90,7 @@ export async function readCached(db: Queryable, cached: Cached, part: number): P
   const inStock = Uint8Array.from(Buffer.concat(parts.map((part) => part.inStock)));
   for (const [at, column] of columns.entries()) {
     column.codes = joined(parts.map(({ codes }) => codes[at] ?? new Int32Array()));
+    countCodes(column, column.codes);
     await setImmediate();
   }
   const bySlot = new Map(columns.map((column) => [column.slot, column]));

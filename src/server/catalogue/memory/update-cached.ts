@@ -37,14 +37,19 @@ export async function updateCached(
   rekeyed?: Rekeyed,
 ): Promise<boolean> {
   const slots = slotsOf(category).map((slot) => `s.${slotName(slot)}`);
+  // Of the whole shop the product itself is read: finding its partition would take longer than everything else.
+  const [inStock, from] =
+    cached.category === undefined
+      ? ['case when p.slot_category_id is not null then p.stock > 0 end', 'changed']
+      : ['s.stock > 0', `changed left join ${tableOf(cached)} s on s.product_id = changed.id`];
   const own = cached.category === undefined ? '' : `c.category_id = ${cached.category.id} and`;
   const text = `with changed as materialized (select distinct unnest(c.product_ids) as id from slot_change c
         where ${own} c.transaction >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(c.transaction, $1::pg_snapshot)
           and c.transaction < pg_snapshot_xmax(pg_current_snapshot())),
       counted as materialized (select count(*)::int as changes from changed)
       select ${nowFields}, n.changes, case when n.changes between 1 and ${mostChanges} then
-        (select json_agg(json_build_array(${['changed.id', 's.stock > 0', 'p.mpn_key', ...slots].join()}))
-          from changed left join ${tableOf(cached)} s on s.product_id = changed.id left join product p on p.id = changed.id) end as found
+        (select json_agg(json_build_array(${['changed.id', inStock, 'p.mpn_key', ...slots].join()}))
+          from ${from} left join product p on p.id = changed.id) end as found
       from catalogue_version v cross join counted n`;
   const [row] = await run<ChangesRow>(db, { text, values: [category.seen] });
   if (!row || row.origin !== category.origin || row.changes > mostChanges) return false;
