@@ -36,7 +36,7 @@ describe('rendering a page on the server', () => {
     expect(status).toBe(404);
     expect(html).toContain('<html lang="en" data-currency="USD">');
     expect(html).toContain('<title>Page not found · Padstack Components</title>');
-    expect(html).toMatch(/<style data-s data-emotion="css [^"]+">/);
+    expect(html).toMatch(/<style data-s data-emotion="ui [^"]+">/);
     expect(html).toContain('Page error code 404, try refreshing');
     expect(html).toContain('Partner &lt;/script&gt; &amp; Co');
     expect(asked.map(({ pathname }) => pathname)).toEqual(['/open/friendLink/getFriendLinkAll']);

@@ -2,6 +2,9 @@ import { type PageStyles, type Style, stylesKey } from './page-styles.ts';
 
 type Engine = typeof import('./style-engine.ts');
 
+/** Emotion moves elements of its own key to the end of the head, and then the browser computes the styles of the whole page again. */
+const laterKey = 'later';
+
 /** Names of the styles that the server wrote into the document. */
 function namesInDocument(): Set<string> {
   const elements = document.querySelectorAll<HTMLStyleElement>(`style[data-emotion^="${stylesKey} "]`);
@@ -34,7 +37,7 @@ export function createDocumentStyles(): DocumentStyles {
   const load = async () => {
     const engine = await import('./style-engine.ts');
     addGlobalStyles(engine);
-    computed = engine.stylesInto(engine.createStyleCache());
+    computed = engine.stylesInto(engine.createStyleCache(laterKey));
     for (const style of waiting.splice(0)) computed.add(style);
   };
   const loadEngine = () => {
@@ -54,5 +57,5 @@ export function createDocumentStyles(): DocumentStyles {
     waiting.push(style);
     loadEngine().catch(() => {});
   };
-  return { key: stylesKey, add, loadEngine };
+  return { add, loadEngine };
 }

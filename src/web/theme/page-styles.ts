@@ -12,12 +12,11 @@ export interface Style {
 
 /** The styles of a page: of the document in a browser, on the server of the page that is rendered. */
 export interface PageStyles {
-  /** Begins the class of every style. */
-  readonly key: string;
   /** Adds a style, at most once. */
   readonly add: (style: Style) => void;
 }
 
 export const PageStylesContext = createContext<PageStyles | undefined>(undefined);
 
-export const stylesKey = 'css';
+/** Begins the class of every style. Emotion makes a cache of its own for the key `css`, and moves its elements. */
+export const stylesKey = 'ui';

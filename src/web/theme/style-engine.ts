@@ -5,8 +5,8 @@ import { type PageStyles, type Style, stylesKey } from './page-styles.ts';
 import { system } from './system.ts';
 
 /** Styles are written without vendor prefixes: the browsers that we build for need none. */
-export function createStyleCache(): EmotionCache {
-  return createCache({ key: stylesKey, stylisPlugins: [] });
+export function createStyleCache(key = stylesKey): EmotionCache {
+  return createCache({ key, stylisPlugins: [] });
 }
 
 const recipes = new WeakMap<RecipeDefinition, ReturnType<typeof system.cva>>();
@@ -32,7 +32,7 @@ const rendered = new WeakMap<Style, string>();
 
 function insert(cache: EmotionCache, style: Style): void {
   const { name } = style;
-  const className = `${cache.key}-${name}`;
+  const className = `${stylesKey}-${name}`;
   const known = rendered.get(style);
   if (known === undefined) {
     cache.insert(`.${className}`, { ...serialize(style), name }, cache.sheet, true);
@@ -45,7 +45,6 @@ function insert(cache: EmotionCache, style: Style): void {
 /** Styles that are written into a cache of Emotion as soon as they are used. */
 export function stylesInto(cache: EmotionCache): PageStyles {
   return {
-    key: cache.key,
     add: (style) => {
       if (cache.inserted[style.name] === undefined) insert(cache, style);
     },

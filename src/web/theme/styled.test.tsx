@@ -45,7 +45,7 @@ function rendered(recipe: RecipeDefinition, props: Props) {
   const shown = (id: string, cache: EmotionCache) => {
     const rules = cache.sheet.tags.map((tag) => tag.textContent).join('');
     return `${screen.getByTestId(id).outerHTML} ${rules}`
-      .replaceAll(/css-[a-z0-9]+/g, 'css-name')
+      .replaceAll(/(css|ui)-[a-z0-9]+/g, 'css-name')
       .replace('.css-name{}', '')
       .replace(id, 'id');
   };

@@ -1,6 +1,6 @@
 import type { RecipeDefinition } from '@chakra-ui/react';
 import { type ElementType, useContext } from 'react';
-import { PageStylesContext, type Style } from './page-styles.ts';
+import { PageStylesContext, type Style, stylesKey } from './page-styles.ts';
 import { shortHash } from './short-hash.ts';
 import { isStyleProp as findStyleProp } from './style-props.ts';
 
@@ -83,7 +83,7 @@ export function styled(tag: ElementType, definition: RecipeDefinition = {}) {
     const { style, own } = recipe.styleOf(props);
     const { as, className, ...rest } = own;
     if (style) page.add(style);
-    const name = style && `${page.key}-${style.name}`;
+    const name = style && `${stylesKey}-${style.name}`;
     const names = className && name ? `${className} ${name}` : (name ?? className);
     // Its type depends on the caller; the types of the app's components are Chakra's.
     const Tag = (as ?? tag) as ElementType;
