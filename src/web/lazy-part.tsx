@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import type { TextArea } from './i18n/areas.ts';
 import { useTexts } from './i18n/texts-context.ts';
 import { loadAreaTexts } from './lazy-page.tsx';
@@ -22,10 +22,19 @@ export function lazyPart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const load = async () => {
+  let loading: Promise<ComponentType<Props>> | undefined;
+  const fetchPart = async () => {
     const [part] = await Promise.all([importPart(), loadAreaTexts(areas)]);
     loaded = part;
     return part;
+  };
+  // A list shows the same part in each of its rows.
+  const load = () => {
+    loading ??= fetchPart().catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
   };
   return { current: () => loaded, load, prepare: () => void load().catch(() => {}) };
 }
@@ -60,7 +69,8 @@ export function ShownPart<Props extends object>({ part, with: props, until = nul
   useEffect(() => {
     if (Part) return;
     part.load().then(
-      (loaded) => setPart(() => loaded),
+      // As a transition a part in each row of a list is rendered in pieces of a few milliseconds.
+      (loaded) => startTransition(() => setPart(() => loaded)),
       () => showMessage('danger', t('errors.network.failed')),
     );
   }, [Part, part, t]);
