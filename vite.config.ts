@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { compileAhead } from './src/run/compile-ahead.ts';
 import { leaveOutDisplayNames } from './src/run/leave-out-display-names.ts';
 import { leaveOutUnused } from './src/run/leave-out-unused.ts';
 import { mocksInOneFile } from './src/run/mocks-in-one-file.ts';
@@ -97,6 +98,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     leaveOutUnused(),
     leaveOutMaps(),
     usedOfLibraries(),
+    ...(isSsrBuild ? [] : [compileAhead(['vendor', 'shop', 'index'])]),
     ...(mode === 'mocks' ? [msw({ mode: 'worker-only' }), mocksInOneFile()] : []),
   ],
   resolve: {
