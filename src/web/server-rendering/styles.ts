@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
-import { globalStyles } from '#web/theme/style-engine.ts';
+import { globalStyles } from '#web/theme/global-styles.ts';
 
 interface StyleElement {
   names: string[];

@@ -1,6 +1,5 @@
+import { nextTask } from '#web/state/next-task.ts';
 import { type PageStyles, type Style, stylesKey } from './page-styles.ts';
-
-type Engine = typeof import('./style-engine.ts');
 
 /** Emotion moves elements of its own key to the end of the head, and then the browser computes the styles of the whole page again. */
 const laterKey = 'later';
@@ -11,10 +10,11 @@ function namesInDocument(): Set<string> {
   return new Set([...elements].flatMap(({ dataset }) => dataset.emotion?.split(' ').slice(1) ?? []));
 }
 
-function addGlobalStyles(engine: Engine): void {
+async function addGlobalStyles(): Promise<void> {
   if (document.querySelector(`style[data-emotion^="${stylesKey}-global"]`)) return;
+  const { globalStyles } = await import('./global-styles.ts');
   const element = document.createElement('style');
-  const { name, rules } = engine.globalStyles();
+  const { name, rules } = globalStyles();
   element.dataset.emotion = `${stylesKey}-global ${name}`;
   element.textContent = rules;
   document.head.prepend(element);
@@ -35,8 +35,11 @@ export function createDocumentStyles(): DocumentStyles {
   let computed: PageStyles | undefined;
   let loading: Promise<void> | undefined;
   const load = async () => {
-    const engine = await import('./style-engine.ts');
-    addGlobalStyles(engine);
+    const [engine] = await Promise.all([import('./style-engine.ts'), addGlobalStyles()]);
+    // Evaluating the engine, making its system and computing styles are a task each.
+    await nextTask();
+    engine.prepareSystem();
+    await nextTask();
     computed = engine.stylesInto(engine.createStyleCache(laterKey));
     for (const style of waiting.splice(0)) computed.add(style);
   };

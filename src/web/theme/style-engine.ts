@@ -1,18 +1,23 @@
-import type { RecipeDefinition, SystemStyleObject } from '@chakra-ui/react';
+import type { RecipeDefinition, SystemContext, SystemStyleObject } from '@chakra-ui/react';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { css, type SerializedStyles } from '@emotion/react';
 import { type PageStyles, type Style, stylesKey } from './page-styles.ts';
-import { system } from './system.ts';
+import { shopSystem } from './system.ts';
 
 /** Styles are written without vendor prefixes: the browsers that we build for need none. */
 export function createStyleCache(key = stylesKey): EmotionCache {
   return createCache({ key, stylisPlugins: [] });
 }
 
-const recipes = new WeakMap<RecipeDefinition, ReturnType<typeof system.cva>>();
+/** Makes the system ahead of the first style. */
+export function prepareSystem(): void {
+  shopSystem();
+}
 
-function recipeOf(definition: RecipeDefinition): ReturnType<typeof system.cva> {
-  const known = recipes.get(definition) ?? system.cva(definition);
+const recipes = new WeakMap<RecipeDefinition, ReturnType<SystemContext['cva']>>();
+
+function recipeOf(definition: RecipeDefinition): ReturnType<SystemContext['cva']> {
+  const known = recipes.get(definition) ?? shopSystem().cva(definition);
   recipes.set(definition, known);
   return known;
 }
@@ -22,7 +27,7 @@ function serialize({ recipe, variants = {}, props = {} }: Style): SerializedStyl
   const layers = [more].flat().filter((layer) => typeof layer === 'object' && layer !== null);
   const base = recipeOf(recipe)(variants);
   // Props by name are style props here: `isStyleProp` chose them.
-  const object = system.css(base, ...(layers as SystemStyleObject[]), direct as SystemStyleObject);
+  const object = shopSystem().css(base, ...(layers as SystemStyleObject[]), direct as SystemStyleObject);
   // The same object in Emotion's types.
   return css(object as Parameters<typeof css>[0]);
 }
@@ -49,22 +54,4 @@ export function stylesInto(cache: EmotionCache): PageStyles {
       if (cache.inserted[style.name] === undefined) insert(cache, style);
     },
   };
-}
-
-let serialized: SerializedStyles | undefined;
-let rules: string | undefined;
-
-/** The global styles as CSS, computed once for all pages: reset, tokens and the styles of plain elements. */
-export function globalStyles(): { name: string; rules: string } {
-  // Chakra's types of styles and Emotion's describe the same objects.
-  serialized ??= css(system.layers.atRule, ...(system.globalCss() as Parameters<typeof css>));
-  if (rules === undefined) {
-    const cache = createStyleCache();
-    const lines: string[] = [];
-    const sheet = { insert: (rule: string) => lines.push(rule) };
-    // On the server the rules are returned, in a browser each is inserted into the sheet, and nothing else of it is used.
-    const returned = cache.insert('', serialized, sheet as unknown as EmotionCache['sheet'], false);
-    rules = typeof returned === 'string' ? returned : lines.join('');
-  }
-  return { name: serialized.name, rules };
 }

@@ -1,7 +1,7 @@
 import { allCssProperties } from '@pandacss/is-valid-prop';
 import { expect, it } from 'vitest';
 import { isStyleProp } from './style-props.ts';
-import { system } from './system.ts';
+import { shopSystem } from './system.ts';
 
 const ofElements = [
   'title',
@@ -16,9 +16,9 @@ const ofElements = [
 ];
 
 it('The same props are styles as in the style engine.', () => {
-  const known = [...system.utility.keys(), ...system.conditions.keys(), ...allCssProperties];
+  const known = [...shopSystem().utility.keys(), ...shopSystem().conditions.keys(), ...allCssProperties];
   const states = known.filter((name) => name.startsWith('_'));
   expect(states).toContain('_hover');
-  for (const name of [...system.utility.keys(), ...states, ...allCssProperties, ...ofElements])
-    expect([name, isStyleProp(name)]).toEqual([name, system.isValidProperty(name)]);
+  for (const name of [...shopSystem().utility.keys(), ...states, ...allCssProperties, ...ofElements])
+    expect([name, isStyleProp(name)]).toEqual([name, shopSystem().isValidProperty(name)]);
 });

@@ -9,7 +9,7 @@ import { PageStylesContext } from './page-styles.ts';
 import { buttonRecipe } from './recipes.ts';
 import { stylesInto } from './style-engine.ts';
 import { styled } from './styled.tsx';
-import { system } from './system.ts';
+import { shopSystem } from './system.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -36,7 +36,7 @@ function rendered(recipe: RecipeDefinition, props: Props) {
         <Ours data-testid="ours" {...props} />
       </PageStylesContext>
       <CacheProvider value={theirCache}>
-        <ChakraProvider value={system}>
+        <ChakraProvider value={shopSystem()}>
           <Chakras data-testid="chakras" {...props} />
         </ChakraProvider>
       </CacheProvider>
