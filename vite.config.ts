@@ -98,7 +98,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     leaveOutUnused(),
     leaveOutMaps(),
     usedOfLibraries(),
-    ...(isSsrBuild ? [] : [compileAhead(['vendor', 'shop', 'index'])]),
+    ...(isSsrBuild ? [] : [compileAhead(['vendor', 'shop', 'main'])]),
     ...(mode === 'mocks' ? [msw({ mode: 'worker-only' }), mocksInOneFile()] : []),
   ],
   resolve: {
@@ -126,6 +126,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
             minify: { compress: { target: 'es2022', treeshake: { propertyReadSideEffects: false } } },
             codeSplitting: {
               groups: [
+                // The entry must not import what it evaluates piece by piece.
+                { name: 'preload', test: /vite\/preload-helper|state\/next-task/, priority: 4 },
                 { name: 'vendor', test: vendor, priority: 3 },
                 { name: 'shop', test: shop, priority: 2 },
                 { name: 'catalogue', test: catalogue, priority: 1 },
@@ -137,7 +139,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   ssr: { noExternal: true },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   server: {
-    warmup: { clientFiles: ['./main.tsx', './app.tsx', './pages/content/home-page.tsx'] },
+    warmup: {
+      clientFiles: ['./entry-browser.ts', './main.tsx', './app.tsx', './pages/content/home-page.tsx'],
+    },
     strictPort: true,
     ...(target ? { proxy: { [toServer]: target } } : {}),
   },

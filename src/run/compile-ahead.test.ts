@@ -1,6 +1,6 @@
 import { build, type Rollup } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { compileAhead } from './compile-ahead.ts';
+import { compileAhead, withCalledWrappers } from './compile-ahead.ts';
 
 const source = {
   name: 'source',
@@ -32,5 +32,19 @@ describe('compileAhead', () => {
 
   it('A name that no chunk has fails the build.', async () => {
     await expect(firstLines(['vendor'])).rejects.toThrow('There is no chunk named vendor');
+  });
+});
+
+describe('withCalledWrappers', () => {
+  it('A module of CommonJS is held by a function in parentheses, which keeps what it does.', () => {
+    const code = 'var w=f=>()=>f({}),a=w(e=>{e.x=1}),b=w(((e,t)=>{t.y=e}));let c=[a,b].map(g=>{return g});';
+    expect(withCalledWrappers(code)).toBe(
+      'var w=f=>()=>f({}),a=w((function(e){e.x=1})),b=w(((function(e,t){t.y=e})));let c=[a,b].map(g=>{return g});',
+    );
+  });
+
+  it('Other functions stay as they are.', () => {
+    const code = 'var a=w(e=>e),b=w(({x})=>{x()}),c=w(e=>{},1),d=o.w(e=>{});';
+    expect(withCalledWrappers(code)).toBe(code);
   });
 });

@@ -1,11 +1,11 @@
-import { type DehydratedState, hydrate as hydrateQueries } from '@tanstack/react-query';
+import { type DehydratedState, hydrate as hydrateQueries, type QueryClient } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createErrorPolicy } from './api/error-policy.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
-import { createTexts } from './i18n/create-texts.ts';
-import { htmlLanguage } from './i18n/language.ts';
+import { createTexts, type Texts } from './i18n/create-texts.ts';
+import { htmlLanguage, type Language } from './i18n/language.ts';
 import { frameAreas, loadTexts } from './i18n/load-texts.ts';
 import { browserLanguage } from './i18n/stored-language.ts';
 import { setAreaLoader } from './lazy-page.tsx';
@@ -16,16 +16,8 @@ import { Providers } from './providers.tsx';
 import { routeOf } from './routes.tsx';
 import { ShopRouter } from './shop-router.tsx';
 import { keepsAnything } from './state/keeps-anything.ts';
+import { nextTask } from './state/next-task.ts';
 import { createDocumentStyles } from './theme/document-styles.ts';
-
-const language = browserLanguage();
-const texts = createTexts(language);
-const queries = createQueryClient(
-  createErrorPolicy({
-    sessionExpired: () => texts.t('errors.session.expired'),
-    network: () => texts.t('errors.network.failed'),
-  }),
-);
 
 /** The parts of the page that the server rendered. */
 function renderedParts(): string[] {
@@ -33,7 +25,7 @@ function renderedParts(): string[] {
 }
 
 /** What the server put into the document: the data of the page, in the language that it rendered. */
-function renderedState(): DehydratedState | undefined {
+function renderedState(language: Language): DehydratedState | undefined {
   const holder = document.getElementById('state');
   const sameLanguage = document.documentElement.lang === htmlLanguage(language);
   return holder?.textContent && sameLanguage ? JSON.parse(holder.textContent) : undefined;
@@ -44,7 +36,20 @@ async function mocksStarted(): Promise<void> {
   if (import.meta.env.MODE === 'mocks') await (await import('#mocks/browser.ts')).startMocks();
 }
 
-async function start(): Promise<void> {
+function createQueries(texts: Texts): QueryClient {
+  return createQueryClient(
+    createErrorPolicy({
+      sessionExpired: () => texts.t('errors.session.expired'),
+      network: () => texts.t('errors.network.failed'),
+    }),
+  );
+}
+
+/** Makes the page of the address work: the server's where it rendered one in the visitor's language, else a new one. */
+export async function startPage(): Promise<void> {
+  const language = browserLanguage();
+  const texts = createTexts(language);
+  const queries = createQueries(texts);
   const styles = createDocumentStyles();
   setAreaLoader((areas) => loadTexts(texts, language, areas));
   const page = routeOf(location.pathname);
@@ -55,7 +60,8 @@ async function start(): Promise<void> {
     keepsAnything() ? styles.loadEngine() : undefined,
   ]);
   showLeftMessage();
-  const state = renderedState();
+  await nextTask();
+  const state = renderedState(language);
   if (state) hydrateQueries(queries, state);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root element');
@@ -88,5 +94,3 @@ async function start(): Promise<void> {
   root.replaceChildren();
   createRoot(root).render(app);
 }
-
-void start();

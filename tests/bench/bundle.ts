@@ -10,6 +10,7 @@ interface Chunk {
   src?: string;
   isEntry?: boolean;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
 }
 
@@ -50,12 +51,14 @@ export function measureBundle(folder = 'dist/web'): PageSize[] {
   const manifest = parseJson<Record<string, Chunk>>(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entry) throw new Error('The built app has no entry: run `npm run build` first.');
+  // The entry evaluates the parts of the start one after the other.
+  const startParts = manifest[entry]?.dynamicImports ?? [];
   const pages = Object.keys(manifest).filter((key) => /^pages\/.*-page\.tsx$/.test(key));
   return pages
     .map((page) => {
       const files = new Set<string>();
       const texts = [...frameTexts, page.split('/')[1]].map((area) => `i18n/zh_CN/${area}.json`);
-      for (const key of [entry, page, ...texts]) withImports(manifest, key, files);
+      for (const key of [entry, ...startParts, page, ...texts]) withImports(manifest, key, files);
       return sizeOf(page, files, folder);
     })
     .sort((a, b) => b.brotli - a.brotli);

@@ -3,7 +3,9 @@ import { parseJson } from '#domain/wire/parse-json.ts';
 
 interface ManifestEntry {
   file: string;
+  isEntry?: boolean;
   imports?: string[];
+  dynamicImports?: string[];
 }
 
 type Manifest = Record<string, ManifestEntry>;
@@ -30,11 +32,18 @@ function collect(source: string, all: Manifest, found: Set<string>): void {
   for (const imported of entry.imports ?? []) collect(imported, all, found);
 }
 
-/** Links that make the browser fetch the chunks of these source files at once, with all that they import. */
+/** The parts of the start, which the entry evaluates one after the other. */
+function startParts(): string[] {
+  return Object.values(builtManifest()).flatMap(({ isEntry, dynamicImports = [] }) =>
+    isEntry ? dynamicImports : [],
+  );
+}
+
+/** Links that make the browser fetch the chunks of the start and of these source files at once, with all that they import. */
 export function preloadLinks(sources: readonly string[]): string {
   const page = builtTemplate();
   const found = new Set<string>();
-  for (const source of sources) collect(source, builtManifest(), found);
+  for (const source of [...startParts(), ...sources]) collect(source, builtManifest(), found);
   return [...found]
     .filter((file) => !page.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
