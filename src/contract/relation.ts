@@ -56,6 +56,8 @@ export interface AgreesRelation {
   readonly agrees: string;
   readonly here: string;
   readonly there: string;
+  /** The number of the other response is rounded down to a multiple of this one. */
+  readonly inStepsOf?: number;
   readonly with?: Expected;
 }
 export interface SumRelation {

@@ -148,6 +148,18 @@ describe('two calls that return the same', () => {
     const handlers = { listCartItems: () => ({ data: [item] }), countCartItems: () => ({ data: 2 }) };
     expect(await judged(handlers, 'listCartItems')).toContain('calls-disagree');
   });
+
+  it('compares numbers that one of them rounds down', async () => {
+    const account = { accountBalance: 0, balanceUs: 0, payPassword: false, paymentType: 3 };
+    const ofPoints = (integralBalance: number) => ({
+      getConsumerDiscount: () => ({
+        data: { discount: { discount: 10 }, integralToMoney: { maxMoney: 42, maxIntegral: 420 } },
+      }),
+      getAccount: () => ({ data: { ...account, integralBalance } }),
+    });
+    expect(await judged(ofPoints(429), 'getConsumerDiscount')).toEqual([]);
+    expect(await judged(ofPoints(430), 'getConsumerDiscount')).toEqual(['calls-disagree']);
+  });
 });
 
 describe('a number that is a sum', () => {

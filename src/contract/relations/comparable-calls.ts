@@ -4,6 +4,7 @@ import { asField, asFields } from '../fields.ts';
 import { itemsAt, placesAt } from '../judge/places.ts';
 import { rowsOf } from '../judge/request-when.ts';
 import { shown } from '../judge/shown.ts';
+import type { AgreesRelation } from '../relation.ts';
 import { meantMembers } from './expressions.ts';
 import type { FollowUps } from './follow-ups.ts';
 import { isSilent, itemsPointer, lackingFields, sharedFields } from './readers.ts';
@@ -59,7 +60,7 @@ export async function judgeAgrees(followUps: FollowUps, first: Exchange): Promis
     if (!isWhole || lackingFields(other, fields).length > 0) continue;
     const second = await followUps.call(other.id, fields);
     if (isSilent(second)) continue;
-    const [here, there] = [numberOrValue(first, row.here), numberOrValue(second, row.there)];
+    const [here, there] = [numberOrValue(first, row.here), inSteps(numberOrValue(second, row.there), row)];
     if (JSON.stringify(here) !== JSON.stringify(there))
       followUps.note(
         operation.id,
@@ -72,6 +73,10 @@ export async function judgeAgrees(followUps: FollowUps, first: Exchange): Promis
         second,
       );
   }
+}
+
+function inSteps(value: Json | undefined, { inStepsOf: step }: AgreesRelation): Json | undefined {
+  return typeof value === 'number' && step !== undefined ? value - (value % step) : value;
 }
 
 function numberOrValue({ json }: Exchange, pointer: string): Json | undefined {
