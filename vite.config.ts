@@ -6,6 +6,7 @@ import { compileAhead } from './src/run/compile-ahead.ts';
 import { leaveOutDisplayNames } from './src/run/leave-out-display-names.ts';
 import { leaveOutUnused } from './src/run/leave-out-unused.ts';
 import { mocksInOneFile } from './src/run/mocks-in-one-file.ts';
+import { formParts, plainIcons, replaceModules } from './src/run/replace-modules.ts';
 import { usedOfLibraries } from './src/run/used-of-libraries.ts';
 
 /** In development the API of a real server is reached through this proxy; without it the app runs on its mocks. */
@@ -37,41 +38,6 @@ const catalogue =
 /** Nothing runs when these are loaded, so what of them nobody imports is left out. */
 const pureOnLoad = /hoist-non-react-statics|react-is/;
 
-/** What a form of ours never uses of react-jsonschema-form, which is more than half of it, and what stands there. */
-const standIns: [RegExp, string][] = [
-  [/\/getDefaultRegistry\.js$/, 'registry'],
-  [/^markdown-to-jsx\/react$/, 'markdown'],
-  [/^fast-uri$/, 'uri'],
-];
-
-function leaveOutUnusedFormParts(): Plugin {
-  const folder = new URL('src/web/forms/built/', import.meta.url);
-  return {
-    name: 'leave-out-unused-form-parts',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId(source, importer) {
-      if (!importer?.includes('/@rjsf/')) return;
-      const name = standIns.find(([pattern]) => pattern.test(source))?.[1];
-      return name && fileURLToPath(new URL(`${name}.ts`, folder));
-    },
-  };
-}
-
-/** Icons of one element each, whose shapes are not rendered one by one. */
-function plainIcons(): Plugin {
-  const icon = fileURLToPath(new URL('src/web/theme/built/lucide-icon.ts', import.meta.url));
-  return {
-    name: 'plain-icons',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId(source, importer) {
-      const isIcon = importer?.includes('/lucide-react/') && source.endsWith('/createLucideIcon.mjs');
-      return isIcon ? icon : undefined;
-    },
-  };
-}
-
 /** In development: nobody debugs these, and their source maps were three quarters of what the browser was sent. */
 function leaveOutMaps(): Plugin {
   return {
@@ -93,8 +59,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   plugins: [
     react(),
     leaveOutDisplayNames(),
-    leaveOutUnusedFormParts(),
-    plainIcons(),
+    replaceModules([...formParts, ...plainIcons]),
     leaveOutUnused(),
     leaveOutMaps(),
     usedOfLibraries(),

@@ -62,11 +62,12 @@ function functionsIn(statement: ESTree.Program['body'][number]): Found[] {
   );
 }
 
-/** The module with the given bodies, as far as it has functions of these names. */
-export function withBodies(code: string, bodies: Bodies): string {
+/** The module with the given bodies, as far as it has functions of these names, which `onFound` gets. */
+export function withBodies(code: string, bodies: Bodies, onFound?: (name: string) => void): string {
   const found = parseAst(code)
     .body.flatMap(functionsIn)
     .filter(({ name }) => Object.hasOwn(bodies, name));
+  for (const { name } of found) onFound?.(name);
   return found
     .sort((a, b) => (b.node.body?.start ?? 0) - (a.node.body?.start ?? 0))
     .reduce((text, { name, node: { body } }) => {
@@ -111,13 +112,22 @@ export function wordsOfApp(): Set<string> {
   return new Set(sources.flatMap((file) => readFileSync(join(app, file), 'utf8').match(/\w+/g) ?? []));
 }
 
-function entryOf<Value>(table: Readonly<Record<string, Value>>, id: string): Value | undefined {
-  return Object.entries(table).find(([path]) => id.includes(`/node_modules/${path}`))?.[1];
+function entryOf<Value>(table: Readonly<Record<string, Value>>, id: string): [string, Value] | undefined {
+  return Object.entries(table).find(([path]) => id.includes(`/node_modules/${path}`));
 }
 
-/** Leaves out of a build what the app does not need of its libraries; a test compares the tables with what is installed. */
+/** What the tables name and no module of the build had: `i18next/dist/esm/i18next.js I18n.use`. */
+function notFoundOf(found: ReadonlySet<string>): string[] {
+  const functions = Object.entries(unused).flatMap(([path, bodies]) =>
+    Object.keys(bodies).map((name) => `${path} ${name}`),
+  );
+  return [...functions, ...Object.keys(lists)].filter((one) => !found.has(one));
+}
+
+/** Leaves out of a build what the app does not need of its libraries; fails where a library no longer has it. */
 export function leaveOutUnused(): Plugin {
   let words: ReadonlySet<string> | undefined;
+  const found = new Set<string>();
   return {
     name: 'leave-out-unused',
     apply: 'build',
@@ -126,13 +136,22 @@ export function leaveOutUnused(): Plugin {
         id: [...Object.keys(unused), ...Object.keys(lists)].map((path) => `**/node_modules/${path}*`),
       },
       handler(code, id) {
-        const bodies = entryOf(unused, id);
-        if (bodies) return { code: withBodies(code, bodies), map: null };
-        const list = entryOf(lists, id);
-        if (!list) return;
+        const [path, bodies] = entryOf(unused, id) ?? [];
+        if (bodies)
+          return { code: withBodies(code, bodies, (name) => found.add(`${path} ${name}`)), map: null };
+        const [listPath, list] = entryOf(lists, id) ?? [];
+        if (!listPath || !list) return;
+        found.add(listPath);
         words ??= wordsOfApp();
         return { code: withNames(code, list, words), map: null };
       },
+    },
+    buildEnd(error) {
+      const missing = error ? [] : notFoundOf(found);
+      if (missing.length > 0)
+        this.error(
+          `Left out of libraries that no longer have it: ${missing.join(', ')}. Has a library changed?`,
+        );
     },
   };
 }

@@ -14,6 +14,8 @@ const settings = ['package-lock.json', 'src/run/mocks-in-one-file.ts'];
 
 interface Bundle {
   readonly files: Readonly<Record<string, string>>;
+  /** What its entry exports. */
+  readonly exports: readonly string[];
   /** What it was made of, each with the moment of its last change. */
   readonly inputs: Readonly<Record<string, number>>;
 }
@@ -67,6 +69,7 @@ async function bundleMocks(): Promise<Bundle> {
     file.type === 'chunk' ? file.code : Buffer.from(file.source).toString();
   return keep({
     files: Object.fromEntries(output.map((file) => [file.fileName, text(file)])),
+    exports: output.flatMap((file) => (file.type === 'chunk' && file.isEntry ? file.exports : [])),
     inputs: await momentsOf([...settings, ...own.map((path) => relative(root, path))]),
   });
 }
@@ -103,17 +106,35 @@ function followMocks(server: ViteDevServer): () => Promise<Bundle> {
   return () => latest;
 }
 
+/** How the app imports the mocks. */
+const imported = '#mocks/browser.ts';
+
+/** Throws when the app, whose first module this is, imports the mocks in another way: then this plugin serves them to nobody. */
+export function checkFirstModule(code: string): void {
+  if (!code.includes(`import('${imported}')`))
+    throw new Error(
+      `src/web/main.tsx no longer has import('${imported}'), which src/run/mocks-in-one-file.ts replaces.`,
+    );
+}
+
+/** A module with the exports of a served one, whose address the development server must not resolve. */
+export function forwardingModule(address: string, exports: readonly string[]): string {
+  return `const address = '${address}';\nexport const { ${exports.join(', ')} } = await import(/* @vite-ignore */ address);`;
+}
+
 export function mocksInOneFile(): Plugin {
+  let latest = (): Promise<Bundle> => bundleMocks();
   return {
     name: 'mocks-in-one-file',
     apply: 'serve',
     enforce: 'pre',
-    resolveId: (source) => (source === '#mocks/browser.ts' ? '\0mocks' : undefined),
-    load(id) {
+    resolveId: (source) => (source === imported ? '\0mocks' : undefined),
+    async load(id) {
       if (id !== '\0mocks') return undefined;
-      const code = `const address = '${served}browser.js';\nexport const { startMocks } = await import(/* @vite-ignore */ address);`;
-      return { code, map: { mappings: '' } };
+      const { exports } = await latest();
+      return { code: forwardingModule(`${served}browser.js`, exports), map: { mappings: '' } };
     },
+    transform: { filter: { id: /\/src\/web\/main\.tsx$/ }, handler: (code) => checkFirstModule(code) },
     /** Asked for at once, and not only by the app; under the address that the development server makes of it there. */
     transformIndexHtml: () => [
       {
@@ -123,7 +144,7 @@ export function mocksInOneFile(): Plugin {
       },
     ],
     configureServer(server) {
-      const latest = followMocks(server);
+      latest = followMocks(server);
       server.middlewares.use(served, async ({ url = '/' }, response) => {
         const name = new URL(url, 'http://localhost').pathname.slice(1);
         const file = await latest().then(

@@ -34,4 +34,10 @@ describe.each(keysOf(libraries))('%s in development', (library) => {
     expect(left.toSorted()).toEqual(usedNames.toSorted());
     expect(left.length).toBeGreaterThan(5);
   });
+
+  it('is refused in a form that exports nothing by name', () => {
+    expect(() => narrowed(library, "export * from './icons.js';", used)).toThrow(
+      `${library} no longer exports`,
+    );
+  });
 });

@@ -38,15 +38,20 @@ export function importsOfApp(): Set<string> {
   return new Set(sources.flatMap((file) => importsOf(readFileSync(join(app, file), 'utf8'))));
 }
 
-/** The file that exports all of a library, without what nobody imports. */
+/** The file that exports all of a library, without what nobody imports. Throws when it exports nothing that is used. */
 export function narrowed(library: Library, code: string, used: ReadonlySet<string>): string {
-  return code.replace(/export \{([^}]*)\}( from '[^']*')?;/g, (_statement, list: string, from = '') => {
+  const left = code.replace(/export \{([^}]*)\}( from '[^']*')?;/g, (_statement, list: string, from = '') => {
     const reexported = list
       .split(',')
       .map((part) => part.trim())
       .filter((part) => used.has(`${library} ${part.split(' ').at(-1)}`));
     return reexported.length > 0 ? `export { ${reexported.join(', ')} }${from};` : '';
   });
+  if (!left.includes('export {'))
+    throw new Error(
+      `${library} no longer exports its parts by name, as src/run/used-of-libraries.ts expects.`,
+    );
+  return left;
 }
 
 /** A part that is imported for the first time while the development server runs restarts it. */
