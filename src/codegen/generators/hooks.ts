@@ -1,6 +1,7 @@
 import type { OverrideOutput } from 'orval';
 import ts from 'typescript';
-import type { Operation } from '#description/description.ts';
+import type { Description, Operation } from '#description/description.ts';
+import { asObject, type JsonObject } from '#description/json.ts';
 import { isRead } from '#description/reads.ts';
 import { forPages } from '#description/views.ts';
 import { editCode, renameImports } from '../code-edits.ts';
@@ -58,12 +59,24 @@ function finish(files: ReadonlyMap<string, string>, operations: readonly Operati
   return new Map(finished);
 }
 
+/** What pages call: calls of partners' programs are not among them. */
+function calledByPages(description: Description): { document: JsonObject; operations: readonly Operation[] } {
+  const document = forPages(description);
+  const partners = new Set(description.operations.filter((one) => one.isForPartners).map(({ path }) => path));
+  const paths = Object.entries(asObject(document.paths)).filter(([path]) => !partners.has(path));
+  return {
+    document: { ...document, paths: Object.fromEntries(paths) },
+    operations: description.operations.filter(({ path }) => !partners.has(path)),
+  };
+}
+
 /** React Query hooks by area, with the types that they use. */
 export const hooks: Generator = {
   name: 'hooks',
   writes: ['hooks/'],
   async run(description) {
-    const files = await runOrval(markPatterns(forPages(description)), (folder) => ({
+    const { document, operations } = calledByPages(description);
+    const files = await runOrval(markPatterns(document), (folder) => ({
       target: folder,
       schemas: `${folder}/model`,
       mode: 'tags-split',
@@ -76,9 +89,9 @@ export const hooks: Generator = {
         formData: false,
         formUrlEncoded: false,
         query: { signal: true, useInvalidate: true },
-        operations: queriesAndMutations(description.operations),
+        operations: queriesAndMutations(operations),
       },
     }));
-    return finish(files, description.operations);
+    return finish(files, operations);
   },
 };
