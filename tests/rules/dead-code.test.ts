@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { constants } from '#generated/constants.ts';
 import { importsOf, sourceFiles } from './source-files.ts';
 
 const config = 'tests/rules/knip.jsonc';
@@ -23,4 +24,12 @@ it('An area is no longer an exception of knip.jsonc once a page uses its hooks.'
       .flatMap(importsOf),
   );
   expect(areas.filter((area) => imported.has(`#generated/hooks/${area}/${area}.ts`))).toEqual([]);
+});
+
+it('Every constant of the description is read somewhere outside the tests.', () => {
+  const readers = sourceFiles()
+    .filter(({ path, text }) => !/\.(test|spec)\.tsx?$|^tests\//.test(path) && text.includes('constants'))
+    .map(({ text }) => text);
+  const words = new Set(readers.flatMap((text) => text.match(/\w+/g) ?? []));
+  expect(Object.keys(constants).filter((name) => !words.has(name))).toEqual([]);
 });
