@@ -3,6 +3,7 @@ import { columnRangesValues } from '#generated/enums.ts';
 import type { Fields } from '../exchange.ts';
 import type { FurtherCase } from './further-case.ts';
 import { callOrSkip, PreconditionUnmet } from './precondition.ts';
+import { backorderedProduct } from './products.ts';
 import { leafCategories, listedProducts } from './recipes-search.ts';
 import type { TestActors } from './test-actors.ts';
 
@@ -71,7 +72,7 @@ async function priceRange(actors: TestActors): Promise<Fields> {
   return { catalogId: Number(product.catalogId), quantity, minPrice, maxPrice };
 }
 
-/** As many pieces as the first product of a category has. */
+/** The quantity that the first product in stock has. */
 async function piecesInStock(actors: TestActors): Promise<Fields> {
   const product = (await listedProducts(actors)).find(({ stock }) => Number(stock) > 0);
   if (!product) throw new PreconditionUnmet('the target lists no product in stock');
@@ -100,7 +101,16 @@ export const searchCases: readonly FurtherCase[] = [
       return { caller: actors.visitor, fields: { keyWord: asText(choice.label) } };
     },
   },
+  {
+    id: 'listSearchSuggestions',
+    what: 'with a part number that the supplier delivers later',
+    request: async (actors) => {
+      const product = await backorderedProduct(actors);
+      if (!product) throw new PreconditionUnmet('the target lists no product that is delivered later');
+      return { caller: actors.visitor, fields: { keyWord: product.productNum } };
+    },
+  },
   ...conditionOf('between two prices at a quantity', priceRange),
-  ...conditionOf('with so many pieces in stock', piecesInStock),
+  ...conditionOf('with the given quantity in stock', piecesInStock),
   ...conditionOf('with a range that overlaps', overlap),
 ];
