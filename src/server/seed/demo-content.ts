@@ -42,6 +42,8 @@ export interface DemoContent {
   readonly notices: readonly DemoNotice[];
   readonly projects?: readonly DemoProject[];
   readonly supports?: readonly DemoSupport[];
+  /** Where goods are sent, the default first. */
+  readonly addresses: readonly DemoAddress[];
   readonly cart: readonly (DemoLine & {
     /** What one piece cost when it was put in, in millionths of a US dollar; without it nothing is known of that. */
     readonly seenPrice?: number;
@@ -63,6 +65,16 @@ export interface DemoContent {
   readonly receiver: Receiver;
   readonly favourites?: readonly DemoSavedProduct[];
   readonly footprints?: readonly DemoSavedProduct[];
+}
+
+export interface DemoAddress {
+  readonly mechanismName: string;
+  readonly contacts: string;
+  /** Country, province and city, separated by commas. */
+  readonly country: string;
+  readonly address: string;
+  readonly zipCode: string;
+  readonly contactPhone: string;
 }
 
 /** A product that the demo member kept or looked at. */

@@ -39,7 +39,7 @@ async function fill(database: OpenDatabase, shop: DemoShop, now: Date): Promise<
   await shop.loadCatalogue();
   await database.db.transaction(async (db) => {
     const memberId = await addDemoMembers(db, now);
-    await addDemoAddresses(db, memberId, now);
+    await addDemoAddresses(db, memberId, { addresses: shop.content.addresses, now });
     await fillContent({ db, content: shop.content, memberId, now });
     await db.update(shopState).set({ value: 'filled', changedAt: sql`now()` }).where(eq(shopState.key, key));
   });
@@ -63,7 +63,7 @@ async function inTurn(database: OpenDatabase, run: () => Promise<void>): Promise
 }
 
 /**
- * Fills an empty database with the demo shop; one whose filling was broken off goes on. Answers whether this database
+ * Fills an empty database with the demo shop; one whose filling was broken off goes on. Returns whether this database
  * holds the demo shop.
  */
 export async function fillDemoShop(database: OpenDatabase, shop: DemoShop, now: Date): Promise<boolean> {

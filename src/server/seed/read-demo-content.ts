@@ -134,6 +134,7 @@ export function readDemoContent(): DemoContent {
   return {
     ...readYaml<MemberFile>('member'),
     ...readYaml<Pick<DemoContent, 'favourites' | 'footprints'>>('saved-products'),
+    addresses: readYaml<DemoContent['addresses']>('addresses'),
     banners: readBanners(news),
     news: readNews(news),
     profile: readProfile(),

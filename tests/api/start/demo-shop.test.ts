@@ -29,6 +29,14 @@ const application = {
 };
 const instalments = [{ name: text('Deposit'), amount: 100, isFirst: true }] as const;
 const content: DemoContent = {
+  addresses: ['A', 'B'].map((name) => ({
+    mechanismName: name,
+    contacts: name,
+    country: '中国,广东,深圳',
+    address: name,
+    zipCode: '518057',
+    contactPhone: '13800138000',
+  })),
   banners: [
     { size: 'big', img: text('/img/a.svg'), opens: { productNum: 'RC0603' } },
     { size: 'small', img: text('/img/b.svg'), opens: { news: 0 } },
