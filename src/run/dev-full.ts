@@ -7,7 +7,8 @@ process.env.PORT = String(apiPort);
 process.env.NODE_ENV ??= 'development';
 process.env.DEV_TOOLS ??= '1';
 process.env.API_TARGET = `http://127.0.0.1:${apiPort}`;
-await import('#server/main.ts');
+await import('#server/lean-resolve.ts');
+await import('#server/run-server.ts');
 const vite = await createServer({
   configFile: 'vite.config.ts',
   mode: 'development',

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { collectGarbage } from './collect-garbage.ts';
 import { readConfig } from './config.ts';
 import { reportProblem } from './processes/index.ts';
 import { StartProblem } from './start-problem.ts';
@@ -38,6 +39,7 @@ try {
   const running = cluster.isWorker ? startAsWorker(config) : startShop(config);
   stopOnSignals(running);
   await running;
+  await collectGarbage();
 } catch (error) {
   await fail(error);
 }

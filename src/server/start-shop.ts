@@ -1,9 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Config, directly } from './config.ts';
 import { type OpenDatabase, openDatabase } from './db/client.ts';
+import { databaseFolder } from './db/data-lock.ts';
 import { makeLog } from './log.ts';
 import { type Exposition, type MetricsServer, serveMetrics } from './metrics/index.ts';
 import { GatheredFigures, serveFromWorker, Workers } from './processes/index.ts';
-import { demoShop, demoSignIn, fillDemoShop, newcomerSignIn } from './seed/index.ts';
+import {
+  demoShop,
+  demoSignIn,
+  fillDemoShop,
+  fillInChild,
+  holdsDemoShop,
+  newcomerSignIn,
+} from './seed/index.ts';
 import { type ServedShop, serveShop } from './serve-shop.ts';
 import { reasonOf } from './start-problem.ts';
 
@@ -13,8 +23,17 @@ export interface RunningShop {
   readonly stop: () => Promise<void>;
 }
 
+/** The embedded database is open in one process only, so it is filled by another one before this one opens it. */
+async function makeEmbedded({ databaseUrl, dataDir, demoShop: isDemo }: Config): Promise<void> {
+  const isNew = databaseUrl === undefined && !existsSync(join(dataDir, databaseFolder));
+  if (isNew && isDemo) await fillInChild();
+}
+
+/** Returns whether the database holds the demo shop. What a process of its own could not fill is filled here, or fails here. */
 async function fillIfDemo(config: Config, database: OpenDatabase): Promise<boolean> {
-  return config.demoShop && (await fillDemoShop(database, demoShop(database.pool), new Date()));
+  if (!config.demoShop) return false;
+  if (database.kind === 'postgresql' && !(await holdsDemoShop(database))) await fillInChild();
+  return fillDemoShop(database, demoShop(database.pool), new Date());
 }
 
 /** Migrates and fills the database through the direct URL, and closes the connection. */
@@ -68,7 +87,7 @@ async function startAlone(config: Config): Promise<RunningShop> {
   const prepare = async (database: OpenDatabase) => {
     isDemo = config.databaseDirectUrl ? await prepareDatabase(config) : await fillIfDemo(config, database);
   };
-  const shop = await serveShop(config, { prepare });
+  const shop = await serveShop(config, { onListening: () => makeEmbedded(config), prepare });
   const { registry } = shop.metrics;
   const metrics = await openMetrics(config, {
     contentType: registry.contentType,

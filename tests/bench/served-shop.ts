@@ -2,13 +2,15 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { leanProcess } from '#server/lean-process.ts';
 import type { HeldMemory } from '#tests/support/memory/held-memory.ts';
 
 /** A server process of the shop, by default without pages, at an address of its own, whose memory can be measured. */
 export async function serve(env: Record<string, string>) {
   const child = fork('src/server/main.ts', {
-    execArgv: ['--import', './tests/support/memory/report-memory.ts'],
+    execArgv: [...leanProcess.execArgv, '--import', './tests/support/memory/report-memory.ts'],
     env: {
+      ...leanProcess.env,
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       PORT: '0',

@@ -4,6 +4,7 @@ import { openAsBlob } from 'node:fs';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { collectGarbage } from '#server/collect-garbage.ts';
 
 export interface WorkerStart {
   /** Database folder; undefined for a database in memory. */
@@ -21,6 +22,12 @@ const parent = parentPort;
 if (!parent) throw new Error('runs only as a worker');
 
 const report = (message: WorkerReport) => parent.postMessage(message);
+
+/**
+ * PGlite would take 128 MB for these, all of it from the start, and never give any back. What is not in them is in the system's cache of
+ * files.
+ */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 function simpleQuery(sql: string): Uint8Array {
   const text = new TextEncoder().encode(`${sql}\0`);
@@ -103,10 +110,12 @@ async function resetSession(db: PGlite): Promise<void> {
 async function run(): Promise<void> {
   const db = await PGlite.create({
     extensions: { pg_trgm },
+    startParams,
     ...(start.dataDir === undefined ? {} : { dataDir: start.dataDir }),
     ...(start.snapshot === undefined ? {} : { loadDataDir: await openAsBlob(start.snapshot) }),
   });
   endWithPostgres(db);
+  await collectGarbage();
   let used = false;
   parent?.on('message', async (message: WorkerRequest) => {
     if ('open' in message) {

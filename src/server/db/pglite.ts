@@ -14,6 +14,9 @@ export interface Pglite {
 /** Milliseconds between attempts to restart the thread. */
 const pauseMs = 500;
 
+/** Of the thread's objects; the database's memory is apart. */
+const maxYoungGenerationSizeMb = 12;
+
 const workerFile = new URL('./pglite-worker.ts', import.meta.url);
 
 /** One database thread, from start to end. */
@@ -26,7 +29,10 @@ class PgliteThread {
   #reason = 'the thread of the embedded database ended';
 
   constructor(start: WorkerStart) {
-    this.#worker = new Worker(workerFile, { workerData: start });
+    this.#worker = new Worker(workerFile, {
+      workerData: start,
+      resourceLimits: { maxYoungGenerationSizeMb },
+    });
     this.#worker.on('error', (error) => this.#note(reasonOf(error)));
     this.#worker.on('message', (report: WorkerReport) => 'failed' in report && this.#note(report.failed));
     this.ended = new Promise((settle) => this.#worker.once('exit', () => settle(this.#end())));

@@ -18,5 +18,11 @@ async function loadCatalogue(pool: Pool): Promise<void> {
 
 /** The demo shop: its catalogue goes the way of any supplier's file. */
 export function demoShop(pool: Pool): DemoShop {
-  return { content: readDemoContent(), loadCatalogue: () => loadCatalogue(pool) };
+  return {
+    // Read only where it is needed: once.
+    get content() {
+      return readDemoContent();
+    },
+    loadCatalogue: () => loadCatalogue(pool),
+  };
 }

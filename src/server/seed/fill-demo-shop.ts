@@ -26,6 +26,11 @@ async function stateOf({ db }: OpenDatabase): Promise<State> {
   return found?.value === 'filled' || found?.value === 'filling' ? found.value : undefined;
 }
 
+/** Whether the database holds the whole demo shop. */
+export async function holdsDemoShop(database: OpenDatabase): Promise<boolean> {
+  return (await stateOf(database)) === 'filled';
+}
+
 async function isEmpty({ db }: OpenDatabase): Promise<boolean> {
   const [products] = await db.select({ id: product.id }).from(product).limit(1);
   const [members] = await db.select({ id: member.id }).from(member).limit(1);
@@ -67,6 +72,6 @@ async function inTurn(database: OpenDatabase, run: () => Promise<void>): Promise
  * holds the demo shop.
  */
 export async function fillDemoShop(database: OpenDatabase, shop: DemoShop, now: Date): Promise<boolean> {
-  if ((await stateOf(database)) !== 'filled') await inTurn(database, () => fill(database, shop, now));
-  return (await stateOf(database)) === 'filled';
+  if (!(await holdsDemoShop(database))) await inTurn(database, () => fill(database, shop, now));
+  return holdsDemoShop(database);
 }

@@ -8,6 +8,7 @@ import { transport } from '#generated/transport.ts';
 /** The real server as a process of its own. */
 export interface ServerProcess {
   readonly address: string;
+  readonly pid: number;
   /** All that it printed so far. */
   readonly printed: () => string;
   readonly end: (signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
@@ -55,7 +56,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
     child.kill(signal);
     return exitOf(child);
   };
-  return { address, printed, end };
+  return { address, pid: child.pid ?? 0, printed, end };
 }
 
 /** Calls an operation over the network; the result is the envelope and the status of the response. */
