@@ -18,6 +18,7 @@ import {
   sentRateOrigin,
 } from '#domain/money/index.ts';
 import { placedStep } from '#domain/orders/events.ts';
+import { orderNumber } from '#domain/orders/order-number.ts';
 import { refuseSample, sampleEntry, samplePieces } from '#domain/orders-sample/decide-sample.ts';
 import { sampleOrderOrderStateValues } from '#generated/enums.ts';
 import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
@@ -31,7 +32,6 @@ import { yuanPerDollar } from '../exchange-rate.ts';
 import { balancesOf, bookPoints } from '../ledger.ts';
 import { offeredProduct } from '../offered-product.ts';
 import { recordStep } from '../order-history.ts';
-import { orderNumber } from '../order-number.ts';
 import { pageOf } from '../sort-and-page.ts';
 import { sampleOf } from '../start/other-orders.ts';
 

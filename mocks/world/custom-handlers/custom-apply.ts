@@ -1,5 +1,6 @@
 import { trimApplication } from '#domain/custom-apply/trim-application.ts';
 import { placedStep } from '#domain/orders/events.ts';
+import { orderNumber } from '#domain/orders/order-number.ts';
 import {
   assFlagValues,
   customisedOrderOrderStateValues,
@@ -8,7 +9,6 @@ import {
 } from '#generated/enums.ts';
 import { type CustomHandlers, callingMember, refused } from '../call.ts';
 import { recordStep } from '../order-history.ts';
-import { orderNumber } from '../order-number.ts';
 import { findOwn } from '../own-entry.ts';
 
 /** Custom because a new order gets a number and the fields that the back office fills in later. */

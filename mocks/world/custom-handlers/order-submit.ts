@@ -13,6 +13,7 @@ import {
 } from '#domain/order-submit/match-lines.ts';
 import type { DiscountType, SentFigures } from '#domain/order-submit/order-figures.ts';
 import { placedStep } from '#domain/orders/events.ts';
+import { orderNumber } from '#domain/orders/order-number.ts';
 import { assFlagValues, invoiceFlagValues, standardOrderProOrderStateValues } from '#generated/enums.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import { shownBy } from '../engine.ts';
@@ -20,7 +21,6 @@ import { rateMicros } from '../exchange-rate.ts';
 import { balancesOf, bookPoints } from '../ledger.ts';
 import { offeredProduct } from '../offered-product.ts';
 import { recordStep } from '../order-history.ts';
-import { orderNumber } from '../order-number.ts';
 import { ownCartLines } from '../own-cart-lines.ts';
 import { firstLine, lineEntry } from '../start/standard-orders.ts';
 

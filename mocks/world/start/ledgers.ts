@@ -1,5 +1,6 @@
 import { methods, payTypes } from '#domain/cashier/methods.ts';
 import { accountTypes, budgets, dealTypes, flowTypes } from '#domain/ledger/flow-values.ts';
+import { orderNumber } from '#domain/orders/order-number.ts';
 import { earnedPoints } from '#domain/points/earned-points.ts';
 import { withdrawalMethods } from '#domain/topup-withdraw/decide-withdrawal.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from '#generated/enums.ts';
 import type { AccountFlowEntry, PaymentEntry, PointsFlowEntry, WithdrawalEntry } from '../entries.ts';
 import type { CustomisedOrderEntry, SampleOrderEntry, StandardOrderEntry } from '../order-entries.ts';
-import { orderNumber } from '../order-number.ts';
 import { buyer } from './members.ts';
 import { type Moments, withIds } from './moments.ts';
 

@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/language.ts';
 import { exchange } from '#domain/money/index.ts';
+import { orderNumber } from '#domain/orders/order-number.ts';
 import { partTexts } from '#domain/part-texts/index.ts';
 import {
   customisedOrderUnpaidValues,
@@ -15,7 +16,6 @@ import {
 import type { ProductEntry } from '../entries.ts';
 import { yuanPerDollar } from '../exchange-rate.ts';
 import type { CustomisedOrderEntry, InstalmentEntry, SampleOrderEntry } from '../order-entries.ts';
-import { orderNumber } from '../order-number.ts';
 import { buyer } from './members.ts';
 import type { Moments } from './moments.ts';
 import { receiver } from './standard-orders.ts';

@@ -2,6 +2,7 @@ import { quantityRules } from '#domain/cart/line-problem.ts';
 import type { LineRequest } from '#domain/cart/offered-product.ts';
 import { microsToCents, smallestQuantity } from '#domain/money/index.ts';
 import { orderFigures, type PricedLine } from '#domain/order-submit/order-figures.ts';
+import { orderNumber } from '#domain/orders/order-number.ts';
 import { partTexts } from '#domain/part-texts/index.ts';
 import { constants } from '#generated/constants.ts';
 import {
@@ -14,7 +15,6 @@ import type { ProductEntry } from '../entries.ts';
 import { rateMicros } from '../exchange-rate.ts';
 import { offeredProduct, type WorldOffer } from '../offered-product.ts';
 import type { LineEntry, StandardOrderEntry } from '../order-entries.ts';
-import { orderNumber } from '../order-number.ts';
 import { buyer } from './members.ts';
 import type { Moments } from './moments.ts';
 

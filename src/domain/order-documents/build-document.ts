@@ -1,5 +1,7 @@
+import { beijingDay } from '#domain/beijing-day.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import { formatRate } from '#domain/money/index.ts';
+import { orderNumber } from '#domain/orders/order-number.ts';
 import { payBefore } from '#domain/orders/unpaid-life.ts';
 import { fieldTitle } from '#domain/wire/messages.ts';
 import { constants } from '#generated/constants.ts';
@@ -7,7 +9,7 @@ import { invoiceTypeValues } from '#generated/enums.ts';
 import { isStated } from '../custom-apply/stated.ts';
 import { contractClauses } from './contract-terms.ts';
 import type { DocumentKind } from './document-path.ts';
-import { beijingDate, beijingTime, fill, oneLine } from './document-words.ts';
+import { beijingTime, fill, oneLine } from './document-words.ts';
 import type { DocumentModel, Fact, Note, Party } from './model.ts';
 import { customisedFigures, type Figures, sampleFigures, standardFigures } from './order-tables.ts';
 import type { DocumentSource, InvoiceSource, RequirementName } from './source.ts';
@@ -21,15 +23,10 @@ export interface DocumentRequest {
   readonly invoice?: InvoiceSource;
 }
 
-/** The number of an invoice: its date and its running number. */
-function invoiceNumber({ id, issuedAt }: InvoiceSource): string {
-  return `I${beijingDate(issuedAt).replaceAll('-', '')}${String(id).padStart(8, '0')}`;
-}
-
 function paymentText({ order, language }: DocumentRequest): string | undefined {
   if (order.kind !== 'standard') return undefined;
   const { paidAt, createdAt } = order;
-  if (paidAt) return fill(texts.paidOn, language, { date: beijingDate(paidAt) });
+  if (paidAt) return fill(texts.paidOn, language, { date: beijingDay(paidAt) });
   return fill(texts.payBefore, language, { time: beijingTime(payBefore(createdAt), language) });
 }
 
@@ -42,8 +39,8 @@ function factsOf(request: DocumentRequest): Fact[] {
     invoice === undefined
       ? []
       : [
-          fact(texts.invoiceNo, invoiceNumber(invoice)),
-          fact(texts.invoiceDate, beijingDate(invoice.issuedAt)),
+          fact(texts.invoiceNo, orderNumber('I', invoice.id, invoice.issuedAt)),
+          fact(texts.invoiceDate, beijingDay(invoice.issuedAt)),
           fact(
             texts.invoiceType,
             fill(
@@ -55,7 +52,7 @@ function factsOf(request: DocumentRequest): Fact[] {
   return [
     ...issued,
     fact(number, order.orderNo),
-    fact(texts.orderDate, beijingDate(order.createdAt)),
+    fact(texts.orderDate, beijingDay(order.createdAt)),
     ...(payment === undefined ? [] : [fact(texts.payment, payment)]),
   ];
 }

@@ -1,3 +1,4 @@
+import { beijingMinute } from '#domain/beijing-day.ts';
 import { type Bilingual, inLanguage, type Language } from '#domain/language.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -7,22 +8,11 @@ export function fill(text: Bilingual, language: Language, values: Values = {}): 
   return inLanguage(text, language).replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-const beijing = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Shanghai',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
-/** `2026-11-22` in Beijing, where the shop is. */
-export function beijingDate(date: Date): string {
-  return beijing.format(date).slice(0, 10);
-}
-
 const zones: Bilingual = { zh: '（北京时间）', en: ' (Beijing time)' };
 
 /** `2026-11-22 16:30`, with the zone. */
 export function beijingTime(date: Date, language: Language): string {
-  return `${beijing.format(date)}${inLanguage(zones, language)}`;
+  return `${beijingMinute(date)}${inLanguage(zones, language)}`;
 }
 
 /** One line: texts of people may hold line breaks. */

@@ -1,8 +1,9 @@
+import { beijingDay } from '#domain/beijing-day.ts';
 import { customisedAmountDue } from '#domain/cashier/amount-due.ts';
 import { type Bilingual, inLanguage, type Language } from '#domain/language.ts';
 import { formatCents, formatPrice } from '#domain/money/index.ts';
 import { standardOrderDiscountTypeNames } from '#generated/enums.ts';
-import { beijingDate, fill, oneLine, quantityText } from './document-words.ts';
+import { fill, oneLine, quantityText } from './document-words.ts';
 import type { Table, Total } from './model.ts';
 import type {
   CustomisedSource,
@@ -27,7 +28,7 @@ function words(language: Language) {
 function laterNote(later: SourceLine['later'], language: Language): readonly string[] {
   if (!later) return [];
   const { pieces, expectedAt } = later;
-  return [fill(texts.later, language, { pieces: quantityText(pieces), date: beijingDate(expectedAt) })];
+  return [fill(texts.later, language, { pieces: quantityText(pieces), date: beijingDay(expectedAt) })];
 }
 
 /** The lines of a standard order, what was taken off, and what is paid. */

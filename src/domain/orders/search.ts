@@ -1,3 +1,5 @@
+import { startOfBeijingDay } from '../beijing-day.ts';
+
 /** Between the texts of an order; no keyword contains it, because words are split at white space. */
 const separator = '\n';
 
@@ -24,19 +26,14 @@ export interface DayRange {
 
 const dayMs = 86_400_000;
 
-/** Beijing has no daylight saving. */
-function startOfDay(day: string): number {
-  return Date.parse(`${day}T00:00:00+08:00`);
-}
-
 /** The moments that a range of days stands for: from the first one, before the second one. */
 export function momentsOf({ startDate, endDate }: DayRange): {
   readonly from?: Date;
   readonly before?: Date;
 } {
   return {
-    ...(startDate === undefined ? {} : { from: new Date(startOfDay(startDate)) }),
-    ...(endDate === undefined ? {} : { before: new Date(startOfDay(endDate) + dayMs) }),
+    ...(startDate === undefined ? {} : { from: startOfBeijingDay(startDate) }),
+    ...(endDate === undefined ? {} : { before: new Date(startOfBeijingDay(endDate).getTime() + dayMs) }),
   };
 }
 

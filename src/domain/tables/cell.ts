@@ -28,10 +28,3 @@ export function countCell(count: number): Decimal {
 export function numberCell(value: number): Decimal {
   return { decimal: String(value) };
 }
-
-const beijingMs = 8 * 3_600_000;
-
-/** The clock in Beijing at a moment, in milliseconds as if it were UTC. Beijing has no daylight saving. */
-export function beijingClock(at: Date): number {
-  return at.getTime() + beijingMs;
-}

@@ -1,4 +1,5 @@
-import { beijingClock, type Cell, type Row } from './cell.ts';
+import { beijingMinute } from '../beijing-day.ts';
+import type { Cell, Row } from './cell.ts';
 
 /** Makes Excel read the file as UTF-8. */
 export const byteOrderMark = '\ufeff';
@@ -14,7 +15,7 @@ function csvText(text: string): string {
 function csvCell(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'string') return csvText(cell);
-  if (cell instanceof Date) return new Date(beijingClock(cell)).toISOString().slice(0, 16).replace('T', ' ');
+  if (cell instanceof Date) return beijingMinute(cell);
   return cell.decimal;
 }
 

@@ -1,4 +1,5 @@
-import { beijingClock, type Cell, type Row } from './cell.ts';
+import { beijingClock } from '../beijing-day.ts';
+import type { Cell, Row } from './cell.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

@@ -1,5 +1,6 @@
 import type { AccountNotice } from '#domain/account-security/account-notice.ts';
 import { deviceOf, shortAddress } from '#domain/account-security/device.ts';
+import { beijingSecond } from '#domain/beijing-day.ts';
 import type { Language } from '#domain/language.ts';
 import { constants } from '#generated/constants.ts';
 import type { CallContext } from '#server/call-context.ts';
@@ -88,7 +89,7 @@ export function mailAccountNotice(
   const { time, device, warning } = labels[language];
   const { browser, system } = deviceOf(userAgent);
   const from = [browser, system, shortAddress(address)].filter(Boolean).join(' · ');
-  const moment = now.toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' });
+  const moment = beijingSecond(now);
   const lines = [text, time + moment, ...(from ? [device + from] : []), warning];
   void mail
     .send(writeMail({ language, to, at: now }, subject, lines))

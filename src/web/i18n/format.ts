@@ -1,3 +1,4 @@
+import { beijingDay, beijingMinute } from '#domain/beijing-day.ts';
 import { type Language, locale } from './language.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -29,22 +30,12 @@ export function formatBytes(bytes: number, language: Language): string {
     : `${numberFormat(language, 1).format(kilobytes / 1024)} MB`;
 }
 
-const beijing = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Shanghai',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
 /** A point in time to the minute in Beijing, `2026-11-15 14:30`: the same for everyone who talks about an order. */
 export function formatMoment(time: string): string {
-  return beijing.format(new Date(time)).replace(', ', ' ');
+  return beijingMinute(new Date(time));
 }
 
 /** The day of a point in time in Beijing, `2026-11-15`: the same on server and browser, and in the files of a list. */
 export function formatDay(time: string): string {
-  return formatMoment(time).slice(0, 10);
+  return beijingDay(new Date(time));
 }
