@@ -14,7 +14,7 @@ import {
 import { sandboxPage } from '#domain/payment/sandbox-page.ts';
 import type { MockShop } from '../shop.ts';
 import type { World } from '../world/call.ts';
-import { bookPayment, isPayable } from '../world/payments.ts';
+import { bookPayment, canStillBePaid } from '../world/payments.ts';
 
 /** A requested page of a payment. */
 export interface AskedPage {
@@ -36,7 +36,7 @@ function pageOf(world: World, now: Date, asked: AskedPage): PaymentPage {
   if (!payment) return { goTo: unknownPaymentPath };
   const { ticket, number, orderNo, amount, payType } = payment;
   if (asked.path === startPath) {
-    if (isPayable(store, payment)) return { goTo: sandboxAddress(ticket) };
+    if (canStillBePaid(store, payment)) return { goTo: sandboxAddress(ticket) };
     return { goTo: resultPath(payment, lateResultOf(payment)) };
   }
   if (asked.method === 'GET') {

@@ -1,12 +1,13 @@
 import { settlesOrder } from '#domain/cashier/decide-payment.ts';
 import { methods, type PayType } from '#domain/cashier/methods.ts';
 import { budgets, dealTypes } from '#domain/ledger/flow-values.ts';
+import { orderNumber } from '#domain/orders/order-number.ts';
 import { paymentForm, type SandboxOutcome } from '#domain/payment/addresses.ts';
+import { effectOfOutcome, isPayable } from '#domain/payment/payment-life.ts';
 import { findDue } from './amount-due.ts';
 import { type Call, callingMember } from './call.ts';
 import type { PaymentEntry } from './entries.ts';
 import { addMoney } from './ledger.ts';
-import { orderNumber } from './order-number.ts';
 import { seededLetters } from './seeded-random.ts';
 import type { Store } from './store.ts';
 
@@ -38,10 +39,10 @@ export function startPayment(call: Call, request: PaymentRequest): string {
   return paymentForm(ticket);
 }
 
-/** Whether it makes sense to send somebody to pay this; money for anything else would only be credited. */
-export function isPayable(store: Store, { orderNo, state, $owner }: PaymentEntry): boolean {
-  if (state !== 'started' && state !== 'declined') return false;
-  return orderNo === null || findDue(store, orderNo, $owner)?.offered === true;
+/** Whether the payment would still settle something; money for anything else would only be credited. */
+export function canStillBePaid(store: Store, { orderNo, state, $owner: memberId }: PaymentEntry): boolean {
+  const due = orderNo === null ? undefined : findDue(store, orderNo, memberId);
+  return isPayable({ orderNo, state, memberId }, due && { ...due, memberId });
 }
 
 function settle(store: Store, payment: PaymentEntry, now: Date): PaymentEntry['state'] {
@@ -68,8 +69,8 @@ export function bookPayment(
   outcome: SandboxOutcome,
   now: Date,
 ): PaymentEntry {
-  const isOver = payment.state === 'paid' || payment.state === 'credited';
-  if (isOver) return payment;
-  const state = outcome === 'paid' ? settle(store, payment, now) : 'declined';
+  const effect = effectOfOutcome(payment.state, outcome);
+  if (effect === 'none') return payment;
+  const state = effect === 'book' ? settle(store, payment, now) : 'declined';
   return store.change('payments', payment, { state, endTime: now.toISOString() });
 }

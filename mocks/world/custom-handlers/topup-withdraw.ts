@@ -1,29 +1,30 @@
-import { beijingDay } from '#domain/beijing-day.ts';
 import { budgets, dealTypes } from '#domain/ledger/flow-values.ts';
+import { orderNumber } from '#domain/orders/order-number.ts';
 import {
   type CashType,
   decideWithdrawal,
   withdrawalMethods,
 } from '#domain/topup-withdraw/decide-withdrawal.ts';
+import { findTopUp } from '#domain/topup-withdraw/find-top-up.ts';
 import { isTopUpOffered } from '#domain/topup-withdraw/offered-top-ups.ts';
 import { topUpStates } from '#domain/topup-withdraw/top-up-state.ts';
-import { startTopUpFormPayTypeValues, withdrawalExamStateValues } from '#generated/enums.ts';
-import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
+import { withdrawalDay, withdrawnToday } from '#domain/topup-withdraw/withdrawn-today.ts';
+import { withdrawalExamStateValues } from '#generated/enums.ts';
+import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import { balancesOf, bookMoney } from '../ledger.ts';
-import { orderNumber } from '../order-number.ts';
 import { bookPayment, startPayment } from '../payments.ts';
 import { requireSecondFactor } from '../second-factor.ts';
 
-const { rejected, withdrawalPending } = withdrawalExamStateValues;
+const { withdrawalPending } = withdrawalExamStateValues;
 
-function withdrawnToday(call: Call, cashType: CashType): number {
+function withdrawalsOfDay(call: Call, cashType: CashType) {
   const me = callingMember(call).$id;
-  const today = beijingDay(call.now);
+  const since = withdrawalDay(call.now);
   return call.world.store
     .all('withdrawals')
-    .filter((entry) => entry.$owner === me && entry.cashType === cashType && entry.examState !== rejected)
-    .filter(({ createTime }) => beijingDay(new Date(createTime)) === today)
-    .reduce((sum, { cashAmount }) => sum + cashAmount, 0);
+    .filter((entry) => entry.$owner === me && entry.cashType === cashType)
+    .filter(({ createTime }) => new Date(createTime) >= since)
+    .map(({ cashAmount, examState }) => ({ amount: cashAmount, state: examState }));
 }
 
 /** Custom because money moves between a balance and a payment service. */
@@ -37,11 +38,10 @@ export const topupWithdrawHandlers: CustomHandlers = {
 
   /** Books a top-up that the sandbox cashier did not report. */
   getTopUp(call, { paymentNo }) {
-    const entry = call.world.store.find('payments', 'number', paymentNo);
-    const payType = Object.values(startTopUpFormPayTypeValues).find((method) => method === entry?.payType);
-    // A payment of an order is no top-up, also one of another member.
-    if (!entry || entry.orderNo !== null || payType === undefined) return refused('notFound');
-    if (entry.$owner !== callingMember(call).$id) return refused('notYours');
+    const stored = call.world.store.find('payments', 'number', paymentNo);
+    const topUp = findTopUp(stored && { ...stored, memberId: stored.$owner }, callingMember(call).$id);
+    if (!topUp.ok) return topUp;
+    const { payment: entry, payType } = topUp;
     const known = entry.unreported ? bookPayment(call.world.store, entry, entry.unreported, call.now) : entry;
     const { amount, state, createTime, endTime } = known;
     return {
@@ -55,7 +55,7 @@ export const topupWithdrawHandlers: CustomHandlers = {
       cashType,
       cashAmount,
       balances: balancesOf(call),
-      withdrawnToday: withdrawnToday(call, cashType),
+      withdrawnToday: withdrawnToday(withdrawalsOfDay(call, cashType)),
     });
     if (!decision.ok) return decision;
     const refusal = requireSecondFactor(call, callingMember(call).$id, secondFactor);

@@ -1,10 +1,15 @@
-import { offeredMethods, type PaymentType } from '#domain/cashier/methods.ts';
+import { offeredMethods, type PaymentType, type PayType } from '#domain/cashier/methods.ts';
 import { startTopUpFormPayTypeValues } from '#generated/enums.ts';
 
 /** A method of a top-up, the value of `payType`. */
 export type TopUpMethod = (typeof startTopUpFormPayTypeValues)[keyof typeof startTopUpFormPayTypeValues];
 
 const all: readonly TopUpMethod[] = Object.values(startTopUpFormPayTypeValues);
+
+/** The method of a payment as that of a top-up; undefined for one that no top-up is paid by. */
+export function topUpMethodOf(payType: PayType): TopUpMethod | undefined {
+  return all.find((method) => method === payType);
+}
 
 /** The methods that money can be paid in by with a site-wide payment type: those of its payment services. */
 export function topUpMethods(paymentType: PaymentType): readonly TopUpMethod[] {

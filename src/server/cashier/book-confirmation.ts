@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { settlesOrder } from '#domain/cashier/decide-payment.ts';
 import { methods } from '#domain/cashier/methods.ts';
 import { budgets, dealTypes } from '#domain/ledger/flow-values.ts';
+import { effectOfOutcome } from '#domain/payment/payment-life.ts';
 import type { Executor } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
 import type { Confirmation } from '#server/gateways/payment/gateway.ts';
@@ -85,12 +86,13 @@ async function bookLocked(
   now: Date,
 ): Promise<Booking> {
   const { number, state } = found;
-  const isOver = state === 'paid' || state === 'credited';
-  if (!confirmation.paid) {
-    if (state !== 'started') return { ok: true, state };
+  const effect = effectOfOutcome(state, confirmation.paid ? 'paid' : 'declined');
+  if (effect === 'decline') {
     await tx.update(payment).set({ state: 'declined', endedAt: now }).where(eq(payment.number, number));
     return { ok: true, state: 'declined' };
   }
+  if (!confirmation.paid) return { ok: true, state };
+  const isOver = effect === 'none';
   if (isOver && found.serviceRef === confirmation.serviceRef) return { ok: true, state };
   if (await referenceIsTaken(tx, found, confirmation.serviceRef)) {
     return isOver ? { ok: true, state } : { ok: false, refused: 'reference' };

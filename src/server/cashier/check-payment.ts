@@ -1,4 +1,5 @@
 import { payStateOf } from '#domain/payment/pay-state.ts';
+import { isAwaited } from '#domain/payment/payment-life.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember } from '#server/call-context.ts';
 import { inquire, latestPayment } from '#server/gateways/payment/index.ts';
@@ -12,7 +13,8 @@ export async function checkPayment(context: CallContext, orderNo: string): Promi
   if (!due) return { ok: false, code: 'notFound' };
   if (due.memberId !== memberId) return { ok: false, code: 'notYours' };
   const latest = await latestPayment(db, memberId, orderNo);
-  if (latest?.state === 'started') await inquire(context, latest);
-  const known = latest?.state === 'started' ? await latestPayment(db, memberId, orderNo) : latest;
+  const isOpen = latest !== undefined && isAwaited(latest.state);
+  if (isOpen) await inquire(context, latest);
+  const known = isOpen ? await latestPayment(db, memberId, orderNo) : latest;
   return { ok: true, data: { payState: payStateOf(known?.state) } };
 }

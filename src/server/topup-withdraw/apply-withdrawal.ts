@@ -1,13 +1,11 @@
-import { and, eq, gte, ne, sum } from 'drizzle-orm';
-import { beijingDay } from '#domain/beijing-day.ts';
+import { and, eq, gte, sum } from 'drizzle-orm';
 import { budgets, dealTypes } from '#domain/ledger/flow-values.ts';
-import { momentsOf } from '#domain/orders/search.ts';
 import {
   type CashType,
   decideWithdrawal,
   withdrawalMethods,
 } from '#domain/topup-withdraw/decide-withdrawal.ts';
-import { withdrawalExamStateValues } from '#generated/enums.ts';
+import { withdrawalDay, withdrawnToday } from '#domain/topup-withdraw/withdrawn-today.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -16,27 +14,15 @@ import { withdrawal } from '#server/db/schema/withdrawals.ts';
 import { bookMoney, lockOpenAccount, nextNumber } from '#server/ledger/index.ts';
 import { requireSecondFactor } from '#server/session/index.ts';
 
-/** Cents that a member withdrew by one method since the day began in Beijing; what was rejected does not count. */
-async function withdrawnToday(
-  db: Executor,
-  memberId: number,
-  cashType: CashType,
-  now: Date,
-): Promise<number> {
-  const { from = now } = momentsOf({ startDate: beijingDay(now) });
+/** What a member withdrew by one method on the current day, in cents by state. */
+async function withdrawalsOfDay(db: Executor, memberId: number, cashType: CashType, now: Date) {
   const { memberId: owner, cashType: method, createdAt, state, amount } = withdrawal;
-  const [found] = await db
-    .select({ total: sum(amount) })
+  const found = await db
+    .select({ state, amount: sum(amount) })
     .from(withdrawal)
-    .where(
-      and(
-        eq(owner, memberId),
-        eq(method, cashType),
-        gte(createdAt, from),
-        ne(state, withdrawalExamStateValues.rejected),
-      ),
-    );
-  return Number(found?.total ?? 0);
+    .where(and(eq(owner, memberId), eq(method, cashType), gte(createdAt, withdrawalDay(now))))
+    .groupBy(state);
+  return found.map((sums) => ({ state: sums.state, amount: Number(sums.amount) }));
 }
 
 interface WithdrawalRequest {
@@ -53,7 +39,7 @@ async function decide(
     cashType,
     cashAmount,
     balances,
-    withdrawnToday: await withdrawnToday(db, memberId, cashType, now),
+    withdrawnToday: withdrawnToday(await withdrawalsOfDay(db, memberId, cashType, now)),
   });
 }
 

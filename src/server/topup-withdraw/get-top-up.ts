@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { payTypes } from '#domain/cashier/methods.ts';
+import { eq } from 'drizzle-orm';
+import { isAwaited } from '#domain/payment/payment-life.ts';
+import { findTopUp } from '#domain/topup-withdraw/find-top-up.ts';
 import { topUpStates } from '#domain/topup-withdraw/top-up-state.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember } from '#server/call-context.ts';
@@ -7,30 +8,21 @@ import type { Executor } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
 import { inquire } from '#server/gateways/payment/index.ts';
 
-const methods = [payTypes.cardOrAlipay, payTypes.paypalDollars] as const;
-
-function isTopUpMethod(payType: number): payType is (typeof methods)[number] {
-  return methods.some((method) => method === payType);
-}
-
-async function findTopUp(db: Executor, number: string) {
-  const [found] = await db
-    .select()
-    .from(payment)
-    .where(and(eq(payment.number, number), isNull(payment.orderNo), inArray(payment.payType, [...methods])));
+async function findPayment(db: Executor, number: string) {
+  const [found] = await db.select().from(payment).where(eq(payment.number, number));
   return found;
 }
 
 /** Asks the payment service about a top-up that it has not reported, and returns what is known then. */
 export async function getTopUp(context: CallContext, paymentNo: string): Promise<Reply<'getTopUp'>> {
   const { db } = context;
-  const before = await findTopUp(db, paymentNo);
-  if (!before) return { ok: false, code: 'notFound' };
-  if (before.memberId !== callingMember(context).id) return { ok: false, code: 'notYours' };
-  if (before.state === 'started') await inquire(context, before);
-  const found = before.state === 'started' ? await findTopUp(db, paymentNo) : before;
-  if (!found || !isTopUpMethod(found.payType)) return { ok: false, code: 'notFound' };
-  const { payType, amount, state, createdAt, endedAt } = found;
+  const topUp = findTopUp(await findPayment(db, paymentNo), callingMember(context).id);
+  if (!topUp.ok) return topUp;
+  const { payment: before, payType } = topUp;
+  const isOpen = isAwaited(before.state);
+  if (isOpen) await inquire(context, before);
+  const after = isOpen ? await findPayment(db, paymentNo) : before;
+  const { amount, state, createdAt, endedAt } = after ?? before;
   return {
     ok: true,
     data: {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Language } from '#domain/language.ts';
+import { isPayable } from '#domain/payment/payment-life.ts';
 import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
 import { findDue } from '#server/cashier/index.ts';
 import type { Database } from '#server/db/client.ts';
@@ -28,11 +29,10 @@ export async function noteSent(
 }
 
 /** Whether the payment would still settle something; otherwise the money would only be credited. */
-export async function isPayable(db: Database, { orderNo, state, memberId }: Payment): Promise<boolean> {
-  if (state !== 'started' && state !== 'declined') return false;
-  if (orderNo === null) return true;
-  const due = await db.transaction((tx) => findDue(tx, orderNo));
-  return due?.offered === true && due.memberId === memberId;
+export async function canStillBePaid(db: Database, found: Payment): Promise<boolean> {
+  const { orderNo } = found;
+  const due = orderNo === null ? undefined : await db.transaction((tx) => findDue(tx, orderNo));
+  return isPayable(found, due);
 }
 
 export function startedPayment(found: Payment, ticket: string, language: Language): StartedPayment {

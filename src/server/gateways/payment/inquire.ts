@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { payTypes } from '#domain/cashier/methods.ts';
+import { isAwaited } from '#domain/payment/payment-life.ts';
 import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
@@ -42,7 +43,7 @@ export async function latestPayment(
 /** Asks the service about a started payment and books what it says. A service that cannot be asked changes nothing. */
 export async function inquire({ db, log, payments, now }: Inquiry, found: Payment): Promise<void> {
   const gateway = gatewayOf(payments, found.payType);
-  if (!gateway || found.state !== 'started') return;
+  if (!gateway || !isAwaited(found.state)) return;
   try {
     await bookReading(await gateway.inquire(found), gateway, { db, log, now });
   } catch (error) {

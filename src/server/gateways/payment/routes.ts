@@ -17,7 +17,7 @@ import type { App, AppContext } from '#server/wire/caller.ts';
 import { loggedError } from '#server/wire/failure.ts';
 import { checkRate } from '#server/wire/limits.ts';
 import { bookReading } from './book-reading.ts';
-import { findPayment, isPayable, noteSent, startedPayment } from './find-payment.ts';
+import { canStillBePaid, findPayment, noteSent, startedPayment } from './find-payment.ts';
 import type { PaymentGateway, Reading } from './gateway.ts';
 import { gatewayOf } from './gateways.ts';
 import { notifyPath } from './payment-urls.ts';
@@ -58,7 +58,7 @@ async function start(
   const found = await findPayment(db, ticket);
   if (!found) return sendTo(context, unknownPaymentPath);
   const gateway = gatewayOf(gateways, found.payType);
-  if (!gateway || !(await isPayable(db, found))) {
+  if (!gateway || !(await canStillBePaid(db, found))) {
     return sendToResult(context, found, lateResultOf(found));
   }
   try {

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { effectOfOutcome, isPayable } from './payment-life.ts';
+
+describe('the outcome of a payment', () => {
+  it.each([
+    ['started', 'paid', 'book'],
+    ['started', 'declined', 'decline'],
+    ['declined', 'paid', 'book'],
+    ['declined', 'declined', 'none'],
+    ['paid', 'paid', 'none'],
+    ['paid', 'declined', 'none'],
+    ['credited', 'paid', 'none'],
+    ['credited', 'declined', 'none'],
+  ] as const)('of one that is %s and reported as %s: %s', (state, outcome, effect) => {
+    expect(effectOfOutcome(state, outcome)).toBe(effect);
+  });
+});
+
+describe('a payment that can be started', () => {
+  const due = { offered: true, memberId: 7 };
+  const payment = { state: 'started', orderNo: 'P1', memberId: 7 } as const;
+
+  it('is not booked, also after it was declined', () => {
+    expect(isPayable(payment, due)).toBe(true);
+    expect(isPayable({ ...payment, state: 'declined' }, due)).toBe(true);
+    expect(isPayable({ ...payment, state: 'paid' }, due)).toBe(false);
+    expect(isPayable({ ...payment, state: 'credited' }, due)).toBe(false);
+  });
+
+  it("needs an order of the payer's that is still due, unless it is a top-up", () => {
+    expect(isPayable(payment, undefined)).toBe(false);
+    expect(isPayable(payment, { ...due, offered: false })).toBe(false);
+    expect(isPayable(payment, { ...due, memberId: 8 })).toBe(false);
+    expect(isPayable({ ...payment, orderNo: null }, undefined)).toBe(true);
+  });
+});

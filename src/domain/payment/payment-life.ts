@@ -1,0 +1,37 @@
+import type { AmountDue } from '../cashier/amount-due.ts';
+import type { PaymentState, SandboxOutcome } from './addresses.ts';
+
+/** Whether the outcome of a payment is not known, so that its payment service is asked. */
+export function isAwaited(state: PaymentState): boolean {
+  return state === 'started';
+}
+
+/** Whether the money of a payment has arrived and was booked. */
+function isBooked(state: PaymentState): boolean {
+  return state === 'paid' || state === 'credited';
+}
+
+/**
+ * What the outcome that a payment service reports changes, in whatever order reports arrive: money is booked once, also after the
+ * service had declined it; a payment is declined once, and never after it was booked.
+ */
+export function effectOfOutcome(state: PaymentState, outcome: SandboxOutcome): 'book' | 'decline' | 'none' {
+  if (outcome === 'declined') return isAwaited(state) ? 'decline' : 'none';
+  return isBooked(state) ? 'none' : 'book';
+}
+
+/**
+ * Whether it makes sense to send somebody to pay: the payment is not booked, and its order, if it has one, is the payer's and still
+ * due. Money for anything else would only be credited.
+ */
+export function isPayable(
+  {
+    state,
+    orderNo,
+    memberId,
+  }: { readonly state: PaymentState; readonly orderNo: string | null; readonly memberId: number },
+  due: (Pick<AmountDue, 'offered'> & { readonly memberId: number }) | undefined,
+): boolean {
+  if (isBooked(state)) return false;
+  return orderNo === null || (due?.offered === true && due.memberId === memberId);
+}

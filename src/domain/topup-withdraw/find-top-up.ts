@@ -1,0 +1,23 @@
+import type { PayType } from '../cashier/methods.ts';
+import { type TopUpMethod, topUpMethodOf } from './offered-top-ups.ts';
+
+interface StoredPayment {
+  readonly memberId: number;
+  /** Null for a top-up. */
+  readonly orderNo: string | null;
+  readonly payType: PayType;
+}
+
+type FoundTopUp<Payment> =
+  | { readonly ok: true; readonly payment: Payment; readonly payType: TopUpMethod }
+  | { readonly ok: false; readonly code: 'notFound' | 'notYours' };
+
+/** Whether the payment that a member asks about is a top-up of that member. A payment of an order is none, also one of another member. */
+export function findTopUp<Payment extends StoredPayment>(
+  payment: Payment | undefined,
+  memberId: number,
+): FoundTopUp<Payment> {
+  const payType = payment?.orderNo === null ? topUpMethodOf(payment.payType) : undefined;
+  if (!payment || payType === undefined) return { ok: false, code: 'notFound' };
+  return payment.memberId === memberId ? { ok: true, payment, payType } : { ok: false, code: 'notYours' };
+}
