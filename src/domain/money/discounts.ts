@@ -30,12 +30,11 @@ export interface DiscountedTotal {
   readonly points: number;
 }
 
-const discountDivisor = 10;
 const scale = 10_000;
 
 /** The price after the member discount: the server's discount divided by 10 as a multiplier, half up to the cent. */
 function memberPrice(total: Cents, discount: number): Cents {
-  const multiplier = Math.round((discount * scale) / discountDivisor);
+  const multiplier = Math.round((discount * scale) / constants.memberDiscountDivisor);
   return Number(divideHalfUp(BigInt(total) * BigInt(multiplier), BigInt(scale)));
 }
 

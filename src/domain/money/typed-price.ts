@@ -1,11 +1,11 @@
+import { constants } from '#generated/constants.ts';
+import { priceLimitLimits } from '#generated/limits.ts';
 import { centsToMicros, microsToCents } from './amounts.ts';
 import { unitPriceInYuan } from './exchange.ts';
 
-const centsPerUnit = 100;
-const largestMicros = 1_000_000_000_000;
-/** Unit prices have four decimals of a cent. */
-const wireScale = 10_000;
-const microsPerUnit = centsPerUnit * wireScale;
+const centsPerUnit = constants.moneyDivisor;
+const largestMicros = centsToMicros(priceLimitLimits.maximum);
+const microsPerUnit = centsToMicros(centsPerUnit);
 
 /** Which end of a range of prices a typed price is. */
 export type PriceEnd = 'minPrice' | 'maxPrice';

@@ -2,8 +2,8 @@ import type { DiscountTerms } from '#domain/money/index.ts';
 import { constants } from '#generated/constants.ts';
 
 const discounts: Readonly<Record<string, number>> = constants.gradeDiscounts;
-/** In tenths of the price: all of it. */
-const noDiscount = 10;
+/** All of the price. */
+const noDiscount = constants.memberDiscountDivisor;
 
 /**
  * What a member may choose from: the discount of the grade (in tenths of the price, none for an unknown grade) and what all of

@@ -1,18 +1,16 @@
 import { exchange } from '#domain/money/index.ts';
-import { customisedOrderUnpaidValues } from '#generated/enums.ts';
-import { instalmentLimits } from '#generated/limits.ts';
+import { customisedOrderUnpaidValues, type instalmentHeadAmountNames } from '#generated/enums.ts';
+import { instalmentLimits, instalmentsLimits } from '#generated/limits.ts';
 
 /** An instalment as the shop sets it. */
 export interface PlannedInstalment {
   readonly name: { readonly zh: string; readonly en: string };
   /** US cents. */
   readonly amount: number;
-  /** 1 for a part of the first payment, all of which are paid together. */
-  readonly headAmount: 0 | 1;
+  /** Whether it is a part of the first payment, all of which are paid together. */
+  readonly headAmount: keyof typeof instalmentHeadAmountNames;
 }
 
-/** How many instalments an order may have. */
-const most = 50;
 const microsPerUnit = 1_000_000;
 
 /**
@@ -32,7 +30,7 @@ export function planInstalments(
     Number.isSafeInteger(amount) &&
     amount > 0 &&
     amount <= instalmentLimits.amount.maximum;
-  if (planned.length === 0 || planned.length > most || !planned.every(isPayable))
+  if (planned.length === 0 || planned.length > instalmentsLimits.maxItems || !planned.every(isPayable))
     return { ok: false, code: 'fieldRefused' };
   const value = planned
     .toSorted((a, b) => b.headAmount - a.headAmount)

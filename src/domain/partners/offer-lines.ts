@@ -1,4 +1,5 @@
 import { priceOnRequestValues } from '#generated/enums.ts';
+import { partnerLineLimits } from '#generated/limits.ts';
 import type { Answers, Requests } from '#generated/server/handlers.ts';
 import { priceAt, readPriceTiers } from '../money/index.ts';
 import { mpnKey } from '../search/tokens.ts';
@@ -26,9 +27,6 @@ export interface AskedPart {
   readonly productNum: string;
   readonly quantity?: number;
 }
-
-/** Products under one part number that are answered. */
-const mostOffers = 20;
 
 /** The parts of a request: the description checks the text of the field. */
 export function askedParts({ parts }: Requests['listPartnerOffers']): readonly AskedPart[] {
@@ -69,7 +67,7 @@ export function offerLines(parts: readonly AskedPart[], products: readonly Produ
     Number(b.stock > 0) - Number(a.stock > 0) || a.productId - b.productId;
   return parts.map(({ productNum, quantity }) => {
     const found = byKey.get(mpnKey(productNum)) ?? [];
-    const offers = found.toSorted(inStockFirst).slice(0, mostOffers);
+    const offers = found.toSorted(inStockFirst).slice(0, partnerLineLimits.offers.maxItems);
     return {
       productNum,
       ...(quantity === undefined ? {} : { quantity }),

@@ -1,4 +1,5 @@
 import { type CodeName, codes, httpStatus } from '#generated/constants.ts';
+import { messageLimits } from '#generated/limits.ts';
 import type { RefusalParams } from '#generated/server/handlers.ts';
 import type { Language } from '../language.ts';
 import { isKeyOf } from '../own-value.ts';
@@ -11,8 +12,6 @@ export interface Envelope {
   readonly data?: unknown;
   readonly params?: unknown;
 }
-
-const longestText = 500;
 
 /** An outcome that ends the way of a request before or in its handler. */
 export class ApiRefusal extends Error {
@@ -46,7 +45,11 @@ export function refusalEnvelope(
 ): Envelope {
   const { code, params, sentence } = refusal;
   const text = sentence?.(language) ?? codeText(code, language, params, operationId);
-  return { code: codes[code], msg: text.slice(0, longestText), ...(params === undefined ? {} : { params }) };
+  return {
+    code: codes[code],
+    msg: text.slice(0, messageLimits.maxLength),
+    ...(params === undefined ? {} : { params }),
+  };
 }
 
 /** The HTTP status of a code: 200 for all that a handler can decide. */

@@ -1,6 +1,8 @@
 import { columnMarks } from '#domain/catalogue/filter-columns.ts';
 import { keyRanks } from '#domain/glossary/index.ts';
 import type { Language } from '#domain/language.ts';
+import type { columnColumnTypeNames, columnListTypeNames, columnScreenNames } from '#generated/enums.ts';
+import { listHotCatalogsAnswerLimits } from '#generated/limits.ts';
 import type { Queryable } from '../db/queryable.ts';
 import { catalogLink } from './get-product.ts';
 import { type RangeColumns, rangeColumns } from './range-columns.ts';
@@ -36,20 +38,18 @@ export function listHotCatalogs(
   return snapshotsOf(db).answer((snapshot) => ({
     value: [...snapshot.categories.values()]
       .filter((category) => category[place])
-      .slice(0, tabLimit)
+      .slice(0, listHotCatalogsAnswerLimits.data.maxItems)
       .map((category) => catalogLink(category, language)),
   }));
 }
-
-const tabLimit = 20;
 
 export interface ColumnAnswer {
   columnId: number;
   columnName: string;
   columnComment: Column['kind'];
-  columnType: 0 | 1;
-  screen: 0 | 1;
-  listType: 0 | 1;
+  columnType: keyof typeof columnColumnTypeNames;
+  screen: keyof typeof columnScreenNames;
+  listType: keyof typeof columnListTypeNames;
   unit?: string;
   /** Number columns only: 1 when the values are ranges. */
   ranges?: 0 | 1;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseJson } from '#domain/wire/parse-json.ts';
+import { productLimits } from '#generated/limits.ts';
 import type { OpenDatabase } from '#server/db/client.ts';
 import { importFile } from '#server/import/import-file.ts';
 import { openTestDatabase } from '../support/database.ts';
@@ -20,7 +21,7 @@ const bad: readonly [PartRow, string, string][] = [
   [{ no: 'B2', category: '-' }, 'category', 'categoryMissing'],
   [{ no: 'B4', prices: 'ask' }, 'prices', 'priceNotReadable'],
   [{ no: 'B5', prices: '[[1,null,0]]' }, 'prices', 'priceNotPositive'],
-  [{ no: 'B6', mpn: 'x'.repeat(201) }, 'mpn', 'tooLong'],
+  [{ no: 'B6', mpn: 'x'.repeat(productLimits.productNum.maxLength + 1) }, 'mpn', 'tooLong'],
   [{ no: 'B7', description: 'broken \ufffd' }, 'description', 'textDamaged'],
   [{ no: 'B8', stock: '2000000001' }, 'stock', 'quantityTooLarge'],
   [{ no: 'B9', stock: '9,999,999,999,999' }, 'stock', 'quantityTooLarge'],

@@ -15,7 +15,8 @@ import { RowCells } from './row-cells.ts';
 import type { StagedProduct } from './staged-product.ts';
 import type { TextReader } from './texts.ts';
 
-const SHORT = 200;
+/** Characters of the number by which a supplier knows a product. */
+const longestSupplierNo = 200;
 
 /** A row after reading: what is wrong with it, and the product unless the row is refused. */
 export type ConvertedRow = {
@@ -79,15 +80,15 @@ export class RowConverter {
 
   #product(cells: RowCells, category: CategoryPath): StagedProduct | undefined {
     const { columns } = this.#binding;
-    const supplierNo = cells.limited(columns.supplierNo, SHORT);
-    const mpn = cells.limited(columns.mpn, SHORT);
+    const supplierNo = cells.limited(columns.supplierNo, longestSupplierNo);
+    const mpn = cells.limited(columns.mpn, productLimits.productNum.maxLength);
     if (supplierNo === '') cells.issue(columns.supplierNo.name, '', 'supplierNoMissing');
     if (mpn === '') cells.issue(columns.mpn.name, '', 'mpnMissing');
     const quantities = this.#quantities(cells);
     const breaks = readBreaks(cells, this.#binding, quantities.startBuy);
     if (!breaks) return undefined;
-    const brand = this.#brands.read(cells.limited(columns.brand, SHORT));
-    const given = readPackage(cells, columns.package, SHORT);
+    const brand = this.#brands.read(cells.limited(columns.brand, productLimits.brand.maxLength));
+    const given = readPackage(cells, columns.package, productLimits.packageName.maxLength);
     const { stated, package: named } = this.#parameters.read(cells, { brand, package: given, category });
     const { name, description } = this.#texts.read(cells, { category, package: named, stated });
     return {

@@ -1,14 +1,12 @@
 import type { Bilingual } from '#domain/language.ts';
 import { isChinese, partName, translateText } from '#domain/part-texts/index.ts';
+import { productLimits } from '#generated/limits.ts';
 import type { Binding, TextCells } from '../mapping/bind-columns.ts';
 import type { Both, Language } from '../mapping/mapping.ts';
 import type { CategoryPath } from './categories.ts';
 import type { Definitions } from './definitions.ts';
 import type { RowCells } from './row-cells.ts';
 import type { StatedValue } from './staged-product.ts';
-
-const NAME = 400;
-const DESCRIPTION = 10_000;
 
 /** What the row says besides, of which a missing text is made. */
 export type TextSource = {
@@ -38,8 +36,8 @@ export class TextReader {
     const values = this.#values(source.stated);
     const composed = (language: Language) => partName(language, values, context);
     const { texts } = this.#binding;
-    const name = given(cells, texts.name, NAME);
-    const description = given(cells, texts.description, DESCRIPTION);
+    const name = given(cells, texts.name, productLimits.productName.maxLength);
+    const description = given(cells, texts.description, productLimits.productDescribe.maxLength);
     return {
       name: inBoth(name, (language, text) => {
         const translated = text === '' ? undefined : translateText(text, language, context);
