@@ -1,6 +1,6 @@
 import { type DocumentFilters, documentCounts, hasDownloadGrade } from '#domain/documents/document-counts.ts';
-import { foundSentence } from '#domain/documents/find-sentence.ts';
-import { inLanguage } from '#domain/language.ts';
+import { isForMembers } from '#domain/documents/document-permission.ts';
+import { listedDocument } from '#domain/documents/listed-document.ts';
 import { readKeyword } from '#domain/search/keyword.ts';
 import {
   compareFound,
@@ -37,30 +37,32 @@ export function filterDocuments(found: readonly DocumentEntry[], filters: Docume
   const { typeId, downloadGrade } = filters;
   const groups = found.map((entry) => ({
     typeId: entry.typeId,
-    isForMembers: entry.$grade > 0,
+    isForMembers: isForMembers(entry.$grade),
     documents: 1,
   }));
   const documents = found.filter(
     (entry) =>
-      hasDownloadGrade(entry.$grade > 0, downloadGrade) && (typeId === undefined || entry.typeId === typeId),
+      hasDownloadGrade(isForMembers(entry.$grade), downloadGrade) &&
+      (typeId === undefined || entry.typeId === typeId),
   );
   return { documents, params: documentCounts(groups, filters) };
 }
 
 /** A document as the list shows it, with the sentence in which it was found. */
-export function listedDocument(call: Call, entry: DocumentEntry, keyWord: string) {
-  const { title, description, $text: text } = entry;
-  const sentence = foundSentence({ title, description, text }, readKeyword(keyWord), call.language);
-  const { tid, docUrl, browseCount, dowloadCount, createTime, typeId } = entry;
-  return {
+export function foundDocument(call: Call, entry: DocumentEntry, keyWord: string) {
+  const { tid, typeId, title, description, browseCount, dowloadCount, createTime } = entry;
+  const { $text: text, $grade: grade, $path: path } = entry;
+  const stored = {
     tid,
     typeId,
+    title,
+    description,
+    text,
+    grade,
+    path,
     browseCount,
     dowloadCount,
     createTime,
-    title: inLanguage(title, call.language),
-    description: inLanguage(description, call.language),
-    docUrl: docUrl && inLanguage(docUrl, call.language),
-    ...(sentence === undefined ? {} : { sentence }),
   };
+  return listedDocument(stored, readKeyword(keyWord), call.language);
 }

@@ -1,4 +1,5 @@
 import { ownPutId } from '#domain/chat/sender.ts';
+import { isUnreadBy } from '#domain/chat/unread-message.ts';
 import { isUnread as isUnreadNotice } from '#domain/messages/notice.ts';
 import { applyAction } from './actions.ts';
 import { type Call, callingMember, type Refused, refused } from './call.ts';
@@ -57,5 +58,5 @@ export function countUnread(call: Call): number {
 
 /** Whether a message of the shop is unread by its member. */
 export function isUnread({ putId, readNum }: ChatMessageEntry): boolean {
-  return putId !== ownPutId && readNum === 0;
+  return isUnreadBy('member', { writtenBy: putId === ownPutId ? 'member' : 'shop', readNum });
 }

@@ -1,10 +1,10 @@
 import { isCounted } from '#domain/documents/document-count.ts';
-import { documentFileName } from '#domain/documents/document-name.ts';
+import { documentFileName, previewPath } from '#domain/documents/document-name.ts';
 import { hasDirectLink, mayReadDocument } from '#domain/documents/document-permission.ts';
 import { inLanguage } from '#domain/language.ts';
 import { type Call, type CustomHandlers, refused } from '../call.ts';
 import type { DocumentEntry } from '../entries.ts';
-import { documentsWith, filterDocuments, listedDocument } from '../found-documents.ts';
+import { documentsWith, filterDocuments, foundDocument } from '../found-documents.ts';
 import { pageOf } from '../sort-and-page.ts';
 
 const counters = { look: 'browseCount', download: 'dowloadCount' } as const;
@@ -41,7 +41,7 @@ export const documentsHandlers: CustomHandlers = {
     const withWords = documentsWith(call.world, keyWord);
     const found = tid === undefined ? withWords : withWords.filter((entry) => entry.tid === tid);
     const { documents, params } = filterDocuments(found, request);
-    const data = pageOf(documents, request).map((entry) => listedDocument(call, entry, keyWord));
+    const data = pageOf(documents, request).map((entry) => foundDocument(call, entry, keyWord));
     return { ok: true, data, params };
   },
 
@@ -50,8 +50,7 @@ export const documentsHandlers: CustomHandlers = {
     if (!found) return refused('notFound');
     if (!mayRead(call, found)) return refused('noDownloadPermission');
     countReader(call, found, 'look');
-    const file = inLanguage(found.$path, call.language);
-    const previewUrl = file.replace('/files/doc/', '/files/doc/preview/').replace(/\.pdf$/, '.png');
+    const previewUrl = previewPath(inLanguage(found.$path, call.language));
     const downloadName = documentFileName(inLanguage(found.title, call.language));
     return { ok: true, data: { previewUrl, downloadName, fileSize: fileSize(found, call), pages: 1 } };
   },

@@ -12,7 +12,7 @@ import type { Call, CustomHandlers } from '../call.ts';
 import { findProducts } from '../catalogue/find-products.ts';
 import { listedProduct } from '../catalogue/product-view.ts';
 import type { Entry } from '../entry.ts';
-import { documentsWith, listedDocument } from '../found-documents.ts';
+import { documentsWith, foundDocument } from '../found-documents.ts';
 import { translate } from '../show.ts';
 import { pageOf } from '../sort-and-page.ts';
 
@@ -66,7 +66,7 @@ export const searchHandlers: CustomHandlers = {
         params: { ...countedTotal(found.length), ...said },
       },
       technologyResult: {
-        data: documents.items.map((one) => fileSearchResult(listedDocument(call, one, keyWord))),
+        data: documents.items.map((one) => fileSearchResult(foundDocument(call, one, keyWord))),
         params: documents.params,
       },
       informationResult: { data: news.items.map((one) => newsResult(call, one)), params: news.params },

@@ -6,6 +6,11 @@ export function hasDirectLink(documentGrade: number | undefined): documentGrade 
   return documentGrade === 0;
 }
 
+/** Whether a document is for members, of a grade at least. */
+export function isForMembers(documentGrade: number): boolean {
+  return !hasDirectLink(documentGrade);
+}
+
 /** Who asks for a document: the grade of a member, null for one without, undefined for a visitor. */
 export type ReaderGrade = string | number | null | undefined;
 

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm';
 import type { ChatWindow } from '#domain/chat/chat-window.ts';
+import { isUnreadBy } from '#domain/chat/unread-message.ts';
 import type { Executor } from '#server/db/client.ts';
 import { chatMessage } from '#server/db/schema/chat.ts';
 import type { MessageRow } from './message-answer.ts';
@@ -34,13 +35,18 @@ export async function readMessages(db: Executor, page: Page) {
   return { rows, total: total?.messages ?? 0 };
 }
 
+function sideOf({ fromShop, readNum }: MessageRow) {
+  return { writtenBy: fromShop ? 'shop' : 'member', readNum } as const;
+}
+
 /** Marks those of the messages as read that one side wrote and the other has not read. */
 export async function markAsRead(
   db: Executor,
   rows: readonly MessageRow[],
   fromShop: boolean,
 ): Promise<void> {
-  const unread = rows.filter((row) => row.fromShop === fromShop && row.readNum === 0).map(({ id }) => id);
+  const reader = fromShop ? 'member' : 'shop';
+  const unread = rows.filter((row) => isUnreadBy(reader, sideOf(row))).map(({ id }) => id);
   if (unread.length === 0) return;
   await db
     .update(chatMessage)

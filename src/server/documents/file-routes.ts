@@ -1,4 +1,5 @@
 import { documentFileName } from '#domain/documents/document-name.ts';
+import { isForMembers } from '#domain/documents/document-permission.ts';
 import { constants } from '#generated/constants.ts';
 import type { Services } from '#server/services.ts';
 import { Overloaded } from '#server/site/rendering/overloaded.ts';
@@ -22,7 +23,7 @@ interface Content {
 
 function contentOf(source: FoundSource, file: StoredFile, isPreview: boolean): Content {
   const { digest, bytes, previewBytes, pdfName, previewName } = file;
-  const caching = { 'cache-control': `${source.grade > 0 ? 'private' : 'public'}, no-cache` };
+  const caching = { 'cache-control': `${isForMembers(source.grade) ? 'private' : 'public'}, no-cache` };
   if (isPreview) {
     const headers = { 'content-type': 'image/png', 'x-content-type-options': 'nosniff', ...caching };
     return { name: previewName, size: previewBytes, etag: `"${digest}-1"`, headers };
@@ -62,7 +63,7 @@ async function answer(context: AppContext, services: Services, filePath: string,
   const source = await findSource(db, { filePath });
   if (!source) return linkRefusal(context, 'gone');
   const { grade, id } = source;
-  if (grade > 0 && !(await isGranted(db, id, context.req.query('grant'), clock())))
+  if (isForMembers(grade) && !(await isGranted(db, id, context.req.query('grant'), clock())))
     return linkRefusal(context, 'expired');
   const sendBuilt = async () =>
     send(context, services, contentOf(source, await storedFile(services, source), isPreview));
@@ -70,14 +71,6 @@ async function answer(context: AppContext, services: Services, filePath: string,
   if (sent) return sent;
   await forgetFile(db, filePath);
   return (await sendBuilt()) ?? linkRefusal(context, 'gone');
-}
-
-/** Where the picture of a first page is. */
-const previewFolder = '/files/doc/preview/';
-
-/** Path of the picture of a document's first page. */
-export function previewPath(filePath: string): string {
-  return previewFolder + filePath.slice(filePath.lastIndexOf('/') + 1).replace(/\.pdf$/, '.png');
 }
 
 /**

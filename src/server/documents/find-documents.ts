@@ -1,6 +1,6 @@
 import { and, count, desc, eq, getTableColumns, ilike, like, or, type SQL, sql } from 'drizzle-orm';
 import { type DocumentGroup, documentCounts } from '#domain/documents/document-counts.ts';
-import { foundSentence } from '#domain/documents/find-sentence.ts';
+import { listedDocument } from '#domain/documents/listed-document.ts';
 import type { Language } from '#domain/language.ts';
 import { type KeywordTerm, readKeyword } from '#domain/search/keyword.ts';
 import { isBeginning, keywordWords, partKeyPattern } from '#domain/search/text-search.ts';
@@ -9,7 +9,6 @@ import type { Executor } from '#server/db/client.ts';
 import { containing } from '#server/db/containing.ts';
 import { hasId } from '#server/db/has-id.ts';
 import { technicalDocument } from '#server/db/schema/documents.ts';
-import { type DocumentAnswer, documentAnswer } from './document-answer.ts';
 
 export interface DocumentQuery {
   /** Blank does not filter; words that mean nothing find nothing. */
@@ -65,17 +64,21 @@ function order(keyWord: string): SQL[] {
 const { tokens: _, ...shownColumns } = getTableColumns(table);
 type Row = Omit<typeof technicalDocument.$inferSelect, 'tokens'>;
 
-function foundDocument(row: Row, terms: readonly KeywordTerm[], language: Language): DocumentAnswer {
-  const sentence = foundSentence(
-    {
-      title: { zh: row.titleZh, en: row.titleEn },
-      description: { zh: row.descriptionZh, en: row.descriptionEn },
-      text: { zh: row.textZh, en: row.textEn },
-    },
-    terms,
-    language,
-  );
-  return { ...documentAnswer(row, language), ...(sentence === undefined ? {} : { sentence }) };
+function foundDocument(row: Row, terms: readonly KeywordTerm[], language: Language) {
+  const { id: tid, typeId, grade, browseCount, downloadCount: dowloadCount, createdAt } = row;
+  const stored = {
+    tid,
+    typeId,
+    grade,
+    browseCount,
+    dowloadCount,
+    createTime: createdAt.toISOString(),
+    title: { zh: row.titleZh, en: row.titleEn },
+    description: { zh: row.descriptionZh, en: row.descriptionEn },
+    text: { zh: row.textZh, en: row.textEn },
+    path: { zh: row.filePathZh, en: row.filePathEn },
+  };
+  return listedDocument(stored, terms, language);
 }
 
 async function readPage(db: Executor, query: DocumentQuery, terms: readonly KeywordTerm[]): Promise<Row[]> {

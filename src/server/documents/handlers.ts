@@ -1,6 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
-import { documentFileName } from '#domain/documents/document-name.ts';
-import { hasDirectLink, mayReadDocument, type ReaderGrade } from '#domain/documents/document-permission.ts';
+import { documentFileName, previewPath } from '#domain/documents/document-name.ts';
+import {
+  hasDirectLink,
+  isForMembers,
+  mayReadDocument,
+  type ReaderGrade,
+} from '#domain/documents/document-permission.ts';
 import { inLanguage } from '#domain/language.ts';
 import type { AppHandlers, CallContext } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -8,7 +13,6 @@ import { hasId } from '#server/db/has-id.ts';
 import { documentType, technicalDocument } from '#server/db/schema/documents.ts';
 import { member } from '#server/db/schema/session.ts';
 import { countReader } from './count-reader.ts';
-import { previewPath } from './file-routes.ts';
 import { findDocuments } from './find-documents.ts';
 import { type FoundSource, findSource } from './find-source.ts';
 import { grantDownload } from './grants.ts';
@@ -28,7 +32,7 @@ async function findGrade(db: Executor, tid: number): Promise<number | undefined>
 
 /** The path, with leave to fetch it where the document is for members. */
 async function granted({ db, now }: CallContext, path: string, { id, grade }: FoundSource): Promise<string> {
-  return grade > 0 ? `${path}?grant=${await grantDownload(db, id, now)}` : path;
+  return isForMembers(grade) ? `${path}?grant=${await grantDownload(db, id, now)}` : path;
 }
 
 export const documentsHandlers = {
