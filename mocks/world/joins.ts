@@ -1,17 +1,9 @@
 import { placeIn } from '#domain/addresses/region-names.ts';
-import { awaitedPieces } from '#domain/cart/backorder.ts';
-import { wirePrice } from '#domain/catalogue/wire-price.ts';
+import { type SavedProduct, savedProduct, sentTiers } from '#domain/catalogue/saved-product.ts';
 import { microsToCents } from '#domain/money/index.ts';
-import { payBefore } from '#domain/orders/unpaid-life.ts';
-import { partTexts } from '#domain/part-texts/index.ts';
-import {
-  cartItemWithdrawnValues,
-  standardOrderProOrderStateValues,
-  visitedProductWithdrawnValues,
-} from '#generated/enums.ts';
+import { contractOf, shownLater, shownPayBefore } from '#domain/orders-standard/shown-order.ts';
 import type { OperationId } from '#generated/server/handlers.ts';
 import type { Call } from './call.ts';
-import { wireTiers } from './catalogue/product-view.ts';
 import type { CollectionName, ProductEntry } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { balancesOf } from './ledger.ts';
@@ -29,27 +21,10 @@ function productOf({ world }: Call, { productId }: Entry): ProductEntry {
   return product;
 }
 
-function named({
-  productId,
-  productName,
-  productNum,
-  productDescribe,
-  productImg,
-  $unitPrice,
-}: ProductEntry) {
-  return {
-    productId,
-    productName: partTexts(productName),
-    productNum,
-    productDescribe: partTexts(productDescribe),
-    productImg,
-    ...wirePrice($unitPrice),
-  };
-}
-
-/** The lead time of what is not in stock, where the supplier delivers it. */
-function laterIn({ $backorderWeeks }: ProductEntry): { backorderWeeks?: number } {
-  return $backorderWeeks === null ? {} : { backorderWeeks: $backorderWeeks };
+/** A product of the world as a cart or a list of favourites has it. */
+function asSaved(product: ProductEntry): SavedProduct {
+  const { $unitPrice: unitPrice, $backorderWeeks: backorderWeeks, $withdrawn: withdrawn } = product;
+  return { ...product, unitPrice, backorderWeeks, withdrawn };
 }
 
 /** What the product cost when it was put there, in cents. */
@@ -60,28 +35,17 @@ function seenPrice({ $seenPrice }: Entry): number | undefined {
 /** A cart line with the current state of its product. */
 const ofCart: Join = (call, entry) => {
   const product = productOf(call, entry);
-  const tiers = wireTiers(product);
   return {
     ...entry,
-    ...named(product),
-    startBuy: product.startBuy,
-    orderMultiple: product.orderMultiple,
-    stock: product.stock,
-    ...laterIn(product),
-    withdrawn: product.$withdrawn ? cartItemWithdrawnValues.noLongerSold : cartItemWithdrawnValues.stillSold,
-    ...(tiers.length > 0 ? { priceIndex: JSON.stringify(tiers) } : {}),
+    ...savedProduct(asSaved(product), call.language),
+    ...sentTiers(product.$tiers),
     priceThen: seenPrice(entry),
   };
 };
 
 /** A request for a mail with the current state of its product. */
 const ofWaited: Join = (call, entry) => {
-  const product = productOf(call, entry);
-  const { startBuy, orderMultiple, stock, $withdrawn } = product;
-  const { stillSold, noLongerSold } = visitedProductWithdrawnValues;
-  const withdrawn = $withdrawn ? noLongerSold : stillSold;
-  const params = { ...named(product), startBuy, orderMultiple, stock, ...laterIn(product), withdrawn };
-  return { ...entry, params };
+  return { ...entry, params: savedProduct(asSaved(productOf(call, entry)), call.language) };
 };
 
 /** A favourite or a footprint with the current state of its product. */
@@ -113,25 +77,21 @@ const ofAddress: Join = ({ language }, entry) => {
 const ofOrder: Join = (call, entry) =>
   orderDetails.has(call.operation) ? { ...entry, ...detailParts(call, String(entry.orderNo)) } : entry;
 
-/** The lines of an order with the pieces that are still to come. */
-function shownLines(call: Call, { $id }: Entry) {
-  const order = call.world.store.at('standardOrders', $id);
-  return order?.lines.map(({ $backordered, $backorderWeeks, ...line }) => {
-    const ordered = { backordered: $backordered, backorderWeeks: $backorderWeeks };
-    const setting = { orderedAt: new Date(order.createTime), state: order.proOrderState };
-    const later = awaitedPieces(ordered, setting);
-    return later
-      ? { ...line, backordered: later.pieces, backorderTime: later.expectedAt.toISOString() }
-      : line;
-  });
-}
-
 const ofStandardOrder: Join = (call, stored) => {
-  const entry: Entry = { ...stored, lines: shownLines(call, stored) };
+  const order = call.world.store.at('standardOrders', stored.$id);
+  if (!order) return stored;
+  const { orderNo, proOrderState, systemContract } = order;
+  const createdAt = new Date(order.createTime);
+  const entry: Entry = {
+    ...stored,
+    systemContract: contractOf({ orderNo, proOrderState, systemContract }, call.language),
+    lines: order.lines.map(({ $backordered: backordered, $backorderWeeks: backorderWeeks, ...line }) => ({
+      ...line,
+      ...shownLater({ backordered, backorderWeeks }, { createdAt, proOrderState }),
+    })),
+  };
   const whole = ofOrder(call, entry);
-  const isOpen = entry.proOrderState === standardOrderProOrderStateValues.awaitingPayment;
-  if (whole === entry || !isOpen) return whole;
-  return { ...whole, payBefore: payBefore(new Date(String(entry.createTime))).toISOString() };
+  return whole === entry ? entry : { ...whole, ...shownPayBefore({ proOrderState, createdAt }) };
 };
 
 /** The detail names the attachment as it was uploaded. */

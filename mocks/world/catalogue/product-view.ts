@@ -14,7 +14,7 @@ import { type Catalogue, type CatalogueColumn, isNumberValue, type ParamValue } 
 export type ProductAnswer = Partial<Answers['getProduct']['data']>;
 
 /** Price breaks in cents. */
-export function wireTiers({ $tiers }: Pick<ProductEntry, '$tiers'>): PriceTier[] {
+function wireTiers({ $tiers }: Pick<ProductEntry, '$tiers'>): PriceTier[] {
   return $tiers.map(({ num, price }) => ({ num, price: microsToCents(price) }));
 }
 

@@ -1,8 +1,6 @@
 import { piecesFromStock } from '#domain/cart/backorder.ts';
 import { readCarIds } from '#domain/cart/cart-lines.ts';
-import type { Bilingual } from '#domain/language.ts';
 import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
-import { shopContract } from '#domain/order-documents/shop-contract.ts';
 import { decideOrder } from '#domain/order-submit/decide-order.ts';
 import { discountTermsFor } from '#domain/order-submit/discount-terms.ts';
 import {
@@ -31,15 +29,6 @@ interface Sent extends SentFigures {
   readonly receivingPhone: string;
 }
 
-/** The number of a new order and the contract that the shop renders for it. */
-function withContract(orderNo: string) {
-  const systemContract: Bilingual = {
-    zh: shopContract(orderNo, 'zh_CN'),
-    en: shopContract(orderNo, 'en_US'),
-  };
-  return { orderNo, systemContract };
-}
-
 function placeOrder(call: Call, lines: readonly NamedLine[], sent: Sent) {
   const { store } = call.world;
   const { $id: $owner, grade } = callingMember(call);
@@ -59,7 +48,8 @@ function placeOrder(call: Call, lines: readonly NamedLine[], sent: Sent) {
   const { orderNo } = store.add('standardOrders', ($id) => ({
     $id,
     $owner,
-    ...withContract(orderNumber('P', $id, call.now)),
+    orderNo: orderNumber('P', $id, call.now),
+    systemContract: null,
     ...firstLine(entries),
     lines: entries,
     moneyNum: usMoney,

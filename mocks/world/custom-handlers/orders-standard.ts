@@ -7,14 +7,10 @@ import { refuseAfterSales } from '#domain/orders/after-sales.ts';
 import { stepOfAction } from '#domain/orders/events.ts';
 import { refundSteps } from '#domain/orders/refunds.ts';
 import { buyLineAgain, type LineAgain } from '#domain/orders-standard/buy-again.ts';
+import { isInState } from '#domain/orders-standard/in-state.ts';
 import { earnedPoints } from '#domain/points/earned-points.ts';
 import { actions, actionsOf } from '#generated/actions.ts';
-import {
-  afterSalesRecordDecisionValues,
-  assFlagValues,
-  buyAgainLineOutcomeValues,
-  listStandardOrdersStateValues,
-} from '#generated/enums.ts';
+import { afterSalesRecordDecisionValues, buyAgainLineOutcomeValues } from '#generated/enums.ts';
 import { type AnyOrder, changeOrder, findOwnOrder } from '../any-order.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import { bookPoints } from '../ledger.ts';
@@ -27,7 +23,6 @@ import { findOwn, findOwnForAction } from '../own-entry.ts';
 import { refuseContract } from '../stored-contract.ts';
 import { undoOrder } from '../undo-order.ts';
 
-const inAfterSales = listStandardOrdersStateValues.afterSales;
 const { StandardOrder } = actions;
 
 function addAgain(call: Call, { productId, num: added }: LineEntry): LineAgain {
@@ -75,14 +70,8 @@ export const ordersStandardHandlers: CustomHandlers = {
     return { ok: true, data: mockLink(call, path, fields) };
   },
 
-  /** State 6 of the list is no state but the orders in after-sales. */
   listStandardOrders(call, request) {
-    const { state } = request;
-    return ordersPage(call, 'standardOrders', request, ({ proOrderState, assFlag }) =>
-      state === inAfterSales
-        ? assFlag !== assFlagValues.noAfterSales
-        : state === undefined || proOrderState === state,
-    );
+    return ordersPage(call, 'standardOrders', request, (order) => isInState(order, request.state));
   },
 
   cancelStandardOrder(call, request) {

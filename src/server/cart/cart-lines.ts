@@ -1,9 +1,7 @@
 import { desc, eq, type SQL } from 'drizzle-orm';
-import { wirePrice } from '#domain/catalogue/wire-price.ts';
+import { savedProduct, sentTiers } from '#domain/catalogue/saved-product.ts';
 import type { Language } from '#domain/language.ts';
 import { microsToCents } from '#domain/money/index.ts';
-import { partText } from '#domain/part-texts/index.ts';
-import { cartItemWithdrawnValues } from '#generated/enums.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import { offerColumns, offeredProduct } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -40,29 +38,20 @@ export type CartLine = Awaited<ReturnType<typeof readCartLines>>[number];
 
 type CartItem = Answers['listCartItems']['data'][number];
 
-function wireTiers({ tiers: breaks }: CartLine): Pick<CartItem, 'priceIndex'> {
-  const tiers = breaks.map(({ num, price }) => ({ num, price: microsToCents(price) }));
-  return tiers.length === 0 ? {} : { priceIndex: JSON.stringify(tiers) };
-}
-
-/** Converts a cart line to its wire format: prices in cents, texts in the given language. */
+/** A cart line in its wire format. */
 export function cartItemAnswer(line: CartLine, language: Language): CartItem {
-  const { carId, productId, mpn, num, startBuy, orderMultiple, stock, seenPrice, backorderWeeks } = line;
+  const { carId, num, seenPrice, mpn: productNum, images, ...terms } = line;
+  const productName = { zh: line.nameZh, en: line.nameEn };
+  const productDescribe = { zh: line.descriptionZh, en: line.descriptionEn };
+  const productImg = images.join(',');
   return {
     carId,
-    productId,
-    productNum: mpn,
     num,
-    startBuy,
-    orderMultiple,
-    stock,
-    productName: partText({ zh: line.nameZh, en: line.nameEn }, language),
-    productDescribe: partText({ zh: line.descriptionZh, en: line.descriptionEn }, language),
-    productImg: line.images.join(','),
-    ...(backorderWeeks === undefined ? {} : { backorderWeeks }),
-    ...wirePrice(line.unitPrice),
-    ...wireTiers(line),
+    ...savedProduct(
+      { ...terms, backorderWeeks: line.backorderWeeks, productNum, productName, productDescribe, productImg },
+      language,
+    ),
+    ...sentTiers(line.tiers),
     ...(seenPrice === null ? {} : { priceThen: microsToCents(seenPrice) }),
-    withdrawn: line.withdrawn ? cartItemWithdrawnValues.noLongerSold : cartItemWithdrawnValues.stillSold,
   };
 }

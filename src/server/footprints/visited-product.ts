@@ -1,7 +1,5 @@
-import { wirePrice } from '#domain/catalogue/wire-price.ts';
+import { savedProduct } from '#domain/catalogue/saved-product.ts';
 import type { Language } from '#domain/language.ts';
-import { partText } from '#domain/part-texts/index.ts';
-import { visitedProductWithdrawnValues } from '#generated/enums.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 
@@ -27,24 +25,14 @@ type VisitedRow = Pick<
   Exclude<keyof typeof visitedColumns, 'productId'> & keyof typeof product.$inferSelect
 > & { readonly productId: number };
 
-/** Converts a product to its wire format: price in cents, texts in the given language. */
+/** A product of these lists in its wire format. */
 export function visitedProduct(
   row: VisitedRow,
   language: Language,
 ): Answers['listFootprints']['data'][number]['params'] {
-  const { productId, mpn, startBuy, orderMultiple, stock } = row;
-  const { stillSold, noLongerSold } = visitedProductWithdrawnValues;
-  return {
-    productId,
-    productName: partText({ zh: row.nameZh, en: row.nameEn }, language),
-    productNum: mpn,
-    productDescribe: partText({ zh: row.descriptionZh, en: row.descriptionEn }, language),
-    productImg: row.images.join(','),
-    ...wirePrice(row.unitPrice),
-    startBuy,
-    orderMultiple,
-    stock,
-    ...(row.backorderWeeks === null ? {} : { backorderWeeks: row.backorderWeeks }),
-    withdrawn: row.withdrawn ? noLongerSold : stillSold,
-  };
+  const { mpn: productNum, images, ...terms } = row;
+  const productName = { zh: row.nameZh, en: row.nameEn };
+  const productDescribe = { zh: row.descriptionZh, en: row.descriptionEn };
+  const productImg = images.join(',');
+  return savedProduct({ ...terms, productNum, productName, productDescribe, productImg }, language);
 }

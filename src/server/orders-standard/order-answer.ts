@@ -1,8 +1,6 @@
-import { awaitedPieces } from '#domain/cart/backorder.ts';
 import type { Language } from '#domain/language.ts';
 import { type Currency, microsToCents } from '#domain/money/index.ts';
-import { isDocumentOffered } from '#domain/order-documents/offered-documents.ts';
-import { namedContract, shopContract } from '#domain/order-documents/shop-contract.ts';
+import { contractOf, shownLater } from '#domain/orders-standard/shown-order.ts';
 import { partText } from '#domain/part-texts/index.ts';
 import { standardOrderPaidInValues } from '#generated/enums.ts';
 import type { Answers } from '#generated/server/routes.ts';
@@ -25,7 +23,6 @@ type OrderAnswer = Answers['getStandardOrder']['data'];
 type LineAnswer = OrderAnswer['lines'][number];
 
 function lineAnswer(line: LineRow, { createdAt, state }: OrderRow, language: Language): LineAnswer {
-  const later = awaitedPieces(line, { orderedAt: createdAt, state });
   const { productId, productNum, productImg, num, lineMoney } = line;
   return {
     productId,
@@ -36,15 +33,8 @@ function lineAnswer(line: LineRow, { createdAt, state }: OrderRow, language: Lan
     productName: partText({ zh: line.productNameZh, en: line.productNameEn }, language),
     productDescribe: partText({ zh: line.productDescribeZh, en: line.productDescribeEn }, language),
     unitPrice: microsToCents(line.unitPrice),
-    ...(later ? { backordered: later.pieces, backorderTime: later.expectedAt.toISOString() } : {}),
+    ...shownLater(line, { createdAt, proOrderState: state }),
   };
-}
-
-/** The contract of the shop: its own file, otherwise the rendered one while the order has a contract. */
-function contractOf({ orderNo, state, systemContract }: OrderRow, language: Language): string | null {
-  if (systemContract !== null) return namedContract(systemContract, language);
-  const order = { kind: 'standard', proOrderState: state, isInvoiced: false } as const;
-  return isDocumentOffered(order, 'contract') ? shopContract(orderNo, language) : null;
 }
 
 /** Converts an order to its wire format; its single-product fields repeat the first line. */
@@ -65,7 +55,7 @@ export function orderAnswer(order: OrderRow, { lines, paidIn }: OrderParts, lang
     receivingPhone,
     logisticsName,
     logisticsNum,
-    systemContract: contractOf(order, language),
+    systemContract: contractOf({ ...order, proOrderState: order.state }, language),
     userContract,
     discountType,
     discountMoney,

@@ -1,11 +1,8 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#domain/language.ts';
-import { payBefore } from '#domain/orders/unpaid-life.ts';
-import {
-  assFlagValues,
-  listStandardOrdersStateValues,
-  standardOrderProOrderStateValues,
-} from '#generated/enums.ts';
+import { stateFilter } from '#domain/orders-standard/in-state.ts';
+import { shownPayBefore } from '#domain/orders-standard/shown-order.ts';
+import { assFlagValues } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { orderLine, standardOrder } from '#server/db/schema/orders.ts';
 import { payment } from '#server/db/schema/payment.ts';
@@ -13,19 +10,18 @@ import { readOrderInvoices } from '#server/invoice/index.ts';
 import { findOrders, inOrder, type OrderPage, readAfterSales, readHistory } from '#server/orders/index.ts';
 import { type LineRow, type OrderRow, orderAnswer } from './order-answer.ts';
 
-const { afterSales } = listStandardOrdersStateValues;
-
-/** A page of a member's standard orders; state 6 means the orders in after-sales. */
+/** A page of a member's standard orders. */
 export interface StandardOrderPage extends OrderPage {
-  readonly state?:
-    | (typeof listStandardOrdersStateValues)[keyof typeof listStandardOrdersStateValues]
-    | undefined;
+  readonly state?: number | undefined;
 }
 
-/** `state` of a list of standard orders as a condition. */
+/** SQL of `isInState`. */
 export function inStandardState(state: number | undefined): SQL | undefined {
-  if (state === undefined) return undefined;
-  return state === afterSales ? sql`ass_flag > ${assFlagValues.noAfterSales}` : sql`state = ${state}`;
+  const filter = stateFilter(state);
+  if (filter.kind === 'all') return undefined;
+  return filter.kind === 'afterSales'
+    ? sql`ass_flag > ${assFlagValues.noAfterSales}`
+    : sql`state = ${filter.proOrderState}`;
 }
 
 /** Currency in which each order was paid, by order number; unpaid orders are left out. */
@@ -80,10 +76,9 @@ export async function readOrder(db: Executor, memberId: number, orderNo: string,
   if (order.memberId !== memberId) return { ok: false, code: 'notYours' } as const;
   const [answer] = await withLines(db, [order], language);
   if (!answer) throw new Error(`order ${orderNo} was lost`);
-  const isUnpaid = order.state === standardOrderProOrderStateValues.awaitingPayment;
   const data = {
     ...answer,
-    ...(isUnpaid ? { payBefore: payBefore(order.createdAt).toISOString() } : {}),
+    ...shownPayBefore({ proOrderState: order.state, createdAt: order.createdAt }),
     history: await readHistory(db, orderNo),
     afterSales: await readAfterSales(db, orderNo),
     invoices: await readOrderInvoices(db, orderNo),
