@@ -1,3 +1,4 @@
+import type { PaymentType } from '#domain/cashier/methods.ts';
 import type { Language } from '#domain/language.ts';
 import { ApiRefusal, type Envelope, refusalEnvelope, statusOf } from '#domain/wire/envelope.ts';
 import { requestLanguage } from '#domain/wire/request-language.ts';
@@ -34,8 +35,8 @@ export interface ShopOptions {
   readonly onCall?: (report: CallReport) => void;
   /** Receives mailed codes and captchas, for developers. */
   readonly log?: (line: string) => void;
-  /** Site-wide payment type: 1 Alipay, 2 PayPal, 3 both. */
-  readonly paymentType?: 1 | 2 | 3;
+  /** Site-wide payment type. */
+  readonly paymentType?: PaymentType;
   readonly scenario?: Scenario;
   /** The network address that limits count a call under; one client by default. */
   readonly clientAddress?: () => string;

@@ -3,7 +3,7 @@ import { dealTypes } from '#domain/ledger/flow-values.ts';
 import { type FlowFilter, fitsFilter } from '#domain/wallet/flow-filter.ts';
 import type { Answers } from '#generated/server/handlers.ts';
 import type { World } from './call.ts';
-import type { AccountFlowEntry } from './entries.ts';
+import type { AccountFlowEntry } from './money-entries.ts';
 import { sortEntries } from './sort-and-page.ts';
 
 type FlowEntry = Answers['listAccountFlow']['data'][number];

@@ -1,3 +1,4 @@
+import type { PaymentType } from '#domain/cashier/methods.ts';
 import type { Language } from '#domain/language.ts';
 import type { CodeName } from '#generated/constants.ts';
 import type { Answers, OperationId, RefusalParams, Reply, Requests } from '#generated/server/handlers.ts';
@@ -13,8 +14,8 @@ export interface World {
   readonly outbox: Outbox;
   /** Uploaded files by path. They are gone after a reload, other than the entries that name them. */
   readonly contents: Map<string, Blob>;
-  /** Site-wide payment type: 1 Alipay, 2 PayPal, 3 both. */
-  readonly paymentType: 1 | 2 | 3;
+  /** Site-wide payment type. */
+  readonly paymentType: PaymentType;
   /** The network address that the limits of the current call count under. */
   readonly clientAddress: () => string;
 }

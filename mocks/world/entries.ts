@@ -1,12 +1,12 @@
 import type { AccountNotice } from '#domain/account-security/account-notice.ts';
 import type { SecondFactorState } from '#domain/account-security/second-factor.ts';
-import type { PayType } from '#domain/cashier/methods.ts';
+import type { ObjectType } from '#domain/chat/chat-target.ts';
 import type { Bilingual } from '#domain/language.ts';
 import type { NoticeType } from '#domain/messages/notice.ts';
 import type { PriceTier } from '#domain/money/index.ts';
-import type { PaymentState, SandboxOutcome } from '#domain/payment/addresses.ts';
-import type { CashType } from '#domain/topup-withdraw/decide-withdrawal.ts';
+import type { addressDefaultStateNames, memberSexNames } from '#generated/enums.ts';
 import type { Entry, Owned } from './entry.ts';
+import type { AccountFlowEntry, PaymentEntry, PointsFlowEntry, WithdrawalEntry } from './money-entries.ts';
 import type {
   AfterSalesEntry,
   CustomisedOrderEntry,
@@ -25,7 +25,7 @@ export interface MemberEntry extends Owned {
   readonly provinces: string;
   readonly mechanismName: string;
   readonly phone: string;
-  readonly sex?: 1 | 2;
+  readonly sex?: keyof typeof memberSexNames;
   readonly headImage?: string | undefined;
   readonly grade: string;
 }
@@ -117,56 +117,7 @@ export interface StockAlertEntry extends Entry {
 
 export interface AddressEntry extends Owned {
   readonly addressId: number;
-  readonly defaultState: 0 | 1;
-}
-
-export interface AccountFlowEntry extends Owned {
-  readonly id: number;
-  readonly amount: number;
-  readonly budget: 0 | 1;
-  readonly dealType: 1 | 2 | 3 | 4 | 5;
-  readonly accountType: 1 | 2;
-  readonly objectId: string;
-  readonly dealTime: string;
-}
-
-export interface PointsFlowEntry extends Owned {
-  readonly id: number;
-  readonly flowType: 1 | 2 | 3 | 4;
-  readonly flowNum: number;
-  readonly budget: 0 | 1;
-  readonly objectId: string;
-  readonly createTime: string;
-}
-
-/** A payment at a payment service, which the sandbox cashier replaces. */
-export interface PaymentEntry extends Owned {
-  readonly number: string;
-  readonly ticket: string;
-  /** Null for a top-up. */
-  readonly orderNo: string | null;
-  readonly payType: PayType;
-  /** Cents. */
-  readonly amount: number;
-  readonly state: PaymentState;
-  readonly createTime: string;
-  /** When it was paid or declined. */
-  readonly endTime: string | null;
-  /** Chosen at the sandbox cashier but not reported, as if the notification was lost. */
-  readonly unreported?: SandboxOutcome;
-}
-
-export interface WithdrawalEntry extends Owned {
-  readonly id: number;
-  readonly cashNo: string;
-  /** Cents. */
-  readonly cashAmount: number;
-  readonly cashAccount: string;
-  readonly cashType: CashType;
-  readonly examState: 1 | 2 | 3;
-  readonly createTime: string;
-  readonly examTime: string | null;
-  readonly reason: string | null;
+  readonly defaultState: keyof typeof addressDefaultStateNames;
 }
 
 export interface DocumentEntry extends Entry {
@@ -195,7 +146,7 @@ export interface ChatMessageEntry extends Owned {
   readonly putId: string;
   readonly getId: string;
   readonly objectId: string;
-  readonly objectType: 1 | 2 | 3;
+  readonly objectType: ObjectType;
   readonly createTime: string;
   readonly remark1: string;
   readonly readNum: number;

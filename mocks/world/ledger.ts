@@ -1,11 +1,11 @@
 import { accountTypes, budgets } from '#domain/ledger/flow-values.ts';
 import { type Call, callingMember } from './call.ts';
-import type { AccountFlowEntry, PointsFlowEntry } from './entries.ts';
+import type { AccountFlowEntry, PointsFlowEntry } from './money-entries.ts';
 import type { Store } from './store.ts';
 
 interface Booked {
   readonly amount: number;
-  readonly budget: 0 | 1;
+  readonly budget: AccountFlowEntry['budget'];
 }
 
 function sum(entries: readonly Booked[]): number {

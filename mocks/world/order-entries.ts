@@ -1,6 +1,12 @@
 import type { Bilingual } from '#domain/language.ts';
 import type { OrderActor, OrderEvent } from '#domain/orders/events.ts';
+import type { Answers } from '#generated/server/handlers.ts';
 import type { Entry, Owned } from './entry.ts';
+
+type StandardOrder = Answers['getStandardOrder']['data'];
+type CustomisedOrder = Answers['getCustomisedOrder']['data'];
+type Instalment = Answers['listInstalments']['data'][number];
+type AfterSales = NonNullable<StandardOrder['afterSales']>[number];
 
 export interface LineEntry {
   readonly productId: number;
@@ -19,9 +25,11 @@ export interface LineEntry {
 
 export interface StandardOrderEntry extends Owned {
   readonly orderNo: string;
-  readonly proOrderState: 1 | 2 | 3 | 4 | 5;
-  readonly assFlag: 0 | 1 | 2 | 3 | 4 | 5;
-  readonly invoiceFlag: 0 | 1;
+  /** File name, comma, path of a contract that the shop uploaded; null where it renders one. */
+  readonly systemContract: string | null;
+  readonly proOrderState: StandardOrder['proOrderState'];
+  readonly assFlag: StandardOrder['assFlag'];
+  readonly invoiceFlag: Instalment['invoiceFlag'];
   readonly moneyNum: number;
   readonly moneyNumZh: number;
   readonly lines: readonly LineEntry[];
@@ -29,13 +37,13 @@ export interface StandardOrderEntry extends Owned {
   /** Points spent, returned when it is cancelled. */
   readonly $points: number;
   /** The balance that it was paid from, or of the currency that it was paid in online; absent before. */
-  readonly paidIn?: 1 | 2;
+  readonly paidIn?: NonNullable<StandardOrder['paidIn']>;
 }
 
 export interface SampleOrderEntry extends Owned {
   readonly sampleId: number;
   readonly orderNo: string;
-  readonly orderState: 0 | 1 | 2 | 3 | 4 | 5;
+  readonly orderState: Answers['getSampleOrder']['data']['orderState'];
   readonly integralNum: number;
   readonly createTime: string;
 }
@@ -45,18 +53,18 @@ export interface InstalmentEntry {
   readonly nameOfMoney: Bilingual;
   readonly amount: number;
   readonly amountZh: number;
-  readonly amountState: 0 | 1;
-  readonly headAmount: 0 | 1;
+  readonly amountState: Instalment['amountState'];
+  readonly headAmount: Instalment['headAmount'];
   readonly amountTime: string | null;
-  readonly invoiceFlag: 0 | 1;
+  readonly invoiceFlag: Instalment['invoiceFlag'];
 }
 
 export interface CustomisedOrderEntry extends Owned {
   readonly orderNo: string;
   readonly orderState: number;
-  readonly assFlag: 0 | 1 | 2 | 3 | 4 | 5;
-  readonly send: 0 | 1;
-  readonly unpaid: 0 | 1;
+  readonly assFlag: StandardOrder['assFlag'];
+  readonly send: CustomisedOrder['send'];
+  readonly unpaid: CustomisedOrder['unpaid'];
   readonly amountListVos: readonly InstalmentEntry[];
   /** File name, comma, path of the contract that the shop offers; null until then. */
   readonly frontContract: string | null;
@@ -74,10 +82,10 @@ export interface OrderEventEntry extends Entry {
 /** A request for after-sales service. */
 export interface AfterSalesEntry extends Entry {
   readonly orderNo: string;
-  readonly serviceType: 1 | 2;
+  readonly serviceType: AfterSales['serviceType'];
   readonly questionContent: string;
   readonly createTime: string;
-  readonly decision: 0 | 1 | 2 | 3;
+  readonly decision: AfterSales['decision'];
   readonly decisionTime: string | null;
   readonly reply: string | null;
 }

@@ -6,8 +6,8 @@ import { paymentForm, type SandboxOutcome } from '#domain/payment/addresses.ts';
 import { effectOfOutcome, isPayable } from '#domain/payment/payment-life.ts';
 import { findDue } from './amount-due.ts';
 import { type Call, callingMember } from './call.ts';
-import type { PaymentEntry } from './entries.ts';
 import { addMoney } from './ledger.ts';
+import type { PaymentEntry } from './money-entries.ts';
 import { seededLetters } from './seeded-random.ts';
 import type { Store } from './store.ts';
 

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import type { PaymentType } from '#domain/cashier/methods.ts';
 import { deliveredRate, ownRateSource, type RateOrigin } from '#domain/money/index.ts';
 import { constants } from '#generated/constants.ts';
 import { readS3Settings, type S3Settings } from '#server/gateways/files/settings.ts';
@@ -42,8 +43,8 @@ export interface Config {
   readonly checkAnswers: boolean;
   /** Fill an empty database with the demo shop. */
   readonly demoShop: boolean;
-  /** Site-wide payment type, the online methods on offer: 1 Alipay, 2 PayPal, 3 both. */
-  readonly paymentType: 1 | 2 | 3;
+  /** Site-wide payment type: the online methods on offer. */
+  readonly paymentType: PaymentType;
   /** S3-compatible storage for the files of members; without it they are kept in `dataDir`. */
   readonly s3?: S3Settings;
   /** Settings of the payment services. */

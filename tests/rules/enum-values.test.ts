@@ -63,14 +63,53 @@ function enumFields(): ReadonlySet<string> {
 
 const fields = enumFields();
 
-function isNumber(node: ts.Node): boolean {
+/** Constants of a file that are a number, and members of its constant tables that are one, as `name` and `table.name`. */
+type Constants = ReadonlySet<string>;
+
+function unwrapped(node: ts.Expression): ts.Expression {
+  return ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node)
+    ? unwrapped(node.expression)
+    : node;
+}
+
+function numberConstants(source: ts.SourceFile): Constants {
+  const found = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
+      const { text } = node.name;
+      const value = unwrapped(node.initializer);
+      const isConstant = (ts.getCombinedNodeFlags(node) & ts.NodeFlags.Const) !== 0;
+      if (isConstant && ts.isNumericLiteral(value)) found.add(text);
+      if (isConstant && ts.isObjectLiteralExpression(value))
+        for (const member of value.properties)
+          if (ts.isPropertyAssignment(member) && ts.isNumericLiteral(unwrapped(member.initializer)))
+            found.add(`${text}.${member.name.getText(source)}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function isNumber(node: ts.Node, constants: Constants): boolean {
+  const isOne = (child: ts.Node) => isNumber(child, constants);
   if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
-    return isNumber(node.expression);
-  if (ts.isConditionalExpression(node)) return isNumber(node.whenTrue) || isNumber(node.whenFalse);
-  if (ts.isArrayLiteralExpression(node)) return node.elements.some(isNumber);
+    return isOne(node.expression);
+  if (ts.isConditionalExpression(node)) return isOne(node.whenTrue) || isOne(node.whenFalse);
+  if (ts.isArrayLiteralExpression(node)) return node.elements.some(isOne);
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken)
-    return isNumber(node.left) || isNumber(node.right);
+    return isOne(node.left) || isOne(node.right);
+  if (ts.isIdentifier(node)) return constants.has(node.text);
+  if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression))
+    return constants.has(`${node.expression.text}.${node.name.text}`);
   return ts.isNumericLiteral(node);
+}
+
+/** Whether a type lists numbers, as `0 | 1`, where the description has them. */
+function listsNumbers(node: ts.TypeNode | undefined): boolean {
+  if (!node) return false;
+  if (ts.isUnionTypeNode(node)) return node.types.some(listsNumbers);
+  return ts.isLiteralTypeNode(node) && ts.isNumericLiteral(node.literal);
 }
 
 /** The name that a comparison or an assignment is about: the last one of `a.b.c`. */
@@ -87,11 +126,13 @@ const operators = new Set([
   ts.SyntaxKind.QuestionQuestionToken,
 ]);
 
-/** Fields that a node compares with or sets to a numeric literal. */
-function literalFields(node: ts.Node): (string | undefined)[] {
+/** Fields that a node compares with or sets to a number, or of which it types the values as numbers. */
+function literalFields(node: ts.Node, constants: Constants): (string | undefined)[] {
+  const isOne = (child: ts.Node) => isNumber(child, constants);
+  if (ts.isPropertySignature(node)) return listsNumbers(node.type) ? [nameOf(node.name)] : [];
   if (ts.isBinaryExpression(node) && operators.has(node.operatorToken.kind)) {
     const { left, right } = node;
-    return [isNumber(right) ? nameOf(left) : undefined, isNumber(left) ? nameOf(right) : undefined];
+    return [isOne(right) ? nameOf(left) : undefined, isOne(left) ? nameOf(right) : undefined];
   }
   if (
     ts.isPropertyAssignment(node) ||
@@ -99,25 +140,26 @@ function literalFields(node: ts.Node): (string | undefined)[] {
     ts.isParameter(node) ||
     ts.isBindingElement(node)
   )
-    return node.initializer && isNumber(node.initializer) ? [nameOf(node.name)] : [];
+    return node.initializer && isOne(node.initializer) ? [nameOf(node.name)] : [];
   if (ts.isSwitchStatement(node)) {
     const isCompared = node.caseBlock.clauses.some(
-      (clause) => ts.isCaseClause(clause) && isNumber(clause.expression),
+      (clause) => ts.isCaseClause(clause) && isOne(clause.expression),
     );
     return isCompared ? [nameOf(node.expression)] : [];
   }
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
     const { name, expression } = node.expression;
-    return name.text === 'includes' && isNumber(expression) ? node.arguments.map(nameOf) : [];
+    return name.text === 'includes' && isOne(expression) ? node.arguments.map(nameOf) : [];
   }
   return [];
 }
 
 function placesOf(file: SourceFile): string[] {
   const source = parse(file);
+  const constants = numberConstants(source);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    for (const name of literalFields(node)) {
+    for (const name of literalFields(node, constants)) {
       if (name === undefined || !fields.has(name) || ownNumbers.get(file.path) === name) continue;
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
       found.push(`${file.path}:${line + 1} ${name}`);
@@ -155,6 +197,28 @@ describe('values of integer enums', () => {
     expect(placesIn('const a = order.proOrderState === proOrderStates.closed && order.num === 1;')).toEqual(
       [],
     );
+  });
+
+  it('finds a number that has a name of its own on the way to an enum field', () => {
+    const wrong = [
+      'const standard = 1; const a = request.orderType === standard;',
+      'const awaiting = 3 as const; order.proOrderState = awaiting;',
+      'const types = { expense: 0, income: 1 } as const; const a = { budget: types.income };',
+      'const open = 1; switch (examState) { case open: }',
+    ];
+    expect(wrong.flatMap(placesIn)).toEqual(['orderType', 'proOrderState', 'budget', 'examState']);
+    const right = [
+      'let standard = 1; const a = request.orderType === standard;',
+      'const { standard } = orderTypeValues; const a = request.orderType === standard;',
+      'const most = 1; const a = order.num === most;',
+    ];
+    expect(right.flatMap(placesIn)).toEqual([]);
+  });
+
+  it('finds the values of an enum field that are typed as numbers', () => {
+    expect(placesIn('interface Flow { readonly budget: 0 | 1 }')).toEqual(['budget']);
+    expect(placesIn('type Order = { assFlag?: 0 | 1 | undefined }')).toEqual(['assFlag']);
+    expect(placesIn('interface Flow { budget: number; readonly num: 1 | 2 }')).toEqual([]);
   });
 
   it('are compared and assigned by their generated names, never as a number', () => {

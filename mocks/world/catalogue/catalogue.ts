@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/language.ts';
 import { isColumnOfRanges, type StatedNumber } from '#domain/part-values/index.ts';
+import type { columnColumnTypeNames } from '#generated/enums.ts';
 
 export type ColumnKind = 'text' | 'number' | 'image' | 'word';
 
@@ -11,7 +12,7 @@ export interface CatalogueColumn {
   readonly categoryId: number;
   readonly name: Bilingual;
   readonly kind: ColumnKind;
-  readonly columnType: 0 | 1;
+  readonly columnType: keyof typeof columnColumnTypeNames;
   readonly screen: boolean;
   readonly listType: boolean;
   readonly unit: string | null;

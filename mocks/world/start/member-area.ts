@@ -8,7 +8,9 @@ import { emailKey } from '#domain/session/mailed-codes.ts';
 import { constants } from '#generated/constants.ts';
 import {
   invoiceFlagValues,
+  type invoiceRecordExamStateNames,
   invoiceRecordExamStateValues,
+  type invoiceRecordOrderTypeNames,
   invoiceTypeValues,
   objectTypeValues,
   standardOrderProOrderStateValues,
@@ -104,9 +106,9 @@ const invoiceInfo = {
 
 interface Applied {
   readonly orderNo: string;
-  readonly orderType: 1 | 2;
+  readonly orderType: keyof typeof invoiceRecordOrderTypeNames;
   readonly createTime: string;
-  readonly examState: 1 | 2 | 3;
+  readonly examState: keyof typeof invoiceRecordExamStateNames;
 }
 
 function invoiceOf({ orderNo, orderType, createTime, examState }: Applied, index: number) {

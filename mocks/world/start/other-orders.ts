@@ -74,7 +74,7 @@ export function sampleOrders(products: readonly ProductEntry[], { daysAgo }: Mom
 interface Plan {
   readonly state: number;
   readonly flag?: CustomisedOrderEntry['assFlag'];
-  readonly send?: 1;
+  readonly send?: CustomisedOrderEntry['send'];
   /** How many of the three instalments are paid; absent until the back office has set them. */
   readonly paid?: 0 | 1 | 2 | 3;
   /** Number of instalments with an invoice application. */

@@ -6,6 +6,7 @@ import {
   smallestQuantity,
 } from '#domain/money/quantities.ts';
 import type { CodeName } from '#generated/constants.ts';
+import type { priceOnRequestNames } from '#generated/enums.ts';
 import { quantityLimits } from '#generated/limits.ts';
 
 /** What decides whether a product can be ordered, and in which quantities. */
@@ -20,8 +21,8 @@ export interface SoldProduct {
   readonly backorderWeeks?: number | undefined;
   /** The product is no longer sold. */
   readonly withdrawn?: boolean | undefined;
-  /** It has no price until the shop quotes one; 0 and 1 as on the wire. */
-  readonly priceOnRequest?: boolean | 0 | 1 | undefined;
+  /** It has no price until the shop quotes one. */
+  readonly priceOnRequest?: boolean | keyof typeof priceOnRequestNames | undefined;
 }
 
 /** Why a line cannot be ordered, as the codes of the description name it. */

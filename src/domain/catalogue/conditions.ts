@@ -1,4 +1,9 @@
-import { listProductsFormInStockValues, listProductsFormRecommendValues } from '#generated/enums.ts';
+import {
+  type listProductsFormInStockNames,
+  listProductsFormInStockValues,
+  type listProductsFormRecommendNames,
+  listProductsFormRecommendValues,
+} from '#generated/enums.ts';
 import { centsToMicros, type Micros, type PriceTier, priceAt } from '../money/index.ts';
 import { boxesOf, isInBox, type StatedSpan, type ValueBox } from '../part-values/index.ts';
 import { type KeywordTerm, readKeyword } from '../search/keyword.ts';
@@ -49,9 +54,9 @@ export interface Conditions<Category, Column> {
 /** Request for a list or facets; `column{id}` holds the condition on a column. */
 export interface ConditionsRequest {
   readonly catalogId?: number;
-  readonly recommend?: 1 | 3;
+  readonly recommend?: keyof typeof listProductsFormRecommendNames;
   readonly keyWord?: string;
-  readonly inStock?: 0 | 1;
+  readonly inStock?: keyof typeof listProductsFormInStockNames;
   readonly minStock?: number;
   /** Dollar cents with up to four decimals, as `maxPrice`. */
   readonly minPrice?: number;

@@ -1,6 +1,10 @@
 import type { InvoiceInfo } from '#domain/invoice/invoice-info.ts';
 import type { Cents, Micros } from '#domain/money/index.ts';
-import type { instalmentHeadAmountNames, standardOrderDiscountTypeNames } from '#generated/enums.ts';
+import type {
+  instalmentHeadAmountNames,
+  invoiceTypeNames,
+  standardOrderDiscountTypeNames,
+} from '#generated/enums.ts';
 
 export interface Buyer {
   readonly company: string;
@@ -89,7 +93,7 @@ export type DocumentSource = StandardSource | CustomisedSource | SampleSource;
 /** An issued invoice. */
 export interface InvoiceSource {
   readonly id: number;
-  readonly invoiceType: 1 | 2;
+  readonly invoiceType: keyof typeof invoiceTypeNames;
   readonly info: InvoiceInfo;
   /** Empty when it covers the whole order. */
   readonly instalmentIds: readonly number[];

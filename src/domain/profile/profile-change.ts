@@ -1,5 +1,6 @@
 import { fileProblem } from '#domain/files/check-file.ts';
 import type { FileLimits } from '#domain/files/file-names.ts';
+import type { memberSexNames } from '#generated/enums.ts';
 import { updateMemberFormLimits } from '#generated/limits.ts';
 
 const textNames = ['mechanismName', 'provinces', 'country', 'phone', 'name', 'surname'] as const;
@@ -8,7 +9,7 @@ type ProfileTexts = Readonly<Record<(typeof textNames)[number], string>>;
 
 /** Personal data as a member sends them; what is left out stays as it is. */
 export interface ProfileRequest extends Partial<ProfileTexts> {
-  readonly sex?: 1 | 2 | undefined;
+  readonly sex?: keyof typeof memberSexNames | undefined;
   /** Path of an uploaded picture; empty to have none. */
   readonly headImage?: string | undefined;
 }

@@ -1,11 +1,14 @@
 import { constants } from '#generated/constants.ts';
-import { productTotalParamsTotalIsLowerBoundValues } from '#generated/enums.ts';
+import {
+  type productTotalParamsTotalIsLowerBoundNames,
+  productTotalParamsTotalIsLowerBoundValues,
+} from '#generated/enums.ts';
 
 /** The total of a search as it is sent. */
 export interface CountedTotal {
   readonly totalDataCounts: number;
-  /** 1: there are more than `totalDataCounts`. */
-  readonly totalIsLowerBound: 0 | 1;
+  /** Whether there are more than `totalDataCounts`. */
+  readonly totalIsLowerBound: keyof typeof productTotalParamsTotalIsLowerBoundNames;
 }
 
 /** So many hits have to be found to know whether the total is exact. */

@@ -1,11 +1,10 @@
 import { datasheetOf } from '#domain/catalogue/datasheet.ts';
-
 import { wirePrice } from '#domain/catalogue/wire-price.ts';
-
 import type { Language } from '#domain/language.ts';
 import { microsToCents, type PriceTier, priceAt } from '#domain/money/index.ts';
 import { packageText, tidyValues } from '#domain/part-texts/index.ts';
 import { statedText } from '#domain/part-values/index.ts';
+import type { priceOnRequestNames } from '#generated/enums.ts';
 import type { ParamValue } from '#server/db/schema/catalogue.ts';
 import { isNumberValue, isTextValue } from './param-values.ts';
 import type { ProductRow } from './product-fields.ts';
@@ -20,7 +19,7 @@ export interface ProductAnswer {
   productImg: string;
   goodsLoop?: string;
   unitPrice?: number;
-  priceOnRequest: 0 | 1;
+  priceOnRequest: keyof typeof priceOnRequestNames;
   priceIndex?: string;
   quantityPrice?: number;
   startBuy: number;

@@ -1,3 +1,4 @@
+import type { columnColumnTypeNames } from '#generated/enums.ts';
 import type { ColumnKind } from '#server/db/schema/catalogue.ts';
 import { type Queryable, rows } from '../db/queryable.ts';
 
@@ -28,7 +29,7 @@ export interface Column {
   zh: string;
   en: string;
   kind: ColumnKind;
-  columnType: 0 | 1;
+  columnType: keyof typeof columnColumnTypeNames;
   screen: boolean;
   listType: boolean;
   unit: string | null;

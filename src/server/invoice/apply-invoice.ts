@@ -6,7 +6,13 @@ import {
 } from '#domain/invoice/decide-application.ts';
 import { stepOfAction } from '#domain/orders/events.ts';
 import { actions } from '#generated/actions.ts';
-import { instalmentAmountStateValues, invoiceFlagValues, objectTypeValues } from '#generated/enums.ts';
+import {
+  type applyInvoiceFormOrderTypeNames,
+  instalmentAmountStateValues,
+  invoiceFlagValues,
+  type invoiceTypeNames,
+  objectTypeValues,
+} from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
 import { invoice } from '#server/db/schema/invoice.ts';
@@ -22,10 +28,10 @@ const { invoiceApplied } = invoiceFlagValues;
 export interface InvoiceRequest {
   readonly memberId: number;
   readonly orderNo: string;
-  readonly orderType: 1 | 2;
+  readonly orderType: keyof typeof applyInvoiceFormOrderTypeNames;
   /** The ticked instalments; empty for a standard order. */
   readonly ticked: readonly number[];
-  readonly invoiceType: 1 | 2;
+  readonly invoiceType: keyof typeof invoiceTypeNames;
   /** JSON text. */
   readonly info: string;
 }

@@ -2,7 +2,12 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { chosenAction } from '#domain/actions/offered.ts';
 import { refuseAfterSales } from '#domain/orders/after-sales.ts';
 import { actionsOf } from '#generated/actions.ts';
-import { afterSalesRecordDecisionValues as decisions, objectTypeValues } from '#generated/enums.ts';
+import {
+  type applyAfterSalesFormOrderTypeNames,
+  type applyAfterSalesFormServiceTypeNames,
+  afterSalesRecordDecisionValues as decisions,
+  objectTypeValues,
+} from '#generated/enums.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import type { Executor } from '#server/db/client.ts';
 import { afterSales } from '#server/db/schema/order-history.ts';
@@ -13,9 +18,9 @@ type AfterSalesAnswer = NonNullable<Answers['getStandardOrder']['data']['afterSa
 /** A request for after-sales service as it is made. */
 export interface AfterSalesRequest {
   readonly memberId: number;
-  readonly orderType: 1 | 2;
+  readonly orderType: keyof typeof applyAfterSalesFormOrderTypeNames;
   readonly orderNo: string;
-  readonly serviceType: 1 | 2;
+  readonly serviceType: keyof typeof applyAfterSalesFormServiceTypeNames;
   readonly questionContent: string;
   readonly now: Date;
 }

@@ -3,6 +3,7 @@ import type { Bilingual } from '#domain/language.ts';
 import type { DiscountChoice } from '#domain/money/index.ts';
 import type {
   assFlagNames,
+  contentTypeNames,
   customisedOrderOrderStateNames,
   noticeMessageTypeNames,
   sampleOrderOrderStateNames,
@@ -145,8 +146,7 @@ export interface DemoBanner {
 }
 
 export interface DemoNews {
-  /** 1 news, 2 newsflash. */
-  readonly contentType: 1 | 2;
+  readonly contentType: keyof typeof contentTypeNames;
   readonly title: Bilingual;
   readonly viceTitle: Bilingual;
   readonly imageUrl: string;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { pageSizes } from '#generated/constants.ts';
-import { listHotCatalogsFormProductValues } from '#generated/enums.ts';
+import { listHotCatalogsFormProductValues, listProductsFormRecommendValues } from '#generated/enums.ts';
 import { useListHotCatalogs, useListProducts } from '#generated/hooks/catalogue/catalogue.ts';
 import { Link } from '#web/components/link.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
@@ -35,7 +35,7 @@ const Hot = chakra('div', {
   },
 });
 
-const hotProducts = 3;
+const { hotProducts } = listProductsFormRecommendValues;
 const pictureSize = 40;
 
 /** The first tab of the product centre: popular categories, and popular products with their price. */

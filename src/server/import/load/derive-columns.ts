@@ -1,4 +1,4 @@
-import { columnColumnTypeValues } from '#generated/enums.ts';
+import { type columnColumnTypeNames, columnColumnTypeValues } from '#generated/enums.ts';
 import { numberSlots, textSlots } from '#server/catalogue/index.ts';
 import type { ColumnKind } from '#server/db/schema/catalogue.ts';
 import type { ColumnOverride } from '../mapping/mapping.ts';
@@ -21,7 +21,7 @@ export type ColumnPlan = {
   nameZh: string;
   nameEn: string;
   kind: ColumnKind;
-  columnType: 0 | 1;
+  columnType: keyof typeof columnColumnTypeNames;
   screen: boolean;
   listType: boolean;
   unit: string | null;

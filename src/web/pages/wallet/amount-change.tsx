@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { budgets } from '#domain/ledger/flow-values.ts';
+import type { accountFlowBudgetNames } from '#generated/enums.ts';
 
 const Change = chakra('span', {
   base: { whiteSpace: 'nowrap', fontWeight: 'medium' },
@@ -7,7 +8,13 @@ const Change = chakra('span', {
 });
 
 /** A movement with its sign, as text: `+¥5.00`, `−120`. */
-export function AmountChange({ budget, text }: { budget: 0 | 1; text: string }) {
+export function AmountChange({
+  budget,
+  text,
+}: {
+  budget: keyof typeof accountFlowBudgetNames;
+  text: string;
+}) {
   const isIncome = budget === budgets.income;
   return <Change isIncome={isIncome}>{`${isIncome ? '+' : '−'}${text}`}</Change>;
 }

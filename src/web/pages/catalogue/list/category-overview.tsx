@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { pageSizes } from '#generated/constants.ts';
+import { listProductsFormRecommendValues } from '#generated/enums.ts';
 import { useListProducts } from '#generated/hooks/catalogue/catalogue.ts';
 import type { Catalog } from '#generated/hooks/model/catalog.ts';
 import type { GetCatalogTreeAnswer } from '#generated/hooks/model/getCatalogTreeAnswer.ts';
@@ -67,7 +68,7 @@ const Page = chakra('div', {
   },
 });
 
-const hotProducts = 3;
+const { hotProducts } = listProductsFormRecommendValues;
 
 function HotProducts() {
   const { t } = useTexts();

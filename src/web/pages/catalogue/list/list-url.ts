@@ -1,6 +1,6 @@
 import { filterFromWire } from '#domain/part-values/wire-filter.ts';
 import { firstCharacters } from '#domain/text/limit-characters.ts';
-import { listProductsFormRecommendValues } from '#generated/enums.ts';
+import { type listProductsFormRecommendNames, listProductsFormRecommendValues } from '#generated/enums.ts';
 import { SearchType } from '#generated/hooks/model/searchType.ts';
 import { listProductsFormLimits as limits } from '#generated/limits.ts';
 import { paths } from '#web/paths.ts';
@@ -15,8 +15,8 @@ export interface ListState {
   /** The list is the products tab of the search, and its address that of the search. */
   readonly ofSearch?: true;
   readonly catalogId: number | undefined;
-  /** 1 new products, 3 hot products. */
-  readonly recommend: 1 | 3 | undefined;
+  /** New or hot products only. */
+  readonly recommend: keyof typeof listProductsFormRecommendNames | undefined;
   readonly keyWord: string;
   readonly inStock: boolean;
   /** Pieces that must be in stock at least. */
