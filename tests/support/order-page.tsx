@@ -81,7 +81,7 @@ function Elsewhere() {
       <button type="button" onClick={() => navigate(-1)}>
         back
       </button>
-      {pathname === paths.submitOrder && <OrderSubmitPage />}
+      <main>{pathname === paths.submitOrder && <OrderSubmitPage />}</main>
     </>
   );
 }

@@ -28,7 +28,7 @@ export function OrderError({ order }: { order: Order }) {
     case 'priceChanged':
       return <PriceChange error={error} order={order} />;
     case 'deliveryChanged':
-      return <DeliveryChange order={order} />;
+      return <DeliveryChange error={error} order={order} />;
     case 'lines':
       return (
         <ErrorNote title={t(`orderSubmit.error.${error.code}`)}>

@@ -75,20 +75,8 @@ export function problemOf({
 }
 
 /** Whether a refusal names this line. */
-function isNamed({ productId, carId }: OrderLine, named: RefusedProduct): boolean {
+export function isNamed({ productId, carId }: OrderLine, named: RefusedProduct): boolean {
   return named.productId === productId && (named.carId ?? carId) === carId;
-}
-
-/** A line that is delivered later than the page showed, with how it was shown. */
-export function changedDelivery(
-  line: OrderLine,
-  products: readonly RefusedProduct[],
-  shown: readonly OrderLine[] = [],
-): { readonly before: OrderLine | undefined } | undefined {
-  if (!products.some((named) => isNamed(line, named))) return undefined;
-  return {
-    before: shown.find(({ productId, carId }) => productId === line.productId && carId === line.carId),
-  };
 }
 
 /** The lines with what a refusal says about their products, which is newer than what the page has read. */

@@ -17,7 +17,7 @@ export interface OrderContent {
 
 /** The order in the words of one of the two calls. */
 export type OrderRequest =
-  | { readonly kind: 'cart'; readonly data: SubmitCartOrderForm }
+  | { readonly kind: 'cart'; readonly data: SubmitCartOrderForm & { readonly moneyNum: number } }
   | { readonly kind: 'direct'; readonly data: SubmitDirectOrderForm };
 
 /** Lines with a number in the cart make an order of the cart, one line without makes a direct order. */

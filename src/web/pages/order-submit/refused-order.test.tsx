@@ -90,13 +90,33 @@ describe('a refused order', () => {
     const marked = await screen.findByText(was);
     expect(marked.closest('li')).toHaveTextContent('STM32F103C8T6');
     expect(screen.getByText(/^9 pieces are not in stock .* 8 weeks/)).toBeVisible();
-    const confirm = await button('Order with this delivery');
-    await waitFor(() => expect(confirm).toBeEnabled());
-    fireEvent.click(confirm);
+    expect(screen.queryByText(/Prices have changed/)).toBeNull();
+    fireEvent.click(await button('Order with this delivery for $39.43'));
     await screen.findByRole('heading', { name: 'Order placed' });
     const [first, second] = sentTo(submitPath).map(({ fields }) => fields);
     expect(first?.get('productInfos')).toContain('"backordered":6');
     expect(second?.get('moneyNum')).toBe(first?.get('moneyNum'));
+  });
+
+  it('shows old and new prices next to a changed delivery, and what the order now costs', async () => {
+    let now = lines.map((line) => (line.carId === 9 ? { ...line, stock: 4, backorderWeeks: 8 } : line));
+    const { sentTo } = await open({
+      [linesPath]: () => ({ ...ok, data: now }),
+      [submitPath]: (fields) => {
+        if (fields.get('productInfos')?.includes('"backordered":9')) return placed;
+        now = now.map((line) => (line.carId === 9 ? { ...line, stock: 1, unitPrice: 330 } : line));
+        const products = [{ productId: 2204, carId: 9, stock: 1, backorderWeeks: 8 }];
+        return { code: codes.deliveryChanged, msg: 'x', params: { products } };
+      },
+    });
+    await order();
+    const confirm = await button('Order with this delivery for $44.50');
+    const note = within(confirm.closest<HTMLElement>('[role=alert]') ?? confirm);
+    expect(note.getByRole('row', { name: 'STM32F103C8T6 $3.00 $3.30' })).toBeVisible();
+    expect(note.getByRole('row', { name: 'To pay $41.50 $44.50' })).toBeVisible();
+    fireEvent.click(confirm);
+    await screen.findByRole('heading', { name: 'Order placed' });
+    expect(sentTo(submitPath).at(-1)?.fields.get('moneyNum')).toBe('4450');
   });
 
   it('takes a withdrawn line out of the order and keeps the choices', async () => {
@@ -119,5 +139,59 @@ describe('a refused order', () => {
     await order();
     const section = within(screen.getByRole('region', { name: 'Discounts' }));
     expect(await section.findByText(/You are 120 points short/)).toBeVisible();
+  });
+
+  describe('that is sent again with what the page no longer shows', () => {
+    const late = lines.map((line) => (line.carId === 9 ? { ...line, stock: 4, backorderWeeks: 8 } : line));
+    const changed = late.map((line) => (line.carId === 9 ? { ...line, stock: 1, unitPrice: 330 } : line));
+
+    /** Sends an order without a response, comes back to the page when the shop has other figures, and sends it again. */
+    async function sendAgain(refusal: object) {
+      let sent = 0;
+      const view = await open({
+        [linesPath]: () => ({ ...ok, data: sent === 0 ? late : changed }),
+        [submitPath]: () => {
+          sent += 1;
+          if (sent === 1) throw new TypeError('Failed to fetch');
+          return refusal;
+        },
+      });
+      await order();
+      await screen.findByText(/No response\. Your order may have been placed/);
+      fireEvent.click(await button('leave'));
+      fireEvent.click(await button('back'));
+      const again = await button('Send again');
+      await waitFor(() => expect(screen.getByRole('region', { name: 'Items' })).toHaveTextContent('$3.30'));
+      fireEvent.click(again);
+      return view;
+    }
+
+    it('names the delivery and the amount that were sent', async () => {
+      const products = [{ productId: 2204, carId: 9, stock: 1, backorderWeeks: 8 }];
+      await sendAgain({ code: codes.deliveryChanged, msg: 'x', params: { products } });
+      expect(await screen.findByText(/Shown before: 6 pieces are not in stock .* 8 weeks/)).toBeVisible();
+      await button('Order with this delivery for $44.50');
+      expect(screen.getByRole('row', { name: 'To pay $41.50 $44.50' })).toBeVisible();
+    });
+
+    it('names the amount that was sent', async () => {
+      const params = { usMoney: 4450, zhMoney: 31_684 };
+      await sendAgain({ code: codes.priceChanged, msg: 'x', params });
+      await button('Order for $44.50');
+      expect(screen.getByRole('row', { name: 'To pay $41.50 $44.50' })).toBeVisible();
+    });
+  });
+
+  it('keeps the focus in its section when its question is answered with no', async () => {
+    await open({
+      [submitPath]: { code: codes.priceChanged, msg: 'x', params: { usMoney: 4450, zhMoney: 31_684 } },
+    });
+    await order();
+    const no = await button('Not now');
+    no.focus();
+    fireEvent.click(no);
+    expect(screen.queryByRole('alert')).toBeNull();
+    const section = screen.getByRole('region', { name: 'Items' });
+    await waitFor(() => expect(section.contains(document.activeElement)).toBe(true));
   });
 });

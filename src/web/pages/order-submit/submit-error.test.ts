@@ -5,6 +5,7 @@ import { ApiError, NetworkError } from '#web/api/api-error.ts';
 import { changedFigures } from './changed-figures.ts';
 import { figuresOf } from './figures.ts';
 import { lineOfCart } from './order-line.ts';
+import { orderRequest } from './order-request.ts';
 import { isSettled, type SubmitError, toSubmitError } from './submit-error.ts';
 
 const terms = { discount: 9.5, maxMoney: 2000, maxIntegral: 20_000 };
@@ -23,7 +24,23 @@ function shownAt(unitPrice: number, ticked: 'none' | 'points' = 'none') {
   return { lines: [line], figures: figuresOf([line], ticked, terms) };
 }
 
-const shown = shownAt(10);
+const address = {
+  addressId: 5,
+  mechanismName: 'Blue Sky Electronics Inc.',
+  contacts: 'Jane Miller',
+  country: 'United States,California',
+  address: '1 Market Street',
+  zipCode: '94105',
+  contactPhone: '4155550100',
+  defaultState: 1,
+} as const;
+
+function sentAt(unitPrice: number, ticked: 'none' | 'points' = 'none') {
+  const { lines, figures } = shownAt(unitPrice, ticked);
+  return { request: orderRequest({ lines, figures, address, terms }), lines };
+}
+
+const sent = sentAt(10);
 const refused = (code: number, params = {}) => new ApiError(code, 'text', { params });
 
 describe('an attempt without an order', () => {
@@ -52,23 +69,23 @@ describe('an attempt without an order', () => {
     [codes.unavailable, 'unknown'],
     [codes.rateLimited, 'refused'],
   ])('is shown in its place for code %i: %s', (code, kind) => {
-    expect(toSubmitError(refused(code), shown)?.kind).toBe(kind);
+    expect(toSubmitError(refused(code), sent)?.kind).toBe(kind);
   });
 
   it('is not reported twice when the sign-in popup opens', () => {
-    expect(toSubmitError(refused(codes.signInNeeded), shown)).toBeUndefined();
-    expect(toSubmitError(refused(codes.sessionExpired), shown)).toBeUndefined();
+    expect(toSubmitError(refused(codes.signInNeeded), sent)).toBeUndefined();
+    expect(toSubmitError(refused(codes.sessionExpired), sent)).toBeUndefined();
   });
 
   it('counts as unknown without a response', () => {
-    expect(toSubmitError(new NetworkError('gone'), shown)).toEqual({ kind: 'unknown' });
+    expect(toSubmitError(new NetworkError('gone'), sent)).toEqual({ kind: 'unknown' });
   });
 });
 
 describe('changed figures', () => {
   const error = (now = {}): Extract<SubmitError, { kind: 'priceChanged' }> => ({
     kind: 'priceChanged',
-    shown,
+    sent,
     now,
   });
 
@@ -86,7 +103,7 @@ describe('changed figures', () => {
   });
 
   it('include the points that a deduction now costs', () => {
-    const points = { ...error(), shown: shownAt(10, 'points') };
+    const points = { ...error(), sent: sentAt(10, 'points') };
     expect(changedFigures(points, shownAt(12, 'points')).map(({ kind }) => kind)).toEqual([
       'unitPrice',
       'points',

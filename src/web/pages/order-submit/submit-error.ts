@@ -2,22 +2,15 @@ import { isKeyOf } from '#domain/own-value.ts';
 import { type CodeName, codeNames } from '#generated/constants.ts';
 import type { RefusalParams } from '#generated/hooks/model/refusalParams.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import type { Figures } from './figures.ts';
-import type { OrderLine } from './order-line.ts';
-
-/** What the page showed when the order was sent; a changed price is shown next to it. */
-export interface ShownOrder {
-  readonly lines: readonly OrderLine[];
-  readonly figures: Figures;
-}
+import type { SentOrder } from './sent-order.ts';
 
 /** Why there is no order, by the place of the page where it can be mended. */
 export type SubmitError =
   | { readonly kind: 'noAddress' }
-  | { readonly kind: 'priceChanged'; readonly shown: ShownOrder; readonly now: RefusalParams }
+  | { readonly kind: 'priceChanged'; readonly sent: SentOrder; readonly now: RefusalParams }
   | {
       readonly kind: 'deliveryChanged';
-      readonly shown: ShownOrder | undefined;
+      readonly sent: SentOrder;
       readonly products: NonNullable<RefusalParams['products']>;
     }
   | {
@@ -68,7 +61,7 @@ export function isSettled(error: unknown): boolean {
 }
 
 /** What an error of the submit call means for the page. */
-export function toSubmitError(error: unknown, shown: ShownOrder | undefined): SubmitError | undefined {
+export function toSubmitError(error: unknown, sent: SentOrder): SubmitError | undefined {
   const name = nameOf(error);
   if (!(error instanceof ApiError) || name === 'internalError' || name === 'unavailable')
     return { kind: 'unknown' };
@@ -76,9 +69,9 @@ export function toSubmitError(error: unknown, shown: ShownOrder | undefined): Su
   const params: RefusalParams = error.params;
   switch (name) {
     case 'priceChanged':
-      return shown ? { kind: 'priceChanged', shown, now: params } : { kind: 'refused', text: error.message };
+      return { kind: name, sent, now: params };
     case 'deliveryChanged':
-      return { kind: name, shown, products: params.products ?? [] };
+      return { kind: name, sent, products: params.products ?? [] };
     case 'outOfStock':
     case 'quantityRefused':
     case 'productWithdrawn':

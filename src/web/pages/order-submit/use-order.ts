@@ -7,8 +7,9 @@ import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
 import { figuresOf, termsOf } from './figures.ts';
 import type { OrderEntry, PlacedOrder } from './order-entry.ts';
 import { withPresentFigures } from './order-line.ts';
-import { type OrderRequest, orderRequest } from './order-request.ts';
+import { orderRequest } from './order-request.ts';
 import type { OrderSource } from './order-source.ts';
+import type { SentOrder } from './sent-order.ts';
 import { isSettled, type SubmitError, toSubmitError } from './submit-error.ts';
 import { useOrderLines } from './use-order-lines.ts';
 import { orderAddresses } from './use-save-address.ts';
@@ -44,26 +45,24 @@ export function useOrder({ source, entry, change, onPlaced }: OrderProps) {
   const figures = lines && terms && figuresOf(lines, entry.ticked, terms);
   const address = chosenAddress(addresses.data?.data, entry.addressId);
 
-  const shown = lines && figures && { lines, figures };
-
-  const failed = (error: unknown, request: OrderRequest) => {
-    const found = toSubmitError(error, shown);
+  const failed = (error: unknown, sent: SentOrder) => {
+    const found = toSubmitError(error, sent);
     setError(found);
-    if (found?.kind === 'unknown') change({ pending: request });
+    if (found?.kind === 'unknown') change({ pending: sent.request });
     if (!isSettled(error)) return;
     change({ key: newIdempotencyKey(), pending: undefined });
     void read.refetch();
     void discount.refetch();
   };
-  const send = (request: OrderRequest) => {
+  const send = (order: SentOrder) => {
     setError(undefined);
-    void sending.submit(request, { onPlaced, onError: (error) => failed(error, request) });
+    void sending.submit(order.request, { onPlaced, onError: (error) => failed(error, order) });
   };
   const submit = () => {
-    if (entry.pending) return send(entry.pending);
-    if (!shown || !terms) return;
+    if (entry.pending) return send({ request: entry.pending, lines: [] });
+    if (!lines || !figures || !terms) return;
     if (!address) return setError({ kind: 'noAddress' });
-    send(orderRequest({ ...shown, address, terms }));
+    send({ request: orderRequest({ lines, figures, address, terms }), lines });
   };
   const choose = (part: Partial<OrderEntry>) => {
     setError(undefined);

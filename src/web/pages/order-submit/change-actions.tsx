@@ -1,0 +1,33 @@
+import type { MouseEvent } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { returnFocus } from '#web/components/return-focus.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { NoteActions } from './error-note.tsx';
+import type { Order } from './use-order.ts';
+
+interface ChangeActionsProps {
+  order: Order;
+  /** The order is being read again. */
+  checking: boolean;
+  confirm: string;
+}
+
+/** Orders what the page now shows, or does not; the question goes with its answer. */
+export function ChangeActions({ order, checking, confirm }: ChangeActionsProps) {
+  const { t } = useTexts();
+  const { running, submit, settle } = order;
+  const answer = (act: () => void) => ({
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      returnFocus(currentTarget);
+      act();
+    },
+  });
+  return (
+    <NoteActions>
+      <Button variant="solid" disabled={checking || running} {...answer(submit)}>
+        {checking ? t('orderSubmit.error.checking') : confirm}
+      </Button>
+      <Button {...answer(settle)}>{t('orderSubmit.error.stay')}</Button>
+    </NoteActions>
+  );
+}
