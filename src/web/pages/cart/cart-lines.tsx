@@ -168,7 +168,7 @@ export function CartLines({ items, quantities, deletion }: CartLinesProps) {
               key={line.carId}
               line={line}
               chosen={chosen.includes(line)}
-              leaving={deletion.running === line.carId}
+              leaving={deletion.running.has(line.carId)}
               digits={digits}
               refusal={quantities.refusals.get(line.carId)}
               actions={actions}

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
 import { sumOfLines } from '#domain/cart/line-offer.ts';
 import { selectCartItemsAnswerLimits } from '#generated/limits.ts';
 import { Button } from '#web/components/button.tsx';
@@ -11,6 +10,8 @@ import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useWarning } from '#web/messages/use-warning.ts';
 import { settleHref } from '#web/paths.ts';
+import { useNavigateFromHere } from '#web/state/use-navigate-from-here.ts';
+import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
 import type { CartLine } from './line-offer.ts';
 
 const mostLines = selectCartItemsAnswerLimits.data.maxItems;
@@ -60,17 +61,29 @@ export function CartSummary({
   flush: () => Promise<boolean>;
 }) {
   const { t, language } = useTexts();
-  const navigate = useNavigate();
+  const navigateFromHere = useNavigateFromHere();
+  const once = useOneAtATime();
+  const latest = useRef(chosen);
+  useEffect(() => {
+    latest.current = chosen;
+  }, [chosen]);
   const [running, setRunning] = useState(false);
   const seen = usePressGuard();
   const warning = useWarning(chosen.length);
+  const canSettle = () => {
+    const { length } = latest.current;
+    if (length === 0) warning.show(t('cart.summary.selectFirst'));
+    else if (length > mostLines) warning.show(t('cart.summary.tooMany', { limit: mostLines }));
+    return length > 0 && length <= mostLines;
+  };
   const settle = async () => {
-    if (chosen.length === 0) return warning.show(t('cart.summary.selectFirst'));
-    if (chosen.length > mostLines) return warning.show(t('cart.summary.tooMany', { limit: mostLines }));
+    if (!canSettle()) return;
+    const navigate = navigateFromHere();
     setRunning(true);
     const isSent = await flush();
     setRunning(false);
-    if (isSent) navigate(settleHref(chosen.map(({ carId }) => carId)));
+    // What is chosen may have changed until everything was sent.
+    if (isSent && canSettle()) navigate(settleHref(latest.current.map(({ carId }) => carId)));
   };
   return (
     <Box aria-label={t('cart.summary.title')}>
@@ -89,7 +102,7 @@ export function CartSummary({
           <SecondPrice cents={sumOfLines(chosen)} />
         </dd>
       </dl>
-      <Button variant="accent" size="large" disabled={running} {...seen(() => void settle())}>
+      <Button variant="accent" size="large" disabled={running} {...seen(() => void once(settle))}>
         {t('cart.summary.settle')}
       </Button>
       <p>{t('cart.summary.note')}</p>

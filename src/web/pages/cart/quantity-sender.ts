@@ -52,6 +52,12 @@ export class QuantitySender {
     this.#show();
   }
 
+  /** Forgets what reached the shop by another way, unless it has changed since, so that the lines are read again. */
+  forget(sent: ReadonlyMap<number, number>): void {
+    for (const [carId, num] of sent) if (this.#lines.get(carId)?.num === num) this.drop(carId);
+    if (this.#lines.size === 0) this.#outlet.settled();
+  }
+
   /** Sends at once what waits; whether the shop has taken all of it. */
   async flush(): Promise<boolean> {
     const ends = await Promise.all([...this.#lines].map(([carId, line]) => this.#begin(carId, line)));

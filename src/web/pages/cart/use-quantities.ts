@@ -45,7 +45,8 @@ type SendNow = typeof import('#web/api/send-now.ts').sendNow;
 
 /**
  * Sends what waits when the page is left or hidden, and once more when the document goes: a call that is signed by then only in part
- * would be lost. The listeners are there only while something waits.
+ * would be lost. A browser may bring the document back as it was left: what was sent is forgotten then. The listeners are there only
+ * while something waits.
  */
 function useSentBeforeLeaving(sender: QuantitySender): void {
   const now = useRef<SendNow>(undefined);
@@ -56,12 +57,20 @@ function useSentBeforeLeaving(sender: QuantitySender): void {
   }, []);
   useEffect(() => {
     const flush = () => void sender.flush();
-    const hide = () => document.visibilityState === 'hidden' && flush();
+    let isGone = false;
+    const hide = () => !isGone && document.visibilityState === 'hidden' && flush();
     const goAway = () => {
       const { current: sendNow } = now;
       if (!sendNow) return flush();
-      for (const [carId, num] of sender.drafts.get())
+      isGone = true;
+      const sent = sender.drafts.get();
+      for (const [carId, num] of sent)
         updateCartItem({ carId, num }, { silent: true, sendNow }).catch(() => undefined);
+      const comeBack = () => {
+        isGone = false;
+        sender.forget(sent);
+      };
+      window.addEventListener('pageshow', comeBack, { once: true });
     };
     const listen = () => {
       const isWaiting = sender.drafts.get().size > 0;
