@@ -6,7 +6,7 @@ export function focusTitle(): void {
 }
 
 /** A click that opens a link elsewhere leaves this page as it is. */
-function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+export function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Solution } from '#generated/hooks/model/solution.ts';
 import { Button } from '#web/components/button.tsx';
 import { Link } from '#web/components/link.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { solutionHref } from '#web/paths.ts';
+import { opensElsewhere } from '#web/state/use-next-focus.ts';
 import { clickTarget } from '#web/theme/media.ts';
 
 const List = chakra('nav', {
@@ -61,6 +62,10 @@ interface SolutionListProps {
   /** Asks for the next page, undefined when everything is there. */
   onMore: (() => void) | undefined;
   loading: boolean;
+  /** The next page could not be read: it is asked for again only when somebody wishes. */
+  failed: boolean;
+  /** Set when the chosen entry takes the focus as soon as it is there. */
+  takesFocus: RefObject<boolean>;
 }
 
 /** Calls when the element comes into view inside its scrolling list, and again after every load. */
@@ -78,8 +83,8 @@ function useComingIntoView(onView: (() => void) | undefined, loading: boolean) {
   return end;
 }
 
-/** Brings the chosen entry into the part of the list that is seen, without moving the page. */
-function useChosenInView(current: number, isThere: boolean) {
+/** Brings the chosen entry into the part of the list that is seen, without moving the page, and focuses it where that is wanted. */
+function useChosenInView(current: number, isThere: boolean, takesFocus: RefObject<boolean>) {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     const entry = list.current?.querySelectorAll('li')[current];
@@ -88,20 +93,28 @@ function useChosenInView(current: number, isThere: boolean) {
     const { scrollTop, clientHeight } = list.current;
     const seen = offsetTop >= scrollTop && offsetTop + offsetHeight <= scrollTop + clientHeight;
     if (!seen) list.current.scrollTop = offsetTop;
-  }, [current, isThere]);
+    if (takesFocus.current) entry.querySelector('a')?.focus({ preventScroll: true });
+    takesFocus.current = false;
+  }, [current, isThere, takesFocus]);
   return list;
 }
 
 /** The solutions as a list that grows when its end comes into view; a button does the same for the keyboard. */
-export function SolutionList({ rows, start, total, current, onMore, loading }: SolutionListProps) {
+export function SolutionList(props: SolutionListProps) {
+  const { rows, start, total, current, onMore, loading, failed, takesFocus } = props;
   const { t, language } = useTexts();
-  const list = useChosenInView(current - start, current - start < rows.length);
-  const end = useComingIntoView(onMore, loading);
+  const list = useChosenInView(current - start, current - start < rows.length, takesFocus);
+  const end = useComingIntoView(failed ? undefined : onMore, loading);
+  const showEarlier = (event: MouseEvent) => {
+    takesFocus.current = !opensElsewhere(event);
+  };
   return (
     <List ref={list} aria-label={t('solutions.list.label')}>
       {start > 0 && (
         <p data-end>
-          <Link to={solutionHref(start - 1)}>{t('solutions.list.earlier')}</Link>
+          <Link to={solutionHref(start - 1)} onClick={showEarlier}>
+            {t('solutions.list.earlier')}
+          </Link>
         </p>
       )}
       <ul>
@@ -120,8 +133,9 @@ export function SolutionList({ rows, start, total, current, onMore, loading }: S
       <div ref={end} data-end>
         {onMore ? (
           <>
+            {failed && !loading && <p role="alert">{t('errors.page.failed')}</p>}
             <Button size="small" variant="ghost" disabled={loading} onClick={onMore}>
-              {t(loading ? 'solutions.list.loading' : 'solutions.list.more')}
+              {t(loading ? 'solutions.list.loading' : failed ? 'errors.page.retry' : 'solutions.list.more')}
             </Button>
             <noscript>
               <a href={solutionHref(start + rows.length)}>{t('solutions.list.more')}</a>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { LinkButton } from '#web/components/button.tsx';
@@ -43,6 +43,7 @@ export function SolutionsPage() {
   const solutions = useSolutions(start, index);
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = solutions;
   const shown = data?.rows[index - start] ?? (hasNextPage ? undefined : data?.rows[0]);
+  const takesFocus = useRef(false);
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   usePageTitle(shown ? `${shown.schemeName} · ${t('solutions.page.title')}` : t('solutions.page.title'));
   // An address may name a solution further down than what is loaded.
@@ -84,8 +85,15 @@ export function SolutionsPage() {
               current={shown ? start + rows.indexOf(shown) : index}
               onMore={hasNextPage ? more : undefined}
               loading={isFetchingNextPage}
+              failed={isFetchNextPageError}
+              takesFocus={takesFocus}
             />
-            {shown ? <SolutionDetail key={shown.schemeId} solution={shown} /> : <Skeleton height="640px" />}
+            <Loaded
+              query={{ data: shown, isError: isFetchNextPageError && !isFetchingNextPage, refetch: more }}
+              skeleton={<Skeleton height="640px" />}
+            >
+              {(solution) => <SolutionDetail key={solution.schemeId} solution={solution} />}
+            </Loaded>
           </Columns>
         )}
       </Loaded>
