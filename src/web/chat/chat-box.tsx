@@ -5,6 +5,7 @@ import { sendChatMessageFormLimits as limits } from '#generated/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { Textarea } from '#web/components/input.ts';
+import { isComposing } from '#web/components/is-composing.ts';
 import { limitedTo } from '#web/components/limit-typed.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import type { useDraftText } from './use-draft-text.ts';
@@ -47,7 +48,7 @@ export function ChatBox({ draft, isSending, onSend }: ChatBoxProps) {
     onSend(message.value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   };

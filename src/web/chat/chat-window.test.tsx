@@ -192,6 +192,18 @@ describe('a message of the member', () => {
     expect(screen.getByText('12 of 500 characters')).toBeVisible();
   });
 
+  it('is not sent by the Enter that ends a Chinese composition, nor closed by its Escape', async () => {
+    const { sent } = await open(chatShop(2));
+    type('half');
+    for (const key of ['Enter', 'Escape']) {
+      fireEvent.keyDown(box(), { key, isComposing: true });
+      fireEvent.keyDown(box(), { key, keyCode: 229 });
+    }
+    expect(box()).toHaveValue('half');
+    expect(sent.filter(({ path }) => path === sendPath)).toEqual([]);
+    type('');
+  });
+
   it('returns to the box before what was typed meanwhile when it was refused', async () => {
     let answer: (value: object) => void = () => {};
     const refused = new Promise<object>((resolve) => {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Move, X } from 'lucide-react';
 import { useId, useLayoutEffect } from 'react';
 import { IconButton } from '#web/components/icon-button.ts';
+import { isComposing } from '#web/components/is-composing.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
 import { ChatBox } from './chat-box.tsx';
@@ -94,7 +95,7 @@ export function ChatWindow({ orderNo, onClose }: ChatWindowProps) {
       aria-labelledby={titleId}
       style={{ left: place?.x ?? 0, top: place?.y ?? 0 }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
+        if (event.key === 'Escape' && !isComposing(event.nativeEvent)) onClose();
       }}
     >
       <header {...header}>

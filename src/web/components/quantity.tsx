@@ -10,6 +10,7 @@ import {
 import type { Refused } from '#domain/result.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { touch } from '#web/theme/media.ts';
+import { isComposing } from './is-composing.ts';
 import { noteCorrection } from './press-guard.ts';
 
 interface QuantityProps {
@@ -105,7 +106,7 @@ export function Quantity(props: QuantityProps) {
         value={draft ?? String(value)}
         onChange={(event) => type(event.target.value)}
         onBlur={leave}
-        onKeyDown={(event) => event.key === 'Enter' && leave()}
+        onKeyDown={(event) => event.key === 'Enter' && !isComposing(event.nativeEvent) && leave()}
       />
       <button
         type="button"

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '#web/components/icon-button.ts';
+import { isComposing } from '#web/components/is-composing.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { SearchBox } from './search-box.tsx';
 import { useCloseOnNavigate } from './use-close-on-navigate.ts';
@@ -44,7 +45,10 @@ export function PhoneSearch() {
         <Search size={20} />
       </IconButton>
       {open && (
-        <Over ref={over} onKeyDown={(event) => event.key === 'Escape' && close()}>
+        <Over
+          ref={over}
+          onKeyDown={(event) => event.key === 'Escape' && !isComposing(event.nativeEvent) && close()}
+        >
           <SearchBox onSearch={close} />
           <IconButton type="button" aria-label={t('frame.header.close')} onClick={close}>
             <X size={20} />

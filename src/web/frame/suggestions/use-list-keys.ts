@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { isComposing } from '#web/components/is-composing.ts';
 
 export interface ListKeys {
   readonly open: boolean;
@@ -62,7 +63,7 @@ export function useListKeys(field: RefObject<HTMLInputElement | null>, keys: Lis
     const input = field.current;
     if (!input) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.isComposing || !press(event, latest.current)) return;
+      if (isComposing(event) || !press(event, latest.current)) return;
       event.preventDefault();
       // Escape has closed the list; the search of a phone around it stays.
       event.stopPropagation();

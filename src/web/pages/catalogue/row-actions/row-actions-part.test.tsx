@@ -84,6 +84,15 @@ it('A double click on the cart button of a row buys once, and nothing when it co
   expect(cartQuantities()).toEqual([10]);
 });
 
+it('Enter in the box of a row buys, unless it ends a composition.', async () => {
+  const { box } = await renderRow();
+  fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 });
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+  expect(cartQuantities()).toEqual([]);
+  fireEvent.keyDown(box, { key: 'Enter', keyCode: 13 });
+  expect(cartQuantities()).toEqual([10]);
+});
+
 it('The cart button of a row buys for the keyboard what leaving the box has put into it.', async () => {
   const { box, button } = await renderRow();
   fireEvent.input(box, { target: { value: '17' } });

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Product } from '#generated/hooks/model/product.ts';
+import { isComposing } from '#web/components/is-composing.ts';
 import { PressGuard } from '#web/components/press-guard.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
@@ -56,9 +57,11 @@ export function RowActions(props: RowActionsProps) {
       if (add !== undefined) guard.click(detail, () => buyAt(add));
       if (text !== undefined) void copy(text);
     };
-    const press = ({ target, key }: KeyboardEvent) => {
+    const press = (event: KeyboardEvent) => {
       guard.forgetPress();
-      if (key === 'Enter' && target instanceof HTMLInputElement && target.dataset.pieces !== undefined)
+      const { target, key } = event;
+      if (key !== 'Enter' || isComposing(event)) return;
+      if (target instanceof HTMLInputElement && target.dataset.pieces !== undefined)
         buyAt(target.dataset.pieces);
     };
     const leave = ({ target }: FocusEvent) => {
