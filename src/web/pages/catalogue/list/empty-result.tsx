@@ -8,6 +8,7 @@ import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
 import { clickTarget } from '#web/theme/media.ts';
+import { noteClearing } from './clearings.ts';
 import { useConditions } from './filter-chips.tsx';
 import { productsRequest } from './list-requests.ts';
 import { cleared } from './list-state.ts';
@@ -55,7 +56,9 @@ function WaysOut({ list }: { list: ListPage }) {
           </li>
         ))}
         <li>
-          <Link to={listHref(cleared(list.state))}>{t('catalogue.empty.dropAll')}</Link>
+          <Link to={listHref(cleared(list.state))} onClick={noteClearing}>
+            {t('catalogue.empty.dropAll')}
+          </Link>
         </li>
       </Ways>
     </>

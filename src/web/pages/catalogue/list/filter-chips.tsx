@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlert, X } from 'lucide-react';
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { IconButton } from '#web/components/icon-button.ts';
 import { Link } from '#web/components/link.tsx';
@@ -8,6 +8,7 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { useMoney } from '#web/money/use-money.ts';
 import { useNextFocus } from '#web/state/use-next-focus.ts';
 import { touch } from '#web/theme/media.ts';
+import { noteClearing } from './clearings.ts';
 import { useChosenColumns } from './column-choice.ts';
 import { type Condition, conditionsOf } from './filter-labels.ts';
 import { changed, cleared } from './list-state.ts';
@@ -90,6 +91,10 @@ export function FilterChips({ list }: { list: ListPage }) {
   const conditions = [...filters, ...useHiddenOrder(list)];
   const chips = useRef<HTMLUListElement>(null);
   const take = useNextFocus(chips, conditions.length, '[data-chip]');
+  const clear = (event: MouseEvent) => {
+    take(0)(event);
+    noteClearing(event);
+  };
   if (conditions.length === 0) return null;
   return (
     <Chips ref={chips} aria-label={t('catalogue.filter.active')}>
@@ -105,7 +110,7 @@ export function FilterChips({ list }: { list: ListPage }) {
       ))}
       {filters.length > 0 && (
         <li>
-          <Link to={listHref(cleared(list.state))} onClick={take(0)}>
+          <Link to={listHref(cleared(list.state))} onClick={clear}>
             {t('catalogue.filter.clearAll')}
           </Link>
         </li>

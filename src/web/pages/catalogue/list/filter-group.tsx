@@ -12,6 +12,7 @@ import { Label } from '#web/components/label.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { noScript } from '#web/theme/media.ts';
+import { useClearings } from './clearings.ts';
 import { filterFormId } from './filter-form.tsx';
 import { unitOfBoxes } from './filter-labels.ts';
 import { notStated } from './list-url.ts';
@@ -161,6 +162,7 @@ function Fold(props: { title: ReactNode; startsOpen: boolean; mark?: ReactNode; 
 export function FilterGroup(props: FilterGroupProps) {
   const { column, facet, tokens, onChoose, startsOpen } = props;
   const { t, language } = useTexts();
+  const clearings = useClearings();
   const chosen = tokens.length;
   return (
     <Fold
@@ -184,6 +186,7 @@ export function FilterGroup(props: FilterGroupProps) {
         <>
           <RangeHistogram facet={facet} />
           <RangeBoxes
+            key={clearings}
             column={column}
             facet={facet}
             token={shownRange(tokens, column)}

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import type { MouseEvent } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { noteClearing } from './clearings.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { cleared, countConditions } from './list-state.ts';
 import type { ListPage } from './use-list-page.ts';
@@ -29,13 +31,17 @@ const sheetWidth = 520;
 export function FilterSheet({ list, onClose }: { list: ListPage; onClose: () => void }) {
   const { t, language } = useTexts();
   const total = list.products.data?.params.totalDataCounts ?? 0;
+  const clear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes with the last condition.
+    if (currentTarget.nextElementSibling instanceof HTMLElement) currentTarget.nextElementSibling.focus();
+    noteClearing();
+    list.go(cleared);
+  };
   return (
     <Dialog title={t('catalogue.filter.open')} onClose={onClose} width={sheetWidth}>
       <FilterPanel list={list} />
       <Foot>
-        {countConditions(list.state) > 0 && (
-          <Button onClick={() => list.go(cleared)}>{t('catalogue.filter.clearAll')}</Button>
-        )}
+        {countConditions(list.state) > 0 && <Button onClick={clear}>{t('catalogue.filter.clearAll')}</Button>}
         <Button variant="solid" onClick={onClose}>
           {t('catalogue.filter.show', { count: total, shown: formatCount(total, language) })}
         </Button>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { Input } from '#web/components/input.ts';
+import { isComposing } from '#web/components/is-composing.ts';
 
 interface LimitBoxProps {
   label: string;
@@ -8,7 +9,7 @@ interface LimitBoxProps {
   placeholder: string;
   /** Takes what was typed, and returns the reason when that cannot be asked for; undefined as long as nothing can be read. */
   onTyped: ((text: string) => string | undefined) | undefined;
-  /** The other limit: when it changes, a text that was refused is read again. */
+  /** The other limit: when it changes or goes, a text that was refused is read again. */
   other?: number | undefined;
   /** Field and form in which a browser without scripts sends it. */
   name?: string;
@@ -31,23 +32,17 @@ export function LimitBox({ label, value, onTyped, other, ...others }: LimitBoxPr
     if (reason === undefined) setDraft(undefined);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     apply();
   };
   const isReadable = onTyped !== undefined;
   const applyWaiting = useEffectEvent(() => isReadable && isWaiting && apply());
-  const readAgain = useEffectEvent(() => {
-    if (problem === undefined) return;
-    if (other !== undefined) return apply();
-    // All limits were cleared: what was refused must not narrow the list after that.
-    setProblem(undefined);
-    setDraft(undefined);
-  });
+  const readAgain = useEffectEvent(() => problem !== undefined && apply());
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was left before it could be read is read now
   useEffect(() => void applyWaiting(), [isReadable]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other limit may have been what was wrong
-  useEffect(readAgain, [other]);
+  useEffect(() => void readAgain(), [other]);
   return (
     <>
       <Input

@@ -90,6 +90,22 @@ const address = () => screen.getByTestId('address').textContent;
 const table = () => screen.findByRole('table');
 
 describe('the product list', () => {
+  it('clears what was typed and refused with all filters', async () => {
+    await open('/goodsCenter?id=11&inStock=1');
+    await table();
+    const type = (name: RegExp, value: string) => {
+      const box = screen.getByRole('textbox', { name });
+      fireEvent.change(box, { target: { value } });
+      fireEvent.blur(box);
+    };
+    type(/^Lowest unit price/, 'abc');
+    type(/^Resistance, minimum/, '5 V');
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    fireEvent.click(screen.getByRole('link', { name: 'Clear all' }));
+    await waitFor(() => expect(screen.queryAllByRole('alert')).toEqual([]));
+    for (const box of screen.getAllByRole('textbox')) expect(box).not.toHaveValue('abc');
+  });
+
   it('has a column for each table column, the maker under the part number', async () => {
     await open('/goodsCenter?id=11');
     const heads = within(await table()).getAllByRole('columnheader');

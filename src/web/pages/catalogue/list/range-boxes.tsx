@@ -16,6 +16,7 @@ import type { Refused } from '#domain/result.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { Facet } from '#generated/hooks/model/facet.ts';
 import { Input } from '#web/components/input.ts';
+import { isComposing } from '#web/components/is-composing.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { filterFormId } from './filter-form.tsx';
 import { numberLabel, unitOfBoxes } from './filter-labels.ts';
@@ -139,7 +140,7 @@ export function RangeBoxes({ column, facet, token, onRange }: RangeBoxesProps) {
     void apply(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     // Without scripts the key sends the form of all filters.
     event.preventDefault();
     void apply(mode);

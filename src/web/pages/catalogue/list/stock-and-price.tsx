@@ -7,6 +7,7 @@ import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useExchangeRate } from '#web/money/use-exchange-rate.ts';
 import { useMoney } from '#web/money/use-money.ts';
+import { useClearings } from './clearings.ts';
 import { filterFormId } from './filter-form.tsx';
 import { LimitBox } from './limit-box.tsx';
 import { changed } from './list-state.ts';
@@ -35,6 +36,7 @@ const Rows = chakra('div', {
 export function StockAndPrice({ list: { state, go } }: { list: ListPage }) {
   const { t, language } = useTexts();
   const { currency } = useMoney();
+  const clearings = useClearings();
   const { rate } = useExchangeRate(currency === 'CNY');
   const shownRate = currency === 'CNY' ? rate : undefined;
   // A price in yuan means nothing until the rate is known.
@@ -57,7 +59,7 @@ export function StockAndPrice({ list: { state, go } }: { list: ListPage }) {
   };
   const price = (end: 'minPrice' | 'maxPrice', label: string, placeholder: string) => (
     <LimitBox
-      key={`${currency} ${end}`}
+      key={`${currency} ${end} ${clearings}`}
       label={label}
       value={state[end] === undefined || !isReadable ? '' : shownPrice(state[end], shownRate)}
       placeholder={placeholder}
@@ -73,6 +75,7 @@ export function StockAndPrice({ list: { state, go } }: { list: ListPage }) {
       <div>
         <span>{t('catalogue.filter.minStock')}</span>
         <LimitBox
+          key={clearings}
           label={t('catalogue.filter.minStockLabel')}
           value={String(state.minStock ?? '')}
           placeholder="1"
