@@ -53,13 +53,18 @@ function Place() {
 function Back() {
   const navigate = useNavigate();
   return (
-    <button type="button" onClick={() => navigate(-1)}>
-      Back
-    </button>
+    <>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+      <button type="button" onClick={() => navigate('/searchAll?id=2&keyWord=ne555')}>
+        Found documents
+      </button>
+    </>
   );
 }
 
-function open() {
+function open(path = '/') {
   return renderWeb(
     <>
       <TopBar />
@@ -69,7 +74,7 @@ function open() {
       <Place />
       <Back />
     </>,
-    { answers },
+    { answers, path },
   );
 }
 
@@ -155,6 +160,25 @@ describe('the search box', () => {
     search(' 100nF 0603 ', '2');
     expect(place()).toBe('/searchAll?id=2&keyWord=100nF+0603');
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Part number/ }).value).toBe('100nF 0603');
+    await screen.findByText('Partner');
+  });
+
+  it('keeps the focus, and what is typed when another kind of result is chosen', async () => {
+    await open('/searchAll?id=1&keyWord=lm358');
+    const box = screen.getByRole<HTMLInputElement>('combobox', { name: /^Part number/ });
+    box.focus();
+    fireEvent.change(box, { target: { value: 'ne555' } });
+    fireEvent.submit(screen.getByRole('search'));
+    expect(place()).toBe('/searchAll?id=1&keyWord=ne555');
+    expect(box).toHaveFocus();
+    fireEvent.change(box, { target: { value: 'half' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Found documents' }));
+    expect(place()).toBe('/searchAll?id=2&keyWord=ne555');
+    expect(screen.getByRole('combobox', { name: 'Search in' })).toHaveValue('2');
+    expect(box).toHaveValue('half');
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(box).toHaveValue('lm358');
     await screen.findByText('Partner');
   });
 

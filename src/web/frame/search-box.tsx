@@ -1,6 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  Fragment,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { searchAllLimits } from '#generated/limits.ts';
 import { limitedTo } from '#web/components/limit-typed.ts';
@@ -71,6 +80,19 @@ function useSuggestions() {
   return { field, load, list: Suggestions && <Suggestions field={field} /> };
 }
 
+/**
+ * Writes what is searched for into a field when that changes. The field stays, and with it the focus; what was typed into it before the
+ * page started, or while another kind of result was chosen, stays too.
+ */
+function useFollow(field: RefObject<HTMLInputElement | HTMLSelectElement | null>, value: string): void {
+  const before = useRef(value);
+  // Before the list below the box reads it.
+  useLayoutEffect(() => {
+    if (before.current !== value && field.current) field.current.value = value;
+    before.current = value;
+  }, [field, value]);
+}
+
 // Not a generated form: it works before the scripts do (GET to the search page), and every page loads it.
 /** The search of the whole shop, by kind of result; it leads to the search page. */
 export function SearchBox({ onSearch }: { onSearch?: () => void }) {
@@ -79,6 +101,9 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
   const { searchType, keyWord } = useSearched();
   const warning = useWarning(keyWord);
   const { field, load, list } = useSuggestions();
+  const kind = useRef<HTMLSelectElement>(null);
+  useFollow(field, keyWord);
+  useFollow(kind, searchType);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -92,14 +117,13 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
   };
   return (
     <Form
-      key={`${searchType} ${keyWord}`}
       role="search"
       aria-label={t('frame.search.label')}
       action={paths.search}
       onSubmit={submit}
       onInput={warning.clear}
     >
-      <select name="id" aria-label={t('frame.search.category')} defaultValue={searchType}>
+      <select ref={kind} name="id" aria-label={t('frame.search.category')} defaultValue={searchType}>
         <option value="1">{t('frame.search.product')}</option>
         <option value="2">{t('frame.search.file')}</option>
         <option value="3">{t('frame.search.information')}</option>
@@ -123,7 +147,7 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
         <Search size={18} aria-hidden="true" />
         <span>{t('frame.search.submit')}</span>
       </button>
-      {list}
+      {list && <Fragment key={`${searchType} ${keyWord}`}>{list}</Fragment>}
     </Form>
   );
 }
