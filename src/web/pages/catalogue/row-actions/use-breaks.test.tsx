@@ -62,6 +62,19 @@ it('Breaks that Escape closed stay closed until the pointer has left the price.'
   expect(breaksOf()).toBe('1');
 });
 
+it('Breaks of the price under the pointer stay when another price loses the focus.', async () => {
+  await renderWeb(<Sample />);
+  const [price, other] = screen.getAllByRole('button');
+  act(() => price?.focus());
+  if (other) fireEvent.pointerOver(other);
+  expect(breaksOf()).toBe('2');
+  act(() => price?.blur());
+  expect(breaksOf()).toBe('2');
+  fireEvent.pointerOver(document.body);
+  await settle();
+  expect(breaksOf()).toBe('');
+});
+
 it('Breaks of a price in focus that Escape closed do not come back when the pointer moves elsewhere.', async () => {
   await renderWeb(<Sample />);
   const [price, other] = screen.getAllByRole('button');

@@ -111,8 +111,10 @@ export function useBreaks(
     };
     const leave = (event: FocusEvent) => {
       if (!priceAt(event)) return;
+      clearTimeout(timer);
       attention.focus(undefined);
-      close();
+      // The pointer may be on another price.
+      show(attention.currentPrice());
     };
     const stop = new AbortController();
     const options = { signal: stop.signal, passive: true };
