@@ -4,7 +4,7 @@ import { AlternativeList } from './alternative-list.tsx';
 import { useAlternatives } from './use-alternatives.ts';
 
 function Found({ product, quantity }: { product: Product; quantity: number }) {
-  const found = useAlternatives(product);
+  const { data: found } = useAlternatives(product);
   return found && found.alternatives.length > 0 ? (
     <AlternativeList alternatives={found.alternatives} quantity={quantity} />
   ) : null;

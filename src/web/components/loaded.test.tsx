@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useListFriendLinks } from '#generated/hooks/frame/frame.ts';
 import { renderWeb } from '#tests/support/render-web.tsx';
@@ -32,10 +32,19 @@ describe('a read', () => {
   it('offers to try again when it fails', async () => {
     let works = false;
     const answer = () => (works ? { code: 0, msg: '', data: links } : { code: 5001, msg: 'Internal error' });
-    await renderWeb(<Sample />, { answers: { [path]: answer } });
+    const page = (
+      <main>
+        <a href="/">Home</a>
+        <Sample />
+      </main>
+    );
+    await renderWeb(page, { answers: { [path]: answer } });
     const again = await screen.findByRole('button', { name: 'Try again' });
     works = true;
+    again.focus();
     fireEvent.click(again);
     expect(await screen.findByText('Partner')).toBeVisible();
+    // The button is gone: what is nearest has the focus.
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus());
   });
 });

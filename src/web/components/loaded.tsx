@@ -1,7 +1,8 @@
 import { Flex } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { Button } from './button.tsx';
+import { returnFocus } from './return-focus.ts';
 import { Skeleton } from './skeleton.ts';
 
 /** What of a query's result matters here. */
@@ -15,7 +16,7 @@ type AnswerOf<Query extends Read> = NonNullable<Query['data']>;
 
 interface LoadedProps<Query extends Read> {
   query: Query;
-  /** Shown while loading, with the final height; a grey block without one. */
+  /** Shown while loading, with the final height; a grey block without one, nothing with null. */
   skeleton?: ReactNode;
   /** Shown when there is no data: what to do next. */
   empty?: ReactNode;
@@ -34,15 +35,19 @@ function holdsNothing(answer: unknown): boolean {
 export function Loaded<Query extends Read>(props: LoadedProps<Query>) {
   const { query, skeleton, empty, isEmpty = holdsNothing, failure, children } = props;
   const { t } = useTexts();
+  const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    returnFocus(currentTarget);
+    query.refetch();
+  };
   if (query.data !== undefined && query.data !== null) {
     const answer: AnswerOf<Query> = query.data;
     return empty !== undefined && isEmpty(answer) ? empty : children(answer);
   }
-  if (!query.isError) return skeleton ?? <Skeleton height="160px" />;
+  if (!query.isError) return skeleton === undefined ? <Skeleton height="160px" /> : skeleton;
   return (
     <Flex role="alert" align="center" gap={3} wrap="wrap" paddingY={4} color="fg.muted">
       {failure ?? t('errors.page.failed')}
-      <Button size="small" onClick={() => query.refetch()}>
+      <Button size="small" onClick={retry}>
         {t('errors.page.retry')}
       </Button>
     </Flex>

@@ -6,6 +6,7 @@ import type { Product } from '#generated/hooks/model/product.ts';
 import { AlternativeList } from '#web/alternatives/alternative-list.tsx';
 import { useAlternatives } from '#web/alternatives/use-alternatives.ts';
 import { Link } from '#web/components/link.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { alternativesHash, paths } from '#web/paths.ts';
 import { listHref, parseListSearch } from '../list/list-url.ts';
@@ -42,14 +43,20 @@ export function Alternatives({ product, quantity }: { product: Product; quantity
     <Box ref={box}>
       <h2>{t('catalogue.alternatives.title')}</h2>
       <div>
-        {found && found.alternatives.length > 0 && (
-          <AlternativeList alternatives={found.alternatives} quantity={quantity} />
-        )}
-        {found?.alternatives.length === 0 && t('catalogue.alternatives.none')}
+        <Loaded
+          query={found}
+          skeleton={null}
+          isEmpty={({ alternatives }) => alternatives.length === 0}
+          empty={t('catalogue.alternatives.none')}
+        >
+          {({ alternatives }) => <AlternativeList alternatives={alternatives} quantity={quantity} />}
+        </Loaded>
       </div>
       <p>
         <Link
-          to={listHref(found?.state ?? { ...parseListSearch(''), catalogId, inStock: true, filters: {} })}
+          to={listHref(
+            found.data?.state ?? { ...parseListSearch(''), catalogId, inStock: true, filters: {} },
+          )}
         >
           {t('catalogue.alternatives.all')}
         </Link>

@@ -137,6 +137,24 @@ describe('the product page', () => {
     expect(screen.queryByText(/more for a unit price of/)).toBeNull();
   });
 
+  it('says when the alternatives of a sold-out part could not be read, and tries again', async () => {
+    let isDown = true;
+    const part = { ...product, productId: 1300, productNum: 'RC0603-OTHER' };
+    await open({
+      ...shop,
+      '/open/product/getProduct': { ...ok, data: { ...product, stock: 0 } },
+      '/open/product/facets': () =>
+        isDown ? { code: codes.unavailable, msg: 'x' } : { ...ok, data: [], params: { totalDataCounts: 1 } },
+      '/open/product/productList': { ...ok, data: [part], params: { totalDataCounts: 1 } },
+    });
+    const again = await button('Try again');
+    expect(again.closest('[role=alert]')).toHaveTextContent('This section could not be loaded');
+    isDown = false;
+    fireEvent.click(again);
+    expect(await screen.findByRole('link', { name: 'RC0603-OTHER' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('keeps the quantity in the address', async () => {
     await open();
     fireEvent.click(await button('5,000+'));
