@@ -1,104 +1,25 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CartItem } from '#generated/hooks/model/cartItem.ts';
-import { type Answers, renderWeb, type SentCall } from '#tests/support/render-web.tsx';
+import {
+  amountInput,
+  beginCart,
+  box,
+  button,
+  endCart,
+  item,
+  open,
+  row,
+  Surroundings,
+  shop,
+  updates,
+} from '#tests/support/cart-page.tsx';
+import { type Answers, renderWeb } from '#tests/support/render-web.tsx';
 import { addToGuestCart } from '#web/cart/guest-cart.ts';
-import { dismissMessage, useMessages } from '#web/messages/message-store.ts';
-import { clearSession, openSession } from '#web/session/session-store.ts';
+import { clearSession } from '#web/session/session-store.ts';
 import { CartPage } from './cart-page.tsx';
 
-const item = (carId: number, changes: Partial<CartItem> = {}): CartItem => ({
-  carId,
-  productId: 1200 + carId,
-  productNum: `RC060${carId}`,
-  productDescribe: 'Chip resistor',
-  productImg: '/img/a.svg,/img/b.svg',
-  unitPrice: 0.42,
-  priceIndex: '[{"num":100,"price":0.42},{"num":5000,"price":0.23}]',
-  num: 100,
-  startBuy: 100,
-  orderMultiple: 100,
-  stock: 20_000,
-  priceThen: 0.42,
-  withdrawn: 0,
-  ...changes,
-});
-
-const done = { code: 0, msg: 'ok' };
-
-/** The cart of a server that stores every change. */
-function shop(items: CartItem[], update: object = done): Answers {
-  let held = items;
-  return {
-    '/api/shop/car/list': () => ({ code: 0, msg: '', data: held }),
-    '/api/shop/car/update': (fields) => {
-      const [carId, num] = [Number(fields.get('carId')), Number(fields.get('num'))];
-      if (update === done) held = held.map((line) => (line.carId === carId ? { ...line, num } : line));
-      return update;
-    },
-    '/api/shop/car/del': (fields) => {
-      held = held.filter(({ carId }) => carId !== Number(fields.get('carId')));
-      return done;
-    },
-    '/api/shop/car/add': (fields) => {
-      held = [item(9, { productId: Number(fields.get('productId')) }), ...held];
-      return done;
-    },
-  };
-}
-
-function Surroundings() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const messages = useMessages();
-  return (
-    <>
-      <p data-testid="address">{pathname + search}</p>
-      <button type="button" onClick={() => navigate('/elsewhere')}>
-        elsewhere
-      </button>
-      <p data-testid="messages" data-ids={messages.map(({ id }) => id).join(',')}>
-        {messages.map(({ text }) => text).join('|')}
-      </p>
-    </>
-  );
-}
-
-async function open(answers: Answers) {
-  const view = await renderWeb(
-    <>
-      <main>
-        <CartPage />
-      </main>
-      <Surroundings />
-    </>,
-    { path: '/shopcar', areas: ['favourites', 'cart'], answers },
-  );
-  const lines = await screen.findByRole('list', { name: 'Products in the cart' });
-  return { ...view, lines };
-}
-
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  openSession({ token: 'abc', user: { email: 'a@b.example', name: 'A', surname: 'B', country: 'CN' } });
-});
-
-afterEach(() => {
-  for (const id of screen.getByTestId('messages').dataset.ids?.split(',') ?? []) dismissMessage(Number(id));
-  cleanup();
-  clearSession();
-  localStorage.clear();
-  vi.useRealTimers();
-});
-
-const row = (name: string) => screen.getByRole('listitem', { name });
-const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-const amountInput = (part: string) =>
-  screen.getByRole<HTMLInputElement>('textbox', { name: `Quantity of ${part}` });
-const updates = (sent: SentCall[]) =>
-  sent.filter(({ path }) => path.endsWith('/update')).map(({ fields }) => fields.get('num'));
+beforeEach(beginCart);
+afterEach(endCart);
 
 describe('the cart', () => {
   it('shows first picture, price, amount, and the original price only above a cheaper one', async () => {
@@ -174,42 +95,6 @@ describe('the cart', () => {
     expect(Object.fromEntries(call?.fields ?? [])).toMatchObject({ productId: '1202', producNum: '100' });
   });
 
-  it('brings a deleted line back once, however often that is pressed', async () => {
-    const { sent } = await open(shop([item(1), item(2)]));
-    fireEvent.click(button('Delete RC0602'));
-    await screen.findByText('RC0602 (100 pcs) was deleted');
-    const undo = button('Undo');
-    undo.focus();
-    fireEvent.click(undo);
-    fireEvent.click(undo);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
-    expect(sent.filter(({ path }) => path.endsWith('/add'))).toHaveLength(1);
-    await waitFor(() => expect(document.body).not.toHaveFocus());
-  });
-
-  it('deletes two lines at the same time, each once', async () => {
-    const cart = shop([item(1), item(2), item(3)]);
-    const end: (() => void)[] = [];
-    const deletion = cart['/api/shop/car/del'];
-    const { sent } = await open({
-      ...cart,
-      '/api/shop/car/del': async (fields) => {
-        await new Promise<void>((resolve) => end.push(resolve));
-        return typeof deletion === 'function' ? deletion(fields) : done;
-      },
-    });
-    for (const name of ['Delete RC0601', 'Delete RC0602', 'Delete RC0601']) fireEvent.click(button(name));
-    await waitFor(() => expect(end).toHaveLength(2));
-    expect(button('Delete RC0601')).toBeDisabled();
-    expect(button('Delete RC0602')).toBeDisabled();
-    end[0]?.();
-    await screen.findByText('RC0601 (100 pcs) was deleted');
-    expect(button('Delete RC0602')).toBeDisabled();
-    end[1]?.();
-    await screen.findByText('RC0602 (100 pcs) was deleted');
-    expect(sent.filter(({ path }) => path.endsWith('/del'))).toHaveLength(2);
-  });
-
   it('leads nowhere without a selection', async () => {
     await open(shop([item(1)]));
     fireEvent.click(box('Select all'));
@@ -226,63 +111,6 @@ describe('the cart', () => {
     fireEvent.click(button('Check out'));
     await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/submit/order?carIds=1%2C2'));
     expect(updates(sent)).toEqual(['200']);
-  });
-
-  describe('while quantities are sent before the order', () => {
-    async function checkOut() {
-      const cart = shop([item(1), item(2)]);
-      const end: (() => void)[] = [];
-      const update = cart['/api/shop/car/update'];
-      await open({
-        ...cart,
-        '/api/shop/car/update': async (fields) => {
-          await new Promise<void>((resolve) => end.push(resolve));
-          return typeof update === 'function' ? update(fields) : done;
-        },
-      });
-      fireEvent.click(within(row('RC0602')).getByRole('button', { name: 'Increase quantity' }));
-      fireEvent.click(button('Check out'));
-      await waitFor(() => expect(end).toHaveLength(1));
-      return () => act(async () => end[0]?.());
-    }
-
-    it('does not call back who has gone elsewhere', async () => {
-      const finish = await checkOut();
-      fireEvent.click(button('elsewhere'));
-      await finish();
-      await act(() => vi.advanceTimersByTimeAsync(1000));
-      expect(screen.getByTestId('address').textContent).toBe('/elsewhere');
-    });
-
-    it('orders what is selected in the end', async () => {
-      const finish = await checkOut();
-      fireEvent.click(box('Select RC0601'));
-      await finish();
-      await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/submit/order?carIds=2'));
-    });
-  });
-
-  it('sends nothing again when the browser brings the page back as it was left', async () => {
-    const { sent } = await open(shop([item(1)]));
-    await act(() => import('#web/api/send-now.ts'));
-    await act(() => vi.advanceTimersByTimeAsync(0));
-    fireEvent.click(button('Increase quantity'));
-    fireEvent(window, new Event('pagehide'));
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    fireEvent(document, new Event('visibilitychange'));
-    await waitFor(() => expect(updates(sent)).toEqual(['200']));
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
-    const reads = () => sent.filter(({ path }) => path.endsWith('/car/list')).length;
-    const before = reads();
-    fireEvent(window, new Event('pageshow'));
-    await act(() => vi.advanceTimersByTimeAsync(1000));
-    expect(updates(sent)).toEqual(['200']);
-    await waitFor(() => expect(reads()).toBeGreaterThan(before));
-    expect(amountInput('RC0601')).toHaveValue('200');
-    // What is changed from now on is sent again, when it is changed and when the page is left.
-    fireEvent.click(button('Increase quantity'));
-    fireEvent(window, new Event('pagehide'));
-    await waitFor(() => expect(updates(sent)).toEqual(['200', '300']));
   });
 
   it('sends what waits when the page is left', async () => {
