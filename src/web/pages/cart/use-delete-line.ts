@@ -10,9 +10,8 @@ import type { CartItem } from '#generated/hooks/model/cartItem.ts';
 import { useCartChanged } from '#web/cart/use-cart-changed.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
-import { useOneAtATime, useOneAtATimePerKey } from '#web/state/use-one-at-a-time.ts';
-
-const none: ReadonlySet<number> = new Set();
+import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
+import { useRunningKeys } from '#web/state/use-running-keys.ts';
 
 /** Deletes lines, several at a time; the last one can be brought back. */
 export function useDeleteLine(drop: (carId: number) => void) {
@@ -20,16 +19,10 @@ export function useDeleteLine(drop: (carId: number) => void) {
   const queries = useQueryClient();
   const changed = useCartChanged();
   const [deleted, setDeleted] = useState<CartItem>();
-  const [running, setRunning] = useState<ReadonlySet<number>>(none);
+  const { running, run } = useRunningKeys<number>();
   const deletion = useDeleteCartItem({ mutation: { onSettled: changed } });
   const addition = useAddCartItem({ mutation: { onSettled: changed } });
-  const once = useOneAtATimePerKey<number>();
-  const onceBack = useOneAtATime();
-  const show = (carId: number, isRunning: boolean) =>
-    setRunning((known) => {
-      const others = [...known].filter((other) => other !== carId);
-      return new Set(isRunning ? [...others, carId] : others);
-    });
+  const once = useOneAtATime();
   const takeOut = async (item: CartItem) => {
     const { carId } = item;
     await deletion.mutateAsync({ data: { carId } });
@@ -42,12 +35,10 @@ export function useDeleteLine(drop: (carId: number) => void) {
   };
   const remove = (item: CartItem) => {
     const { carId } = item;
-    void once(carId, async () => {
+    void run(carId, async () => {
       drop(carId);
-      show(carId, true);
       // The error policy has said why it failed.
       await takeOut(item).catch(() => undefined);
-      show(carId, false);
     });
   };
   const add = async (item: CartItem) => {
@@ -55,6 +46,6 @@ export function useDeleteLine(drop: (carId: number) => void) {
     await addition.mutateAsync({ data: { productId, producNum: num } });
     setDeleted((latest) => (latest === item ? undefined : latest));
   };
-  const bringBack = (item: CartItem) => void onceBack(() => add(item).catch(() => undefined));
+  const bringBack = (item: CartItem) => void once(() => add(item).catch(() => undefined));
   return { remove, running, deleted, bringBack };
 }

@@ -89,6 +89,31 @@ describe('the footprints', () => {
     expect(await screen.findByRole('link', { name: 'Browse products' })).toBeVisible();
   });
 
+  it('are deleted two at a time, each once', async () => {
+    const ends: (() => void)[] = [];
+    const { sent } = await open({
+      ...shopWith(footprint(1), footprint(2)),
+      [removePath]: () => new Promise<object>((resolve) => ends.push(() => resolve(ok))),
+    });
+    const remove = async (name: string) => {
+      fireEvent.click((await row(name)).getByRole('button', { name: `Delete the footprint of ${name}` }));
+      const question = await screen.findByRole('dialog');
+      fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await remove('RC-1');
+    await remove('RC-2');
+    await waitFor(() => expect(calls(sent, removePath)).toHaveLength(2));
+    for (const name of ['RC-1', 'RC-2'])
+      expect(
+        (await row(name)).getByRole('button', { name: `Delete the footprint of ${name}` }),
+      ).toBeDisabled();
+    act(() => {
+      for (const end of ends) end();
+    });
+    expect((await screen.findByText('Delete succeeded')).parentElement).toHaveRole('status');
+  });
+
   it('stay when the question is declined', async () => {
     const { sent } = await open(shopWith(footprint(1)));
     fireEvent.click((await askToDelete()).getByRole('button', { name: 'Cancel' }));

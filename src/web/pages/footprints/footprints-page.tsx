@@ -43,7 +43,7 @@ function FootprintActions({ footprint, deletion }: { footprint: Footprint; delet
         size="small"
         variant="ghost"
         aria-label={t('footprints.list.deleteOf', { name })}
-        disabled={deletion.leaving === footId}
+        disabled={deletion.leaving.has(footId)}
         onClick={() => deletion.ask(footprint)}
       >
         {t('footprints.list.delete')}

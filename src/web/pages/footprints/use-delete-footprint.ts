@@ -4,12 +4,14 @@ import { getListFootprintsQueryKey, useDeleteFootprint } from '#generated/hooks/
 import type { Footprint } from '#generated/hooks/model/footprint.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
+import { useRunningKeys } from '#web/state/use-running-keys.ts';
 
 /** Asks before a footprint is deleted, and says what was decided. */
 export function useDeleteFootprintOnce() {
   const { t } = useTexts();
   const queries = useQueryClient();
   const [asked, setAsked] = useState<Footprint>();
+  const { running, run } = useRunningKeys<number>();
   const call = useDeleteFootprint({
     mutation: {
       onSuccess: () => showMessage('success', t('footprints.delete.done')),
@@ -19,9 +21,10 @@ export function useDeleteFootprintOnce() {
   const answer = (yes: boolean) => {
     setAsked(undefined);
     if (!asked) return;
-    if (yes) call.mutate({ data: { footId: asked.footId } });
+    const { footId } = asked;
+    // The error policy has said why it failed.
+    if (yes) void run(footId, () => call.mutateAsync({ data: { footId } }).catch(() => undefined));
     else showMessage('info', t('footprints.delete.declined'));
   };
-  const leaving = call.isPending ? call.variables.data.footId : undefined;
-  return { asked, ask: setAsked, answer, leaving };
+  return { asked, ask: setAsked, answer, leaving: running };
 }

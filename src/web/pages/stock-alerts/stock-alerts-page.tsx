@@ -10,6 +10,7 @@ import { Button, LinkButton } from '#web/components/button.tsx';
 import { Empty } from '#web/components/empty.tsx';
 import { MemberPage } from '#web/components/member-page.tsx';
 import { type Column, PagedTable } from '#web/components/paged-table.tsx';
+import { returnFocus } from '#web/components/return-focus.ts';
 import { Stock } from '#web/components/stock.tsx';
 import { usePaging } from '#web/components/use-paging.ts';
 import { VisitedPart } from '#web/favourites/visited-part.tsx';
@@ -17,6 +18,7 @@ import { formatMoment } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
 import { paths } from '#web/paths.ts';
+import { useRunningKeys } from '#web/state/use-running-keys.ts';
 
 const rowHeight = '81px';
 
@@ -24,6 +26,7 @@ const rowHeight = '81px';
 function useDeleteAlert() {
   const { t } = useTexts();
   const queries = useQueryClient();
+  const { running, run } = useRunningKeys<number>();
   const call = useDeleteStockAlert({
     mutation: {
       onSuccess: () => showMessage('success', t('stockAlerts.list.deleted')),
@@ -31,8 +34,10 @@ function useDeleteAlert() {
     },
   });
   return {
-    leaving: call.isPending ? call.variables.data.alertId : undefined,
-    remove: (alertId: number) => call.mutate({ data: { alertId } }),
+    leaving: running,
+    // The error policy has said why it failed.
+    remove: (alertId: number) =>
+      void run(alertId, () => call.mutateAsync({ data: { alertId } }).catch(() => undefined)),
   };
 }
 
@@ -65,8 +70,11 @@ function useColumns(): Column<StockAlert>[] {
           size="small"
           variant="ghost"
           aria-label={t('stockAlerts.list.deleteOf', { name: params.productNum })}
-          disabled={leaving === alertId}
-          onClick={() => remove(alertId)}
+          disabled={leaving.has(alertId)}
+          onClick={({ currentTarget }) => {
+            returnFocus(currentTarget);
+            remove(alertId);
+          }}
         >
           {t('stockAlerts.list.delete')}
         </Button>
