@@ -11,15 +11,17 @@ import { useSaveProject } from './use-save-project.ts';
 interface ProjectDialogProps {
   /** The project to change; a new one without. */
   project: Project | undefined;
+  /** The address of the first page of the list. */
+  firstPage: string;
   onClose: () => void;
   /** The project was saved. */
   onDone: () => void;
 }
 
 /** Adds or changes a project. What was typed is still there when the dialog is opened again. */
-export function ProjectDialog({ project, onClose, onDone }: ProjectDialogProps) {
+export function ProjectDialog({ project, firstPage, onClose, onDone }: ProjectDialogProps) {
   const { t } = useTexts();
-  const save = useSaveProject(onDone);
+  const save = useSaveProject({ firstPage, onDone });
   const shared = {
     keepsDraft: true,
     onIncomplete: () => showMessage('warning', t('projects.message.incomplete')),

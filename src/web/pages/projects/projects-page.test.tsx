@@ -69,6 +69,33 @@ const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const type = async (label: string, value: string) =>
   fireEvent.change(await field(label), { target: { value } });
 
+describe('a project that is being saved', () => {
+  it('does not call back who has left the page', async () => {
+    const respond = Promise.withResolvers<object>();
+    const { sentTo, rerender } = await open(
+      [project(1, 0)],
+      { [paths.add]: () => respond.promise },
+      '/list?page=2',
+    );
+    press('Add a project');
+    await type('Project name', 'Meter');
+    await type('Mobile number', '13800138000');
+    await type('Project description', 'A meter for water');
+    press('Save');
+    await waitFor(() => expect(sentTo(paths.add)).toHaveLength(1));
+    rerender(
+      <>
+        <MessageTexts />
+        <Place />
+      </>,
+    );
+    respond.resolve(ok);
+    await screen.findByText(/^success: /);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    expect(screen.getByTestId('place')).toHaveTextContent('/list?page=2');
+  });
+});
+
 describe('the list of projects', () => {
   it.each([
     [0, 'To be submitted', ['Submit', 'Edit']],

@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 import { pageSizes } from '#generated/constants.ts';
 import type { Project } from '#generated/hooks/model/project.ts';
 import { useListProjects } from '#generated/hooks/projects/projects.ts';
@@ -42,14 +41,9 @@ function ProjectList({ paging, onAdd, onEdit }: ListProps) {
 export function ProjectsPage() {
   const { t } = useTexts();
   const paging = usePaging(pageSizes.listProjects.projects);
-  const navigate = useNavigate();
   const [open, setOpen] = useMemberState<{ readonly project?: Project }>();
   const add = () => setOpen({});
-  const onDone = () => {
-    // A new project is the first of the list.
-    if (open?.project === undefined) navigate(paging.hrefOf(1));
-    setOpen(undefined);
-  };
+  const close = () => setOpen(undefined);
   return (
     <MemberPage
       area="projects"
@@ -66,7 +60,7 @@ export function ProjectsPage() {
       {open && (
         <ShownPart
           part={projectDialog}
-          with={{ project: open.project, onClose: () => setOpen(undefined), onDone }}
+          with={{ project: open.project, firstPage: paging.hrefOf(1), onClose: close, onDone: close }}
         />
       )}
     </MemberPage>

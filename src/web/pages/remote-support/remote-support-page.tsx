@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 import { pageSizes } from '#generated/constants.ts';
 import type { RemoteSupport } from '#generated/hooks/model/remoteSupport.ts';
 import { useListRemoteSupports } from '#generated/hooks/remote-support/remote-support.ts';
@@ -42,14 +41,9 @@ function SupportList({ paging, onAdd, onEdit }: ListProps) {
 export function RemoteSupportPage() {
   const { t } = useTexts();
   const paging = usePaging(pageSizes.listRemoteSupports.remoteSupport);
-  const navigate = useNavigate();
   const [open, setOpen] = useMemberState<{ readonly request?: RemoteSupport }>();
   const add = () => setOpen({});
-  const onDone = () => {
-    // A new request is the first of the list.
-    if (open?.request === undefined) navigate(paging.hrefOf(1));
-    setOpen(undefined);
-  };
+  const close = () => setOpen(undefined);
   return (
     <MemberPage
       area="remoteSupport"
@@ -66,7 +60,7 @@ export function RemoteSupportPage() {
       {open && (
         <ShownPart
           part={supportDialog}
-          with={{ request: open.request, onClose: () => setOpen(undefined), onDone }}
+          with={{ request: open.request, firstPage: paging.hrefOf(1), onClose: close, onDone: close }}
         />
       )}
     </MemberPage>

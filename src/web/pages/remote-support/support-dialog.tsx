@@ -12,6 +12,8 @@ import { useSaveRequest } from './use-save-request.ts';
 interface SupportDialogProps {
   /** The request to change; a new one without. */
   request: RemoteSupport | undefined;
+  /** The address of the first page of the list. */
+  firstPage: string;
   onClose: () => void;
   /** The request was saved. */
   onDone: () => void;
@@ -43,9 +45,9 @@ function useFormProps(onClose: () => void) {
 }
 
 /** Books or changes remote support. What was typed is still there when the dialog is opened again. */
-export function SupportDialog({ request, onClose, onDone }: SupportDialogProps) {
+export function SupportDialog({ request, firstPage, onClose, onDone }: SupportDialogProps) {
   const { t } = useTexts();
-  const save = useSaveRequest(onDone);
+  const save = useSaveRequest({ firstPage, onDone });
   const shared = useFormProps(onClose);
   return (
     <Dialog

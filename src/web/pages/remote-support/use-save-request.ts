@@ -8,24 +8,34 @@ import {
 } from '#generated/hooks/remote-support/remote-support.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
+import { useNavigateFromHere } from '#web/state/use-navigate-from-here.ts';
+
+interface Saving {
+  /** Where a new request is the first of the list. */
+  firstPage: string;
+  onDone: () => void;
+}
 
 const options = { mutation: { meta: { suppressErrorToast: true } } };
 
 /** Books or changes remote support, says so and reads the requests again. The form shows refusals. */
-export function useSaveRequest(onDone: () => void) {
+export function useSaveRequest({ firstPage, onDone }: Saving) {
   const { t } = useTexts();
   const queries = useQueryClient();
+  const fromHere = useNavigateFromHere();
   const add = useAddRemoteSupport(options);
   const edit = useEditRemoteSupport(options);
-  const saved = async (message: string) => {
+  const saved = async (message: string, lead?: () => void) => {
     showMessage('success', message);
     await invalidateListRemoteSupports(queries);
+    lead?.();
     onDone();
   };
   return {
     add: async (data: NewRequest) => {
+      const go = fromHere();
       await add.mutateAsync({ data });
-      await saved(t('remoteSupport.message.added'));
+      await saved(t('remoteSupport.message.added'), () => go(firstPage));
     },
     edit: async (data: ChangedRequest) => {
       await edit.mutateAsync({ data });

@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { constants } from '#generated/constants.ts';
 import { type Answers, renderWeb } from '#tests/support/render-web.tsx';
 import { formAreas } from '#web/i18n/areas.ts';
 import { ShownMessages } from '#web/messages/shown-messages.tsx';
@@ -16,6 +17,15 @@ function Login() {
   return <p>login {JSON.stringify(useLocation().state)}</p>;
 }
 
+function Leave() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate('/elsewhere')}>
+      elsewhere
+    </button>
+  );
+}
+
 async function open(answers: Answers = {}) {
   const view = await renderWeb(
     <>
@@ -23,7 +33,9 @@ async function open(answers: Answers = {}) {
       <Routes>
         <Route path="/register" element={<RegisterPage />} />
         <Route path="/login" element={<Login />} />
+        <Route path="/elsewhere" element={<p>elsewhere it is</p>} />
       </Routes>
+      <Leave />
     </>,
     {
       path: '/register',
@@ -79,6 +91,22 @@ describe('the registration', () => {
     });
     await screen.findByText('login {"account":"wei.li@example.com"}');
     expect(calls(sent)).toEqual(['/open/user/userRegister']);
+  });
+
+  it('does not lead to the sign-in page who left before the shop responded', async () => {
+    const respond = Promise.withResolvers<object>();
+    const { sent } = await open({ '/open/user/userRegister': () => respond.promise });
+    fill();
+    agree();
+    submit();
+    await waitFor(() => expect(calls(sent)).toEqual(['/open/user/userRegister']));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fireEvent.click(screen.getByRole('button', { name: 'elsewhere' }));
+    respond.resolve({ code: 0, msg: '' });
+    await screen.findByText('Your account has been created');
+    await act(() => vi.advanceTimersByTimeAsync(constants.loginRedirectDelay + 1000));
+    expect(screen.getByText('elsewhere it is')).toBeVisible();
+    vi.useRealTimers();
   });
 
   it('warns and sends nothing without the agreement', async () => {

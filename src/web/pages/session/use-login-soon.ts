@@ -7,8 +7,17 @@ import { paths } from '#web/paths.ts';
 export function useLoginSoon(): (account: string) => void {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  /** The response may come when the page has been left. */
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      clearTimeout(timer.current);
+    };
+  }, []);
   return (account) => {
+    if (!isHere.current) return;
     timer.current = setTimeout(
       () => navigate(paths.login, { state: { account } }),
       constants.loginRedirectDelay,
