@@ -11,6 +11,7 @@ import { Link } from '#web/components/link.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { dismissCause } from '#web/messages/message-store.ts';
 import { paths } from '#web/paths.ts';
+import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
 import { clickTarget } from '#web/theme/media.ts';
 import { CaptchaPicture } from './captcha-picture.tsx';
 import { CaptchaSound } from './captcha-sound.tsx';
@@ -58,6 +59,7 @@ export function LoginForm({ onSignedIn, account = '', onLeave }: LoginFormProps)
   const [missing, setMissing] = useState<readonly FieldName[]>([]);
   const [hasSecondFactor, setHasSecondFactor] = useState(false);
   const captcha = useCaptcha();
+  const once = useOneAtATime();
   const login = useLoginMember({ mutation: { meta: { suppressErrorToast: true } } });
   const refused = refusedField(login.error);
   const failure = login.error instanceof ApiError ? login.error.message : t('errors.network.failed');
@@ -78,31 +80,40 @@ export function LoginForm({ onSignedIn, account = '', onLeave }: LoginFormProps)
     }
     const { email, password, code } = values;
     const secondFactor = hasSecondFactor ? { secondFactor: values.secondFactor.trim() } : undefined;
-    login.mutate(
-      {
-        data: { email: email.trim(), password, code: code.trim(), loginMark: captcha.mark, ...secondFactor },
-      },
-      {
-        onSuccess: ({ data }) => {
-          openSession(data);
-          dismissCause('session');
-          onSignedIn();
+    const send = () =>
+      login.mutateAsync(
+        {
+          data: {
+            email: email.trim(),
+            password,
+            code: code.trim(),
+            loginMark: captcha.mark,
+            ...secondFactor,
+          },
         },
-        onError: (error) => {
-          if (!(error instanceof ApiError)) return;
-          if (refusedField(error) === 'secondFactor') {
-            // The code of the picture works again.
-            setHasSecondFactor(true);
-            setValues((typed) => ({ ...typed, secondFactor: '' }));
-            focus('secondFactor');
-            return;
-          }
-          captcha.refresh();
-          setValues((typed) => ({ ...typed, code: '' }));
-          focus(refusedField(error) ?? 'password');
+        {
+          onSuccess: ({ data }) => {
+            openSession(data);
+            dismissCause('session');
+            onSignedIn();
+          },
+          onError: (error) => {
+            if (!(error instanceof ApiError)) return;
+            if (refusedField(error) === 'secondFactor') {
+              // The code of the picture works again.
+              setHasSecondFactor(true);
+              setValues((typed) => ({ ...typed, secondFactor: '' }));
+              focus('secondFactor');
+              return;
+            }
+            captcha.refresh();
+            setValues((typed) => ({ ...typed, code: '' }));
+            focus(refusedField(error) ?? 'password');
+          },
         },
-      },
-    );
+      );
+    // The form says why it failed.
+    void once(() => send().catch(() => undefined));
   };
   const bind = (name: FieldName) => ({
     name,
