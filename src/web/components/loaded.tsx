@@ -1,8 +1,8 @@
 import { Flex } from '@chakra-ui/react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { Button } from './button.tsx';
-import { returnFocus } from './return-focus.ts';
+import { focusNearAfter } from './return-focus.ts';
 import { Skeleton } from './skeleton.ts';
 
 /** What of a query's result matters here. */
@@ -35,10 +35,6 @@ function holdsNothing(answer: unknown): boolean {
 export function Loaded<Query extends Read>(props: LoadedProps<Query>) {
   const { query, skeleton, empty, isEmpty = holdsNothing, failure, children } = props;
   const { t } = useTexts();
-  const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    returnFocus(currentTarget);
-    query.refetch();
-  };
   if (query.data !== undefined && query.data !== null) {
     const answer: AnswerOf<Query> = query.data;
     return empty !== undefined && isEmpty(answer) ? empty : children(answer);
@@ -47,7 +43,7 @@ export function Loaded<Query extends Read>(props: LoadedProps<Query>) {
   return (
     <Flex role="alert" align="center" gap={3} wrap="wrap" paddingY={4} color="fg.muted">
       {failure ?? t('errors.page.failed')}
-      <Button size="small" onClick={retry}>
+      <Button size="small" onClick={focusNearAfter(() => query.refetch())}>
         {t('errors.page.retry')}
       </Button>
     </Flex>

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+
 /** How long, in ms, what was pressed may still go because of what it did. */
 const patience = 10_000;
 
@@ -41,6 +43,14 @@ export function rememberFocus(opener: HTMLElement): () => void {
 /** Keeps the focus on what was pressed, and near it when it goes. */
 export function returnFocus(pressed: HTMLElement): void {
   rememberFocus(pressed)();
+}
+
+/** The click handler of a button that goes because of what it does: the focus stays near it. */
+export function focusNearAfter(act: () => void) {
+  return ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    returnFocus(currentTarget);
+    act();
+  };
 }
 
 /** A ref that focuses the first control of what appears late in a dialog. */

@@ -9,7 +9,7 @@ import { Empty } from '#web/components/empty.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { NoticePage } from '#web/components/notice-page.tsx';
 import { PageWidth } from '#web/components/page-width.ts';
-import { returnFocus } from '#web/components/return-focus.ts';
+import { focusNearAfter } from '#web/components/return-focus.ts';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -65,14 +65,7 @@ function DeletedLine({ item, onUndo }: { item: CartItem; onUndo: () => void }) {
     <Strip ref={strip} tabIndex={-1}>
       {t('cart.list.deletedLine', { part: productNum, num: formatCount(num, language) })}
       {!isWithdrawn(item) && (
-        <Button
-          size="small"
-          variant="ghost"
-          onClick={({ currentTarget }) => {
-            returnFocus(currentTarget);
-            onUndo();
-          }}
-        >
+        <Button size="small" variant="ghost" onClick={focusNearAfter(onUndo)}>
           {t('cart.list.undo')}
         </Button>
       )}

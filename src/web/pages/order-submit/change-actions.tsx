@@ -1,6 +1,5 @@
-import type { MouseEvent } from 'react';
 import { Button } from '#web/components/button.tsx';
-import { returnFocus } from '#web/components/return-focus.ts';
+import { focusNearAfter } from '#web/components/return-focus.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { NoteActions } from './error-note.tsx';
 import type { Order } from './use-order.ts';
@@ -16,18 +15,12 @@ interface ChangeActionsProps {
 export function ChangeActions({ order, checking, confirm }: ChangeActionsProps) {
   const { t } = useTexts();
   const { running, submit, settle } = order;
-  const answer = (act: () => void) => ({
-    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
-      returnFocus(currentTarget);
-      act();
-    },
-  });
   return (
     <NoteActions>
-      <Button variant="solid" disabled={checking || running} {...answer(submit)}>
+      <Button variant="solid" disabled={checking || running} onClick={focusNearAfter(submit)}>
         {checking ? t('orderSubmit.error.checking') : confirm}
       </Button>
-      <Button {...answer(settle)}>{t('orderSubmit.error.stay')}</Button>
+      <Button onClick={focusNearAfter(settle)}>{t('orderSubmit.error.stay')}</Button>
     </NoteActions>
   );
 }

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { MouseEvent } from 'react';
 import type { LineProblem } from '#domain/cart/line-problem.ts';
 import { largestQuantity, smallestQuantity } from '#domain/money/quantities.ts';
 import { Button } from '#web/components/button.tsx';
 import { Link } from '#web/components/link.tsx';
-import { returnFocus } from '#web/components/return-focus.ts';
+import { focusNearAfter } from '#web/components/return-focus.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { alternativesHref } from '#web/paths.ts';
@@ -48,14 +47,6 @@ function useProblemText(line: OrderLine): (problem: LineProblem) => string {
   };
 }
 
-/** The button goes with what it corrects; the focus stays near it. */
-const kept = (act: () => void) => ({
-  onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    returnFocus(currentTarget);
-    act();
-  },
-});
-
 interface LineCorrectionProps {
   line: OrderLine;
   source: OrderSource;
@@ -77,7 +68,7 @@ export function LineCorrection({ line, source, onCorrect }: LineCorrectionProps)
         <Button
           size="small"
           disabled={correct.running}
-          {...kept(() => correct.changeQuantity(line, instead))}
+          onClick={focusNearAfter(() => correct.changeQuantity(line, instead))}
         >
           {t('orderSubmit.lines.orderInstead', { quantity: formatCount(instead, language) })}
         </Button>
@@ -86,7 +77,7 @@ export function LineCorrection({ line, source, onCorrect }: LineCorrectionProps)
         <Link to={alternativesHref(line.productId)}>{t('orderSubmit.lines.alternatives')}</Link>
       )}
       {correct.canTakeOut && (
-        <Button size="small" disabled={correct.running} {...kept(() => correct.takeOut(line))}>
+        <Button size="small" disabled={correct.running} onClick={focusNearAfter(() => correct.takeOut(line))}>
           {t('orderSubmit.lines.takeOut')}
         </Button>
       )}

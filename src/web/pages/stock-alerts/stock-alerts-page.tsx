@@ -10,7 +10,7 @@ import { Button, LinkButton } from '#web/components/button.tsx';
 import { Empty } from '#web/components/empty.tsx';
 import { MemberPage } from '#web/components/member-page.tsx';
 import { type Column, PagedTable } from '#web/components/paged-table.tsx';
-import { returnFocus } from '#web/components/return-focus.ts';
+import { focusNearAfter } from '#web/components/return-focus.ts';
 import { Stock } from '#web/components/stock.tsx';
 import { usePaging } from '#web/components/use-paging.ts';
 import { VisitedPart } from '#web/favourites/visited-part.tsx';
@@ -71,10 +71,7 @@ function useColumns(): Column<StockAlert>[] {
           variant="ghost"
           aria-label={t('stockAlerts.list.deleteOf', { name: params.productNum })}
           disabled={leaving.has(alertId)}
-          onClick={({ currentTarget }) => {
-            returnFocus(currentTarget);
-            remove(alertId);
-          }}
+          onClick={focusNearAfter(() => remove(alertId))}
         >
           {t('stockAlerts.list.delete')}
         </Button>
