@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 
 const youngSpace = '--max-semi-space-size';
-/** Flags of Node: what lives for one request needs no more than 4 MB in the main thread, where V8 would take 64 MB for it. */
-const flags = [`${youngSpace}=4`];
+/**
+ * Flags of Node: what lives for one request needs no more than 4 MB in the main thread, where V8 would take 64 MB for it; and the
+ * database's largest functions are compiled one at a time, each with up to 40 MB.
+ */
+const flags = [`${youngSpace}=4`, '--wasm-num-compilation-tasks=1'];
 
 /**
  * Settings of glibc's allocator, which otherwise keeps what compilers and collectors have freed: 60 to 100 MB, because each of a
@@ -25,9 +28,9 @@ function nameOf(flag: string): string {
 }
 
 /** What was set by hand stays. */
-function missingFlags(): string[] {
+function missingFlags(required: readonly string[]): string[] {
   const given = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].join(' ');
-  return flags.filter((flag) => !given.includes(nameOf(flag)));
+  return required.filter((flag) => !given.includes(nameOf(flag)));
 }
 
 function missingSettings(): [string, string][] {
@@ -44,9 +47,10 @@ function limitOnlyThisThread(): void {
  * settings count only when a process begins, and what this one has loaded is gone. Does nothing in a child with a channel to
  * its parent, which the channel would not survive, and where a system cannot replace processes.
  */
-export function becomeLean(program: URL): void {
+export function becomeLean(program: URL, ownFlags: readonly string[] = []): void {
   limitOnlyThisThread();
-  const [moreFlags, moreSettings, file] = [missingFlags(), missingSettings(), fileURLToPath(program)];
+  const [moreFlags, moreSettings] = [missingFlags([...flags, ...ownFlags]), missingSettings()];
+  const file = fileURLToPath(program);
   const isLean = process.argv[1] === file && moreFlags.length + moreSettings.length === 0;
   if (isLean || process.send || !process.execve) return;
   const args = [process.execPath, ...process.execArgv, ...moreFlags, file, ...process.argv.slice(2)];

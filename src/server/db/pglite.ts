@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { reasonOf, StartProblem } from '#server/start-problem.ts';
 import { DatabaseAway } from './database-away.ts';
@@ -127,11 +129,23 @@ class PgliteKeeper implements Pglite {
   };
 }
 
+/**
+ * Makes a database in an empty folder. PGlite does that with a second PostgreSQL in the same thread, which would keep its memory, so this
+ * thread ends again. A failure shows when the database is opened.
+ */
+async function makeDatabase(start: WorkerStart): Promise<void> {
+  const { dataDir, snapshot } = start;
+  if (dataDir === undefined || snapshot !== undefined || existsSync(join(dataDir, 'PG_VERSION'))) return;
+  const thread = new PgliteThread(start);
+  if (await thread.opened()) await thread.close();
+}
+
 /** Starts the embedded database in the given folder, or in memory from a snapshot. */
 export async function startPglite(
   start: WorkerStart,
   onAvailability: OnAvailability = () => undefined,
 ): Promise<Pglite> {
+  await makeDatabase(start);
   const keeper = new PgliteKeeper(start, onAvailability);
   const problem = await keeper.open();
   if (problem === undefined) return keeper;

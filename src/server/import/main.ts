@@ -1,6 +1,10 @@
-import '../lean-resolve.ts';
+import { becomeLean } from '../lean-process.ts';
+import { importFlags } from './import-flags.ts';
+
+becomeLean(new URL(import.meta.url), importFlags);
 
 // Afterwards: static imports are all resolved before the first module runs.
+await import('../lean-resolve.ts');
 const { runCommand } = await import('./run-command.ts');
 
 process.exitCode = await runCommand(process.argv.slice(2), {
