@@ -1,7 +1,14 @@
-import { type CountedTotal, countedTotal } from '#domain/search/counted-total.ts';
+import { type CountedTotal, countedTotal, hitsToCount } from '#domain/search/counted-total.ts';
 import { type KeywordTerm, readKeyword, wholePartNumber } from '#domain/search/keyword.ts';
 import { type RelaxedParams, relaxedKeyword, relaxedParams } from '#domain/search/relax.ts';
-import { type ProductAnswer, type ProductRow, productAnswer, snapshotsOf } from '#server/catalogue/index.ts';
+import {
+  findByNumber,
+  type ProductAnswer,
+  type ProductRow,
+  productAnswer,
+  type Snapshot,
+  snapshotsOf,
+} from '#server/catalogue/index.ts';
 import type { Queryable } from '#server/db/queryable.ts';
 import { run } from '#server/db/statement.ts';
 import { relaxSearch } from './relax-search.ts';
@@ -17,13 +24,15 @@ interface FoundRow extends ProductRow {
   total: number;
 }
 
-function readRows(
+async function readRows(
   db: Queryable,
-  keyWord: string,
-  terms: readonly KeywordTerm[],
+  snapshot: Snapshot,
+  { keyWord, terms }: { keyWord: string; terms: readonly KeywordTerm[] },
   page: SearchPage,
 ): Promise<FoundRow[]> {
-  return run<FoundRow>(db, searchQuery(terms, wholePartNumber(keyWord, terms), page));
+  const key = wholePartNumber(keyWord, terms);
+  const numbers = await findByNumber(db, snapshot, { terms, key, limit: hitsToCount });
+  return run<FoundRow>(db, searchQuery({ terms, key, numbers }, page));
 }
 
 /**
@@ -34,12 +43,17 @@ export function searchProducts(db: Queryable, keyWord: string, page: SearchPage)
   const terms = readKeyword(keyWord);
   if (terms.length === 0) return Promise.resolve({ products: [], total: countedTotal(0) });
   return snapshotsOf(db).answer(async (snapshot) => {
-    let found = await readRows(db, keyWord, terms, page);
+    let found = await readRows(db, snapshot, { keyWord, terms }, page);
     let said: RelaxedParams = {};
     if (found[0]?.total === 0) {
       const relaxed = await relaxSearch(db, snapshot, terms);
       if (relaxed) {
-        found = await readRows(db, relaxedKeyword(relaxed), relaxed.terms, page);
+        found = await readRows(
+          db,
+          snapshot,
+          { keyWord: relaxedKeyword(relaxed), terms: relaxed.terms },
+          page,
+        );
         said = relaxedParams(relaxed);
       }
     }

@@ -1,8 +1,15 @@
 import type { Language } from '#domain/language.ts';
 import { hitsToCount } from '#domain/search/counted-total.ts';
 import type { KeywordTerm } from '#domain/search/keyword.ts';
-import { exactKeys, searchTiers, shortestKey } from '#domain/search/search-rank.ts';
-import { beginning, keywordCondition, listedByTokens, productFields } from '#server/catalogue/index.ts';
+import type { MatchLevel } from '#domain/search/matching.ts';
+import { exactKeys, searchTiers } from '#domain/search/search-rank.ts';
+import {
+  beginning,
+  keywordCondition,
+  listedByTokens,
+  type NumberHits,
+  productFields,
+} from '#server/catalogue/index.ts';
 import { Parameters, type Statement } from '#server/db/statement.ts';
 
 export interface SearchPage {
@@ -11,43 +18,107 @@ export interface SearchPage {
   language: Language;
 }
 
-/**
- * One page of a search. Better tiers (see `searchTier`) are searched separately, so that the limit never cuts them off: counting
- * and ranking all parts with a common word would take too long. A part of several tiers is in the best of them, and a tier is only searched
- * for as many parts as the better ones have left of the limit: its limit is 0 then, and a limit of 0 reads nothing.
- */
-export function searchQuery(terms: readonly KeywordTerm[], key: string, page: SearchPage): Statement {
-  const parameters = new Parameters();
-  const fields = productFields(page.language, parameters);
-  const hits = parameters.add(hitsToCount, 'int');
+export interface Searched {
+  readonly terms: readonly KeywordTerm[];
+  /** The whole search as the beginning of a part number. */
+  readonly key: string;
+  /** What is found by its part number, where the part numbers are in memory. */
+  readonly numbers: NumberHits | undefined;
+}
+
+/** The better tiers by the indexes of part numbers. */
+function betterInDatabase({ terms, key }: Searched, hits: string, parameters: Parameters): string {
   const tier = (place: number, where: string, order = '') =>
     `(select p.id, ${place} as tier, p.stock = 0 as is_out from product p
       where ${where} and p.slot_category_id is not null${order} limit ${hits})`;
-  const anywhere = keywordCondition(terms, parameters);
   const keys = parameters.add(exactKeys(key, terms), 'text[]');
+  const anywhere = keywordCondition(terms, parameters);
   const parts = [tier(searchTiers.exact, `p.mpn_key collate "C" = any(${keys}) and ${anywhere}`)];
-  if (key.length >= shortestKey) {
+  if (key.length >= 2) {
     const same = parameters.add(key, 'text');
     parts.push(
       tier(searchTiers.exact, `p.mpn_key collate "C" = ${same}`),
       tier(searchTiers.beginning, beginning(key, parameters), ' order by p.mpn_key collate "C"'),
     );
   }
-  const called = keywordCondition(terms, parameters, 'called');
+  return `select id, min(tier) as tier, bool_or(is_out) as is_out from (
+      ${parts.join('\n union all ')}) found group by id`;
+}
+
+/** Where the parts of a tier are: tables `better` and `numbered`, and conditions on products. */
+interface Sources {
+  readonly better: string;
+  /** Found anywhere in their part numbers. */
+  readonly numbered: string;
+  readonly called: string;
+  readonly anywhere: string;
+}
+
+function sourcesInDatabase(searched: Searched, hits: string, parameters: Parameters): Sources {
+  const { terms } = searched;
+  return {
+    better: betterInDatabase(searched, hits, parameters),
+    numbered: 'select id, is_out from better where false',
+    called: keywordCondition(terms, parameters, 'called'),
+    anywhere: keywordCondition(terms, parameters),
+  };
+}
+
+/** Memory knows the part numbers: the database is asked for the words alone, and for nothing where the better tiers are full. */
+function sourcesWithNumbers(
+  { ids, tiers, isOut }: NumberHits,
+  terms: readonly KeywordTerm[],
+  parameters: Parameters,
+): Sources {
+  const lists = [
+    parameters.add(ids, 'int[]'),
+    parameters.add(tiers, 'int[]'),
+    parameters.add(isOut, 'bool[]'),
+  ];
+  const numbers = `unnest(${lists.join()}) n (id, tier, is_out)`;
+  const isFull = tiers.filter((tier) => tier < searchTiers.anywhere).length >= hitsToCount;
+  const words = isFull ? [] : terms.map((term): KeywordTerm => ({ ...term, mpn: undefined }));
+  const condition = (level: MatchLevel) => (isFull ? 'false' : keywordCondition(words, parameters, level));
+  return {
+    better: `select id, tier, is_out from ${numbers} where tier < ${searchTiers.anywhere}`,
+    numbered: `select id, is_out from ${numbers} where tier = ${searchTiers.anywhere}`,
+    called: condition('called'),
+    anywhere: condition('anywhere'),
+  };
+}
+
+/**
+ * One page of a search. Better tiers (see `searchTier`) are searched separately, so that the limit never cuts them off: counting
+ * and ranking all parts with a common word would take too long. A part of several tiers is in the best of them, and a tier is only searched
+ * for as many parts as the better ones have left of the limit: its limit is 0 then, and a limit of 0 reads nothing.
+ */
+export function searchQuery(searched: Searched, page: SearchPage): Statement {
+  const parameters = new Parameters();
+  const fields = productFields(page.language, parameters);
+  const hits = parameters.add(hitsToCount, 'int');
+  const { numbers, terms } = searched;
+  const { better, numbered, called, anywhere } = numbers
+    ? sourcesWithNumbers(numbers, terms, parameters)
+    : sourcesInDatabase(searched, hits, parameters);
   const found = (where: string) =>
     `materialized (select p.id, p.stock = 0 as is_out from product p where ${where} and ${listedByTokens})`;
+  /** What a table has that is in none of those before, as many as they have left. */
+  const restOf = (source: string, before: readonly string[]) => {
+    const others = before.map((name) => `id not in (select id from ${name})`).join(' and ');
+    const counts = before.map((name) => ` - (select count(*) from ${name})`).join('');
+    return `materialized (select id, is_out from ${source} where ${others} limit greatest(0, ${hits}${counts}))`;
+  };
   // Materialized: planned without the limit, read no further than it.
-  const text = `with better as materialized (select id, min(tier) as tier, bool_or(is_out) as is_out from (
-      ${parts.join('\n union all ')}) found group by id),
+  const text = `with better as materialized (${better}),
     called as ${found(called)},
-    called_hit as materialized (select id, is_out from called where id not in (select id from better)
-      limit greatest(0, ${hits} - (select count(*) from better))),
+    called_hit as ${restOf('called', ['better'])},
+    numbered as (${numbered}),
+    numbered_hit as ${restOf('numbered', ['better', 'called_hit'])},
     anywhere as ${found(anywhere)},
-    anywhere_hit as materialized (select id, is_out from anywhere
-      where id not in (select id from better) and id not in (select id from called_hit)
-      limit greatest(0, ${hits} - (select count(*) from better) - (select count(*) from called_hit))),
+    anywhere_hit as ${restOf('anywhere', ['better', 'called_hit', 'numbered_hit'])},
     hit as materialized (select id, tier, is_out from better
       union all select id, ${searchTiers.called}, is_out from called_hit
+      union all select id, ${searchTiers.anywhere}, is_out from numbered_hit
       union all select id, ${searchTiers.anywhere}, is_out from anywhere_hit),
     ranked as (select id, row_number() over (order by tier, is_out, id) as place from hit),
     page as (select id, place from ranked where place < ${hits}

@@ -2,9 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type KeywordTerm, readKeyword, wholePartNumber } from '#domain/search/keyword.ts';
 import { matchesTerm } from '#domain/search/matching.ts';
 import { listMatch, listRank, searchTier } from '#domain/search/search-rank.ts';
+import { cachedCategories } from '#server/catalogue/memory/cached-categories.ts';
+import { signed } from '#server/catalogue/memory/find-part-numbers.ts';
 import { type ProductInput, saveProducts } from '#server/catalogue/save-products.ts';
-import { rows } from '#server/db/queryable.ts';
+import { snapshotsOf } from '#server/catalogue/snapshot-source.ts';
+import { type Queryable, rows } from '#server/db/queryable.ts';
 import type { Params } from '#server/db/schema/catalogue.ts';
+import { searchProducts } from '#server/search/search-products.ts';
 import { openResistorShop, type ResistorShop } from './resistor-shop.ts';
 
 /**
@@ -15,8 +19,14 @@ const rounds = 40;
 
 let shop: ResistorShop;
 let texts: { id: number; column_id: number; en: string }[];
+/** The same database without anything in memory. */
+let database: Queryable;
 beforeAll(async () => {
   shop = await openResistorShop();
+  const { pool } = shop;
+  database = { query: (config) => pool.query(config) };
+  cachedCategories(database, { from: Number.POSITIVE_INFINITY });
+  cachedCategories(pool, { from: 1, part: 300, far: 0 });
 });
 afterAll(() => shop.close());
 
@@ -132,6 +142,17 @@ async function change(round: number): Promise<void> {
   texts = await rows(shop.pool, 'select id, column_id, en from text_value order by id');
 }
 
+/** Whether the part numbers of the whole shop are in memory as they are now. */
+async function areNumbersInMemory(): Promise<boolean> {
+  const cached = cachedCategories(shop.pool);
+  const found = await snapshotsOf(shop.pool).answer(async (snapshot) => ({
+    value: await cached.find(snapshot, undefined),
+  }));
+  await cached.settled();
+  if (found) await signed(found.partNumbers);
+  return found !== undefined;
+}
+
 describe('the faster paths of the catalogue', () => {
   it('list what plain SQL finds, with its total and with facets that count the same', async () => {
     for (let round = 0; round < rounds; round += 1) {
@@ -202,10 +223,17 @@ describe('the faster paths of the catalogue', () => {
       '电阻',
       '0603',
       '1%',
+      'C0603',
+      '03-01',
+      '00K',
+      'RC',
+      'RC0603-010K-T',
+      'X1',
     ];
+    let inMemory = 0;
     for (let round = 0; round < rounds; round += 1) {
       if (round % 5 === 0) await change(rounds + round);
-      const keyWord = Array.from({ length: 1 + random(3) }, () => oneOf(words)).join(' ');
+      const keyWord = Array.from({ length: oneOf([1, 1, 2, 3]) }, () => oneOf(words)).join(' ');
       const terms = readKeyword(keyWord);
       const key = wholePartNumber(keyWord, terms);
       const all = await rows<Stored>(
@@ -217,6 +245,7 @@ describe('the faster paths of the catalogue', () => {
         return tier === undefined ? [] : [{ id: one.id, rank: tier * 2 + (one.stock === 0 ? 1 : 0) }];
       });
       if (ranked.length === 0) continue;
+      if (await areNumbersInMemory()) inMemory += 1;
       const expected = ranked.toSorted((a, b) => a.rank - b.rank || a.id - b.id).map(({ id }) => id);
       const { data } = await shop.ask<{
         productResult: { data: { productId: number }[]; params: { totalDataCounts: number } };
@@ -225,9 +254,16 @@ describe('the faster paths of the catalogue', () => {
       expect({ keyWord, total: params.totalDataCounts }).toEqual({ keyWord, total: expected.length });
       const ids = found.map(({ productId }) => productId);
       expect({ keyWord, ids }).toEqual({ keyWord, ids: expected.slice(0, 100) });
+      const page = { pageNum: 1, pageSize: 100, language: 'en_US' } as const;
+      const fromDatabase = await searchProducts(database, keyWord, page);
+      expect({ keyWord, ids: fromDatabase.products.map(({ productId }) => productId) }).toEqual({
+        keyWord,
+        ids,
+      });
       const list = await shop.ask<{ productId: number }[]>('listProducts', { keyWord, pageSize: 100 });
       const listed = list.data.map(({ productId }) => productId);
       expect({ keyWord, listed }).toEqual({ keyWord, listed: rankedForList(all, terms).slice(0, 100) });
     }
+    expect(inMemory).toBeGreaterThan(rounds / 2);
   });
 });

@@ -14,9 +14,9 @@ export interface PlacedKey {
   readonly key: Buffer;
 }
 
-/** How much memory they take, and the same order from the last to the first. */
+/** How much memory they take with the same order from the last to the first and with signatures. */
 export function bytesOfPartNumbers({ places, bytes, starts }: PartNumbers): number {
-  return bytes.length + starts.byteLength + 2 * places.byteLength;
+  return bytes.length + starts.byteLength + 3 * places.byteLength;
 }
 
 function compareKey({ bytes, starts }: PartNumbers, at: number, key: Buffer): number {

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { placesBeginning, placesContaining, placesOfKey, signed } from './find-part-numbers.ts';
+import { movePartNumbers, type PartNumbers } from './part-numbers.ts';
+
+let state = 18;
+function random(count: number): number {
+  state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+  return Math.floor((state / 2_147_483_648) * count);
+}
+/** Few different characters, so that keys begin alike, contain each other and are the same. */
+const anyKey = () => Array.from({ length: random(7) }, () => 'AB0Ω'[random(4)]).join('');
+
+const none: PartNumbers = { places: new Int32Array(), bytes: Buffer.alloc(0), starts: new Int32Array(1) };
+const count = 700;
+const keys = Array.from({ length: count }, anyKey);
+
+function numbersOf(all: readonly string[]): PartNumbers {
+  return movePartNumbers(none, {
+    before: new Int32Array(),
+    placeNow: new Int32Array(),
+    added: all.map((key, id) => ({ id, key: Buffer.from(key) })),
+    placeOf: (id) => id,
+  });
+}
+
+/** Places in the order of their keys, then of their ids. */
+function inOrder(fits: (key: string) => boolean): number[] {
+  const compare = (a: number, b: number) =>
+    Buffer.from(keys[a] ?? '').compare(Buffer.from(keys[b] ?? '')) || a - b;
+  return keys.flatMap((key, place) => (fits(key) ? [place] : [])).toSorted(compare);
+}
+
+describe('part numbers in memory', () => {
+  const numbers = numbersOf(keys);
+
+  it('are in the order of their bytes, equal ones in the order of ids', () => {
+    expect([...numbers.places]).toEqual(inOrder(() => true));
+  });
+
+  it('are found whole, by their beginning and by a part, as every single key says', async () => {
+    expect(placesContaining(numbers, 'ABA', count)).toBeUndefined();
+    await signed(numbers);
+    for (let round = 0; round < 200; round += 1) {
+      const key = `${anyKey()}A`;
+      expect([...placesOfKey(numbers, key)]).toEqual(inOrder((one) => one === key));
+      expect([...placesBeginning(numbers, key, count)]).toEqual(inOrder((one) => one.startsWith(key)));
+      if (key.length < 3) continue;
+      expect(placesContaining(numbers, key, count)).toEqual(inOrder((one) => one.includes(key)));
+      expect(placesContaining(numbers, key, 2)).toEqual(inOrder((one) => one.includes(key)).slice(0, 2));
+    }
+  });
+});
