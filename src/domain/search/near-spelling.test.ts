@@ -18,7 +18,12 @@ describe('near spellings', () => {
 
   it('looks around every place of a possible mistake', () => {
     const around = keyWindows({ key: 'LM385DR' });
-    expect(around[3]).toEqual({ tokens: ['#LM3'], patterns: ['LM3_DR%', 'LM3__DR%', 'LM3___DR%'] });
+    expect(around[3]).toEqual({
+      left: 'LM3',
+      right: 'DR',
+      tokens: ['#LM3'],
+      patterns: ['LM3_DR%', 'LM3__DR%', 'LM3___DR%'],
+    });
     expect(around.length).toBe(6);
     expect(keyWindows({ key: 'LM38' })).toEqual([]);
   });

@@ -5,6 +5,9 @@ import { mpnTokens } from './tokens.ts';
 
 /** A stretch of a part number that may be wrong: what the right one has around it. */
 export interface KeyWindow {
+  /** What the right part number begins with, and what follows up to three characters later. */
+  readonly left: string;
+  readonly right: string;
   /** Tokens of what is left and right of it. */
   readonly tokens: readonly string[];
   /** Patterns of SQL's `like`, one of which the key of the right part number fits. */
@@ -16,6 +19,16 @@ const shortestAround = 4;
 /** Characters that one edit can touch. */
 const touched = 2;
 
+/** What one or more characters are in SQL's `like`. */
+const gaps = ['_', '__', '___'];
+
+/** Whether a key has what is around the mistake: what the patterns of the window say. */
+export function fitsWindow(key: string, { left, right }: Pick<KeyWindow, 'left' | 'right'>): boolean {
+  if (!key.startsWith(left)) return false;
+  const rest = Array.from(key.slice(left.length));
+  return gaps.some(({ length }) => rest.length >= length && rest.slice(length).join('').startsWith(right));
+}
+
 /** For every place at which a part number may have a mistake, how the right one is looked for by its three-character tokens. */
 export function keyWindows({ key }: Pick<MpnTerm, 'key'>): KeyWindow[] {
   const windows: KeyWindow[] = [];
@@ -24,7 +37,7 @@ export function keyWindows({ key }: Pick<MpnTerm, 'key'>): KeyWindow[] {
     const [left, right] = [key.slice(0, at), key.slice(at + touched)];
     const tokens = [...new Set([...mpnTokens(left), ...mpnTokens(right)])];
     if (tokens.length === 0 || left.length + right.length < shortestAround) continue;
-    windows.push({ tokens, patterns: ['_', '__', '___'].map((gap) => `${left}${gap}${right}%`) });
+    windows.push({ left, right, tokens, patterns: gaps.map((gap) => `${left}${gap}${right}%`) });
   }
   return windows;
 }

@@ -4,7 +4,7 @@ export { columnUnits } from './column-units.ts';
 export { readConditions } from './conditions.ts';
 export { countFitting } from './count-fitting.ts';
 export { beginning, keywordCondition, listedByTokens } from './keyword-sql.ts';
-export { findByNumber, type NumberHits } from './memory/find-by-number.ts';
+export { findByNumber, findInWindows, type NumberHits } from './memory/find-by-number.ts';
 export { forgetSlotChanges } from './memory/forget-slot-changes.ts';
 export { onUnreadColumns } from './memory/unread-columns.ts';
 export { narrow } from './narrowing.ts';

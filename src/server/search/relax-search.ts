@@ -1,16 +1,55 @@
 import { LRUCache } from 'lru-cache';
 import type { KeywordTerm, MpnTerm } from '#domain/search/keyword.ts';
-import { keyBeginnings, keyWindows, type NearPart, nearestPartNumber } from '#domain/search/near-spelling.ts';
+import {
+  type KeyWindow,
+  keyBeginnings,
+  keyWindows,
+  type NearPart,
+  nearestPartNumber,
+} from '#domain/search/near-spelling.ts';
 import { type RelaxAnswer, type Relaxed, type RelaxQuestion, relax } from '#domain/search/relax.ts';
 import { nearestWord } from '#domain/search/spelling-index.ts';
 import { constants } from '#generated/constants.ts';
-import { beginning, keywordCondition, listedByTokens, type Snapshot } from '#server/catalogue/index.ts';
+import {
+  beginning,
+  findByNumber,
+  findInWindows,
+  keywordCondition,
+  listedByTokens,
+  type Snapshot,
+} from '#server/catalogue/index.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 import { Parameters } from '#server/db/statement.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
+/** Whether a product has a part number of this search of one word; undefined where memory does not know. */
+async function isPartNumber(
+  db: Queryable,
+  snapshot: Snapshot,
+  terms: readonly KeywordTerm[],
+): Promise<boolean | undefined> {
+  const numbers = await findByNumber(db, snapshot, { terms, key: '', limit: 1 });
+  return numbers && numbers.ids.length > 0;
+}
+
+const withoutNumber = (term: KeywordTerm): KeywordTerm => ({ ...term, mpn: undefined });
+
 /** For each set of words whether some product has all of them. */
-async function whichFound(db: Queryable, sets: readonly (readonly KeywordTerm[])[]): Promise<boolean[]> {
+async function whichFound(
+  db: Queryable,
+  snapshot: Snapshot,
+  sets: readonly (readonly KeywordTerm[])[],
+): Promise<boolean[]> {
+  const known = await Promise.all(sets.map((terms) => isPartNumber(db, snapshot, terms)));
+  const asked = sets.flatMap((terms, at) => {
+    if (known[at] === true) return [];
+    return [known[at] === false ? terms.map(withoutNumber) : terms];
+  });
+  const found = asked.length > 0 ? await whichInDatabase(db, asked) : [];
+  return known.map((isKnown) => isKnown || found.shift() === true);
+}
+
+async function whichInDatabase(db: Queryable, sets: readonly (readonly KeywordTerm[])[]): Promise<boolean[]> {
   const parameters = new Parameters();
   // Materialized: planned for all rows, which uses the index of tokens, but read no further than the first.
   const found = sets.map(
@@ -25,17 +64,28 @@ async function whichFound(db: Queryable, sets: readonly (readonly KeywordTerm[])
 /** Candidates for one place of a mistake; more of them fit only what is hardly a part number. */
 const nearLimit = 40;
 
-async function nearParts(db: Queryable, mpn: MpnTerm): Promise<NearPart[]> {
+async function nearParts(db: Queryable, snapshot: Snapshot, mpn: MpnTerm): Promise<NearPart[]> {
+  const windows = keyWindows(mpn);
+  if (windows.length === 0) return [];
+  const ids = await findInWindows(db, snapshot, windows, nearLimit);
+  if (!ids) return nearPartsInDatabase(db, windows);
+  return rows<NearPart>(
+    db,
+    `select distinct mpn_key as key, mpn, stock from product where id = any($1::int[]) and slot_category_id is not null`,
+    [ids],
+  );
+}
+
+async function nearPartsInDatabase(db: Queryable, windows: readonly KeyWindow[]): Promise<NearPart[]> {
   const parameters = new Parameters();
-  const windows = keyWindows(mpn).map(
+  const parts = windows.map(
     ({ tokens, patterns }) => `(with near as materialized (select p.mpn_key, p.mpn, p.stock from product p
       where p.tokens @> ${parameters.add(tokens, 'text[]')} and p.mpn_key like any(${parameters.add(patterns, 'text[]')})
       and ${listedByTokens}) select * from near limit ${nearLimit})`,
   );
-  if (windows.length === 0) return [];
   return rows<NearPart>(
     db,
-    `select distinct mpn_key as key, mpn, stock from (${windows.join(' union all ')}) near`,
+    `select distinct mpn_key as key, mpn, stock from (${parts.join(' union all ')}) near`,
     parameters.values,
   );
 }
@@ -58,7 +108,7 @@ async function longestBeginning(db: Queryable, mpn: MpnTerm): Promise<string | u
 
 async function spellingOf(db: Queryable, snapshot: Snapshot, term: KeywordTerm): Promise<string | undefined> {
   const { mpn, text } = term;
-  const near = mpn && nearestPartNumber(mpn.key, await nearParts(db, mpn));
+  const near = mpn && nearestPartNumber(mpn.key, await nearParts(db, snapshot, mpn));
   if (near !== undefined) return near;
   const word = nearestWord(text.toLowerCase(), await vocabularyOf(db, snapshot));
   return word ?? (mpn && (await longestBeginning(db, mpn)));
@@ -71,7 +121,9 @@ async function relaxNow(
 ): Promise<Relaxed | undefined> {
   const asks = relax(terms);
   const answer = (question: RelaxQuestion): Promise<RelaxAnswer> =>
-    'found' in question ? whichFound(db, question.found) : spellingOf(db, snapshot, question.spelling);
+    'found' in question
+      ? whichFound(db, snapshot, question.found)
+      : spellingOf(db, snapshot, question.spelling);
   let step = asks.next();
   while (!step.done) step = asks.next(await answer(step.value));
   return step.value;

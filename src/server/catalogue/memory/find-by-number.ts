@@ -1,11 +1,12 @@
 import type { KeywordTerm } from '#domain/search/keyword.ts';
 import { beginsPartNumber } from '#domain/search/matching.ts';
+import type { KeyWindow } from '#domain/search/near-spelling.ts';
 import { exactKeys, searchTiers } from '#domain/search/search-rank.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { cachedCategories } from './cached-categories.ts';
 import type { CachedCategory } from './cached-category.ts';
-import { placesBeginning, placesContaining, placesOfKey } from './find-part-numbers.ts';
+import { placesBeginning, placesContaining, placesInWindow, placesOfKey } from './find-part-numbers.ts';
 
 /** Products that a search finds by their part numbers, each in its best tier. */
 export interface NumberHits {
@@ -81,4 +82,17 @@ export async function findByNumber(
     tiers: [...tiers.values()],
     isOut: places.map((place) => shop.inStock[place] === 0),
   };
+}
+
+/** Products whose part numbers fit one of the windows, so many of each at most; undefined while the part numbers are not in memory. */
+export async function findInWindows(
+  db: Queryable,
+  snapshot: Snapshot,
+  windows: readonly KeyWindow[],
+  limit: number,
+): Promise<readonly number[] | undefined> {
+  const shop = await cachedCategories(db).find(snapshot, undefined);
+  const places = shop && windows.map((window) => placesInWindow(shop.partNumbers, window, limit));
+  if (!places?.every((one) => one !== undefined)) return undefined;
+  return [...new Set(places.flat())].map((place) => shop?.ids[place] ?? 0);
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { placesBeginning, placesContaining, placesOfKey, signed } from './find-part-numbers.ts';
+import { keyWindows } from '#domain/search/near-spelling.ts';
+import {
+  placesBeginning,
+  placesContaining,
+  placesInWindow,
+  placesOfKey,
+  signed,
+} from './find-part-numbers.ts';
 import { movePartNumbers, type PartNumbers } from './part-numbers.ts';
 
 let state = 18;
@@ -30,6 +37,11 @@ function inOrder(fits: (key: string) => boolean): number[] {
   return keys.flatMap((key, place) => (fits(key) ? [place] : [])).toSorted(compare);
 }
 
+/** What SQL's `like` makes of a pattern. */
+function isLike(key: string, pattern: string): boolean {
+  return new RegExp(`^${pattern.replaceAll('_', '.').replace('%', '.*')}$`, 'u').test(key);
+}
+
 describe('part numbers in memory', () => {
   const numbers = numbersOf(keys);
 
@@ -48,5 +60,18 @@ describe('part numbers in memory', () => {
       expect(placesContaining(numbers, key, count)).toEqual(inOrder((one) => one.includes(key)));
       expect(placesContaining(numbers, key, 2)).toEqual(inOrder((one) => one.includes(key)).slice(0, 2));
     }
+  });
+
+  it('fit the windows of a mistyped one as the patterns for the database do', async () => {
+    await signed(numbers);
+    let found = 0;
+    for (let round = 0; round < 200; round += 1)
+      for (const window of keyWindows({ key: `A${anyKey()}B0` })) {
+        const places = placesInWindow(numbers, window, count);
+        found += places?.length ?? 0;
+        const { patterns } = window;
+        expect(places).toEqual(inOrder((key) => patterns.some((pattern) => isLike(key, pattern))));
+      }
+    expect(found).toBeGreaterThan(100);
   });
 });

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { fitsWindow, type KeyWindow } from '#domain/search/near-spelling.ts';
 import type { PartNumbers } from './part-numbers.ts';
 
 /** The first position whose key is not before this one. */
@@ -101,21 +102,62 @@ function hasPart({ bytes, starts }: PartNumbers, position: number, part: Buffer)
   return false;
 }
 
+/** Blocks of keys, each by its first position, that may have a key with all of these parts. */
+function* blocksWith(
+  numbers: PartNumbers,
+  signatures: Int32Array,
+  { parts, from, to }: { parts: readonly Buffer[]; from: number; to: number },
+): Generator<readonly [from: number, to: number]> {
+  const bits = parts.flatMap((part) =>
+    Array.from({ length: Math.max(0, part.length - 2) }, (_, at) => bitOf(part, at)),
+  );
+  const end = Math.min(to, numbers.places.length);
+  for (let block = Math.floor(from / blockKeys); block * blockKeys < end; block += 1) {
+    const first = block * blockWords;
+    if (!bits.every((bit) => ((signatures[first + (bit >> 5)] ?? 0) & (1 << (bit & 31))) !== 0)) continue;
+    yield [Math.max(from, block * blockKeys), Math.min(end, (block + 1) * blockKeys)];
+  }
+}
+
 /** Places of products whose keys have this part of three characters or more, in the order of keys; undefined while that is not known yet. */
 export function placesContaining(numbers: PartNumbers, part: string, limit: number): number[] | undefined {
   const signatures = signaturesOf(numbers);
   if (!signatures) return undefined;
   const bytes = Buffer.from(part, 'utf8');
-  const bits = Array.from({ length: bytes.length - 2 }, (_, at) => bitOf(bytes, at));
-  const hasBits = (first: number) =>
-    bits.every((bit) => ((signatures[first + (bit >> 5)] ?? 0) & (1 << (bit & 31))) !== 0);
   const found: number[] = [];
-  for (let first = 0; first < signatures.length && found.length < limit; first += blockWords) {
-    if (!hasBits(first)) continue;
-    const from = (first / blockWords) * blockKeys;
-    const to = Math.min(numbers.places.length, from + blockKeys);
+  for (const [from, to] of blocksWith(numbers, signatures, { parts: [bytes], from: 0, to: Infinity })) {
     for (let position = from; position < to && found.length < limit; position += 1)
       if (hasPart(numbers, position, bytes)) found.push(numbers.places[position] ?? 0);
+    if (found.length === limit) break;
+  }
+  return found;
+}
+
+function beginsWith({ bytes, starts }: PartNumbers, position: number, beginning: Buffer): boolean {
+  const start = starts[position] ?? 0;
+  if ((starts[position + 1] ?? 0) - start < beginning.length) return false;
+  for (let at = 0; at < beginning.length; at += 1) if (bytes[start + at] !== beginning[at]) return false;
+  return true;
+}
+
+/** Places of products whose keys fit a window, in the order of keys; undefined while that is not known yet. */
+export function placesInWindow(numbers: PartNumbers, window: KeyWindow, limit: number): number[] | undefined {
+  const signatures = signaturesOf(numbers);
+  if (!signatures) return undefined;
+  const { bytes, starts, places } = numbers;
+  const [left, right] = [Buffer.from(window.left, 'utf8'), Buffer.from(window.right, 'utf8')];
+  const range = {
+    from: firstFrom(numbers, left),
+    to: firstFrom(numbers, Buffer.from(`${window.left}\uffff`)),
+  };
+  const found: number[] = [];
+  for (const [from, to] of blocksWith(numbers, signatures, { parts: [left, right], ...range })) {
+    for (let position = from; position < to && found.length < limit; position += 1) {
+      if (!beginsWith(numbers, position, left) || !hasPart(numbers, position, right)) continue;
+      const key = bytes.toString('utf8', starts[position], starts[position + 1]);
+      if (fitsWindow(key, window)) found.push(places[position] ?? 0);
+    }
+    if (found.length === limit) break;
   }
   return found;
 }
