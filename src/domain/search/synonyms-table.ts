@@ -78,6 +78,7 @@ nand gate; nand; 与非门 | nand; 与非门
 inverter; not gate; 非门; 反相器 | inverter; 反相器
 shift register; 移位寄存器; 串转并 | shift register; 移位寄存器
 level shifter; buffer; 缓冲器; 电平转换 | buffer; transceiver; 缓冲器
+ch; chs; channels | channel; 通道
 logic ic; logic gate; 逻辑芯片; 门电路 | logic gate; 逻辑门
 eeprom; e2prom; eprom memory; 存储芯片 | eeprom
 flash; flash memory; spi flash; nor flash; nor; 闪存; 闪存芯片; flash芯片 | nor flash; nor闪存
