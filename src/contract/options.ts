@@ -147,7 +147,7 @@ function checksOf(only: Named, skip: Named, server: boolean, base: boolean): Che
 }
 
 /**
- * Reads the command line. Answers `help` for `--help`; throws `CannotCheck` with one clear line for what is unknown or makes no
+ * Reads the command line. Returns `help` for `--help`; throws `CannotCheck` with one clear line for what is unknown or makes no
  * sense.
  */
 export function readOptions(args: readonly string[], contract: Contract): ContractOptions | 'help' {

@@ -3,7 +3,7 @@ export interface SignedRequest {
   /** Unix time in milliseconds, the value of X-Timestamp. */
   readonly timestamp: number | string;
   readonly method: string;
-  /** Path as it stands in the address, without the query. */
+  /** Path as it is in the address, without the query. */
   readonly path: string;
   /** Query and form fields except files, in any order; a repeated name stays repeated. */
   readonly fields: Iterable<readonly [name: string, value: string]>;

@@ -16,7 +16,7 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** A number as it stands in a path: a tenth of a unit is finer than any line. */
+/** A number as it is written in a path: a tenth of a unit is finer than any line. */
 export function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

@@ -59,7 +59,7 @@ describe('money', () => {
     expect(found.map(({ path }) => path)).toEqual([]);
   });
 
-  it('stands in a text of a page only as a placeholder', () => {
+  it('is in a text of a page only as a placeholder', () => {
     const texts = globSync('{src/web/i18n,generated/texts}/**/*.json');
     const found = texts.filter((path) => /[¥￥]|\$\s?(\d|\{\{)/.test(readFileSync(path, 'utf8')));
     expect(found).toEqual([]);

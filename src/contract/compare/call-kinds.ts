@@ -60,7 +60,7 @@ export const callKinds: Readonly<Record<CallKind, CallRule>> = {
     'cosmetic',
     'Generated functions get another name; the wire is the same.',
   ),
-  'tags-changed': rule('call', 'cosmetic', 'It stands in another chapter and folder; the wire is the same.'),
+  'tags-changed': rule('call', 'cosmetic', 'It is in another chapter and folder; the wire is the same.'),
   'parameter-added': rule('request', 'compatible', 'It may be left out, so every old request stays valid.'),
   'parameter-added-required': rule('request', 'breaking', 'An old client does not send it and is refused.'),
   'parameter-removed': rule('request', 'breaking', 'An old client that sends it is refused, or not heard.'),

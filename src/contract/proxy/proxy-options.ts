@@ -28,7 +28,7 @@ const usualPort = 4300;
 const mostPort = 65_535;
 const text = { type: 'string' } as const;
 
-/** Reads the command line of the proxy. Answers `help` for `--help`; throws `CannotCheck` with one clear line. */
+/** Reads the command line of the proxy. Returns `help` for `--help`; throws `CannotCheck` with one clear line. */
 export function readProxyOptions(args: readonly string[]): ProxyOptions | 'help' {
   const values = parsedArgs(args, {
     target: text,

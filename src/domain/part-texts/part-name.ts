@@ -20,7 +20,7 @@ export function partName(language: Language, values: readonly Bilingual[], conte
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** A bare number says nothing, and a pitch that stands in the package's name is said there. */
+/** A bare number says nothing, and a pitch that is in the package's name is said there. */
 function isTelling({ zh, en }: Bilingual, pack: string): boolean {
   return Math.max(zh.length, en.length) <= LONGEST_VALUE && !/^\d+$/.test(en) && !pack.includes(`=${en}`);
 }

@@ -10,7 +10,7 @@ function joins(one: string | undefined, other: string | undefined): boolean {
 }
 
 /**
- * The last place where `words` stand in a text as words of their own, whatever their case, or -1: `电阻` is found in
+ * The last place where `words` occur in a text as words of their own, whatever their case, or -1: `电阻` is found in
  * `10k电阻` and not in `厚膜电阻`, `SMD` not in `HC-49S-SMD`.
  */
 export function indexOfWords(text: string, words: string): number {

@@ -1,4 +1,4 @@
-/** One refused field as it stands in `params.fields` of a refusal with code 4000. */
+/** One refused field as it is in `params.fields` of a refusal with code 4000. */
 export interface Finding {
   /** Name on the wire; members of a JSON text field with dots, `productInfos.0.num`. */
   readonly field: string;

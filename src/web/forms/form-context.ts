@@ -46,7 +46,7 @@ export const FormContext = createContext<FormState | undefined>(undefined);
 
 export function useFormState(): FormState {
   const state = useContext(FormContext);
-  if (!state) throw new Error('A widget stands in an ApiForm');
+  if (!state) throw new Error('A widget must be inside an ApiForm');
   return state;
 }
 

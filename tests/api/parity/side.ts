@@ -62,7 +62,7 @@ export interface Side {
   /** Makes a member who is signed in. */
   readonly addBuyer: (options?: BuyerOptions) => Promise<SideBuyer>;
   readonly addProduct: (options?: ProductOptions) => Promise<SideProduct>;
-  /** Makes a customised order of the member; it awaits payment (4) unless `state` says otherwise. Answers its number. */
+  /** Makes a customised order of the member; it awaits payment (4) unless `state` says otherwise. Returns its number. */
   readonly addCustomisedOrder: (
     buyer: SideBuyer,
     instalments: readonly SideInstalment[],

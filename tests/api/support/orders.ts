@@ -9,7 +9,7 @@ const createdAt = new Date('2026-03-02T07:00:00Z');
 const rateMicros = 7_100_000;
 const inYuan = (usMoney: number) => Math.round((usMoney * rateMicros) / 1_000_000);
 
-/** Adds a standard order without lines, as if submitted; $16.63 unless `usMoney` says otherwise. Answers its number. */
+/** Adds a standard order without lines, as if submitted; $16.63 unless `usMoney` says otherwise. Returns its number. */
 export async function addStandardOrder(
   db: Database,
   memberId: number,
@@ -47,7 +47,7 @@ interface Part {
   readonly headAmount?: 0 | 1;
 }
 
-/** Adds a customised order that awaits payment of these instalments. Answers its number. */
+/** Adds a customised order that awaits payment of these instalments. Returns its number. */
 export async function addCustomisedOrder(
   db: Database,
   memberId: number,
@@ -63,7 +63,7 @@ export async function addCustomisedOrder(
   return orderNo;
 }
 
-/** Notes all instalments of an order as paid in dollars. Answers their ids by due order. */
+/** Notes all instalments of an order as paid in dollars. Returns their ids by due order. */
 export async function payInstalments(db: Database, orderNo: string): Promise<number[]> {
   const parts = await db
     .select()

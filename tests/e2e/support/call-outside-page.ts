@@ -4,7 +4,7 @@ import { shopTarget } from './target.ts';
 export interface Asking {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent in the body; what a GET says stands in its path. */
+  /** Sent in the body; what a GET says is in its path. */
   readonly form?: Readonly<Record<string, string>>;
 }
 

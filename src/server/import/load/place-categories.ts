@@ -26,7 +26,7 @@ const mark = `update category set hot_product = hot_product or path_key = any($1
 
 const OTHER: CategoryLevel = { zh_CN: '其他', en_US: 'Other', slug: 'other' };
 
-/** Finds or makes the category of every path. Answers category ids by the number of the path. */
+/** Finds or makes the category of every path. Returns category ids by the number of the path. */
 export async function placeCategories(
   db: Queryable,
   paths: readonly CategoryPath[],

@@ -26,7 +26,7 @@ export async function readColumns(
   return columns;
 }
 
-/** Writes the columns of a category that are new or differ. Answers all of them with their ids. */
+/** Writes the columns of a category that are new or differ. Returns all of them with their ids. */
 export async function placeColumns(
   db: Queryable,
   categoryId: number,

@@ -46,7 +46,7 @@ export class Staging {
     return new Staging(db);
   }
 
-  /** Adds one batch in a transaction of its own. Answers the numbers of the rows whose supplier number was new. */
+  /** Adds one batch in a transaction of its own. Returns the numbers of the rows whose supplier number was new. */
   async add(
     batch: readonly (ConvertedRow & Required<Pick<ConvertedRow, 'product' | 'category'>>)[],
   ): Promise<Set<number>> {

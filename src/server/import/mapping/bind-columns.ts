@@ -2,7 +2,7 @@ import type { ColumnKind } from '#server/db/schema/catalogue.ts';
 import { ImportProblem } from '../problem.ts';
 import type { Language, Mapping, ProductColumns, TextColumns } from './mapping.ts';
 
-/** Where a column stands in the file, and what the file calls it. */
+/** Where a column is in the file, and what the file calls it. */
 export type Cell = { index: number; name: string };
 /** The columns that hold one text, by language. */
 export type TextCells = { zh_CN?: Cell; en_US?: Cell };

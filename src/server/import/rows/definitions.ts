@@ -41,7 +41,7 @@ export class Definitions {
     return this.#columns.get(key) ?? key;
   }
 
-  /** Not in the glossary: the file's own name for it stands in both languages. */
+  /** Not in the glossary: the file's own name for it is used in both languages. */
   #named({ key, cells }: ParameterCells): ParameterDefinition {
     const zh = cells.zh_CN?.name ?? key;
     const en = cells.en_US?.name ?? key;

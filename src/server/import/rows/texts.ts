@@ -18,7 +18,7 @@ export type TextSource = {
 export type ProductTexts = { name: Both; description: Both };
 
 /**
- * Name and description in both languages. A text that the file has in one language stands there as it is; the other one is
+ * Name and description in both languages. A text that the file has in one language stays there unchanged; the other one is
  * composed, so that no page shows a language that its reader did not choose.
  */
 export class TextReader {

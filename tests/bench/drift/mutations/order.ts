@@ -50,7 +50,7 @@ function firstTwoSwapped(items: Json[]): Json[] {
 export const orderMutations: readonly Mutation[] = [
   mutateOrder('list is the other way round', (items) => items.toReversed()),
   mutateOrder('two neighbours are swapped', firstTwoSwapped),
-  mutateOrder('newest entry stands at the end', ([first, ...others]) =>
+  mutateOrder('newest entry is at the end', ([first, ...others]) =>
     first === undefined ? [] : [...others, first],
   ),
   mutateRequest([order, 'sort is ignored'], ({ request }) => withField(request, 'sort', undefined), hasSort),
