@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { parseJson } from '#domain/wire/parse-json.ts';
 
 /** What would give mocks away in a build: their worker, library, memory, developer's object and made-up data. */
 const traces = ['mockServiceWorker', 'mock-world', '__shop', 'breaks the description', 'faker'];
@@ -19,4 +20,24 @@ test('the production build holds no byte of the mocks', () => {
     });
     expect(found).toEqual([]);
   }
+});
+
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+/** What may be evaluated at once when a page starts, in bytes: everything larger is a task of its own. */
+const mostAtOnce = 5000;
+
+test('the entry imports the libraries and the shop one after the other, and nothing large at once', () => {
+  const manifest = parseJson<Record<string, Chunk>>(readFileSync('dist/web/.vite/manifest.json', 'utf8'));
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+  const names = (keys: readonly string[] = []) => keys.flatMap((key) => manifest[key]?.file ?? []);
+  const atOnce = names(entry?.imports).map((file) => readFileSync(join('dist/web', file)).length);
+  expect(Math.max(...atOnce)).toBeLessThan(mostAtOnce);
+  const parts = names(entry?.dynamicImports).map((file) => file.replace(/^assets\/|-[\w-]{8}\.js$/g, ''));
+  expect(parts).toEqual(['vendor', 'shop', 'main']);
 });
