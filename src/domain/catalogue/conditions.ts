@@ -183,6 +183,14 @@ export function isUnfiltered(conditions: Conditions<unknown, unknown>): boolean 
   return isPlain && columns.length === 0 && terms.length === 0;
 }
 
+/** Pieces that a product must have in stock at least; 0 for any stock. */
+export function leastStock({
+  inStock,
+  minStock = 0,
+}: Pick<Conditions<unknown, unknown>, 'inStock' | 'minStock'>): number {
+  return Math.max(minStock, inStock ? 1 : 0);
+}
+
 /** What conditions ask about a product. */
 export interface ConditionProduct<Category, Column> {
   readonly withdrawn: boolean;
@@ -232,13 +240,13 @@ function fitsPrice(product: PricedProduct, condition: PriceCondition | undefined
 /** Whether a product meets the conditions; the SQL of the server (`narrow`) says the same. */
 export function fitsConditions<Category, Column>(
   product: ConditionProduct<Category, Column>,
-  { category, columns, terms, recommend, inStock, minStock = 0, price }: Conditions<Category, Column>,
+  conditions: Conditions<Category, Column>,
 ): boolean {
+  const { category, columns, terms, recommend, price } = conditions;
   if (product.withdrawn) return false;
   if (category !== undefined && !product.isWithin(category)) return false;
   if (recommend && !(recommend === 'new' ? product.isNew : product.isHot)) return false;
-  if (inStock && product.stock <= 0) return false;
-  if (product.stock < minStock || !fitsPrice(product, price)) return false;
+  if (product.stock < leastStock(conditions) || !fitsPrice(product, price)) return false;
   if (terms.length > 0 && !product.hasTerms(terms)) return false;
   return columns.every((condition) => fitsColumn(product, condition));
 }

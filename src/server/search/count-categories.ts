@@ -1,4 +1,4 @@
-import type { ConditionsRequest } from '#domain/catalogue/conditions.ts';
+import { type ConditionsRequest, leastStock } from '#domain/catalogue/conditions.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import { countedCategories } from '#domain/search/counted-categories.ts';
 import { constants } from '#generated/constants.ts';
@@ -21,9 +21,9 @@ type Conditions = Parameters<typeof narrow>[0];
 
 /** Words and stock are known from the product alone, which is faster; prices are in its slots. */
 function foundProducts(conditions: Conditions, parameters: StatementParameters) {
-  const { terms, inStock, minStock, price } = conditions;
+  const { terms, price } = conditions;
   if (price) return narrow(conditions, [], parameters, true);
-  const least = minStock ?? (inStock ? 1 : 0);
+  const least = leastStock(conditions);
   const stock = least > 0 ? ` and p.stock >= ${parameters.add(least, 'int')}` : '';
   return {
     from: 'product p',
