@@ -1,16 +1,15 @@
 import { chosenAction } from '#domain/actions/offered.ts';
-import { inLanguage } from '#domain/language.ts';
 import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
-import { microsToCents } from '#domain/money/index.ts';
+import { centsToMicros } from '#domain/money/index.ts';
 import { exportLink } from '#domain/order-export/export-link.ts';
 import { refuseAfterSales } from '#domain/orders/after-sales.ts';
 import { stepOfAction } from '#domain/orders/events.ts';
 import { refundSteps } from '#domain/orders/refunds.ts';
-import { buyLineAgain, type LineAgain } from '#domain/orders-standard/buy-again.ts';
+import { buyLineAgain, type LineAgain, sentLineAgain } from '#domain/orders-standard/buy-again.ts';
 import { isInState } from '#domain/orders-standard/in-state.ts';
 import { earnedPoints } from '#domain/points/earned-points.ts';
 import { actions, actionsOf } from '#generated/actions.ts';
-import { afterSalesRecordDecisionValues, buyAgainLineOutcomeValues } from '#generated/enums.ts';
+import { afterSalesRecordDecisionValues } from '#generated/enums.ts';
 import { type AnyOrder, changeOrder, findOwnOrder } from '../any-order.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import { bookPoints } from '../ledger.ts';
@@ -29,10 +28,14 @@ function addAgain(call: Call, { productId, num: added }: LineEntry): LineAgain {
   const { store } = call.world;
   const $owner = callingMember(call).$id;
   const product = store.at('products', productId);
-  if (!product) return { outcome: buyAgainLineOutcomeValues.noLongerSold, added: 0 };
   const mine = store.all('cartItems').filter((line) => line.$owner === $owner);
   const line = mine.find((one) => one.productId === productId);
-  const again = buyLineAgain({ product: offeredProduct(product), added, line, lines: mine.length });
+  const again = buyLineAgain({
+    product: product && offeredProduct(product),
+    added,
+    line,
+    lines: mine.length,
+  });
   if (!again.chosen) return again;
   const { num, seenPrice: $seenPrice } = again.chosen;
   if (line) store.change('cartItems', line, { num, $seenPrice });
@@ -113,11 +116,8 @@ export const ordersStandardHandlers: CustomHandlers = {
     const found = findOwn(call, 'standardOrders', 'orderNo', orderNo);
     if (!found.ok) return found;
     const data = found.entry.lines.map((line) => {
-      const { outcome, added, chosen } = addAgain(call, line);
-      const { productId, productNum, num, unitPrice: priceThen } = line;
-      const priceNow = chosen ? microsToCents(chosen.seenPrice) : null;
-      const productName = inLanguage(line.productName, call.language);
-      return { productId, productNum, productName, wanted: num, added, outcome, priceThen, priceNow };
+      const unitPrice = centsToMicros(line.unitPrice);
+      return sentLineAgain({ ...line, unitPrice }, addAgain(call, line), call.language);
     });
     return { ok: true, data };
   },

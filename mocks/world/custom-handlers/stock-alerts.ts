@@ -7,11 +7,9 @@ import { sortEntries } from '../sort-and-page.ts';
 
 /** Counts the request of a visitor: 0, or the seconds to wait. */
 function countRequest(call: Call, mailbox: string): number {
-  const counted = [
-    [`alerts of ${call.world.clientAddress()}`, alertLimits.address],
-    [`alerts to ${mailbox}`, alertLimits.mailbox],
-  ] as const;
-  for (const [name, limit] of counted) {
+  const counted = { address: `alerts of ${call.world.clientAddress()}`, mailbox: `alerts to ${mailbox}` };
+  for (const limit of alertLimits) {
+    const name = counted[limit.by];
     const wait = secondsUntilRateAllows(call, name, limit);
     if (wait > 0) return wait;
     recordAttempt(call, name, limit.most);

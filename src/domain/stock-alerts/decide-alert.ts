@@ -36,11 +36,16 @@ export function isAlertDue(product: SoldProduct): boolean {
   return !product.withdrawn && mostInStock(product) !== undefined;
 }
 
-/** How many requests of visitors are taken: for one mailbox, and from one client address. */
-export const alertLimits = {
-  mailbox: { most: constants.stockAlertMailboxRate, span: constants.stockAlertSpan },
-  address: { most: constants.stockAlertAddressRate, span: constants.stockAlertSpan },
-} as const satisfies Record<string, RateLimit>;
+interface AlertLimit extends RateLimit {
+  /** What requests are counted by: the network address of the visitor, or the mailbox that is written to. */
+  readonly by: 'address' | 'mailbox';
+}
+
+/** How many requests of visitors are taken, in the order in which they are counted: one that a limit refuses counts for none after it. */
+export const alertLimits: readonly AlertLimit[] = [
+  { by: 'address', most: constants.stockAlertAddressRate, span: constants.stockAlertSpan },
+  { by: 'mailbox', most: constants.stockAlertMailboxRate, span: constants.stockAlertSpan },
+];
 
 /** A stored request of a mailbox. */
 interface Waiting {

@@ -1,6 +1,5 @@
 import { and, count, eq } from 'drizzle-orm';
 import { buyLineAgain, type LineAgain } from '#domain/orders-standard/buy-again.ts';
-import { buyAgainLineOutcomeValues } from '#generated/enums.ts';
 import { offerColumns, offeredProduct } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { hasId } from '#server/db/has-id.ts';
@@ -25,7 +24,6 @@ async function addLine(
   { productId, num: added }: LineToAdd,
 ): Promise<LineAgain> {
   const [found] = await tx.select(offerColumns).from(product).where(hasId(product.id, productId));
-  if (!found) return { outcome: buyAgainLineOutcomeValues.noLongerSold, added: 0 };
   const mine = eq(cartItem.memberId, memberId);
   const [line] = await tx
     .select({ carId: cartItem.id, num: cartItem.num })
@@ -33,7 +31,8 @@ async function addLine(
     .where(and(mine, eq(cartItem.productId, productId)))
     .for('update');
   const [held] = await tx.select({ lines: count() }).from(cartItem).where(mine);
-  const again = buyLineAgain({ product: offeredProduct(found), added, line, lines: held?.lines ?? 0 });
+  const offered = found && offeredProduct(found);
+  const again = buyLineAgain({ product: offered, added, line, lines: held?.lines ?? 0 });
   const { chosen } = again;
   if (!chosen) return again;
   if (line) await tx.update(cartItem).set(chosen).where(eq(cartItem.id, line.carId));

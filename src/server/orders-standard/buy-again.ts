@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Language } from '#domain/language.ts';
-import { microsToCents } from '#domain/money/index.ts';
-import { partText } from '#domain/part-texts/index.ts';
+import { sentLineAgain } from '#domain/orders-standard/buy-again.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import { addLinesAgain } from '#server/cart/index.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -33,20 +32,8 @@ export function buyAgain(db: Executor, { memberId, orderNo, now }: OrderToRepeat
     const data = lines.flatMap((line, index): Outcome[] => {
       const result = results[index];
       if (!result) return [];
-      const { productId, productNum, num } = line;
-      const { outcome, added, chosen } = result;
-      return [
-        {
-          productId,
-          productNum,
-          productName: partText({ zh: line.productNameZh, en: line.productNameEn }, language),
-          wanted: num,
-          added,
-          outcome,
-          priceThen: microsToCents(line.unitPrice),
-          priceNow: chosen ? microsToCents(chosen.seenPrice) : null,
-        },
-      ];
+      const productName = { zh: line.productNameZh, en: line.productNameEn };
+      return [sentLineAgain({ ...line, productName }, result, language)];
     });
     return { ok: true, data } as const;
   });

@@ -20,10 +20,15 @@ interface Request extends Asking {
 
 /** Counts the request of a visitor: 0, or the seconds to wait. */
 async function countRequest(db: Executor, mailbox: string, { address, now }: Request): Promise<number> {
-  const client = { kind: 'alertAddress', key: address } as const;
-  const wait = await countWithin(db, client, alertLimits.address, now);
-  if (wait > 0) return wait;
-  return countWithin(db, { kind: 'alertMailbox', key: mailbox }, alertLimits.mailbox, now);
+  const counted = {
+    address: { kind: 'alertAddress', key: address },
+    mailbox: { kind: 'alertMailbox', key: mailbox },
+  } as const;
+  for (const limit of alertLimits) {
+    const wait = await countWithin(db, counted[limit.by], limit, now);
+    if (wait > 0) return wait;
+  }
+  return 0;
 }
 
 async function forgetOldest(db: Executor, mailbox: string, byMember: boolean): Promise<void> {
