@@ -33,7 +33,7 @@ dcResistance | Ω | 直流电阻(DCR) | DC resistance (DCR) | DC Resistance; DCR
 impedance | Ω | 阻抗@频率 | Impedance @ frequency | 阻抗; Impedance
 selfResonantFrequency | Hz | 自谐振频率 | Self-resonant frequency | Frequency - Self Resonant; SRF
 qualityFactor | count | 品质因数(Q) | Quality factor (Q) | Q @ Freq; Q值; Q
-shielding | text | 屏蔽 | Shielding | 磁屏蔽; Shielded
+shielding | text | 屏蔽类型 | Shielding | 屏蔽; 磁屏蔽; Shielded
 inductorType | text | 电感类型 | Inductor type |
 numberOfLines | count | 线路数 | Number of lines | Number of circuits; Circuits; Number Of Lines; 电路数; 通道线数
 commonModeVoltage | V | 共模电压 | Common-mode voltage |

@@ -2,6 +2,7 @@ import { beijingDay } from '#domain/beijing-day.ts';
 import { customisedAmountDue } from '#domain/cashier/amount-due.ts';
 import { type Bilingual, inLanguage, type Language } from '#domain/language.ts';
 import { formatCents, formatPrice } from '#domain/money/index.ts';
+import { partLine } from '#domain/part-texts/index.ts';
 import { standardOrderDiscountTypeNames } from '#generated/enums.ts';
 import { fill, oneLine, quantityText } from './document-words.ts';
 import type { Table, Total } from './model.ts';
@@ -31,13 +32,22 @@ function laterNote(later: SourceLine['later'], language: Language): readonly str
   return [fill(texts.later, language, { pieces: quantityText(pieces), date: beijingDay(expectedAt) })];
 }
 
+/** The name of a part, where it is more than its number. */
+function nameNote(productNum: string, productName: string): readonly string[] {
+  const name = oneLine(partLine({ productNum, productName, productDescribe: '' }));
+  return name === '' ? [] : [name];
+}
+
 /** The lines of a standard order, what was taken off, and what is paid. */
 export function standardFigures(order: StandardSource, language: Language): Figures {
   const { lines, discountType, discountMoney, usMoney, zhMoney } = order;
   const word = words(language);
   const rows = lines.map(({ productNum, productName, num, unitPrice, lineMoney, later }, index) => [
     { text: String(index + 1) },
-    { text: productNum, note: [oneLine(productName), ...laterNote(later, language)].join(' · ') },
+    {
+      text: productNum,
+      note: [...nameNote(productNum, productName), ...laterNote(later, language)].join(' · '),
+    },
     { text: quantityText(num) },
     { text: formatPrice(unitPrice, 'USD') },
     { text: formatCents(lineMoney, 'USD') },
@@ -131,7 +141,7 @@ export function sampleFigures(
   const word = words(language);
   const row = [
     { text: '1' },
-    { text: productNum, note: oneLine(productName) },
+    { text: productNum, note: nameNote(productNum, productName).join('') },
     { text: '1' },
     { text: quantityText(points) },
   ];

@@ -9,7 +9,9 @@ const units = [
   '[kKMG](?:B|bit)|bit',
 ].join('|');
 const number = String.raw`\d+(?:\.\d+)?`;
-const value = `[+-]?${number} ?(?:${units})`;
+/** Only power is written as a fraction: `1/4W`. */
+const powerFraction = String.raw`\d{1,2}/\d{1,3} ?W`;
+const value = `(?:[+-]?${number} ?(?:${units})|${powerFraction})`;
 const condition = String.raw`@\(?${value}(?:,${value})*\)?`;
 
 /** A value, a range of two or one with its condition; nothing inside a word, a part number or a number. */
@@ -20,7 +22,7 @@ const measured = new RegExp(
 
 /**
  * Writes the values of a name or description in the one form that tables and filters use: `Chip resistor 10kΩ 1/10W` has
- * `10 kΩ`, as the column next to it. What is no plain value stays.
+ * `10 kΩ` and `100 mW`, as the column next to it. What is no plain value stays.
  */
 export function tidyValues(text: string, language: Language): string {
   return text.replace(measured, (written) => {

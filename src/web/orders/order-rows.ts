@@ -1,3 +1,4 @@
+import { partLine } from '#domain/part-texts/part-line.ts';
 import type { OrderLine } from '#generated/hooks/model/orderLine.ts';
 import type { AnyOrder } from './any-order.ts';
 
@@ -37,7 +38,7 @@ export function rowsOf(any: AnyOrder): readonly OrderRow[] {
         key: `${index} ${line.productId}`,
         productId: line.productId,
         title: line.productNum,
-        text: line.productDescribe || line.productName,
+        text: partLine(line),
         pictures: line.productImg,
         quantity: line.num,
         ...laterOf(line),

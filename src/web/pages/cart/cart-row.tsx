@@ -2,6 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import type { QuantityCode } from '#domain/money/quantities.ts';
+import { partLine } from '#domain/part-texts/part-line.ts';
 import type { Refused } from '#domain/result.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { IconButton } from '#web/components/icon-button.ts';
@@ -117,7 +118,7 @@ const pictureSize = 72;
 
 function What({ line, id }: { line: CartLine; id: string }) {
   const { t, language } = useTexts();
-  const { productId, productNum, productDescribe, startBuy, orderMultiple = 1, stock } = line;
+  const { productId, productNum, startBuy, orderMultiple = 1, stock } = line;
   const rule = t(orderMultiple > 1 ? 'cart.list.ruleMultiple' : 'cart.list.rule', {
     start: formatCount(startBuy, language),
     multiple: formatCount(orderMultiple, language),
@@ -131,7 +132,7 @@ function What({ line, id }: { line: CartLine; id: string }) {
       <Link id={id} to={productHref(productId)}>
         {productNum}
       </Link>
-      <p data-describe>{productDescribe}</p>
+      <p data-describe>{partLine(line)}</p>
       <p>{facts.join(' · ')}</p>
     </div>
   );

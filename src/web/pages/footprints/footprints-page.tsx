@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
+import { withoutNames } from '#domain/part-texts/part-line.ts';
 import { pageSizes } from '#generated/constants.ts';
 import { useListFootprints } from '#generated/hooks/footprints/footprints.ts';
 import type { Footprint } from '#generated/hooks/model/footprint.ts';
@@ -65,7 +66,7 @@ function useColumns(deletion: Deletion): Column<Footprint>[] {
     {
       key: 'describe',
       title: t('footprints.list.describe'),
-      cell: ({ params }) => <CutText text={params.productDescribe} />,
+      cell: ({ params }) => <CutText text={withoutNames(params.productDescribe, params)} />,
     },
     ...visited,
     {

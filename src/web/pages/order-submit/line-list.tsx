@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { partLine } from '#domain/part-texts/part-line.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { useLaterText } from '#web/components/later-text.ts';
 import { Link } from '#web/components/link.tsx';
@@ -70,7 +71,7 @@ function LineRow({ line, digits, delivery }: LineRowProps) {
       </span>
       <div data-part>
         <Link to={productHref(line.productId)}>{line.productNum}</Link>
-        <p>{line.productDescribe}</p>
+        <p>{partLine(line)}</p>
         {later !== undefined && <p data-later>{later}</p>}
         <DeliveryMark line={line} error={delivery} />
       </div>

@@ -1,6 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { memo } from 'react';
 import { availability } from '#domain/cart/availability.ts';
+import { partLine } from '#domain/part-texts/part-line.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { useLabelText } from '#web/components/label.tsx';
@@ -12,7 +13,6 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { alternativesHref } from '#web/paths.ts';
 import { clickTarget, touch } from '#web/theme/media.ts';
 import { detailHref } from '../detail/detail-url.ts';
-import { partLine } from '../part-line.ts';
 import { PricedQuantity, priceOf } from '../priced-quantity.tsx';
 import { BuyBoxes, buyStyles } from '../row-actions/buy-boxes.tsx';
 import { PartTools, toolStyles } from '../row-actions/part-tools.tsx';
