@@ -51,9 +51,9 @@ export async function typePassword(password: string) {
   fireEvent.click(within(dialog).getByRole('button', { name: /^Pay / }));
 }
 
-/** Chooses the RMB balance and gives the payment password. */
+/** Chooses the CNY balance and gives the payment password. */
 export async function payFromYuan(password = 'Blue4sky9') {
-  fireEvent.click(await radio(/RMB balance/));
+  fireEvent.click(await radio(/CNY balance/));
   fireEvent.click(await payButton('Pay ¥119.90'));
   await typePassword(password);
 }

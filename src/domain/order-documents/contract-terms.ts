@@ -21,7 +21,7 @@ const before: readonly Clause[] = [
     heading: { zh: '标的与价格', en: 'Goods and prices' },
     text: {
       zh: '卖方按上表所列型号、数量和价格供货。价格以美元计，为下单时双方确认的价格，合同期内不因市场变动而调整。',
-      en: 'The seller supplies the goods listed above in the stated quantities. Prices are in US dollars, as agreed at the time of the order, and do not follow later changes of the market.',
+      en: 'The seller supplies the goods listed above in the stated quantities. Prices are in USD, as agreed at the time of the order, and do not follow later changes of the market.',
     },
   },
 ];

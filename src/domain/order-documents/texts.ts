@@ -51,7 +51,7 @@ export const texts = {
   dueNow: { zh: '本次应付', en: 'Due now' },
   rate: {
     zh: '人民币金额按下单时的汇率计算：1 美元 = {rate} 元人民币。',
-    en: 'Amounts in yuan are at the exchange rate of the order: 1 USD = {rate} CNY.',
+    en: 'CNY amounts are at the exchange rate of the order: 1 USD = {rate} CNY.',
   },
   confirmationNote: {
     zh: '感谢您的订购。订单进度、物流与售后请登录商城，在我的订单中查看和办理。',

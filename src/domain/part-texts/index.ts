@@ -1,4 +1,4 @@
-export { partLine, withoutNames } from './part-line.ts';
+export { partLine } from './part-line.ts';
 export { partName } from './part-name.ts';
 export { partText, partTexts, tidyValues } from './tidy-values.ts';
 export { isChinese, packageText, translateText } from './translate.ts';

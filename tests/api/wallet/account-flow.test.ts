@@ -78,7 +78,7 @@ describe('the account flow', () => {
       '2026-01-11 23:59',
       'Order payment',
       'Expense',
-      'RMB account',
+      'CNY account',
       '-200.00',
       'CNY',
       "'=P20260110",

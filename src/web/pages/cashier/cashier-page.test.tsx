@@ -30,7 +30,7 @@ describe('the cashier', () => {
     ]);
     expect(screen.getByText(payment.orderNo)).toBeVisible();
     expect(screen.getByText('Order amount (USD)').nextSibling?.textContent).toBe('$16.63');
-    expect(screen.getByText('In RMB').nextSibling?.textContent).toBe('¥119.90');
+    expect(screen.getByText('In CNY').nextSibling?.textContent).toBe('¥119.90');
   });
 
   it('asks for no method and no payment password when nothing is left to pay', async () => {
@@ -50,7 +50,7 @@ describe('the cashier', () => {
     await openCashier();
     fireEvent.click(await radio(/USD balance.*\$12\.00 available.*\$4\.63 short/));
     expect(await payButton('Pay $16.63')).toBeVisible();
-    fireEvent.click(await radio(/RMB balance.*¥200\.00 available/));
+    fireEvent.click(await radio(/CNY balance.*¥200\.00 available/));
     expect(await payButton('Pay ¥119.90')).toBeVisible();
   });
 
@@ -66,9 +66,9 @@ describe('the cashier', () => {
         'Insufficient USD balance: $4.63 short. Please top up or choose another method.',
       ],
       [
-        /RMB balance/,
+        /CNY balance/,
         '¥119.90',
-        'Insufficient RMB balance: ¥0.01 short. Please top up or choose another method.',
+        'Insufficient CNY balance: ¥0.01 short. Please top up or choose another method.',
       ],
     ] as const) {
       fireEvent.click(await radio(name));
@@ -88,13 +88,13 @@ describe('the cashier', () => {
 
   it('keeps the payment over a session that ran out', async () => {
     await openCashier();
-    await radio(/RMB balance/);
+    await radio(/CNY balance/);
     act(() => clearSession());
     expect(screen.getByText('Please sign in first')).toBeVisible();
     expect(readPaymentData()).toBeUndefined();
     act(() => openSession({ token: 'new', user: { email: '', name: '', surname: '', country: '' } }));
     expect(readPaymentData()).toEqual(payment);
-    await radio(/RMB balance/);
+    await radio(/CNY balance/);
   });
 });
 
@@ -128,7 +128,7 @@ describe('the payment password', () => {
     expect(within(dialog).getByLabelText<HTMLInputElement>('Account e-mail').value).toBe('buyer@example.com');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    fireEvent.click(await radio(/RMB balance/));
+    fireEvent.click(await radio(/CNY balance/));
     fireEvent.click(await payButton('Pay ¥119.90'));
     expect(await screen.findByRole('dialog', { name: 'Set payment password' })).toBeVisible();
     expect(paid()).toEqual([]);

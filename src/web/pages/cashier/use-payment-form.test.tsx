@@ -100,7 +100,7 @@ describe('a payment from a balance', () => {
   it('says what the account lacks when the server finds it too low', async () => {
     await openCashier({ [payPath]: { code: 4012, msg: 'Insufficient', params: { missing: 250 } } });
     await payFromYuan();
-    expect(await screen.findByText(/Insufficient balance in your RMB account: ¥2\.50 short/)).toBeVisible();
+    expect(await screen.findByText(/Insufficient balance in your CNY account: ¥2\.50 short/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
