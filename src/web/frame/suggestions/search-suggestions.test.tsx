@@ -70,3 +70,24 @@ it('A suggested part says what can be ordered of it, not only that there are som
   expect(screen.getByRole('option', { name: /40 in stock, below minimum order$/ })).toBeVisible();
   expect(screen.getByRole('option', { name: /To order, 6 weeks$/ })).toBeVisible();
 });
+
+it('Suggestions say that the name of a category or a column is not translated, as headings do.', async () => {
+  const filter = { columnId: 7, columnName: '操作力', value: '2', label: '2 N' };
+  const data = {
+    values: [{ catalogId: 3, catalogName: '轻触开关', filters: [filter], productCount: 5 }],
+    categories: [{ catalogId: 3, catalogName: '轻触开关', parentName: '开关', productCount: 5 }],
+    partNumbers: [],
+  };
+  await renderWeb(<Sample />, {
+    areas: ['suggestions'],
+    answers: { '/open/search/suggestion': () => ({ code: 0, msg: '', data }) },
+  });
+  fireEvent.input(screen.getByRole('textbox', { name: 'Search' }), { target: { value: '轻触' } });
+  const category = await screen.findByRole('option', {
+    name: /轻触.*\(not translated\).*开关.*\(not translated\)/,
+  });
+  expect(category).toBeVisible();
+  expect(screen.getByRole('option', { name: /操作力.*\(not translated\).*2 N/ })).toHaveTextContent(
+    'in 轻触开关 (not translated)',
+  );
+});

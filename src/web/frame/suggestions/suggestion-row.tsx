@@ -1,5 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { History, LayoutGrid, Search, SlidersHorizontal, X } from 'lucide-react';
+import { Label, useLabelText } from '#web/components/label.tsx';
 import { MarkedText } from '#web/components/marked-text.tsx';
 import { Stock } from '#web/components/stock.tsx';
 import { formatCount } from '#web/i18n/format.ts';
@@ -101,6 +102,7 @@ function RecentRow({ text, onRemove }: { text: string; onRemove: RowProps['onRem
 
 function Content({ option, text, onRemove }: RowProps) {
   const { t } = useTexts();
+  const labelText = useLabelText();
   switch (option.kind) {
     case 'recent':
       return <RecentRow text={option.text} onRemove={onRemove} />;
@@ -128,9 +130,15 @@ function Content({ option, text, onRemove }: RowProps) {
         <>
           <span data-main>
             <span>
-              <MarkedText text={catalogName} keyWord={text} />
+              <Label name={catalogName}>
+                <MarkedText text={catalogName} keyWord={text} />
+              </Label>
             </span>
-            {parentName && <small>{parentName}</small>}
+            {parentName && (
+              <small>
+                <Label name={parentName} />
+              </small>
+            )}
           </span>
           <Count count={productCount} />
         </>
@@ -144,11 +152,11 @@ function Content({ option, text, onRemove }: RowProps) {
             <span data-chips>
               {filters.map(({ columnId, columnName, label }) => (
                 <span key={columnId} data-chip>
-                  {columnName} <b>{label}</b>
+                  <Label name={columnName} /> <b>{label}</b>
                 </span>
               ))}
             </span>
-            <small>{t('suggestions.row.inCategory', { name: catalogName })}</small>
+            <small>{t('suggestions.row.inCategory', { name: labelText(catalogName) })}</small>
           </span>
           <Count count={productCount} />
         </>

@@ -3,6 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { pageSizes } from '#generated/constants.ts';
 import { getListProductsQueryOptions } from '#generated/hooks/catalogue/catalogue.ts';
 import { Empty } from '#web/components/empty.tsx';
+import { useLabelText } from '#web/components/label.tsx';
 import { Link } from '#web/components/link.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -29,6 +30,7 @@ const Ways = chakra('ul', {
 /** Which condition to give up, and how many products that brings. */
 function WaysOut({ list }: { list: ListPage }) {
   const { t, language } = useTexts();
+  const labelText = useLabelText();
   const conditions = useConditions(list);
   const counts = useQueries({
     queries: conditions.map(({ without }) =>
@@ -47,7 +49,7 @@ function WaysOut({ list }: { list: ListPage }) {
           <li key={key}>
             <Link to={listHref(without)}>
               {t('catalogue.empty.without', {
-                name: name ? t('catalogue.filter.pair', { name, value }) : value,
+                name: name ? t('catalogue.filter.pair', { name: labelText(name), value }) : value,
               })}
               {count !== undefined && (
                 <small>{t('catalogue.list.total', { count, shown: formatCount(count, language) })}</small>

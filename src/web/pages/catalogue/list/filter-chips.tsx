@@ -3,6 +3,7 @@ import { TriangleAlert, X } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { IconButton } from '#web/components/icon-button.ts';
+import { Label } from '#web/components/label.tsx';
 import { Link } from '#web/components/link.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useMoney } from '#web/money/use-money.ts';
@@ -102,7 +103,11 @@ export function FilterChips({ list }: { list: ListPage }) {
         <li key={key}>
           <Link data-chip to={listHref(without)} onClick={take(place)}>
             <HiddenText>{t('catalogue.filter.remove')} </HiddenText>
-            {name && <span>{name} </span>}
+            {name && (
+              <span>
+                <Label name={name} />{' '}
+              </span>
+            )}
             <b>{value}</b>
             <X size={14} aria-hidden="true" />
           </Link>

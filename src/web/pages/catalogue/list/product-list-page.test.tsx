@@ -119,6 +119,18 @@ describe('the product list', () => {
     expect(screen.getByText('41 products')).toBeVisible();
   });
 
+  it('says at a chip, and where nothing is found, that the name of its column is not translated', async () => {
+    const untranslated = columns.map((column) => ({ ...column, columnName: '操作力' }));
+    await open('/goodsCenter?id=11&column56=7', {
+      ...shop,
+      '/open/product/column': { ...ok, data: untranslated },
+      '/open/product/productList': { ...ok, data: [], params: { totalDataCounts: 0 } },
+    });
+    const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
+    expect(chips.getByText('操作力')).toHaveAttribute('lang', 'zh-CN');
+    expect(chips.getByText('(not translated)')).toBeVisible();
+  });
+
   it('sends the filters of the address and ticks them', async () => {
     const { sent } = await open('/goodsCenter?id=11&column56=7&column58=1000..');
     await table();
