@@ -21,7 +21,7 @@ export function NoticePage({ mark, title, text, children }: NoticePageProps) {
       )}
       <h1 tabIndex={-1}>{title}</h1>
       {text && (
-        <Box color="fg.muted" maxWidth="text">
+        <Box color="fg.muted" maxWidth="text" textWrap="balance">
           {text}
         </Box>
       )}

@@ -28,6 +28,10 @@ const cards = {
   ...rowStyles.card,
   '& td:nth-last-of-type(-n + 3)': { order: 2, display: 'block', alignSelf: 'center', fontSize: 'body' },
   '& td:nth-last-of-type(2)': { marginInlineStart: 'auto', textAlign: 'end' },
+  // A phone has no room for stock in words, price and purchase side by side: the purchase has a line of its own in every row.
+  '@media (max-width: 479px)': {
+    [`& ${purchase}`]: { display: 'flex', justifyContent: 'flex-end', flexBasis: 'full' },
+  },
 };
 
 /** Where the table is wider than the window, the part stays at its left, stock and price at its right. */
