@@ -3,10 +3,12 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { constants } from '#generated/constants.ts';
+import { residentMegabytes } from '#tests/support/memory/resident-megabytes.ts';
 import { call, leafCategories, listPages, page } from './asked.ts';
 import { addToHistory } from './history.ts';
 import { commonOptions, heading, measureKind, row } from './kinds.ts';
 import { percentile, timeEach } from './measure.ts';
+import { compared, type ListFields, measureStatements } from './measure-statements.ts';
 import type { Asked } from './recorded-answer.ts';
 import { type MeasuredShop, startMeasuredShop } from './shop.ts';
 
@@ -20,22 +22,25 @@ const { values: options } = parseArgs({
 const count = Number(options.calls);
 const warmUp = 20;
 
-/** Calls of each kind, no two the same; signed when they are asked for. */
-async function calls(port: number): Promise<Record<string, (from: number, to: number) => Asked[]>> {
+/** Lists of all categories in turn, no two the same. */
+async function listFields(port: number, length: number): Promise<ListFields[]> {
   const pages = listPages(await leafCategories(port), 60);
+  return Array.from({ length }, (_, at) => {
+    const { id, pageNum } = pages[at % pages.length] ?? { id: 0, pageNum: 1 };
+    return { catalogId: id, pageNum, pageSize: 20, minStock: 1 + at };
+  });
+}
+
+/** Calls of each kind, no two the same; signed when they are asked for. */
+function calls(lists: readonly ListFields[]): Record<string, (from: number, to: number) => Asked[]> {
   const some = (make: (at: number) => Asked) => (from: number, to: number) =>
     Array.from({ length: to - from }, (_, at) => make(from + at));
-  const where = (at: number) => pages[at % pages.length] ?? { id: 0, pageNum: 1 };
   return {
-    'product list': some((at) =>
-      call('listProducts', {
-        catalogId: where(at).id,
-        pageNum: where(at).pageNum,
-        pageSize: 20,
-        minStock: 1 + at,
-      }),
-    ),
-    facets: some((at) => call('countProductFacets', { catalogId: where(at).id, minStock: 1 + at })),
+    'product list': (from, to) => lists.slice(from, to).map((fields) => call('listProducts', { ...fields })),
+    facets: (from, to) =>
+      lists
+        .slice(from, to)
+        .map(({ catalogId, minStock }) => call('countProductFacets', { catalogId, minStock })),
     detail: some((at) => call('getProduct', { productId: 1 + at, token: constants.visitorToken })),
   };
 }
@@ -62,9 +67,11 @@ async function measureWhileRendering(shop: MeasuredShop, details: (from: number,
 }
 
 const shop = await startMeasuredShop(options.data);
-const figures: Record<string, number> = {};
+const figures: Record<string, number> = { 'idle, resident MB': Math.round(residentMegabytes(shop.pid)) };
+console.log(`before the first call the server holds ${figures['idle, resident MB']} MB`);
 try {
-  const kinds = await calls(shop.port);
+  const lists = await listFields(shop.port, warmUp + count);
+  const kinds = calls(lists);
   console.log(heading('calls', 'distinct', 'repeated'));
   const results: Record<string, unknown> = {};
   for (const [name, make] of Object.entries(kinds)) {
@@ -88,6 +95,23 @@ try {
     );
     figures['detail while pages are rendered, p95 ms'] = meanwhile.p95;
   }
+  await shop.end();
+  const bare = await measureStatements({
+    dataDir: shop.dataDir,
+    asked: { 'product list': lists, facets: lists },
+    file: `${options.out}.statements.json`,
+  });
+  for (const name of compared) {
+    const { processorMs } = bare[name];
+    const share = Number(
+      (processorMs / (figures[`${name}, distinct, processor ms`] ?? Number.NaN)).toFixed(3),
+    );
+    console.log(
+      `${name}: a bare server with the same statements takes ${processorMs} ms of a core, share ${share}`,
+    );
+    figures[`${name}, same statements, share of bare`] = share;
+  }
+  results['same statements'] = bare;
   writeFileSync(options.out, `${JSON.stringify(results, null, 2)}\n`);
 } finally {
   await shop.stop();

@@ -52,7 +52,10 @@ export function percentile(times: readonly number[], share: number): number {
   return round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN);
 }
 
-export async function measureDistinct(shop: MeasuredShop, asked: readonly Asked[]): Promise<Distinct> {
+export async function measureDistinct(
+  shop: Pick<MeasuredShop, 'port' | 'pid'>,
+  asked: readonly Asked[],
+): Promise<Distinct> {
   const before = processorSeconds(shop.pid);
   const begun = performance.now();
   const taken = await timeEach(shop.port, asked);

@@ -6,24 +6,41 @@ import { serve } from '../served-shop.ts';
 export interface MeasuredShop {
   readonly port: number;
   readonly pid: number;
+  readonly dataDir: string;
+  /** Ends the server and leaves its data. */
+  readonly end: () => Promise<void>;
+  /** Ends the server, if it runs, and removes its data. */
   readonly stop: () => Promise<void>;
 }
 
 /**
  * The shop as it runs for customers, in a process of its own on the embedded database, with the demo shop or with a copy of the
- * data of a stopped one.
+ * data of a stopped one; on PostgreSQL where DATABASE_URL names one.
  */
 export async function startMeasuredShop(data: string | undefined): Promise<MeasuredShop> {
   const webDir = resolve('dist/web');
   if (!existsSync(webDir)) throw new Error('The web app is not built: run `npm run build` first.');
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-speed-'));
   if (data) cpSync(data, dataDir, { recursive: true });
-  const server = await serve({ DATA_DIR: dataDir, WEB_DIR: webDir, PAGES_PER_MINUTE: '0' });
+  const { DATABASE_URL } = process.env;
+  const server = await serve({
+    DATA_DIR: dataDir,
+    WEB_DIR: webDir,
+    PAGES_PER_MINUTE: '0',
+    ...(DATABASE_URL ? { DATABASE_URL } : {}),
+  });
+  let ended: Promise<void> | undefined;
+  const end = () => {
+    ended ??= server.stop();
+    return ended;
+  };
   return {
     port: Number(new URL(server.address).port),
     pid: server.pid,
+    dataDir,
+    end,
     stop: async () => {
-      await server.stop();
+      await end();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
