@@ -9,6 +9,7 @@ import { runOnce } from './idempotency.ts';
 import { checkBody, checkSignature, transportField } from './wire/check-call.ts';
 import type { FoundRoute } from './wire/find-route.ts';
 import type { IncomingCall } from './wire/incoming-call.ts';
+import { countUpload } from './world/attempts.ts';
 import type { AnyReply, Call, World } from './world/call.ts';
 import { closeUnpaidOrders } from './world/close-unpaid.ts';
 import { customHandlers } from './world/custom-handlers/index.ts';
@@ -45,16 +46,23 @@ export async function runCall(
   world: World,
   incoming: IncomingCall,
   {
-    p0: { route, path },
+    found: { route, path },
     language,
     now,
-  }: { readonly p0: FoundRoute; readonly language: Language; readonly now: Date },
+    address,
+  }: {
+    readonly found: FoundRoute;
+    readonly language: Language;
+    readonly now: Date;
+    readonly address: string;
+  },
 ): Promise<Envelope> {
   checkBody(route, incoming);
   checkSignature(route, incoming, now);
   closeUnpaidOrders(world.store, now);
   const token = transportField(incoming, 'token');
   const member = callerOf(world, route, token, now);
+  if (route.encoding === 'multipart' && member) countUpload({ world, now }, member);
   const { query, form } = incoming;
   const decoded = route.validateRequest({ path, query, form });
   if (!decoded.ok) throw refusedFields(route.operationId, decoded.fields);
@@ -63,7 +71,8 @@ export async function runCall(
   if (route.isForPartners) countPartnerCall(world, now);
   // A service worker does not see the header.
   const userAgent = incoming.header('user-agent') ?? navigator.userAgent;
-  const call: Call = { world, operation: route.operationId, language, now, token, member, userAgent };
+  const { operationId: operation } = route;
+  const call: Call = { world, operation, language, now, token, member, userAgent, address };
   const reply = await runOnce(route, incoming, { call, request: decoded.request, run: replyTo });
   return envelopeOf(route, reply, language);
 }

@@ -38,8 +38,8 @@ export interface ShopOptions {
   /** Site-wide payment type. */
   readonly paymentType?: PaymentType;
   readonly scenario?: Scenario;
-  /** The network address that limits count a call under; one client by default. */
-  readonly clientAddress?: () => string;
+  /** The network address that limits count a call under; one for all calls by default. */
+  readonly addressOf?: (call: IncomingCall) => string;
 }
 
 export interface WireAnswer {
@@ -64,23 +64,25 @@ function sent(envelope: Envelope, status: number, headers: WireAnswer['headers']
   return { status, headers, body: JSON.stringify(envelope) };
 }
 
+/** A browser sees no network address, and its mocks have one client. */
+const ownAddress = () => '127.0.0.1';
+
 const bothWays = accountPaymentTypeValues.alipayAndPaypal;
 
 function createWorld(store: Store, options: ShopOptions): World {
-  const { log, paymentType = bothWays, clientAddress = () => 'one client' } = options;
+  const { log, paymentType = bothWays } = options;
   return {
     store,
     catalogue,
     outbox: new Outbox(store, log),
     contents: new Map(),
     paymentType,
-    clientAddress,
   };
 }
 
 /** A shop in memory that answers calls according to the description. */
 export function createMockShop(options: ShopOptions = {}): MockShop {
-  const { now = () => new Date(), onChange, refresh, onArrival, onCall } = options;
+  const { now = () => new Date(), onChange, refresh, onArrival, onCall, addressOf = ownAddress } = options;
   const store = new Store(startingEntries(options.startedAt ?? now()));
   if (options.savedChanges) store.restore(options.savedChanges);
   const world = createWorld(store, options);
@@ -109,7 +111,7 @@ export function createMockShop(options: ShopOptions = {}): MockShop {
     refresh?.(store);
     const { version } = store;
     try {
-      return await runCall(world, incoming, { p0: found, language, now: now() });
+      return await runCall(world, incoming, { found, language, now: now(), address: addressOf(incoming) });
     } finally {
       noteChange(version);
     }

@@ -30,6 +30,7 @@ export function exportFile(world: World, url: URL, now: Date): ExportFile {
     now,
     token: undefined,
     userAgent: '',
+    address: '',
     member,
   };
   // The handler of each list takes the same filters, and its answer is what the table of the kind shows.

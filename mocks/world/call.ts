@@ -16,8 +16,6 @@ export interface World {
   readonly contents: Map<string, Blob>;
   /** Site-wide payment type. */
   readonly paymentType: PaymentType;
-  /** The network address that the limits of the current call count under. */
-  readonly clientAddress: () => string;
 }
 
 /** A decoded call that the caller may make. */
@@ -28,6 +26,8 @@ export interface Call {
   readonly now: Date;
   readonly token: string | undefined;
   readonly userAgent: string;
+  /** The network address of the client, as limits count it. */
+  readonly address: string;
   /** Always set in operations for members. */
   readonly member: MemberEntry | undefined;
 }

@@ -1,4 +1,5 @@
 import { loginLimit } from '#domain/session/attempts.ts';
+import { type LoginPasswordRefusal, refuseLoginPassword } from '#domain/session/login-password.ts';
 import { emailKey } from '#domain/session/mailed-codes.ts';
 import { lockedSeconds, recordFailedAttempt } from './attempts.ts';
 import { type Call, callingMember } from './call.ts';
@@ -9,12 +10,12 @@ export function loginAttempts(email: string): string {
 }
 
 /** Compares the caller's login password and records a wrong one; undefined when it is right. */
-export function checkLoginPassword(call: Call, given: string) {
+export function checkLoginPassword(call: Call, given: string): LoginPasswordRefusal | undefined {
   const member = callingMember(call);
   const account = loginAttempts(member.email);
-  const retryAfter = lockedSeconds(call, account, loginLimit);
-  if (retryAfter > 0) return { ok: false, code: 'accountLocked', params: { retryAfter } } as const;
-  if (member.$password === given) return undefined;
-  recordFailedAttempt(call, account, loginLimit);
-  return { ok: false, code: 'wrongCredentials' } as const;
+  const locked = refuseLoginPassword({ locked: lockedSeconds(call, account, loginLimit) });
+  if (locked) return locked;
+  const wrong = refuseLoginPassword({ locked: 0, isRight: member.$password === given });
+  if (wrong) recordFailedAttempt(call, account, loginLimit);
+  return wrong;
 }

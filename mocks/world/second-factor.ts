@@ -1,11 +1,11 @@
 import {
-  isRecoveryCode,
   needsSecondFactor,
   plainCode,
   refuseMissingCode,
+  refuseSecondFactor,
   type SecondFactorRefusal,
   secondFactorLimit,
-  usablePeriod,
+  usableCode,
   type WrongSecondFactor,
 } from '#domain/account-security/second-factor.ts';
 import { codeAt } from '#domain/account-security/totp.ts';
@@ -25,26 +25,23 @@ export function limitSecondFactor(
   isRight: () => boolean,
 ): WrongSecondFactor | undefined {
   const attemptsOf = `second factor ${memberId}`;
-  const retryAfter = lockedSeconds(call, attemptsOf, secondFactorLimit);
-  if (retryAfter > 0) return { ok: false, code: 'secondFactorLocked', params: { retryAfter } };
-  if (!isRight()) {
-    recordFailedAttempt(call, attemptsOf, secondFactorLimit);
-    return { ok: false, code: 'wrongSecondFactor' };
-  }
-  clearFailedAttempts(call, attemptsOf);
-  return undefined;
+  const locked = refuseSecondFactor({ locked: lockedSeconds(call, attemptsOf, secondFactorLimit) });
+  if (locked) return locked;
+  const wrong = refuseSecondFactor({ locked: 0, isRight: isRight() });
+  if (wrong) recordFailedAttempt(call, attemptsOf, secondFactorLimit);
+  else clearFailedAttempts(call, attemptsOf);
+  return wrong;
 }
 
 function spendCode({ world: { store }, now }: Call, state: SecondFactorEntry, given: string): boolean {
-  const code = plainCode(given);
-  if (isRecoveryCode(code)) {
-    const left = state.recoveryCodes.filter((one) => plainCode(one) !== code);
+  const usable = usableCode(state, given, now.getTime());
+  if (!usable) return false;
+  if (usable.kind === 'recovery') {
+    const left = state.recoveryCodes.filter((code) => plainCode(code) !== usable.code);
     store.change('secondFactors', state, { recoveryCodes: left });
     return left.length < state.recoveryCodes.length;
   }
-  const usedPeriod = usablePeriod(state, code, now.getTime());
-  if (usedPeriod === undefined) return false;
-  store.change('secondFactors', state, { usedPeriod });
+  store.change('secondFactors', state, { usedPeriod: usable.period });
   return true;
 }
 

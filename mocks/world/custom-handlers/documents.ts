@@ -11,11 +11,11 @@ const counters = { look: 'browseCount', download: 'dowloadCount' } as const;
 
 /** Counts a look or a download of a person, once within the pause. */
 function countReader(
-  { world, now, member, userAgent }: Call,
+  { world, now, member, userAgent, address }: Call,
   found: DocumentEntry,
   kind: 'look' | 'download',
 ) {
-  const person = member ? `member ${member.$id}` : `${world.clientAddress()} ${userAgent}`;
+  const person = member ? `member ${member.$id}` : `${address} ${userAgent}`;
   const key = `${kind} ${person}`;
   const { $readers } = found;
   if (!isCounted($readers[key], now.getTime())) return;

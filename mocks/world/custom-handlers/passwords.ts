@@ -1,6 +1,5 @@
 import { refuseComparison, refuseFirst } from '#domain/cashier/pay-password.ts';
 import { refuseUnchanged } from '#domain/session/new-password.ts';
-import { cooldowns } from '#generated/constants.ts';
 import { clearFailedAttempts } from '../attempts.ts';
 import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
 import type { AccountEntry } from '../entries.ts';
@@ -22,7 +21,6 @@ export const passwordsHandlers: CustomHandlers = {
     return sendCode(call, {
       purpose: 'account',
       address: callingMember(call).email,
-      cooldown: cooldowns.sendAccountCode,
     });
   },
 

@@ -1,23 +1,26 @@
-import { storedUserAgent } from '#domain/account-security/device.ts';
-import { captchaLimit, loginLimit } from '#domain/session/attempts.ts';
+import { shortAddress, storedUserAgent } from '#domain/account-security/device.ts';
+import { decideInSteps } from '#domain/decide-in-steps.ts';
+import { addressLimit, captchaLimit, loginLimit, refuseTooMany } from '#domain/session/attempts.ts';
 import { captchaAnswer, isCaptchaFresh } from '#domain/session/lifetimes.ts';
 import { emailKey } from '#domain/session/mailed-codes.ts';
 import { memberTexts } from '#domain/session/new-member.ts';
-import { constants, cooldowns } from '#generated/constants.ts';
+import { decideSignIn } from '#domain/session/sign-in.ts';
+import { constants } from '#generated/constants.ts';
 import { getVerifyCodeSoundValues } from '#generated/enums.ts';
+import type { Requests } from '#generated/server/handlers.ts';
 import {
+  addressAttempts,
   clearFailedAttempts,
+  countWithin,
   lockedSeconds,
-  recordAttempt,
   recordFailedAttempt,
-  secondsUntilRateAllows,
 } from '../attempts.ts';
-import { type Call, type CustomHandlers, refused } from '../call.ts';
+import type { Call, CustomHandlers } from '../call.ts';
 import { captchaAudio } from '../captcha-audio.ts';
 import { captchaImage } from '../captcha-image.ts';
 import type { CaptchaEntry, MemberEntry } from '../entries.ts';
 import { loginAttempts } from '../login-password.ts';
-import { consumeCode, sendCode } from '../mailed-codes.ts';
+import { changeByCode, sendCode } from '../mailed-codes.ts';
 import { memberProfile } from '../member-profile.ts';
 import { requireSecondFactor } from '../second-factor.ts';
 import { seededDigits, seededLetters } from '../seeded-random.ts';
@@ -41,7 +44,7 @@ function consumeCaptcha(
 }
 
 /** A session for a member; its token is made up, there is nothing to protect. */
-function openSession({ world: { store }, now, userAgent }: Call, memberId: number): string {
+function openSession({ world: { store }, now, userAgent, address }: Call, memberId: number): string {
   const at = now.getTime();
   const { token } = store.add('sessions', ($id) => ({
     $id,
@@ -50,20 +53,61 @@ function openSession({ world: { store }, now, userAgent }: Call, memberId: numbe
     openedAt: at,
     usedAt: at,
     userAgent: userAgent.slice(0, storedUserAgent),
-    address: '127.0.0.*',
+    address: shortAddress(address),
     token: `mock-session-of-member-${memberId}-${seededDigits(`session ${$id}`)}-${String($id).padStart(4, '0')}`,
   }));
   return token;
+}
+
+function addMember({ world: { store } }: Call, registration: Requests['registerMember']): void {
+  const { code: _, password, email, ...fields } = registration;
+  const { $id } = store.add('members', (id) => ({
+    $id: id,
+    $owner: id,
+    ...fields,
+    ...memberTexts(fields),
+    email: emailKey(email),
+    $password: password,
+    grade: constants.newMemberGrade,
+  }));
+  store.add('accounts', (id) => ({ $id: id, $owner: $id, payPassword: false }));
+}
+
+/** What finding out the facts of a sign-in brought to light. */
+interface Found {
+  captcha?: CaptchaEntry | undefined;
+  member?: MemberEntry | undefined;
+}
+
+/** Finds out the facts of {@link decideSignIn}. */
+function signInFacts(call: Call, request: Requests['loginMember'], found: Found) {
+  const [account, client] = [loginAttempts(request.email), addressAttempts(call)];
+  return {
+    isCaptchaRight: () => {
+      found.captcha = consumeCaptcha(call, request.loginMark, request.code);
+      return found.captcha !== undefined;
+    },
+    accountWait: () => lockedSeconds(call, account, loginLimit),
+    addressWait: () => lockedSeconds(call, client, addressLimit),
+    isPasswordRight: () => {
+      found.member = memberOf(call, request.email);
+      const isRight = found.member?.$password === request.password;
+      if (!isRight) {
+        recordFailedAttempt(call, account, loginLimit);
+        recordFailedAttempt(call, client, addressLimit);
+      }
+      return isRight;
+    },
+    secondFactor: () => found.member && requireSecondFactor(call, found.member.$id, request.secondFactor),
+  };
 }
 
 /** Custom because sessions, captchas and mailed codes are not listed by any page. */
 export const sessionHandlers: CustomHandlers = {
   getVerifyCode(call, { sound }) {
     const { store, outbox } = call.world;
-    const client = `captchas for ${call.world.clientAddress()}`;
-    const retryAfter = secondsUntilRateAllows(call, client, captchaLimit);
-    if (retryAfter > 0) return { ok: false, code: 'tooManyRequests', params: { retryAfter } };
-    recordAttempt(call, client, captchaLimit.most);
+    const retryAfter = countWithin(call, `captchas for ${call.address}`, captchaLimit);
+    if (retryAfter > 0) return refuseTooMany(retryAfter);
     const { mark, answer } = store.add('captchas', ($id) => ({
       $id,
       mark: `picture-${String($id).padStart(12, '0')}`,
@@ -79,23 +123,14 @@ export const sessionHandlers: CustomHandlers = {
     return { ok: true, data: { base64Str, loginMark: mark } };
   },
 
-  loginMember(call, { email, password, code, loginMark, secondFactor }) {
-    const solved = consumeCaptcha(call, loginMark, code);
-    if (!solved) return refused('wrongCaptcha');
-    const account = loginAttempts(email);
-    const retryAfter = lockedSeconds(call, account, loginLimit);
-    if (retryAfter > 0) return { ok: false, code: 'accountLocked', params: { retryAfter } };
-    const member = memberOf(call, email);
-    if (member?.$password !== password) {
-      recordFailedAttempt(call, account, loginLimit);
-      return refused('wrongCredentials');
-    }
-    const missing = requireSecondFactor(call, member.$id, secondFactor);
-    if (missing) {
-      call.world.store.put('captchas', solved);
-      return missing;
-    }
-    clearFailedAttempts(call, account);
+  async loginMember(call, request) {
+    const found: Found = {};
+    const { refusal, restoresCaptcha } = await decideInSteps(decideSignIn, signInFacts(call, request, found));
+    const { captcha, member } = found;
+    if (restoresCaptcha && captcha) call.world.store.put('captchas', captcha);
+    if (refusal) return refusal;
+    if (!member) throw new Error('a sign-in without a member was allowed');
+    clearFailedAttempts(call, loginAttempts(member.email));
     return { ok: true, data: { token: openSession(call, member.$id), user: memberProfile(member) } };
   },
 
@@ -109,45 +144,38 @@ export const sessionHandlers: CustomHandlers = {
     return sendCode(call, {
       purpose: 'register',
       address: mailAddress,
-      cooldown: cooldowns.sendRegistrationCode,
       mayArrive: !memberOf(call, mailAddress),
     });
   },
 
-  registerMember(call, { code, password, email, ...fields }) {
-    if (!consumeCode(call, 'register', email, code) || memberOf(call, email))
-      return refused('wrongMailedCode');
-    const { store } = call.world;
-    const { $id } = store.add('members', (id) => ({
-      $id: id,
-      $owner: id,
-      ...fields,
-      ...memberTexts(fields),
-      email: emailKey(email),
-      $password: password,
-      grade: constants.newMemberGrade,
-    }));
-    store.add('accounts', (id) => ({ $id: id, $owner: $id, payPassword: false }));
-    return { ok: true };
+  async registerMember(call, request) {
+    const { email, code } = request;
+    const refusal = await changeByCode(call, { purpose: 'register', email, code }, () => {
+      if (memberOf(call, email)) return false;
+      addMember(call, request);
+      return true;
+    });
+    return refusal ?? { ok: true };
   },
 
   sendResetCode(call, { mailAddress }) {
     return sendCode(call, {
       purpose: 'reset',
       address: mailAddress,
-      cooldown: cooldowns.sendResetCode,
       mayArrive: memberOf(call, mailAddress) !== undefined,
     });
   },
 
-  resetPassword(call, { mail, code, password }) {
-    const member = memberOf(call, mail);
-    if (!consumeCode(call, 'reset', mail, code) || !member) return refused('wrongMailedCode');
-    const { store } = call.world;
-    store.change('members', member, { $password: password });
-    endSessions(call, member.$id);
-    clearFailedAttempts(call, loginAttempts(member.email));
-    call.world.outbox.sendNotice(member.email, 'loginPassword');
-    return { ok: true };
+  async resetPassword(call, { mail, code, password }) {
+    const refusal = await changeByCode(call, { purpose: 'reset', email: mail, code }, () => {
+      const member = memberOf(call, mail);
+      if (!member) return false;
+      call.world.store.change('members', member, { $password: password });
+      endSessions(call, member.$id);
+      clearFailedAttempts(call, loginAttempts(member.email));
+      call.world.outbox.sendNotice(member.email, 'loginPassword');
+      return true;
+    });
+    return refusal ?? { ok: true };
   },
 };

@@ -1,18 +1,16 @@
 import { emailKey } from '#domain/session/mailed-codes.ts';
 import { alertLimits, decideAlert, forgottenAlerts } from '#domain/stock-alerts/decide-alert.ts';
-import { recordAttempt, secondsUntilRateAllows } from '../attempts.ts';
+import { countWithin } from '../attempts.ts';
 import { type Call, type CustomHandlers, refused } from '../call.ts';
 import { offeredProduct } from '../offered-product.ts';
 import { sortEntries } from '../sort-and-page.ts';
 
 /** Counts the request of a visitor: 0, or the seconds to wait. */
 function countRequest(call: Call, mailbox: string): number {
-  const counted = { address: `alerts of ${call.world.clientAddress()}`, mailbox: `alerts to ${mailbox}` };
+  const counted = { address: `alerts of ${call.address}`, mailbox: `alerts to ${mailbox}` };
   for (const limit of alertLimits) {
-    const name = counted[limit.by];
-    const wait = secondsUntilRateAllows(call, name, limit);
+    const wait = countWithin(call, counted[limit.by], limit);
     if (wait > 0) return wait;
-    recordAttempt(call, name, limit.most);
   }
   return 0;
 }

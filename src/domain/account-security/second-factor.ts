@@ -33,6 +33,21 @@ export type SecondFactorRefusal =
   | { readonly ok: false; readonly code: 'secondFactorNeeded' }
   | WrongSecondFactor;
 
+/**
+ * Refuses a second factor that is locked for `locked` seconds, before it is compared, or that was compared and is wrong; undefined
+ * when it may be compared or is right.
+ */
+export function refuseSecondFactor({
+  locked,
+  isRight = true,
+}: {
+  readonly locked: number;
+  readonly isRight?: boolean;
+}): WrongSecondFactor | undefined {
+  if (locked > 0) return { ok: false, code: 'secondFactorLocked', params: { retryAfter: locked } };
+  return isRight ? undefined : { ok: false, code: 'wrongSecondFactor' };
+}
+
 /** Whether sign-in and withdrawals of the member need a code. */
 export function needsSecondFactor(state: Pick<SecondFactorState, 'isEnabled'> | undefined): boolean {
   return state?.isEnabled === true;
@@ -78,6 +93,23 @@ export function usablePeriod(
   return period !== undefined && period > usedPeriod ? period : undefined;
 }
 
+/** What a typed code uses up: a recovery code, or a period of the app; undefined where it is neither, or may not be used now. */
+export type UsableCode =
+  | { readonly kind: 'recovery'; readonly code: string }
+  | { readonly kind: 'period'; readonly period: number };
+
+/** Reads a typed code. Whether a recovery code is one of the member's is not decided here. */
+export function usableCode(
+  state: Pick<SecondFactorState, 'secret' | 'usedPeriod'>,
+  typed: string,
+  nowMs: number,
+): UsableCode | undefined {
+  const code = plainCode(typed);
+  if (isRecoveryCode(code)) return { kind: 'recovery', code };
+  const period = usablePeriod(state, code, nowMs);
+  return period === undefined ? undefined : { kind: 'period', period };
+}
+
 /** Without pairs that look alike (0 and O, 1 and I); 32 characters, so that a byte chooses evenly. */
 const recoveryCharacters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** 80 bits: random enough to be stored as a fast hash without salt. */
@@ -90,6 +122,6 @@ export function recoveryCodeFrom(bytes: Uint8Array): string {
 }
 
 /** Whether something typed can be a recovery code, after {@link plainCode}. */
-export function isRecoveryCode(code: string): boolean {
+function isRecoveryCode(code: string): boolean {
   return code.length === recoveryCodeBytes && [...code].every((one) => recoveryCharacters.includes(one));
 }

@@ -13,6 +13,19 @@ export const loginLimit: AttemptLimit = { most: constants.loginTries, lasts: con
 /** How many wrong passwords and mailed codes one client address may send. */
 export const addressLimit: AttemptLimit = { most: constants.loginAddressTries, lasts: constants.loginLock };
 
+/** Something was asked for too soon or too often. */
+export interface TooManyRequests {
+  readonly ok: false;
+  readonly code: 'tooManyRequests';
+  /** Seconds. */
+  readonly params: { readonly retryAfter: number };
+}
+
+/** The refusal of what may be asked for again after the given number of seconds. */
+export function refuseTooMany(retryAfter: number): TooManyRequests {
+  return { ok: false, code: 'tooManyRequests', params: { retryAfter } };
+}
+
 /** How often something may be asked for within a sliding window. */
 export interface RateLimit {
   readonly most: number;

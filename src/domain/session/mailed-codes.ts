@@ -1,4 +1,68 @@
-import { constants } from '#generated/constants.ts';
+import { constants, cooldowns } from '#generated/constants.ts';
+import type { Progress } from '../decide-in-steps.ts';
+import { refuseTooMany, type TooManyRequests } from './attempts.ts';
+
+/** What a code is mailed for. */
+export type CodePurpose = 'register' | 'reset' | 'account';
+
+/** Seconds between two codes of a purpose to one mailbox. */
+export const codeCooldowns: Readonly<Record<CodePurpose, number>> = {
+  register: cooldowns.sendRegistrationCode,
+  reset: cooldowns.sendResetCode,
+  account: cooldowns.sendAccountCode,
+};
+
+/** What the sending of a code depends on, each in seconds to wait, in the order in which it is found out. */
+export interface SendingFacts {
+  /** By the limit of the client's address. Finding it out counts the request, also when a later fact refuses it. */
+  readonly addressWait: number;
+  /** By the limit of the mailbox, to which only sent codes count. */
+  readonly mailboxWait: number;
+  /** Until the cooldown of the last code has passed. */
+  readonly cooldown: number;
+}
+
+/** Decides whether a code may be mailed, the same for known and unknown e-mails; undefined when it may. */
+export function decideSending(
+  known: Partial<SendingFacts>,
+): Progress<SendingFacts, TooManyRequests | undefined> {
+  for (const next of ['addressWait', 'mailboxWait', 'cooldown'] as const) {
+    const wait = known[next];
+    if (wait === undefined) return { next };
+    if (wait > 0) return { decision: refuseTooMany(wait) };
+  }
+  return { decision: undefined };
+}
+
+/** What a change by a mailed code depends on, in the order in which it is found out. */
+export interface CodeChangeFacts {
+  /** Seconds for which the client's address is locked. */
+  readonly addressWait: number;
+  readonly isCodeRight: boolean;
+  /** The code was used up and the change made: false where it was used in the meantime, or the e-mail is not the one of a change. */
+  readonly isChanged: boolean;
+}
+
+/** Why a registration or a new password by a mailed code is refused. */
+export type CodeChangeRefusal = TooManyRequests | { readonly ok: false; readonly code: 'wrongMailedCode' };
+
+/**
+ * Decides a registration or a new password by a mailed code; undefined when it is done. An e-mail that is registered already, or not
+ * registered, gets the same refusal as a wrong code, so that only the owner of the mailbox learns about the account.
+ */
+export function decideCodeChange({
+  addressWait,
+  isCodeRight,
+  isChanged,
+}: Partial<CodeChangeFacts>): Progress<CodeChangeFacts, CodeChangeRefusal | undefined> {
+  const wrong = { ok: false, code: 'wrongMailedCode' } as const;
+  if (addressWait === undefined) return { next: 'addressWait' };
+  if (addressWait > 0) return { decision: refuseTooMany(addressWait) };
+  if (isCodeRight === undefined) return { next: 'isCodeRight' };
+  if (!isCodeRight) return { decision: wrong };
+  if (isChanged === undefined) return { next: 'isChanged' };
+  return { decision: isChanged ? undefined : wrong };
+}
 
 /** An e-mail address as accounts and codes are found by it. */
 export function emailKey(email: string): string {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { loginLimit } from '#domain/session/attempts.ts';
+import { type LoginPasswordRefusal, refuseLoginPassword } from '#domain/session/login-password.ts';
 import { type CallContext, callingMember } from '#server/call-context.ts';
 import { member } from '#server/db/schema/session.ts';
 import { type Counted, deleteAttempts, markFailed, recordAttempt, waitToCompare } from './attempts.ts';
@@ -7,8 +8,7 @@ import { passwordFits } from './password.ts';
 
 type Checked =
   | { readonly ok: true; readonly passwordHash: string; readonly counted: Counted }
-  | { readonly ok: false; readonly code: 'wrongCredentials' }
-  | { readonly ok: false; readonly code: 'accountLocked'; readonly params: { readonly retryAfter: number } };
+  | LoginPasswordRefusal;
 
 /**
  * Checks the login password of the signed-in member. A wrong one counts like one at sign-in, so that an unattended screen is
@@ -19,16 +19,16 @@ export async function checkLoginPassword(context: CallContext, password: string)
   const { id, email } = callingMember(context);
   const counted = { kind: 'account', key: email } as const;
   const tried = await recordAttempt(db, counted, now, true);
-  const retryAfter = await waitToCompare(db, { counted, id: tried, lock: loginLimit, now });
-  if (retryAfter > 0) {
+  const locked = refuseLoginPassword({
+    locked: await waitToCompare(db, { counted, id: tried, lock: loginLimit, now }),
+  });
+  if (locked) {
     await deleteAttempts(db, [tried]);
-    return { ok: false, code: 'accountLocked', params: { retryAfter } };
+    return locked;
   }
   const [found] = await db.select({ hash: member.passwordHash }).from(member).where(eq(member.id, id));
-  if (!found || !(await passwordFits(password, found.hash))) {
-    await markFailed(db, [tried]);
-    return { ok: false, code: 'wrongCredentials' };
-  }
-  await deleteAttempts(db, [tried]);
-  return { ok: true, passwordHash: found.hash, counted };
+  if (!found) throw new Error('the calling member is gone');
+  const wrong = refuseLoginPassword({ locked: 0, isRight: await passwordFits(password, found.hash) });
+  await (wrong ? markFailed(db, [tried]) : deleteAttempts(db, [tried]));
+  return wrong ?? { ok: true, passwordHash: found.hash, counted };
 }

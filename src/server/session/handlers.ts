@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { captchaLimit } from '#domain/session/attempts.ts';
+import { captchaLimit, refuseTooMany } from '#domain/session/attempts.ts';
 import { getVerifyCodeSoundValues } from '#generated/enums.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { session } from '#server/db/schema/session.ts';
@@ -14,7 +14,7 @@ export const sessionHandlers = {
   async getVerifyCode({ db, now, address, devNotes, language }, { sound }) {
     const asked = { kind: 'picture', key: address } as const;
     const retryAfter = await countWithin(db, asked, captchaLimit, now);
-    if (retryAfter > 0) return { ok: false, code: 'tooManyRequests', params: { retryAfter } };
+    if (retryAfter > 0) return refuseTooMany(retryAfter);
     const { mark, answer, dataUrl } = await makeCaptcha(
       db,
       now,

@@ -1,14 +1,17 @@
 import { eq, lt } from 'drizzle-orm';
 import { shortAddress, storedUserAgent } from '#domain/account-security/device.ts';
-import { addressLimit, loginLimit } from '#domain/session/attempts.ts';
+import { decideInSteps } from '#domain/decide-in-steps.ts';
+import { type AttemptLimit, addressLimit, loginLimit } from '#domain/session/attempts.ts';
 import { sessionsEndedSince } from '#domain/session/lifetimes.ts';
 import { emailKey } from '#domain/session/mailed-codes.ts';
+import { decideSignIn } from '#domain/session/sign-in.ts';
 import { memberSexValues } from '#generated/enums.ts';
 import type { Answers, Reply } from '#generated/server/routes.ts';
 import type { CallContext, Request } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
 import { member, session } from '#server/db/schema/session.ts';
 import {
+  type Counted,
   deleteAttempts,
   deleteFailedAttempts,
   markFailed,
@@ -63,47 +66,64 @@ export async function openSession(
   return token;
 }
 
+/** What finding out the facts of a sign-in brought to light. */
+interface Found {
+  captcha?: Awaited<ReturnType<typeof spendCaptcha>>;
+  member?: Member | undefined;
+}
+
 /**
- * Signs a member in. Every attempt is recorded before the password is compared, so that parallel guesses count too. While an
- * account or address is locked, attempts are not recorded and do not extend the lock. When only the second factor is missing or
- * wrong, the captcha works again: a member who knows the password should not have to read another picture.
+ * Finds out the facts of {@link decideSignIn}. Every attempt is recorded before the password is compared, so that parallel guesses
+ * count too. While an account or address is locked, attempts are not recorded and do not extend the lock.
  */
+function signInFacts(context: CallContext, request: Request<'loginMember'>, found: Found) {
+  const { db, now } = context;
+  const email = emailKey(request.email);
+  const attempts: number[] = [];
+  const waitToTry = async (counted: Counted, lock: AttemptLimit): Promise<number> => {
+    const id = await recordAttempt(db, counted, now, true);
+    attempts.push(id);
+    const wait = await waitToCompare(db, { counted, id, lock, now });
+    if (wait > 0) await deleteAttempts(db, attempts);
+    return wait;
+  };
+  return {
+    isCaptchaRight: async () => {
+      found.captcha = await spendCaptcha(db, request.loginMark, request.code, now);
+      return found.captcha !== undefined;
+    },
+    accountWait: () => waitToTry({ kind: 'account', key: email }, loginLimit),
+    addressWait: () => waitToTry({ kind: 'address', key: context.address }, addressLimit),
+    isPasswordRight: async () => {
+      [found.member] = await db.select().from(member).where(eq(member.email, email));
+      const isRight = await passwordFits(request.password, found.member?.passwordHash);
+      await (isRight ? deleteAttempts(db, attempts) : markFailed(db, attempts));
+      return isRight;
+    },
+    secondFactor: async () =>
+      found.member &&
+      requireSecondFactor(context, { memberId: found.member.id, given: request.secondFactor }),
+  };
+}
+
+/** Signs a member in. */
 export async function login(
   context: CallContext,
   request: Request<'loginMember'>,
 ): Promise<Reply<'loginMember'>> {
   const { db, now } = context;
-  const solved = await spendCaptcha(db, request.loginMark, request.code, now);
-  if (!solved) return { ok: false, code: 'wrongCaptcha' };
-  const account = { kind: 'account', key: emailKey(request.email) } as const;
-  const address = { kind: 'address', key: context.address } as const;
-  const attempts = [
-    await recordAttempt(db, account, now, true),
-    await recordAttempt(db, address, now, true),
-  ] as const;
-  const byAccount = { counted: account, id: attempts[0], lock: loginLimit, now };
-  const byAddress = { counted: address, id: attempts[1], lock: addressLimit, now };
-  const accountWait = await waitToCompare(db, byAccount);
-  const addressWait = accountWait > 0 ? 0 : await waitToCompare(db, byAddress);
-  if (accountWait > 0 || addressWait > 0) {
-    await deleteAttempts(db, attempts);
-    if (accountWait > 0) return { ok: false, code: 'accountLocked', params: { retryAfter: accountWait } };
-    return { ok: false, code: 'tooManyRequests', params: { retryAfter: addressWait } };
-  }
-  const [found] = await db.select().from(member).where(eq(member.email, account.key));
-  if (!(await passwordFits(request.password, found?.passwordHash)) || !found) {
-    await markFailed(db, attempts);
-    return { ok: false, code: 'wrongCredentials' };
-  }
-  await deleteAttempts(db, attempts);
-  const refused = await requireSecondFactor(context, { memberId: found.id, given: request.secondFactor });
-  if (refused) {
-    await restoreCaptcha(db, solved);
-    return refused;
-  }
-  await deleteFailedAttempts(db, account);
+  const found: Found = {};
+  const { refusal, restoresCaptcha } = await decideInSteps(
+    decideSignIn,
+    signInFacts(context, request, found),
+  );
+  const { captcha, member: signedIn } = found;
+  if (restoresCaptcha && captcha) await restoreCaptcha(db, captcha);
+  if (refusal) return refusal;
+  if (!signedIn) throw new Error('a sign-in without a member was allowed');
+  await deleteFailedAttempts(db, { kind: 'account', key: signedIn.email });
   return {
     ok: true,
-    data: { token: await openSession(db, found.id, now, context), user: signedInMember(found) },
+    data: { token: await openSession(db, signedIn.id, now, context), user: signedInMember(signedIn) },
   };
 }

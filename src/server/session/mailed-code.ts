@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { and, eq, gt, isNotNull, lt, lte, sql } from 'drizzle-orm';
-import { expiredSince, secondsUntilNextCode } from '#domain/session/mailed-codes.ts';
-import { constants, cooldowns } from '#generated/constants.ts';
+import { codeCooldowns, expiredSince, secondsUntilNextCode } from '#domain/session/mailed-codes.ts';
+import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
 import { mailedCode } from '#server/db/schema/session.ts';
 import { hashPassword, passwordFits } from './password.ts';
@@ -12,12 +12,6 @@ export interface CodeKey {
   /** In lower case. */
   readonly email: string;
 }
-
-const seconds = {
-  register: cooldowns.sendRegistrationCode,
-  reset: cooldowns.sendResetCode,
-  account: cooldowns.sendAccountCode,
-} as const;
 
 function keyHash({ email }: Pick<CodeKey, 'email'>): string {
   return createHash('sha256').update(`mailed-code:${email}`).digest('base64url');
@@ -33,7 +27,7 @@ function before(now: Date, span: number): Date {
 
 /** Reserves the sending of a code: of parallel calls one gets 0, the others the seconds to wait. */
 export async function reserveSending(db: Executor, key: CodeKey, now: Date): Promise<number> {
-  const cooldown = seconds[key.purpose];
+  const cooldown = codeCooldowns[key.purpose];
   const fresh = { codeHash: null, sentAt: now, attempts: 0 };
   await db.delete(mailedCode).where(lt(mailedCode.sentAt, new Date(expiredSince(now.getTime()))));
   const claimed = await db

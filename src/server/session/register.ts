@@ -4,32 +4,30 @@ import { constants } from '#generated/constants.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import type { CallContext, Request } from '#server/call-context.ts';
 import { member } from '#server/db/schema/session.ts';
-import { checkCode } from './check-code.ts';
+import { changeByCode } from './change-by-code.ts';
 import { type CodeKey, useCode } from './mailed-code.ts';
 import { hashPassword } from './password.ts';
 
-/**
- * Registers a member. A registered e-mail gets the same refusal as a wrong code, so that only its owner learns about the
- * account.
- */
+/** Registers a member. */
 export async function register(
   context: CallContext,
   request: Request<'registerMember'>,
 ): Promise<Reply<'registerMember'>> {
   const { db, now } = context;
   const key: CodeKey = { purpose: 'register', email: emailKey(request.email) };
-  const verified = await checkCode(context, key, request.code);
-  if (!verified.ok) return verified;
-  const values = {
-    email: key.email,
-    passwordHash: await hashPassword(request.password),
-    createdAt: now,
-    ...memberTexts(request),
-    grade: constants.newMemberGrade,
-  };
-  const made = await db.transaction(async (tx) => {
-    if (!(await useCode(tx, key, verified.codeHash))) return [];
-    return tx.insert(member).values(values).onConflictDoNothing().returning({ id: member.id });
+  const refused = await changeByCode(context, { key, code: request.code }, async (codeHash) => {
+    const values = {
+      email: key.email,
+      passwordHash: await hashPassword(request.password),
+      createdAt: now,
+      ...memberTexts(request),
+      grade: constants.newMemberGrade,
+    };
+    const made = await db.transaction(async (tx) => {
+      if (!(await useCode(tx, key, codeHash))) return [];
+      return tx.insert(member).values(values).onConflictDoNothing().returning({ id: member.id });
+    });
+    return made.length > 0;
   });
-  return made.length > 0 ? { ok: true } : { ok: false, code: 'wrongMailedCode' };
+  return refused ?? { ok: true };
 }

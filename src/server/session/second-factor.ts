@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, count, eq, isNotNull, lt } from 'drizzle-orm';
 import {
-  isRecoveryCode,
   needsSecondFactor,
   plainCode,
   recoveryCodeBytes,
   recoveryCodeFrom,
   refuseMissingCode,
+  refuseSecondFactor,
   type SecondFactorRefusal,
   type SecondFactorState,
   secondFactorLimit,
-  usablePeriod,
+  usableCode,
   type WrongSecondFactor,
 } from '#domain/account-security/second-factor.ts';
 import { constants } from '#generated/constants.ts';
@@ -102,10 +102,11 @@ interface GivenCode {
 
 /** Uses a code up, of the app or for recovery; false when it is wrong or used. */
 async function spendCode({ db, now }: Context, { memberId, state, given }: GivenCode): Promise<boolean> {
-  const code = plainCode(given);
-  if (isRecoveryCode(code)) return spendRecoveryCode(db, memberId, code);
-  const period = usablePeriod(state, code, now.getTime());
-  return period !== undefined && spendPeriod(db, memberId, period);
+  const usable = usableCode(state, given, now.getTime());
+  if (!usable) return false;
+  return usable.kind === 'recovery'
+    ? spendRecoveryCode(db, memberId, usable.code)
+    : spendPeriod(db, memberId, usable.period);
 }
 
 /** Runs a check whose failures are limited like wrong passwords, also when many come at once. */
@@ -116,14 +117,17 @@ export async function limitSecondFactor(
 ): Promise<WrongSecondFactor | undefined> {
   const counted: Counted = { kind: 'secondFactor', key: String(memberId) };
   const tried = await recordAttempt(db, counted, now, true);
-  const retryAfter = await waitToCompare(db, { counted, id: tried, lock: secondFactorLimit, now });
-  if (retryAfter > 0) {
+  const locked = refuseSecondFactor({
+    locked: await waitToCompare(db, { counted, id: tried, lock: secondFactorLimit, now }),
+  });
+  if (locked) {
     await deleteAttempts(db, [tried]);
-    return { ok: false, code: 'secondFactorLocked', params: { retryAfter } };
+    return locked;
   }
-  if (!(await isRight())) {
+  const wrong = refuseSecondFactor({ locked: 0, isRight: await isRight() });
+  if (wrong) {
     await markFailed(db, [tried]);
-    return { ok: false, code: 'wrongSecondFactor' };
+    return wrong;
   }
   await deleteAttempts(db, [tried]);
   await deleteFailedAttempts(db, counted);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { mailedCodeLimits } from '#domain/session/attempts.ts';
-import { emailKey } from '#domain/session/mailed-codes.ts';
+import { decideInSteps } from '#domain/decide-in-steps.ts';
+import { mailedCodeLimits, type TooManyRequests } from '#domain/session/attempts.ts';
+import { decideSending, emailKey } from '#domain/session/mailed-codes.ts';
 import { ApiRefusal } from '#domain/wire/envelope.ts';
 import type { CallContext } from '#server/call-context.ts';
 import { member } from '#server/db/schema/session.ts';
@@ -10,25 +11,22 @@ import { countWithin, recordAttempt, remainingWait } from './attempts.ts';
 import { codeMail, knownMail } from './code-mails.ts';
 import { type CodeKey, cancelReservation, makeCode, reserveSending } from './mailed-code.ts';
 
-type Sent =
-  | { readonly ok: true }
-  | {
-      readonly ok: false;
-      readonly code: 'tooManyRequests';
-      readonly params: { readonly retryAfter: number };
-    };
+type Sent = { readonly ok: true } | TooManyRequests;
 
-/** Reserves the sending of a code within all limits: 0, or the seconds to wait. The same for known and unknown e-mails. */
-async function reserveWithinLimits({ db, now, address }: CallContext, key: CodeKey): Promise<number> {
+/** Reserves the sending of a code within all limits. */
+async function reserveWithinLimits(
+  { db, now, address }: CallContext,
+  key: CodeKey,
+): Promise<TooManyRequests | undefined> {
   const asked = { kind: 'mailAddress', key: address } as const;
-  const addressWait = await countWithin(db, asked, mailedCodeLimits.address, now);
-  if (addressWait > 0) return addressWait;
   const mailbox = { kind: 'mailbox', key: key.email } as const;
-  const mailboxWait = await remainingWait(db, mailbox, mailedCodeLimits.mailbox, now);
-  if (mailboxWait > 0) return mailboxWait;
-  const wait = await reserveSending(db, key, now);
-  if (wait === 0) await recordAttempt(db, mailbox, now);
-  return wait;
+  const refused = await decideInSteps(decideSending, {
+    addressWait: () => countWithin(db, asked, mailedCodeLimits.address, now),
+    mailboxWait: () => remainingWait(db, mailbox, mailedCodeLimits.mailbox, now),
+    cooldown: () => reserveSending(db, key, now),
+  });
+  if (!refused) await recordAttempt(db, mailbox, now);
+  return refused;
 }
 
 function logFailure({ log }: CallContext, { purpose }: CodeKey, error: unknown): void {
@@ -53,8 +51,8 @@ async function sendReserved(
   goesLater: boolean,
 ): Promise<Sent> {
   const { db, now, mail } = context;
-  const retryAfter = await reserveWithinLimits(context, key);
-  if (retryAfter > 0) return { ok: false, code: 'tooManyRequests', params: { retryAfter } };
+  const refused = await reserveWithinLimits(context, key);
+  if (refused) return refused;
   const code = await makeCode(db, key, now);
   const [found] = await db.select({ id: member.id }).from(member).where(eq(member.email, key.email));
   const made = writeMail(code, found !== undefined);

@@ -1,12 +1,11 @@
+import { uploadRate } from '#domain/files/upload-rate.ts';
 import { ApiRefusal } from '#domain/wire/envelope.ts';
-import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
 import { countWithin } from '#server/session/index.ts';
 
 /** Counts a member's upload before its file is read; too many within the window are refused (4008). */
 export async function countUpload(db: Executor, memberId: number, now: Date): Promise<void> {
   const counted = { kind: 'upload', key: String(memberId) } as const;
-  const { uploadRate: most, uploadSpan: span } = constants;
-  const retryAfter = await countWithin(db, counted, { most, span }, now);
+  const retryAfter = await countWithin(db, counted, uploadRate, now);
   if (retryAfter > 0) throw new ApiRefusal('tooManyRequests', { retryAfter });
 }
