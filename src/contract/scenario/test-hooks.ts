@@ -33,6 +33,8 @@ export interface TestHooks {
   ) => Promise<(() => Promise<void>) | undefined>;
   /** Creates an entity of a member that members cannot create themselves and returns its key. */
   readonly adminCreate?: (entity: string, email: string) => Promise<string | undefined>;
+  /** The header by which a request names the network address that it is counted under; every other one has an address of its own. */
+  readonly addressHeader?: string;
   /** Expires the session of a token. */
   readonly expireSession?: (token: string) => Promise<void>;
 }

@@ -12,9 +12,10 @@ import {
 import { developerHandlers } from '#mocks/handlers.ts';
 import { paymentHandlers } from '#mocks/payment/payment-handlers.ts';
 import { createMockShop, type MockShop } from '#mocks/shop.ts';
+import type { IncomingCall } from '#mocks/wire/incoming-call.ts';
 import type { CollectionName } from '#mocks/world/entries.ts';
 import { addPoints } from '#mocks/world/ledger.ts';
-import { addresses } from './addresses.ts';
+import { addresses, addressHeader } from './addresses.ts';
 import { targetOf } from './mock-stage.ts';
 import { payAtSandbox } from './sandbox-cashier.ts';
 
@@ -96,6 +97,7 @@ function testHooksOf(shop: MockShop, move: (ms: number) => void, send: Target['s
     captcha: async (loginMark) => store.find('captchas', 'mark', loginMark)?.answer,
     mailedCode: async (address) => outbox.codeTo(address.toLowerCase()),
     payOnline: (form, decision) => payAtSandbox(send, 'http://localhost:4010', form, decision),
+    addressHeader,
     advanceClock: async (seconds) => move(seconds * 1000),
     givePoints: async (email, flowNum) => {
       const member = memberOf(email);
@@ -129,7 +131,9 @@ function testHooksOf(shop: MockShop, move: (ms: number) => void, send: Target['s
 /** The mocks in this process as a whole shop that people sign up to, with a clock of its own; nothing else uses it. */
 export function openOwnMocks(): Target {
   let now = day;
-  const shop = createMockShop({ now: () => new Date(now), clientAddress: addresses() });
+  const nameAddress = addresses();
+  const addressOf = ({ header }: IncomingCall) => nameAddress(header(addressHeader));
+  const shop = createMockShop({ now: () => new Date(now), addressOf });
   const calls = targetOf(shop);
   const pages = [...developerHandlers(shop), ...paymentHandlers(shop)];
   const send: Target['send'] = async (request) => {

@@ -17,7 +17,7 @@ import { closeUnpaidOrders } from '#server/orders-standard/index.ts';
 import { makePartnerKey } from '#server/partners/index.ts';
 import { tokenHash } from '#server/session/session-token.ts';
 import { createApp } from '#server/wire/app.ts';
-import { addresses } from './addresses.ts';
+import { addresses, addressHeader } from './addresses.ts';
 import { demoMoment, demoSnapshot } from './demo-snapshot.ts';
 import { ownAdminHooks } from './own-admin-hooks.ts';
 import { payAtSandbox } from './sandbox-cashier.ts';
@@ -79,6 +79,7 @@ function testHooksOf({ db, clock, mail, devNotes, send }: Inside): Required<Test
     captcha: async (loginMark) => devNotes.captcha(loginMark),
     mailedCode: async (address) => mail.code(address),
     payOnline: (form, decision) => payAtSandbox(send, baseUrl, form, decision),
+    addressHeader,
     advanceClock: async (seconds) => {
       clock.move(seconds * 1000);
       await closeUnpaidOrders(db, clock.now());
@@ -131,11 +132,11 @@ export async function openOwnServer(changes: Partial<Config> = {}): Promise<OwnS
     handlers,
     clock: clock.now,
   });
-  const nextAddress = addresses();
+  const addressOf = addresses();
   const send: Target['send'] = async (request) => {
     clock.move(tickMs);
     return app.fetch(await withWholeForm(request), {
-      incoming: { socket: { remoteAddress: nextAddress() } },
+      incoming: { socket: { remoteAddress: addressOf(request.headers.get(addressHeader)) } },
     });
   };
   const target: Target = {

@@ -6,6 +6,7 @@ import { cashierRefusals } from './cashier-refusals.ts';
 import { memberRefusals } from './member-refusals.ts';
 import { orderRefusals } from './order-refusals.ts';
 import { profileRefusals } from './profile-refusals.ts';
+import { rateRefusals } from './rate-refusals.ts';
 import type { Refusal } from './refusal.ts';
 import { shopRefusals } from './shop-refusals.ts';
 import { walletRefusals } from './wallet-refusals.ts';
@@ -14,6 +15,7 @@ import { walletRefusals } from './wallet-refusals.ts';
 const refusals: readonly Refusal[] = [
   ...memberRefusals,
   ...accountRefusals,
+  ...rateRefusals,
   ...shopRefusals,
   ...cashierRefusals,
   ...orderRefusals,
