@@ -1,5 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { InTurn } from './in-turn.ts';
 
 const argon2Async = promisify(argon2);
 
@@ -15,9 +17,19 @@ const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const hashBytes = 32;
 
+/** Threads of the pool of Node that hashes passwords, reads files and compresses responses. */
+const poolThreads = Number(process.env.UV_THREADPOOL_SIZE) || 4;
+
+/**
+ * Hashing takes a core and a thread of the pool each. It never takes all of them: otherwise files and compressed responses wait until
+ * the last of a burst of sign-ins is done. `constants.callsAtOnce` limits how many wait.
+ */
+const hashing = new InTurn(Math.max(1, Math.min(availableParallelism() - 1, Math.floor(poolThreads / 2))));
+
 function derive(password: string, salt: Buffer, { memory, passes, parallelism }: Cost): Promise<Buffer> {
   const message = password.normalize('NFC');
-  return argon2Async('argon2id', { message, nonce: salt, memory, passes, parallelism, tagLength: hashBytes });
+  const settings = { message, nonce: salt, memory, passes, parallelism, tagLength: hashBytes };
+  return hashing.run(() => argon2Async('argon2id', settings));
 }
 
 /** Hashes a password with argon2id. The result contains salt and cost, so that the cost can be raised later. */
