@@ -27,7 +27,7 @@ const words: Readonly<Record<Language, Readonly<Record<About | 'known', Words>>>
   en_US: {
     register: {
       subject: 'Your registration code',
-      intro: 'Your code for registering at Padstack Components:',
+      intro: 'Your code to register with Padstack Components:',
     },
     reset: { subject: 'Your code for a new password', intro: 'Your code for setting a new login password:' },
     account: {
@@ -35,9 +35,9 @@ const words: Readonly<Record<Language, Readonly<Record<About | 'known', Words>>>
       intro: 'Your code for setting or changing the payment password:',
     },
     known: {
-      subject: 'This e-mail is registered already',
+      subject: 'This e-mail is already registered',
       intro:
-        'Somebody, most likely you, wanted to register with this e-mail. It has an account already: please sign in, or set a new password with “Forgot password”.',
+        'Someone, most likely you, tried to register with this e-mail, but it already has an account. Please sign in, or set a new password with “Forgot your password?”.',
     },
   },
 };
@@ -48,8 +48,8 @@ const endings = {
     ignore: '如非本人操作，请忽略此邮件。',
   },
   en_US: {
-    code: `It works once and for ${minutes} minutes. Do not tell it to anybody.`,
-    ignore: 'If it was not you, you can ignore this mail.',
+    code: `It is valid for ${minutes} minutes and can be used once. Do not share it with anyone.`,
+    ignore: 'If this was not you, you can ignore this e-mail.',
   },
 } as const;
 

@@ -54,11 +54,11 @@ const words: Readonly<Record<Language, Readonly<Record<AccountNotice, Words>>>> 
     },
     recoveryCodes: {
       subject: 'Your recovery codes were replaced',
-      text: 'New recovery codes were made for your account. The old ones no longer work.',
+      text: 'New recovery codes were created for your account. The old ones no longer work.',
     },
     accountClosed: {
       subject: 'Your account is closed',
-      text: 'Your account is closed and your personal data is deleted. Orders and entries that the law requires us to keep no longer carry your name. You can register with this e-mail again.',
+      text: 'Your account is closed and your personal data is deleted. Orders and account records that we must keep by law have been anonymised. You can register again with this e-mail.',
     },
   },
 };
@@ -72,7 +72,7 @@ const labels = {
   en_US: {
     time: 'Time (Beijing): ',
     device: 'Device: ',
-    warning: `If it was not you, set a new login password with “Forgot password” at once and call us: ${constants.companyPhone}.`,
+    warning: `If this was not you, set a new login password with “Forgot your password?” immediately and call us: ${constants.companyPhone}.`,
   },
 } as const;
 

@@ -98,7 +98,7 @@ describe('registering', () => {
     const known = await sendCode(email, { language: 'en_US' });
     const unknown = await sendCode(newEmail(), { language: 'en_US' });
     expect([known.code, known.msg]).toEqual([unknown.code, unknown.msg]);
-    expect(shop.mail.to(email)[0]?.subject).toBe('This e-mail is registered already');
+    expect(shop.mail.to(email)[0]?.subject).toBe('This e-mail is already registered');
     expect(shop.mail.to(email)[0]?.code).toBeUndefined();
     expect((await sendCode(email)).params).toEqual((await sendCode(email.toUpperCase())).params);
     const taken = await shop.call('registerMember', form(email, '123456'), { language: 'en_US' });

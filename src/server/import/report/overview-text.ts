@@ -15,10 +15,10 @@ export function overviewText(report: ImportReport): string {
     `Mapping ${mapping}. ${report.read} rows: ${report.inserted} products added, ${report.updated} updated, ${report.unchanged} unchanged, ${report.refused} rows refused, ${report.repaired} repaired.`,
     section('New brands', newBrands),
     section(
-      'New brands that read like one the shop has',
+      'New brands similar to an existing one',
       likeBrands.map(
         ({ name, like }) =>
-          `${name} reads like ${like}; if they are one: \`npm run merge-brands -- "${name}" "${like}" --dry-run\``,
+          `${name} is similar to ${like}; if they are the same: \`npm run merge-brands -- "${name}" "${like}" --dry-run\``,
       ),
     ),
     section(
@@ -26,10 +26,10 @@ export function overviewText(report: ImportReport): string {
       newCategories.map(({ zh_CN, en_US, products }) => `${en_US} (${zh_CN}): ${products} products`),
     ),
     section(
-      'New categories that read like another one',
+      'New categories similar to another one',
       likeCategories.map(
         ({ category, like, suggestion }) =>
-          `${category} reads like ${like}; in \`category.move\` of the mapping: \`${JSON.stringify(suggestion).slice(1, -1)}\``,
+          `${category} is similar to ${like}; in \`category.move\` of the mapping: \`${JSON.stringify(suggestion).slice(1, -1)}\``,
       ),
     ),
     section(
@@ -44,7 +44,7 @@ export function overviewText(report: ImportReport): string {
     ),
     section('Rows without parameters', rowLines(overview.withoutParameters, String)),
     section('Rows without a price, sold on request', rowLines(overview.withoutPrice, String)),
-    section('Rows that take away the price of a product', rowLines(overview.pricesLost, String)),
+    section('Rows that remove the price of a product', rowLines(overview.pricesLost, String)),
     section(
       'Refused rows',
       rowLines(

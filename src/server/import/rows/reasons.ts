@@ -12,7 +12,7 @@ export const reasons = {
   priceMissing: {
     outcome: 'repaired',
     zh_CN: '没有价格，按询价商品导入',
-    en_US: 'There is no price; the product is sold on request',
+    en_US: 'There is no price; the product is imported as price on request',
   },
   priceNotReadable: { outcome: 'refused', zh_CN: '价格无法识别', en_US: 'The price cannot be read' },
   priceNotPositive: { outcome: 'refused', zh_CN: '价格必须大于零', en_US: 'A price must be above zero' },
@@ -24,13 +24,13 @@ export const reasons = {
   quantityTooLarge: {
     outcome: 'refused',
     zh_CN: '数量超出可保存的范围',
-    en_US: 'The quantity is larger than the shop can keep',
+    en_US: 'The quantity is larger than the shop can store',
   },
   tooLong: { outcome: 'refused', zh_CN: '文本过长', en_US: 'The text is too long' },
   textDamaged: {
     outcome: 'refused',
     zh_CN: '文本含有编码错误的字符',
-    en_US: 'The text holds characters that are broken by a wrong encoding',
+    en_US: 'The text contains characters damaged by a wrong encoding',
   },
   cellsExtra: {
     outcome: 'refused',
@@ -65,52 +65,52 @@ export const reasons = {
   stockNotReadable: {
     outcome: 'repaired',
     zh_CN: '库存无法识别，按 0 处理',
-    en_US: 'The stock cannot be read; 0 is taken',
+    en_US: 'The stock cannot be read; 0 is used',
   },
   quantityNotReadable: {
     outcome: 'repaired',
     zh_CN: '数量无法识别，使用默认值',
-    en_US: 'The quantity cannot be read; the default is taken',
+    en_US: 'The quantity cannot be read; the default is used',
   },
   leadTimeTooLong: {
     outcome: 'repaired',
     zh_CN: '交期超过可保存的范围，已忽略',
-    en_US: 'The lead time is longer than the shop keeps and is left out',
+    en_US: 'The lead time is longer than the shop can store and is ignored',
   },
   backorderIgnored: {
     outcome: 'repaired',
     zh_CN: '缺货订购需要交期，未注明交期，已忽略',
-    en_US: 'Orders beyond the stock need a lead time; without one the backorder is left out',
+    en_US: 'Backorders need a lead time; none is given, so the setting is ignored',
   },
   minOrderRaised: {
     outcome: 'repaired',
     zh_CN: '起订量不是包装倍数，已上调',
-    en_US: 'The minimum is not a whole multiple and has been raised',
+    en_US: 'The minimum order is not a multiple of the package quantity and has been raised',
   },
   zeroLost: {
     outcome: 'repaired',
     zh_CN: '封装丢失了前导零，已补上',
-    en_US: 'The package had lost its leading zero, which is put back',
+    en_US: 'The package had lost its leading zero, which has been restored',
   },
   linkNotReadable: {
     outcome: 'repaired',
     zh_CN: '链接无效，已忽略',
-    en_US: 'The link is not valid and is left out',
+    en_US: 'The link is not valid and is ignored',
   },
   jsonNotReadable: {
     outcome: 'repaired',
     zh_CN: '列表无法识别，已忽略',
-    en_US: 'The list cannot be read and is left out',
+    en_US: 'The list cannot be read and is ignored',
   },
   parameterTooLong: {
     outcome: 'repaired',
     zh_CN: '参数文本过长，已忽略',
-    en_US: 'The text of the parameter is too long and is left out',
+    en_US: 'The text of the parameter is too long and is ignored',
   },
   parameterNotReadable: {
     outcome: 'repaired',
     zh_CN: '参数值无法识别为数字，仅按原文显示',
-    en_US: 'The value cannot be read as a number; it is shown as it stands but not filtered by',
+    en_US: 'The value cannot be read as a number; it is shown as written but cannot be filtered by',
   },
 } as const satisfies Record<string, Reason>;
 
