@@ -88,7 +88,7 @@ export const myTables = {
     },
   },
   accountEntry: {
-    name: { zh: '账户流水', en: 'Account flow' },
+    name: { zh: '账户流水', en: 'Account transactions' },
     columns: {
       createdAt,
       accountType: label('账户', 'Account', accountFlowAccountTypeNames),
@@ -99,7 +99,7 @@ export const myTables = {
     },
   },
   pointsEntry: {
-    name: { zh: '积分流水', en: 'Points flow' },
+    name: { zh: '积分流水', en: 'Points history' },
     columns: {
       createdAt,
       flowType: label('类型', 'Type', pointsFlowFlowTypeNames),

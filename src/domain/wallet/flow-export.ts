@@ -74,7 +74,7 @@ export function flowRow(entry: Entry, language: Language): Row {
   ];
 }
 
-const fileName: Bilingual = { zh: '账户流水', en: 'Account flow' };
+const fileName: Bilingual = { zh: '账户流水', en: 'Account transactions' };
 
 /** Name of the file without its extension. */
 export function flowExportName(language: Language): string {

@@ -48,8 +48,8 @@ describe('the copy of my data', () => {
       ['listProjects', 'projectName', 'Projects', 'Name'],
       ['listRemoteSupports', 'remark', 'Remote support', 'Remark'],
       ['listNotices', 'messageContent', 'Notices', 'Text (English)'],
-      ['listAccountFlow', 'objectId', 'Account flow', 'Reference'],
-      ['listPointsFlow', 'objectId', 'Points flow', 'Reference'],
+      ['listAccountFlow', 'objectId', 'Account transactions', 'Reference'],
+      ['listPointsFlow', 'objectId', 'Points history', 'Reference'],
       ['listWithdrawals', 'cashNo', 'Withdrawals', 'Number'],
       ['listStandardOrders', 'orderNo', 'Standard orders', 'Order number'],
       ['listCustomisedOrders', 'orderNo', 'Customised orders', 'Order number'],
@@ -86,7 +86,7 @@ describe('the copy of my data', () => {
     const files = await download(data);
     expect(files['Personal data.csv']).toContain('E-mail,Surname,Name');
     expect(files['Personal data.csv']).toContain(member.email);
-    const entries = parseJson<Record<string, string>[]>(files['Account flow.json'] ?? '');
+    const entries = parseJson<Record<string, string>[]>(files['Account transactions.json'] ?? '');
     expect(entries).toMatchObject([{ Amount: '123.45', Reference: 'Z2026020100000001' }]);
     expect(JSON.stringify(files)).not.toContain(other.member.email);
     for (const name of ['Standard orders', 'Customised orders', 'Sample orders', 'Addresses'])
