@@ -4864,7 +4864,7 @@ export interface components {
             /** @description Company. */
             mechanismName: string;
         };
-        /** @description Place in the chat. It is passed through unchanged: send that of the newest message that is known. */
+        /** @description Position in the chat, passed through unchanged: send the position of the newest message that is known. */
         Remark: string;
         /** @description A request for remote support. */
         RemoteSupport: {

@@ -140,7 +140,7 @@ describe('rendering a page on the server', () => {
   });
 
   it('The pages with news name the feed of the news, other pages do not.', async () => {
-    const feed = '<link rel="alternate" type="application/atom+xml" title="News of Padstack Components"';
+    const feed = '<link rel="alternate" type="application/atom+xml" title="News from Padstack Components"';
     const noNews = { code: 0, msg: '', data: [], params: { totalDataCounts: 0 } };
     const read = async () => ({ status: 200, body: JSON.stringify(noNews) });
     const { html } = await render({ url: '/news', language: 'en', read });

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 /**
- * Place in the chat. It is passed through unchanged: send that of the newest message that is known.
+ * Position in the chat, passed through unchanged: send the position of the newest message that is known.
  * @maxLength 64
  * @pattern ^[A-Za-z0-9_-]*$
  */

@@ -207,7 +207,7 @@ describe('the product centre', () => {
     await open();
     fireEvent.click(opener());
     fireEvent.click(await screen.findByRole('tab', { name: 'Passives' }));
-    expect(screen.getByText('All of “Passives”').getAttribute('href')).toBe('/goodsCenter?id=1');
+    expect(screen.getByText('View all “Passives”').getAttribute('href')).toBe('/goodsCenter?id=1');
     expect(screen.getByText('Capacitors').getAttribute('href')).toBe('/goodsCenter?id=2');
     expect(screen.getByText('MLCC').getAttribute('href')).toBe('/goodsCenter?id=3');
   });

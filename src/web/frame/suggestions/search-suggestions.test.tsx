@@ -68,7 +68,7 @@ it('A suggested part says what can be ordered of it, not only that there are som
   fireEvent.input(box, { target: { value: 'NE555' } });
   expect(await screen.findByRole('option', { name: /40 in stock$/ })).toBeVisible();
   expect(screen.getByRole('option', { name: /40 in stock, below minimum order$/ })).toBeVisible();
-  expect(screen.getByRole('option', { name: /To order, 6 weeks$/ })).toBeVisible();
+  expect(screen.getByRole('option', { name: /Backorder, 6 weeks$/ })).toBeVisible();
 });
 
 it('Suggestions say that the name of a category or a column is not translated, as headings do.', async () => {

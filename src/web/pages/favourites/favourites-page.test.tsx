@@ -99,7 +99,7 @@ describe('the favourites', () => {
     const remove = (await row('RC-1')).getByRole('button', { name: 'Remove RC-1 from favourites' });
     fireEvent.click(remove);
     fireEvent.click(remove);
-    const undo = await screen.findByRole('button', { name: 'Undo: keep RC-1 again' });
+    const undo = await screen.findByRole('button', { name: 'Undo: add RC-1 to favourites again' });
     expect(undo).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('row', { name: /RC-1/ })).toBeNull());
     expect(screen.getByText('1 result')).toBeVisible();

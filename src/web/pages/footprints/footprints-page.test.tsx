@@ -58,7 +58,7 @@ async function open(answers: Answers) {
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 const calls = (sent: readonly SentCall[], path: string) => sent.filter((call) => call.path === path);
 const askToDelete = async () => {
-  fireEvent.click((await row('RC-1')).getByRole('button', { name: 'Delete the footprint of RC-1' }));
+  fireEvent.click((await row('RC-1')).getByRole('button', { name: 'Delete RC-1 from recently viewed' }));
   return within(await screen.findByRole('dialog', { name: 'Do you want to delete this footstep?' }));
 };
 
@@ -96,7 +96,7 @@ describe('the footprints', () => {
       [removePath]: () => new Promise<object>((resolve) => ends.push(() => resolve(ok))),
     });
     const remove = async (name: string) => {
-      fireEvent.click((await row(name)).getByRole('button', { name: `Delete the footprint of ${name}` }));
+      fireEvent.click((await row(name)).getByRole('button', { name: `Delete ${name} from recently viewed` }));
       const question = await screen.findByRole('dialog');
       fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -106,7 +106,7 @@ describe('the footprints', () => {
     await waitFor(() => expect(calls(sent, removePath)).toHaveLength(2));
     for (const name of ['RC-1', 'RC-2'])
       expect(
-        (await row(name)).getByRole('button', { name: `Delete the footprint of ${name}` }),
+        (await row(name)).getByRole('button', { name: `Delete ${name} from recently viewed` }),
       ).toBeDisabled();
     act(() => {
       for (const end of ends) end();

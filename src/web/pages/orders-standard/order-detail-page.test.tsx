@@ -44,7 +44,7 @@ describe('the page of a standard order', () => {
 
   it('says what happens next and shows lines, deductions, delivery, contracts and history', async () => {
     const { sent } = await open(`id=${order.orderNo}&num=3&type=0`, calls.P, found(order));
-    const standing = await section('Where this order stands');
+    const standing = await section('Order progress');
     expect(standing.getByRole('status')).toHaveTextContent(
       'On its way. Confirm receipt once it has arrived.',
     );
@@ -144,7 +144,7 @@ describe('the sample page', () => {
     clearSession();
     const { sent } = await renderWeb(<ExampleOrderPage />, { path: '/order', areas });
     expect(
-      screen.getByText('This is a sample with made-up data. It shows what an order looks like.'),
+      screen.getByText('This is an example with made-up data. It shows what an order looks like.'),
     ).toBeVisible();
     expect(screen.getByText('EX-0603-10K')).toBeVisible();
     expect(sent).toEqual([]);

@@ -245,7 +245,7 @@ describe('an order of the list', () => {
     expect(dialog.getByRole('status')).toHaveTextContent('2 of 3 lines are in your cart.');
     expect(dialog.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       'A1AddedQuantity 10 · unit price $0.0200 before, $0.0300 now',
-      'B2Reduced to what is in stockQuantity 4 instead of 10',
+      'B2Reduced to the available stockQuantity 4 instead of 10',
       expect.stringContaining('Quantity 0 instead of 10'),
     ]);
   });

@@ -234,14 +234,14 @@ describe('the form of a project', () => {
     close();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     press('Add a project');
-    expect(await screen.findByText('What you typed last time is back.')).toBeVisible();
+    expect(await screen.findByText('Your previous entries have been restored.')).toBeVisible();
     expect(await field('Project name')).toHaveValue('Gateway');
     press('Start again');
     expect(await field('Project name')).toHaveValue('');
     close();
     press('Add a project');
     expect(await field('Project name')).toHaveValue('');
-    expect(screen.queryByText('What you typed last time is back.')).toBeNull();
+    expect(screen.queryByText('Your previous entries have been restored.')).toBeNull();
   });
 
   it('is open again with what was typed after signing in during it, and not for somebody else', async () => {
