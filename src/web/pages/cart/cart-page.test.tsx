@@ -187,7 +187,7 @@ describe('other states of the cart', () => {
     clearSession();
     addToGuestCart({ productId: 7, productNum: 'PART-7' }, 300);
     await show({});
-    expect(screen.getByText(/1 product saved in this browser/)).toBeVisible();
+    expect(await screen.findByText(/1 product saved in this browser/)).toBeVisible();
     fireEvent.click(button('Remove PART-7'));
     expect(screen.queryByText('PART-7')).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useListCartItems } from '#generated/hooks/cart/cart.ts';
 import type { CartItem } from '#generated/hooks/model/cartItem.ts';
@@ -7,15 +7,14 @@ import { useMergeGuestCart } from '#web/cart/guest-cart-merger.tsx';
 import { Button, LinkButton } from '#web/components/button.tsx';
 import { Empty } from '#web/components/empty.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
-import { NoticePage } from '#web/components/notice-page.tsx';
 import { PageWidth } from '#web/components/page-width.ts';
 import { focusNearAfter } from '#web/components/return-focus.ts';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { lazyPart, ShownPart } from '#web/lazy-part.tsx';
 import { usePageTitle } from '#web/page-report.ts';
 import { paths } from '#web/paths.ts';
-import { openLoginPopup } from '#web/session/login-popup-store.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { useHydrated } from '#web/state/use-hydrated.ts';
 import { CartAreas, CartLines } from './cart-lines.tsx';
@@ -23,6 +22,9 @@ import { GuestLines } from './guest-lines.tsx';
 import { isWithdrawn } from './line-offer.ts';
 import { useDeleteLine } from './use-delete-line.ts';
 import { useQuantities } from './use-quantities.ts';
+
+/** Not in the server's document, so its styles are not either: it is shown when they are there. */
+const visitorCart = lazyPart(['cart'], async () => (await import('./visitor-cart.tsx')).VisitorCart);
 
 const Title = chakra('h1', { base: { fontSize: '2xl', paddingBlock: 5 } });
 
@@ -115,26 +117,6 @@ function MemberCart({ email }: { email: string }) {
   );
 }
 
-function VisitorCart() {
-  const { t } = useTexts();
-  const lines = useGuestCart();
-  const text =
-    lines.length === 0 ? t('cart.page.visitorNone') : t('cart.page.visitorText', { count: lines.length });
-  return (
-    <NoticePage title={t('cart.page.title')} text={text}>
-      <Flex direction="column" align="center" gap={5}>
-        <GuestLines lines={lines} title={t('cart.list.label')} />
-        <Flex wrap="wrap" justify="center" gap={3}>
-          <Button variant="solid" onClick={openLoginPopup}>
-            {t('cart.page.signIn')}
-          </Button>
-          <LinkButton to={paths.products}>{t('cart.page.toProducts')}</LinkButton>
-        </Flex>
-      </Flex>
-    </NoticePage>
-  );
-}
-
 /** What is in the cart is known only in the browser: whatever it is, the footer begins below the first screen and does not move. */
 const Room = chakra('div', { base: { minHeight: 'calc(100dvh - 6rem)' } });
 
@@ -143,13 +125,13 @@ function CartContent() {
   const hydrated = useHydrated();
   const session = useSession();
   if (session) return <MemberCart key={session.token} email={session.user.email} />;
-  if (hydrated) return <VisitorCart />;
-  return (
+  const skeleton = (
     <PageWidth>
       <Title tabIndex={-1}>{t('cart.page.title')}</Title>
       <CartSkeleton />
     </PageWidth>
   );
+  return hydrated ? <ShownPart part={visitorCart} with={{}} until={skeleton} /> : skeleton;
 }
 
 /** The cart of the member; a visitor sees what this browser keeps. */
