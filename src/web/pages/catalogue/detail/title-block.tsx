@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Check, Copy, FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { availability } from '#domain/cart/availability.ts';
+import { withoutNames } from '#domain/part-texts/part-line.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { Label } from '#web/components/label.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -139,6 +140,7 @@ function useFacts(product: Product): readonly (readonly [string, ReactNode])[] {
 /** What the part is: number, maker, package, stock, how it is sold, and its datasheet. */
 export function TitleBlock({ product }: { product: Product }) {
   const { productNum, productName, productDescribe } = product;
+  const described = withoutNames(productDescribe, product);
   const facts = useFacts(product);
   return (
     <Block>
@@ -147,7 +149,7 @@ export function TitleBlock({ product }: { product: Product }) {
         <CopyNumber text={productNum} />
       </div>
       {productName !== productNum && <p>{productName}</p>}
-      {productDescribe !== productName && <p>{productDescribe}</p>}
+      {described !== '' && productDescribe !== productName && <p>{described}</p>}
       <dl>
         {facts.map(([name, value]) =>
           value ? (
