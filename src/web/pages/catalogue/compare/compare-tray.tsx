@@ -7,6 +7,7 @@ import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { FavouriteButton, favouriteStyles } from '#web/favourites/favourite-button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { focusTitle, useNextFocus } from '#web/state/use-next-focus.ts';
+import { touch } from '#web/theme/media.ts';
 import type { ColumnFilters } from '../list/list-url.ts';
 import { compareHref } from './compare-url.ts';
 import { fewestCompared, mostCompared } from './compared-ids.ts';
@@ -27,23 +28,27 @@ const Tray = chakra('section', {
     borderRadius: 'base',
     boxShadow: 'float',
     fontSize: 'table',
-    '& ul': { display: 'flex', flexWrap: 'wrap', gap: 2, flex: 1 },
+    '& ul': { display: 'flex', flexWrap: 'wrap', gap: 2, flex: { base: '1 0 100%', md: 1 } },
     '& li': {
       display: 'flex',
       alignItems: 'center',
       gap: 2,
-      height: '36px',
+      minHeight: '36px',
+      // A line each, whether the name is there yet or not.
+      flexBasis: { base: 'full', md: 'auto' },
       paddingInlineStart: 1,
       border: 'line',
       borderRadius: 'base',
       textStyle: 'part',
     },
+    '& li > span:first-of-type': { flex: 1 },
     ...favouriteStyles,
     '& li > button': {
       display: 'grid',
       placeItems: 'center',
       width: '32px',
       height: '32px',
+      [touch]: { width: 'touch', height: 'touch' },
       color: 'fg.muted',
       _hover: { color: 'fg' },
     },
@@ -59,7 +64,7 @@ function Picked({ productId, onRemove }: { productId: number; onRemove: () => vo
   return (
     <li>
       <PartImage src={firstImage(product?.productImg)} alt="" size={pictureSize} eager />
-      {name}
+      <span>{name}</span>
       <FavouriteButton productId={productId} name={name} />
       <button
         type="button"

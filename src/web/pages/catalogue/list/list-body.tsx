@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { pageSizes } from '#generated/constants.ts';
 import { ListDownloads } from '#web/components/list-downloads.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
@@ -7,6 +7,7 @@ import { Pager } from '#web/components/pager.tsx';
 import { RateNote } from '#web/components/price-note.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { lazyPart, ShownPart } from '#web/lazy-part.tsx';
 import { useHydrated } from '#web/state/use-hydrated.ts';
 import { isNarrowed } from '../search/search-params.ts';
 import { FilterChips, LeftOutFilters } from './filter-chips.tsx';
@@ -19,11 +20,9 @@ import { ResultTable } from './result-table.tsx';
 import { SubCategories } from './sub-categories.tsx';
 import type { ListPage } from './use-list-page.ts';
 
-// Not every list needs them, and they are nothing for a page without a browser.
-const CompareTray = lazy(async () => ({
-  default: (await import('../compare/compare-tray.tsx')).CompareTray,
-}));
-const EmptyResult = lazy(async () => ({ default: (await import('./empty-result.tsx')).EmptyResult }));
+// Not every list needs them, and they are nothing for a page without a browser. They are shown once their styles are there.
+const compareTray = lazyPart([], async () => (await import('../compare/compare-tray.tsx')).CompareTray);
+const emptyResult = lazyPart([], async () => (await import('./empty-result.tsx')).EmptyResult);
 
 const Columns = chakra('div', {
   base: {
@@ -52,9 +51,7 @@ function ListSkeleton() {
 export function NoResult({ list }: { list: ListPage }) {
   const hydrated = useHydrated();
   return hydrated ? (
-    <Suspense fallback={<ListSkeleton />}>
-      <EmptyResult list={list} />
-    </Suspense>
+    <ShownPart part={emptyResult} with={{ list }} until={<ListSkeleton />} />
   ) : (
     <ListSkeleton />
   );
@@ -63,18 +60,15 @@ export function NoResult({ list }: { list: ListPage }) {
 function Tray({ list: { state, replace } }: { list: ListPage }) {
   const hydrated = useHydrated();
   if (!hydrated || state.compare.length === 0) return null;
-  return (
-    <Suspense>
-      <CompareTray
-        ids={state.compare}
-        quantity={state.quantity}
-        filters={state.filters}
-        list={listHref(state)}
-        onRemove={(id) => replace((now) => toggleCompared(now, id))}
-        onClear={() => replace((now) => ({ ...now, compare: [] }))}
-      />
-    </Suspense>
-  );
+  const tray = {
+    ids: state.compare,
+    quantity: state.quantity,
+    filters: state.filters,
+    list: listHref(state),
+    onRemove: (id: number) => replace((now) => toggleCompared(now, id)),
+    onClear: () => replace((now) => ({ ...now, compare: [] })),
+  };
+  return <ShownPart part={compareTray} with={tray} />;
 }
 
 /** The address of the whole list. A narrowed search is a list of the words that were looked for, not of those that were typed. */
