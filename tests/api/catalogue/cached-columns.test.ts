@@ -140,6 +140,30 @@ describe('columns in memory', () => {
     expect(await firstOf(input.mpn)).not.toBe('000-FIRST');
   });
 
+  it('note once for each category which part numbers a statement changed', async () => {
+    const changes = () =>
+      rows<{ category: number; ids: number[] }>(
+        shop.pool,
+        `select category_id as category, product_ids as ids from slot_change where transaction >= $1::xid8 order by 1`,
+        [since],
+      );
+    const listed = await rows<{ category: number; ids: number[] }>(
+      shop.pool,
+      `select slot_category_id as category, array_agg(id order by id) as ids from product
+        where slot_category_id is not null group by 1 order by 1`,
+    );
+    expect(listed.length).toBeGreaterThan(1);
+    const [now] = await rows<{ xid: string }>(shop.pool, 'select pg_current_xact_id()::text as xid');
+    const since = now?.xid ?? '';
+    await rows(shop.pool, `update product set unit_price = 1, mpn_key = mpn_key`);
+    expect(await changes()).toEqual([]);
+    await rows(shop.pool, `update product set mpn_key = 'A' || mpn_key`);
+    const noted = await changes();
+    expect(noted.map(({ category, ids }) => ({ category, ids: ids.toSorted((a, b) => a - b) }))).toEqual(
+      listed,
+    );
+  });
+
   it('are right for simultaneous requests, each of which sees what was written before it', async () => {
     const inStock = {
       catalogId: shop.resistors,
