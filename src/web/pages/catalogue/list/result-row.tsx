@@ -18,10 +18,17 @@ import { BuyBoxes, buyStyles } from '../row-actions/buy-boxes.tsx';
 import { PartTools, toolStyles } from '../row-actions/part-tools.tsx';
 import { priceStyles, RowPrice } from '../row-actions/row-price.tsx';
 import { ValueText } from '../value-text.tsx';
+import { isCrowded } from './table-columns.ts';
 import { Tick } from './tick.tsx';
 
-/** A short value such as `SOT-23` is not broken at its hyphen. */
+/** A short value such as `SOT-23` is not broken at its hyphen; where there is room, neither is `Thick film`. */
 const longestCode = 7;
+const shortWords = /^[ -~]{1,10}$/;
+
+function staysWhole(text: string | undefined, columns: readonly Column[]): boolean {
+  if (!text) return false;
+  return text.length <= longestCode || (!isCrowded(columns) && shortWords.test(text));
+}
 
 /** The look of a row, by where it is shown. */
 export const rowStyles = {
@@ -191,7 +198,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
             data-parameter={text ? 'stated' : 'none'}
             data-label={labelText(columnName)}
             data-number={columnComment === 'number' || undefined}
-            data-code={(text && text.length <= longestCode) || undefined}
+            data-code={staysWhole(text, columns) || undefined}
             title={text && text.length > 20 ? text : undefined}
           >
             <ValueText text={text} />

@@ -124,5 +124,10 @@ export const ResultSurface = chakra('section', {
       },
       false: {},
     },
+    /** So many columns that a desktop has just room for them. */
+    crowded: {
+      true: { '@media screen and (min-width: 1024px)': { '& th, & td': { paddingInline: '5px' } } },
+      false: {},
+    },
   },
 });

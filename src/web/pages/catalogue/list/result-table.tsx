@@ -15,7 +15,7 @@ import { rangeFilters } from './number-range.ts';
 import { ResultHead } from './result-head.tsx';
 import { ResultRow } from './result-row.tsx';
 import { ResultSurface } from './result-surface.ts';
-import { tableColumns } from './table-columns.ts';
+import { isCrowded, tableColumns } from './table-columns.ts';
 import type { ListPage } from './use-list-page.ts';
 
 /** Rows whose pictures are on the first screen of a desktop. */
@@ -67,6 +67,7 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
       aria-label={t('catalogue.list.results')}
       aria-busy={list.products.isPlaceholderData}
       plain={columns.length === 0}
+      crowded={isCrowded(columns)}
       onClickCapture={onClickCapture}
     >
       <table>

@@ -26,3 +26,11 @@ export function tableColumns(columnList: readonly Column[], products: readonly P
   const brand = brandColumn(inTable, products);
   return { brand, columns: inTable.filter((column) => column !== brand), inTable };
 }
+
+/** With more columns than this, a table has no room to spare on a desktop. */
+const mostRoomy = 7;
+
+/** Whether the table has so many columns that they are set close and may break their words. */
+export function isCrowded(columns: readonly Column[]): boolean {
+  return columns.length > mostRoomy;
+}
