@@ -16,7 +16,7 @@ export function isCall(request: Request): boolean {
   return /^\/(api|open|staff)\//.test(pathname) && !/\.tsx?$/.test(pathname);
 }
 
-/** API calls, answered by a shop; an unknown call is refused as the server refuses it. */
+/** Handlers that pass API calls to a shop; an unknown call is refused as the server refuses it. */
 export function callHandlers(shop: MockShop): HttpHandler[] {
   const answer = async ({ request }: { request: Request }) => {
     if (!isCall(request)) return undefined;

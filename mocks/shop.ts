@@ -29,9 +29,9 @@ export interface ShopOptions {
   readonly onChange?: (store: Store) => void;
   /** Loads changes that other tabs made in the same world. */
   readonly refresh?: (store: Store) => void;
-  /** Called for every call before it is answered. */
+  /** Called for every call before its response. */
   readonly onArrival?: (report: CallReport) => void;
-  /** Called for every call when it is answered, or when it is clear that it will not be. */
+  /** Called for every call with its response, or once it is clear that there will be none. */
   readonly onCall?: (report: CallReport) => void;
   /** Receives mailed codes and captchas, for developers. */
   readonly log?: (line: string) => void;
@@ -80,7 +80,7 @@ function createWorld(store: Store, options: ShopOptions): World {
   };
 }
 
-/** A shop in memory that answers calls according to the description. */
+/** A shop in memory that responds to calls according to the description. */
 export function createMockShop(options: ShopOptions = {}): MockShop {
   const { now = () => new Date(), onChange, refresh, onArrival, onCall, addressOf = ownAddress } = options;
   const store = new Store(startingEntries(options.startedAt ?? now()));

@@ -28,7 +28,7 @@ function planOf({ list }: ListAddress) {
   return { operation, plan, isPaged: 'pageNum' in plan.fields };
 }
 
-/** One page of the list, as its call answers it; the whole list where it has no pages. */
+/** One page of the list, as its call returns it; the whole list where it has no pages. */
 async function callList({ shop, address, reader }: Asked, page: Fields): Promise<Answered> {
   const { operation, plan, isPaged } = planOf(address);
   const fields = { ...Object.fromEntries(knownFields(address, plan)), ...(isPaged ? page : {}) };

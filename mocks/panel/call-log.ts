@@ -31,7 +31,7 @@ export class CallLog {
     this.#note({ report, at, took: undefined });
   }
 
-  /** A call that is over: answered, or lost. */
+  /** A finished call: it has a response, or failed. */
   end(report: CallReport, now = new Date()): void {
     const at = this.#calls.get(report.number)?.at ?? now;
     this.#note({ report, at, took: now.getTime() - at.getTime() });

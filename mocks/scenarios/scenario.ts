@@ -88,7 +88,7 @@ export function writeScenario(scenario: {
   return [...scenario.situations, ...ofOperations, ...waiting].join(',');
 }
 
-/** How an operation behaves; undefined when it answers normally. */
+/** How an operation behaves; undefined when it responds normally. */
 export function behaviourOf(
   { operations, situations: world }: Scenario,
   operation: OperationId,

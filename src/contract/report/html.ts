@@ -13,7 +13,7 @@ export function fileOfReport(name: string): string {
   return readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
 }
 
-/** A page that stands alone: its style and script are in it, it may load nothing and run nothing else. */
+/** A self-contained page: its style and script are inline, and it may load or run nothing else. */
 export function standalonePage(
   title: string,
   {
@@ -99,7 +99,7 @@ function checkMarkup(row: CheckRow): Markup {
 `;
 }
 
-/** The report as one HTML page that stands alone: readable without script, which only filters. */
+/** The report as one self-contained HTML page; it is readable without the script, which only filters. */
 export function htmlReport(report: Report): string {
   const { findings, operations, notes, target } = report;
   const checks = report.checks.filter(({ state }) => state !== 'excluded');

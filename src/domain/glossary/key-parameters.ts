@@ -15,7 +15,7 @@ export interface RankedColumn {
 }
 
 const maker = 'brand';
-/** So many filter columns stand for the key parameters of a category that has no row. */
+/** Number of filter columns used as key parameters of a category that has no row. */
 const firstColumns = 3;
 
 /** Column id → rank among the key parameters of a category, from 1. A category without a row takes its first filter columns but the maker. */

@@ -54,7 +54,7 @@ function validateLines(lines: readonly LineRequest[]): OrderRefusal | undefined 
 }
 
 /**
- * Why the amounts of an order cannot stand: they exceed what a payment can carry (`PaymentFigures` of the description), the
+ * Why the amounts of an order are refused: they exceed what a payment can carry (`PaymentFigures` of the description), the
  * request spends more points than `points`, or it shows other figures than the current ones.
  */
 function checkAmounts(figures: OrderFigures, sent: SentFigures, points: number): OrderRefusal | undefined {

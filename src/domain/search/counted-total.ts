@@ -14,7 +14,7 @@ export interface CountedTotal {
 /** So many hits have to be found to know whether the total is exact. */
 export const hitsToCount = constants.searchCountLimit + 1;
 
-/** The total of a search in which so many hits were found, counting no further than `hitsToCount`. */
+/** The total of a search with the given number of hits, counted no further than `hitsToCount`. */
 export function countedTotal(found: number): CountedTotal {
   const limit = constants.searchCountLimit;
   return {

@@ -3,13 +3,13 @@ export function countCharacters(text: string): number {
   return text.length === 0 ? 0 : Array.from(text).length;
 }
 
-/** The first so many characters of a text. */
+/** The given number of characters from the start of a text. */
 export function firstCharacters(text: string, most: number): string {
   return text.length <= most ? text : Array.from(text).slice(0, most).join('');
 }
 
 /**
- * A text of at most so many characters. What is too much goes from in front of the caret, where it was typed or pasted; returns the
+ * A text cut to the given number of characters. What is too much goes from in front of the caret, where it was typed or pasted; returns the
  * text and the new caret.
  */
 export function limitCharacters(text: string, caret: number, most: number): { text: string; caret: number } {

@@ -16,7 +16,7 @@ export interface BalanceOfDay {
 
 const dayMs = 86_400_000;
 
-/** The first day of a period of so many days that ends with the given day. */
+/** The first day of a period of the given number of days that ends with the given day. */
 export function firstDayOf(today: string, days: number): string {
   return new Date(Date.parse(today) - (days - 1) * dayMs).toISOString().slice(0, 10);
 }

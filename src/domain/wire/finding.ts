@@ -13,7 +13,7 @@ export interface SchemaError {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** A precompiled Ajv validator: answers whether the value fits and leaves the errors on itself. */
+/** A precompiled Ajv validator: returns whether the value fits and leaves the errors on itself. */
 export interface Validator {
   (value: unknown): boolean;
   errors?: readonly SchemaError[] | null;

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('answers the region tree to everyone, in the language of the request', async () => {
+it('returns the region tree to everyone, in the language of the request', async () => {
   const chinese = await shop.call('getRegionTree');
   const english = await shop.call('getRegionTree', {}, { language: 'en_US' });
   expect([chinese.code, english.code]).toEqual([0, 0]);

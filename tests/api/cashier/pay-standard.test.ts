@@ -53,7 +53,7 @@ describe('a payment from a balance', () => {
     },
   );
 
-  it('answers the new figures when the page showed another amount', async () => {
+  it('returns the new figures when the page showed another amount', async () => {
     const { pay, order, state } = await newPayer(shop);
     const orderNo = await order();
     const refused = await pay({ orderNo, totalAmount: 1 });

@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 const column = (key: string) => `column${shop.columns[key] ?? 0}`;
 
 describe('categories', () => {
-  it('answers the tree in both languages with counts', async () => {
+  it('returns the tree in both languages with counts', async () => {
     const english = await shop.ask('getCatalogTree');
     expect(english.data).toMatchObject([
       {
@@ -36,7 +36,7 @@ describe('categories', () => {
     expect(chinese.data).toMatchObject([{ catalogName: '无源器件' }]);
   });
 
-  it('answers the hot categories of either place', async () => {
+  it('returns the hot categories of either place', async () => {
     const panel = await shop.ask<{ catalogName: string }[]>('listHotCatalogs', { product: 1 });
     expect(panel.data.map((entry) => entry.catalogName)).toEqual([
       'Chip resistors',
@@ -47,7 +47,7 @@ describe('categories', () => {
     expect(home.data.map((entry) => entry.catalogName)).toEqual(['Resistors and capacitors']);
   });
 
-  it('answers columns in their order and language', async () => {
+  it('returns columns in their order and language', async () => {
     const { data } = await shop.ask<{ columnName: string }[]>('listColumns', {
       catalogId: shop.resistors,
       language: 'zh_CN',

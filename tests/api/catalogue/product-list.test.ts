@@ -59,7 +59,7 @@ describe('the product list', () => {
     expect(items.some((item) => item.catalogId === shop.capacitors)).toBe(true);
   });
 
-  it('answers twenty when no page size is asked', async () => {
+  it('returns twenty when no page size is given', async () => {
     const answer = await shop.ask(operation, { catalogId: shop.resistors });
     expect(answer.data).toHaveLength(20);
   });

@@ -166,7 +166,7 @@ describe('the format of a list', () => {
     expect(await type('*/*')).not.toContain('json');
   });
 
-  it('answers 304 for JSON that the client has', async () => {
+  it('responds with 304 for JSON that the client has', async () => {
     const first = await open('/news?format=json');
     const etag = first.headers.get('etag') ?? '';
     expect((await open('/news?format=json', { 'if-none-match': etag })).status).toBe(304);

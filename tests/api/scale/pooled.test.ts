@@ -116,7 +116,7 @@ describe.skipIf(!inject('postgresqlUrl') || !hasPgbouncer)('behind PgBouncer in 
     );
   });
 
-  it('one order comes of one that is submitted 20 times at once, and lists are read meanwhile', async () => {
+  it('an order that is submitted 20 times at once is placed once, while lists are read', async () => {
     const { id, token } = await addBuyer(pooled.db, 1000);
     const productId = await addStock(pooled.db, 100);
     const carId = await addToCart(pooled.db, { memberId: id, productId, num: 2 });

@@ -21,7 +21,7 @@ async function failTimes(times: number, email: string, headers = {}): Promise<nu
 }
 
 describe('signing in', () => {
-  it('answers a token and the member', async () => {
+  it('returns a token and the member', async () => {
     const buyer = await addMember(shop.db, { sex: 2, grade: '1' });
     const answer = await login(shop, { email: buyer.email, password });
     expect(answer.code).toBe(0);
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(stored).toContain('argon2id$m=');
   });
 
-  it('answers the same whether the e-mail exists or not', async () => {
+  it('responds alike whether the e-mail exists or not', async () => {
     const buyer = await addMember(shop.db);
     const known = await login(shop, { email: buyer.email, password: wrong });
     const unknown = await login(shop, { email: 'nobody@example.com', password: wrong });

@@ -37,7 +37,7 @@ describe('a new login password by mail', () => {
     expect((await login(shop, { email: member.email, password: fresh })).code).toBe(0);
   });
 
-  it('answers alike for a mailbox that is not registered', async () => {
+  it('responds alike for a mailbox that is not registered', async () => {
     const { member } = await signInNewMember(shop);
     await codeFor(member.email);
     await shop.call('sendResetCode', { mailAddress: 'ghost@example.com' });

@@ -9,7 +9,7 @@ interface AnswerPair {
   readonly at: string;
 }
 
-/** Headers by their name in small letters: HTTP does not tell case. */
+/** Headers by lower-case name: HTTP header names are case-insensitive. */
 function headersOf(answer: Place): Map<string, Place> {
   const names = Object.keys(asObject(answer.schema.headers));
   return new Map(names.map((name) => [name.toLowerCase(), placeBelow(answer, 'headers', name)]));

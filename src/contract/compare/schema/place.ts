@@ -7,7 +7,7 @@ export interface Place {
   readonly schema: JsonObject;
   /** JSON pointer of the schema itself, behind the last reference. */
   readonly pointer: string;
-  /** Pointers of keywords that stand besides a reference, and so somewhere else than the rest. */
+  /** Pointers of keywords next to a reference, which are in another place than the rest. */
   readonly elsewhere: Readonly<Record<string, string>>;
   /** Name of the component, if it is one. */
   readonly name: string;

@@ -5,7 +5,7 @@ import type { Place } from '../schema/place.ts';
 
 interface Stated {
   readonly value: Json;
-  /** Where the row of `x-relations` stands. */
+  /** The place of the row of `x-relations`. */
   readonly pointer: string;
 }
 

@@ -105,7 +105,7 @@ function AlertList() {
   );
 }
 
-/** The products of which the member wants to hear when they are back in stock. */
+/** The products for which the member asked for a back-in-stock alert. */
 export function StockAlertsPage() {
   const { t } = useTexts();
   return (

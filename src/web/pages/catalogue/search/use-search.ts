@@ -18,7 +18,7 @@ export function whileWordStays(keyWord: string) {
     wordOf(query?.queryKey) === keyWord ? before : undefined;
 }
 
-/** Products are shown as on the product list, so many to a page. */
+/** Products are shown and paged as on the product list. */
 export function pageSizeOf(type: SearchType): number {
   return type === SearchType.productSearch
     ? pageSizes.searchAll.searchedProducts

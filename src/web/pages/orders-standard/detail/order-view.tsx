@@ -39,7 +39,7 @@ function OwnSections({ order: any }: { order: AnyOrder }) {
   }
 }
 
-/** An order: where it stands, what it holds, what it costs, where it goes and what happened to it. */
+/** An order: its progress, what it holds, what it costs, where it goes and what happened to it. */
 export function OrderView({ order, num }: { order: AnyOrder; num: number | undefined }) {
   const { t } = useTexts();
   return (

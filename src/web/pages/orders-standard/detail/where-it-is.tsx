@@ -42,7 +42,7 @@ function Deadline({ order: any }: { order: AnyOrder }) {
   return <small>{t('orders.detail.payBefore', { time: formatMoment(any.order.payBefore) })}</small>;
 }
 
-/** Where the order stands: who has to act, what happens next in one sentence, and what the member can do. */
+/** The progress of the order: who has to act, what happens next in one sentence, and what the member can do. */
 export function WhereItIs({ order }: { order: AnyOrder }) {
   const { t } = useTexts();
   const step = nextStepOf(order);
