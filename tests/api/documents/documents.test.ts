@@ -95,9 +95,9 @@ describe('the list of documents', () => {
     expect(found.length).toBeGreaterThan(2);
     for (const { title, description, sentence = '' } of found)
       expect(`${title} ${description} ${sentence}`).toMatch(/solder/i);
-    const [bias] = await list({ keyWord: 'printed effective' }, english);
+    const [bias] = await list({ keyWord: 'nominal effective' }, english);
     expect(bias?.sentence).toBe(
-      'Work with the effective value at the operating voltage, not with the one printed.',
+      'Calculate with the effective capacitance at the operating voltage, not with the nominal value.',
     );
     const [chinese] = await list({ keyWord: '有效容值' });
     expect(chinese?.sentence).toBe('电源输出按工作电压下的有效容值计算，不按标称值。');
@@ -106,12 +106,12 @@ describe('the list of documents', () => {
 
   it('has documents that were stored before their text was searched, once a job has read it', async () => {
     const { id } = await stored('mlcc-dc-bias');
-    const [before] = await list({ keyWord: 'printed effective' }, english);
+    const [before] = await list({ keyWord: 'nominal effective' }, english);
     const older = { textZh: '', textEn: '', tokens: ['bias', 'cl31b475kb8nnnc'] };
     await shop.db.update(technicalDocument).set(older).where(eq(technicalDocument.id, id));
-    expect(await list({ keyWord: 'printed effective' })).toEqual([]);
+    expect(await list({ keyWord: 'nominal effective' })).toEqual([]);
     expect(await indexOlderTexts(shop.db)).toBe(1);
-    expect(await list({ keyWord: 'printed effective' }, english)).toEqual([before]);
+    expect(await list({ keyWord: 'nominal effective' }, english)).toEqual([before]);
     expect((await stored('mlcc-dc-bias')).tokens).toContain('cl31b475kb8nnnc');
     expect(await indexOlderTexts(shop.db)).toBe(0);
   });
