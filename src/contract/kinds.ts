@@ -64,6 +64,10 @@ export const kinds = {
   'broken-request': 'A request breaks the description.',
   // Two sides.
   'sides-differ': 'Mocks and server respond to the same request with different codes or effects.',
+  'code-not-provoked':
+    'No request of the check provokes a declared code: add one to scenario/refusals, or take the code out of x-codes.',
+  'code-listed-wrongly':
+    'A code is listed as one that no request provokes, and it was provoked or is not declared: remove its entry.',
   'stale-generated': 'The generated code is not what the description gives now: run npm run generate.',
   'breaking-change': 'A client or server of the older description no longer works with this one.',
   // The file of known drift.

@@ -3,9 +3,10 @@ import { curlOf } from '../curl.ts';
 import { codeOf, type Exchange } from '../exchange.ts';
 import type { CheckResult, Finding } from '../finding.ts';
 import { checkServer, recordScenario } from '../scenario/check-server.ts';
+import { notProvoked } from '../scenario/refusals/not-provoked.ts';
 import { notBuilt, type ScenarioStep } from '../scenario/scenario-runner.ts';
 import type { Target } from '../target.ts';
-import { codesNotProvoked } from './code-coverage.ts';
+import { judgeCoverage } from './code-coverage.ts';
 import { comparableCollections, outcomeOf } from './outcome.ts';
 import { recordRefusedRequests } from './refused-requests.ts';
 
@@ -66,11 +67,16 @@ export const checkParity: Check<ParityContext> = async ({ server, mocks, isBuilt
   const differing = onServer.flatMap((step) =>
     compare({ server, step, onMocks: onMocks.get(step.label), outcome }),
   );
+  const coverage = judgeCoverage({ ...sides, isSelected: context.isSelected }, onServer, notProvoked);
   const result: CheckResult = {
     ...judged,
     check: 'parity',
-    findings: [...judged.findings.map((finding): Finding => ({ ...finding, check: 'parity' })), ...differing],
-    notes: [`${onServer.length} requests compared`, ...codesNotProvoked(sides, onServer, context.isSelected)],
+    findings: [
+      ...judged.findings.map((finding): Finding => ({ ...finding, check: 'parity' })),
+      ...differing,
+      ...coverage.findings,
+    ],
+    notes: [`${onServer.length} requests compared`, ...coverage.notes],
   };
   return result;
 };

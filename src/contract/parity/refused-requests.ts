@@ -59,7 +59,17 @@ function withForeignEntries(actors: TestActors, operation: ContractOperation): R
     const request = await validRequest(id, actors);
     return 'why' in request ? undefined : stranger.caller.call(id, request.fields);
   };
-  return [{ label: `${id}: with the ids of another member`, send }];
+  const label = `${id}: with the ids of another member`;
+  if (!operation.codes.includes(codes.requestRepeated)) return [{ label, send }];
+  let sent: Exchange | undefined;
+  const sendFirst = async () => {
+    sent = await send();
+    return sent;
+  };
+  return [
+    { label, send: sendFirst },
+    { label: `${label}, again byte for byte`, send: async () => sent && stranger.caller.replay(sent) },
+  ];
 }
 
 function broken({ contract, members, visitor }: TestActors, operation: ContractOperation): RefusedRequest[] {

@@ -1,3 +1,4 @@
+import type { CallOptions } from '../caller.ts';
 import type { ValidRequest } from './recipe.ts';
 import type { TestActors } from './test-actors.ts';
 
@@ -9,4 +10,6 @@ export interface FurtherCase {
   readonly request: (actors: TestActors) => Promise<ValidRequest>;
   /** The code of a refusal; 0 by default. */
   readonly code?: number;
+  /** What the request is sent with besides its fields. */
+  readonly options?: Pick<CallOptions, 'idempotencyKey'>;
 }

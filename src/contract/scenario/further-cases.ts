@@ -69,17 +69,31 @@ async function unpaidOrderCases(actors: TestActors): Promise<readonly FurtherCas
   ];
 }
 
-async function runCase(scenario: ScenarioContext, { id, what, request, code = 0 }: FurtherCase) {
+async function runCase(scenario: ScenarioContext, { id, what, request, code = 0, ...sending }: FurtherCase) {
   const { actors, runner, isSelected } = scenario;
   if (!isSelected(id)) return;
   const { caller, fields } = await request(actors);
-  const options = { relations: 'none' } as const;
+  const options = { relations: 'none', ...sending.options } as const;
   const exchange = await runner.step(`${id}: ${what}`, caller, { id, fields, options });
   if (code === 0) noteRefused(scenario, id, exchange);
   else if (codeOf(exchange) !== code) {
     const [expected, actual] = [`${code}: ${what}`, `code ${codeOf(exchange)}`];
     runner.note(exchange, id, { kind: 'other-code', at: `response#/code/${what}`, expected, actual });
   }
+}
+
+/** A key is one of the member, not of the session: two sessions that end with the same key. */
+function sharedKeyCases(): readonly FurtherCase[] {
+  const options = { idempotencyKey: crypto.randomUUID() };
+  const request = async (actors: TestActors) => ({
+    caller: await actors.anotherSession(memberOf(actors)),
+    fields: {},
+  });
+  const again = { what: 'another session with the same key', code: codes.requestRepeated };
+  return [
+    { id: 'logoutMember', what: 'with a key', request, options },
+    { id: 'logoutMember', request, options, ...again },
+  ];
 }
 
 /** Runs the further cases, those that let sessions end last. Returns why some could not be run. */
@@ -93,7 +107,8 @@ export async function runFurtherCases(scenario: ScenarioContext): Promise<string
       notes.push(`${what}: ${error.message}`);
     }
   };
-  for (const one of cases) await tried(`${one.id}: ${one.what}`, () => runCase(scenario, one));
+  for (const one of [...cases, ...sharedKeyCases()])
+    await tried(`${one.id}: ${one.what}`, () => runCase(scenario, one));
   await tried('orders that are not paid in time', async () => {
     for (const one of await unpaidOrderCases(scenario.actors)) await runCase(scenario, one);
   });

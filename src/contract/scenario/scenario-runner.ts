@@ -77,6 +77,13 @@ export class ScenarioRunner {
     return exchange;
   }
 
+  /** Sends a request of the scenario again, byte for byte. */
+  async replay(label: string, caller: Caller, sent: Exchange): Promise<Exchange> {
+    const exchange = await caller.replay(sent);
+    this.steps.push({ label, exchange });
+    return exchange;
+  }
+
   /** Notes a drift that only the scenario can see. */
   note(exchange: Exchange, operation: string, drift: Drift): void {
     this.#keep({ check: 'server', operation, ...drift }, exchange);

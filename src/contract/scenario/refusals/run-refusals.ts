@@ -1,4 +1,6 @@
-import { codeOf } from '../../exchange.ts';
+import { codes } from '#generated/constants.ts';
+import type { Caller } from '../../caller.ts';
+import { codeOf, type Exchange } from '../../exchange.ts';
 import { PreconditionUnmet } from '../precondition.ts';
 import { notBuilt, type ScenarioContext } from '../scenario-runner.ts';
 import { accountRefusals } from './account-refusals.ts';
@@ -23,6 +25,24 @@ const refusals: readonly Refusal[] = [
   ...walletRefusals,
 ];
 
+/** Refusals before a request is remembered: by its fields, and by how often it is sent. */
+const refusedEarly: ReadonlySet<number | undefined> = new Set([codes.fieldRefused, codes.tooManyRequests]);
+
+/** A recording of a refused write is not carried out, not even when it would succeed by now. */
+async function replayRefused({ runner }: ScenarioContext, caller: Caller, sent: Exchange): Promise<void> {
+  const { operation } = sent;
+  if (!operation?.keyed || !operation.codes.includes(codes.requestRepeated)) return;
+  if (refusedEarly.has(codeOf(sent))) return;
+  const { id } = operation;
+  const label = `${id}: a refused request again, byte for byte`;
+  if (runner.steps.some((step) => step.label === label)) return;
+  const again = await runner.replay(label, caller, sent);
+  const code = codeOf(again);
+  if (code === codes.requestRepeated || code === undefined) return;
+  const [expected, actual] = [`${codes.requestRepeated}: a refused request again`, `code ${code}`];
+  runner.note(again, id, { kind: 'other-code', at: 'response#/code', expected, actual });
+}
+
 async function runRefusal(scenario: ScenarioContext, refusal: Refusal): Promise<void> {
   const { actors, runner } = scenario;
   const { id, what, code: expectedCode } = refusal;
@@ -34,6 +54,7 @@ async function runRefusal(scenario: ScenarioContext, refusal: Refusal): Promise<
       options: { relations: 'none' },
     });
     const code = codeOf(exchange);
+    if (code === expectedCode) await replayRefused(scenario, caller, exchange);
     if (code === expectedCode || code === undefined || code === notBuilt) return;
     const [expected, actual] = [`${expectedCode}: ${what}`, `code ${code}`];
     runner.note(exchange, id, { kind: 'other-code', at: `response#/code/${what}`, expected, actual });
