@@ -3,7 +3,7 @@ import { buildDocument } from './build-document.ts';
 import type { DocumentKind } from './document-path.ts';
 import { isDocumentOffered } from './offered-documents.ts';
 import { namedContract, shopContract } from './shop-contract.ts';
-import type { CustomisedSource, StandardSource } from './source.ts';
+import type { CustomisedSource, SampleSource, StandardSource } from './source.ts';
 
 const anyOrder = {
   createdAt: new Date('2026-11-22T17:30:00Z'),
@@ -67,6 +67,29 @@ describe('the figures of a document', () => {
       { label: 'Total', usd: '$240.00', cny: '¥1,709.62', isStrong: true },
     ]);
     expect(notes[0]?.text).toContain('1 USD = 7.1234 CNY');
+  });
+
+  it.each([
+    ['STM32F103', 'Evaluation board for STM32F103', 'Evaluation board for STM32F103'],
+    ['A1', 'Heat sink A1', 'Heat sink A1'],
+    ['USB-C', 'Cable USB-C to\nUSB-A, 1 m', 'Cable USB-C to USB-A, 1 m'],
+    ['5', '1.5 m cable', '1.5 m cable'],
+    ['RC0603', 'YAGEO RC0603', 'YAGEO RC0603'],
+    ['RC0603', 'RC0603', ''],
+    ['RC0603', ' ', ''],
+  ])('name a part %s, called %j, as %j', (productNum, productName, note) => {
+    const line = { productNum, productName, num: 1, unitPrice: 310_000, lineMoney: 31 };
+    expect(build({ ...standard, lines: [line] }).table.rows[0]?.[1]).toEqual({ text: productNum, note });
+    const sample: SampleSource = {
+      ...anyOrder,
+      kind: 'sample',
+      orderNo: 'S1',
+      productNum,
+      productName,
+      points: 5,
+    };
+    const { table } = buildDocument({ order: sample, document: 'confirmation', language: 'en_US' });
+    expect(table.rows[0]?.[1]).toEqual({ text: productNum, note });
   });
 
   it('show the first payment of a customised order as due now, and what it is to be in the words of the page', () => {

@@ -2,7 +2,6 @@ import { beijingDay } from '#domain/beijing-day.ts';
 import { customisedAmountDue } from '#domain/cashier/amount-due.ts';
 import { type Bilingual, inLanguage, type Language } from '#domain/language.ts';
 import { formatCents, formatPrice } from '#domain/money/index.ts';
-import { partLine } from '#domain/part-texts/index.ts';
 import { standardOrderDiscountTypeNames } from '#generated/enums.ts';
 import { fill, oneLine, quantityText } from './document-words.ts';
 import type { Table, Total } from './model.ts';
@@ -32,10 +31,10 @@ function laterNote(later: SourceLine['later'], language: Language): readonly str
   return [fill(texts.later, language, { pieces: quantityText(pieces), date: beijingDay(expectedAt) })];
 }
 
-/** The name of a part, where it is more than its number. */
+/** The name of a part as it was ordered, where it is more than its number. Nothing is cut: a document says what was sold. */
 function nameNote(productNum: string, productName: string): readonly string[] {
-  const name = oneLine(partLine({ productNum, productName, productDescribe: '' }));
-  return name === '' ? [] : [name];
+  const name = oneLine(productName);
+  return name === '' || name === oneLine(productNum) ? [] : [name];
 }
 
 /** The lines of a standard order, what was taken off, and what is paid. */

@@ -30,4 +30,21 @@ describe('the line below a part number', () => {
     expect(withoutNames(mentioned, { productNum })).toBe(mentioned);
     expect(withoutNames('LM358DR2G amplifier', { productNum: 'LM358D' })).toBe('LM358DR2G amplifier');
   });
+
+  it.each([
+    ['STM32F103', 'Evaluation board for STM32F103'],
+    ['A1', 'Heat sink A1'],
+    ['USB-C', 'Cable USB-C to USB-A, 1 m'],
+    ['5', '1.5 m cable'],
+    ['5', '5.5 mm plug'],
+  ])('keeps what a part %s is: %s', (number, text) => {
+    expect(partLine({ productNum: number, productName: text, productDescribe: '' })).toBe(text);
+    expect(withoutNames(text, { productNum: number, brand: 'Molex' })).toBe(text);
+  });
+
+  it('knows the maker by its name alone, even where it is the beginning of another one', () => {
+    expect(withoutNames('TE RC0603 resistor', { productNum: 'RC0603', brand: 'TE' })).toBe('Resistor');
+    expect(withoutNames('TEAC player', { productNum: 'RC0603', brand: 'TE' })).toBe('TEAC player');
+    expect(withoutNames('TE贴片电阻', { productNum: 'RC0603', brand: 'TE' })).toBe('贴片电阻');
+  });
 });

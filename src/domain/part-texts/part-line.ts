@@ -6,33 +6,44 @@ export interface PartWords {
   readonly brand?: string | undefined;
 }
 
-/** The words before a part number that can only be its maker. */
-const longestMaker = 40;
+/** What follows a name that ends here. A longer name goes on, and so does a number: `LM358DR2G`, `USB-C3`, `5.5 mm`. */
+const nameEnd = /^(?:$|[\s·:：，。;；、(（]|[,.](?:\s|$)|\p{Script=Han})/u;
 
-/** Without a part number and its maker at the start of the text. */
-function afterNumber(text: string, productNum: string): string {
-  const start = text.indexOf(productNum);
-  if (start < 0 || start > longestMaker || /[，,。.:：;；]\s/.test(text.slice(0, start))) return text;
-  const rest = text.slice(start + productNum.length);
-  // A longer part number, of which this one is the beginning.
-  return /^[\p{L}\d-]/u.test(rest) ? text : rest;
+/** The text after a name at its start, or the whole text. */
+function afterName(text: string, name: string): string {
+  const rest = text.slice(name.length);
+  if (name === '' || !text.startsWith(name) || !nameEnd.test(rest)) return text;
+  return rest.replace(/^[\s,，·:：-]+/, '');
 }
 
 function capitalised(text: string): string {
   return /^[a-z]{2}/.test(text) ? text.slice(0, 1).toUpperCase() + text.slice(1) : text;
 }
 
+/** The words before a part number that can only be its maker. */
+const longestMaker = 40;
+
+/** `YAGEO RC0603 chip resistor: …`: without the words before the number where they read like a maker, and what follows says what the part is. */
+function afterSomeMaker(text: string, productNum: string): string {
+  const start = text.indexOf(` ${productNum} `);
+  if (productNum === '' || start < 0 || start > longestMaker) return text;
+  const readsLikeMaker = /^[^\s，,。.:：;；]+(?: [\p{Lu}\d&(][^\s，,。:：;；]*)*$/u.test(
+    text.slice(0, start),
+  );
+  const saysWhatItIs = /^[^:：，,]+[:：，]/.test(text.slice(start + productNum.length + 2));
+  return readsLikeMaker && saysWhatItIs ? text.slice(start + 1) : text;
+}
+
 /**
  * A text about a part for a place that shows its number and maker already: `YAGEO RC0603FR-074K7L chip resistor: …` becomes
- * `Chip resistor: …`. The maker goes with the number, also where only the number is known.
+ * `Chip resistor: …`. Where the maker is not known, only words that can be nothing else go: others may say what the part is.
  */
 export function withoutNames(
   text: string,
   { productNum, brand }: Pick<PartWords, 'productNum' | 'brand'>,
 ): string {
-  const unnumbered = productNum === '' ? text : afterNumber(text, productNum);
-  const bare = brand && unnumbered.startsWith(brand) ? unnumbered.slice(brand.length) : unnumbered;
-  const rest = bare.replace(/^[\s,，·:：-]+/, '').trim();
+  const unbranded = brand ? afterName(text, brand) : afterSomeMaker(text, productNum);
+  const rest = afterName(unbranded, productNum).trim();
   return rest === text ? text : capitalised(rest);
 }
 
