@@ -3,6 +3,7 @@ import { cutText } from './cut-text.ts';
 import { fullName } from './full-name.ts';
 import { countCharacters, limitCharacters } from './limit-characters.ts';
 import { mobileDigits } from './mobile-digits.ts';
+import { shortenText } from './shorten-text.ts';
 import { withoutInvisible } from './without-invisible.ts';
 
 describe('cut text', () => {
@@ -75,5 +76,24 @@ describe('a limit of characters', () => {
   it('drops what is too much where it was typed, and keeps what follows', () => {
     expect(limitCharacters('abXXcd', 4, 4)).toEqual({ text: 'abcd', caret: 2 });
     expect(limitCharacters('Xabcd', 1, 2)).toEqual({ text: 'ab', caret: 0 });
+  });
+});
+
+describe('a text that is shortened', () => {
+  it.each([
+    ['Thick film resistor', 19, 'Thick film resistor'],
+    ['Thick film resistor', 18, 'Thick film…'],
+    ['Thick film, resistor', 12, 'Thick film…'],
+    ['Thick film resistor', 11, 'Thick film…'],
+    ['RC0603FR-074K7L', 10, 'RC0603FR…'],
+    ['贴片电阻，阻值十千欧', 7, '贴片电阻…'],
+    ['贴片电阻阻值十千欧', 7, '贴片电阻阻值…'],
+    ['👩‍🔧👩‍🔧👩‍🔧', 12, '👩‍🔧👩‍🔧…'],
+    ['a text of words and onelongwordattheend', 36, 'a text of words and…'],
+  ])('%s to %i is %s', (text, limit, expected) => {
+    const shortened = shortenText(text, limit);
+    expect(shortened).toBe(expected);
+    expect(shortened.length).toBeLessThanOrEqual(limit);
+    expect(shortened.isWellFormed()).toBe(true);
   });
 });

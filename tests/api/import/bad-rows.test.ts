@@ -22,6 +22,7 @@ const bad: readonly [PartRow, string, string][] = [
   [{ no: 'B4', prices: 'ask' }, 'prices', 'priceNotReadable'],
   [{ no: 'B5', prices: '[[1,null,0]]' }, 'prices', 'priceNotPositive'],
   [{ no: 'B6', mpn: 'x'.repeat(productLimits.productNum.maxLength + 1) }, 'mpn', 'tooLong'],
+  [{ no: 'B14', brand: 'x'.repeat(productLimits.brand.maxLength + 1) }, 'brand', 'tooLong'],
   [{ no: 'B7', description: 'broken \ufffd' }, 'description', 'textDamaged'],
   [{ no: 'B8', stock: '2000000001' }, 'stock', 'quantityTooLarge'],
   [{ no: 'B9', stock: '9,999,999,999,999' }, 'stock', 'quantityTooLarge'],
@@ -107,6 +108,23 @@ describe('rows that are not as they should be', () => {
       db: database.pool,
     });
     expect(report.reasons).toEqual({ cellsExtra: 1, cellsMissing: 1 });
+  });
+
+  it('with a name, description or package that is too long keep it shortened', async () => {
+    const supplier = 'Long texts';
+    const description = 'Thick film '.repeat(productLimits.productDescribe.maxLength).trim();
+    const pack = 'Thick film '.repeat(productLimits.packageName.maxLength).trim();
+    const { columns } = partsMapping({ supplier });
+    const mapping = partsMapping({ supplier, columns: { ...columns, name: 'Shade' } });
+    const rows = [{ no: 'T1', description, package: pack, Shade: description }];
+    const report = await importFile({ stream: [csvText(rows.map(partRow))], mapping, db: database.pool });
+    expect(report).toMatchObject({ inserted: 1, refused: 0, repaired: 1, reasons: { textShortened: 3 } });
+    const stored = await readProduct(database.pool, supplier, 'T1');
+    expect(stored).toMatchObject({
+      name_en: expect.stringMatching(/^Thick.{100,194}(Thick|film)…$/),
+      description_en: expect.stringMatching(/^Thick.{1900,1994}(Thick|film)…$/),
+      package: expect.stringMatching(/^Thick.{50,94}(Thick|film)…$/),
+    });
   });
 
   it('that take away a price are reported, and refuse the file when it is strict', async () => {

@@ -1,3 +1,4 @@
+import { shortenText } from '#domain/text/shorten-text.ts';
 import type { Cell } from '../mapping/bind-columns.ts';
 import type { RowCells } from './row-cells.ts';
 
@@ -11,7 +12,7 @@ const ZERO_LOST = new Map([
 
 /** The package of a row; `603` is the 0603 whose zero a spreadsheet has dropped. */
 export function readPackage(cells: RowCells, cell: Cell | undefined, limit: number): string {
-  const text = cells.limited(cell, limit);
+  const text = shortenText(cells.toShorten(cell, limit), limit);
   if (!cell || text === '-') return '';
   const whole = ZERO_LOST.get(text);
   if (whole === undefined) return text;

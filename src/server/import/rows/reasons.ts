@@ -102,6 +102,11 @@ export const reasons = {
     zh_CN: '列表无法识别，已忽略',
     en_US: 'The list cannot be read and is ignored',
   },
+  textShortened: {
+    outcome: 'repaired',
+    zh_CN: '文本过长，已截短',
+    en_US: 'The text is too long and has been shortened',
+  },
   parameterTooLong: {
     outcome: 'repaired',
     zh_CN: '参数文本过长，已忽略',

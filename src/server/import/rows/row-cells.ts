@@ -39,6 +39,13 @@ export class RowCells {
     return text;
   }
 
+  /** The whole text of a cell that is kept shortened where it is longer than `limit` (`shortenText`), which is noted. */
+  toShorten(cell: Cell | undefined, limit: number): string {
+    const text = this.text(cell);
+    if (cell && text.length > limit) this.issue(cell.name, text, 'textShortened');
+    return text;
+  }
+
   /** A text in both languages: where the file has only one, it stands for both. */
   both(cells: TextCells, limit: number): Both {
     const zh = this.limited(cells.zh_CN, limit);

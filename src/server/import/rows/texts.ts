@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/language.ts';
 import { isChinese, partName, translateText } from '#domain/part-texts/index.ts';
+import { shortenText } from '#domain/text/shorten-text.ts';
 import { productLimits } from '#generated/limits.ts';
 import type { Binding, TextCells } from '../mapping/bind-columns.ts';
 import type { Both, Language } from '../mapping/mapping.ts';
@@ -36,15 +37,16 @@ export class TextReader {
     const values = this.#values(source.stated);
     const composed = (language: Language) => partName(language, values, context);
     const { texts } = this.#binding;
-    const name = given(cells, texts.name, productLimits.productName.maxLength);
-    const description = given(cells, texts.description, productLimits.productDescribe.maxLength);
+    const { productName, productDescribe } = productLimits;
+    const name = given(cells, texts.name, productName.maxLength);
+    const description = given(cells, texts.description, productDescribe.maxLength);
     return {
-      name: inBoth(name, (language, text) => {
+      name: inBoth(name, productName.maxLength, (language, text) => {
         const translated = text === '' ? undefined : translateText(text, language, context);
         const isWhole = translated && translated.dropped.length === 0;
         return isWhole ? translated.text : composed(language);
       }),
-      description: inBoth(description, (language, text) => {
+      description: inBoth(description, productDescribe.maxLength, (language, text) => {
         if (text === '') return '';
         return translateText(text, language, context).text || composed(language);
       }),
@@ -72,19 +74,23 @@ export class TextReader {
 
 /** What the file says. A text in the wrong column, Chinese under English, counts as the language that it is in. */
 function given(cells: RowCells, columns: TextCells, limit: number): Partial<Both> {
-  const zh = cells.limited(columns.zh_CN, limit);
-  const en = cells.limited(columns.en_US, limit);
+  const zh = cells.toShorten(columns.zh_CN, limit);
+  const en = cells.toShorten(columns.en_US, limit);
   if (zh !== '' && en !== '') return { zh_CN: zh, en_US: en };
   if (zh !== '') return { zh_CN: zh };
   if (en === '') return {};
   return isChinese(en) ? { zh_CN: en } : { en_US: en };
 }
 
-/** Fills a missing language; `compose` gets the text of the other one, or nothing where there is none. */
-function inBoth(known: Partial<Both>, compose: (language: Language, text: string) => string): Both {
+/** Fills a missing language; `compose` gets the whole text of the other one, or nothing where there is none. */
+function inBoth(
+  known: Partial<Both>,
+  limit: number,
+  compose: (language: Language, text: string) => string,
+): Both {
   const { zh_CN, en_US } = known;
   return {
-    zh_CN: zh_CN ?? compose('zh_CN', en_US ?? ''),
-    en_US: en_US ?? compose('en_US', zh_CN ?? ''),
+    zh_CN: shortenText(zh_CN ?? compose('zh_CN', en_US ?? ''), limit),
+    en_US: shortenText(en_US ?? compose('en_US', zh_CN ?? ''), limit),
   };
 }
