@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import { isMainThread } from 'node:worker_threads';
 
 const youngSpace = '--max-semi-space-size';
 /**
@@ -27,32 +28,53 @@ function nameOf(flag: string): string {
   return flag.split('=')[0] ?? flag;
 }
 
+type ThisProcess = Pick<
+  NodeJS.Process,
+  'argv' | 'execArgv' | 'execPath' | 'env' | 'platform' | 'send' | 'execve'
+>;
+
 /** What was set by hand stays. */
-function missingFlags(required: readonly string[]): string[] {
-  const given = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].join(' ');
+function missingFlags({ execArgv, env }: ThisProcess, required: readonly string[]): string[] {
+  const given = [...execArgv, env.NODE_OPTIONS ?? ''].join(' ');
   return required.filter((flag) => !given.includes(nameOf(flag)));
 }
 
-function missingSettings(): [string, string][] {
-  return Object.entries(settings).filter(([name]) => process.env[name] === undefined);
+function missingSettings({ env }: ThisProcess): [string, string][] {
+  return Object.entries(settings).filter(([name]) => env[name] === undefined);
 }
 
 /** The flag would limit threads too, whatever their own limits are; with 4 MB rendering a page takes a fifth longer. */
-function limitOnlyThisThread(): void {
-  if (process.execArgv.some((flag) => flags.includes(flag))) setFlagsFromString(`${youngSpace}=0`);
+function limitOnlyThisThread({ execArgv }: ThisProcess): void {
+  if (execArgv.some((flag) => flags.includes(flag))) setFlagsFromString(`${youngSpace}=0`);
+}
+
+/** Set in a process that was started again: where a setting does not survive that, it would be started for ever. */
+const marker = 'SHOP_LEAN';
+
+/** In a child with a channel to its parent, the channel would not survive; on Windows the function is there and throws. */
+function canBeReplaced({ send, execve, platform }: ThisProcess): boolean {
+  return isMainThread && !send && execve !== undefined && platform !== 'win32';
 }
 
 /**
  * Starts a program again in place of this process, with the same arguments and number, so that it holds less memory: flags and
- * settings count only when a process begins, and what this one has loaded is gone. Does nothing in a child with a channel to
- * its parent, which the channel would not survive, and where a system cannot replace processes.
+ * settings count only when a process begins, and what this one has loaded is gone. Does nothing where a process cannot be replaced.
  */
-export function becomeLean(program: URL, ownFlags: readonly string[] = []): void {
-  limitOnlyThisThread();
-  const [moreFlags, moreSettings] = [missingFlags([...flags, ...ownFlags]), missingSettings()];
+export function becomeLean(
+  program: URL,
+  ownFlags: readonly string[] = [],
+  self: ThisProcess = process,
+): void {
+  limitOnlyThisThread(self);
+  if (self.env[marker] !== undefined || !canBeReplaced(self)) return;
+  const [moreFlags, moreSettings] = [missingFlags(self, [...flags, ...ownFlags]), missingSettings(self)];
   const file = fileURLToPath(program);
-  const isLean = process.argv[1] === file && moreFlags.length + moreSettings.length === 0;
-  if (isLean || process.send || !process.execve) return;
-  const args = [process.execPath, ...process.execArgv, ...moreFlags, file, ...process.argv.slice(2)];
-  process.execve(process.execPath, args, { ...process.env, ...Object.fromEntries(moreSettings) });
+  if (self.argv[1] === file && moreFlags.length + moreSettings.length === 0) return;
+  const args = [self.execPath, ...self.execArgv, ...moreFlags, file, ...self.argv.slice(2)];
+  const env = { ...self.env, ...Object.fromEntries(moreSettings), [marker]: '1' };
+  try {
+    self.execve?.(self.execPath, args, env);
+  } catch {
+    // Not permitted here: the program runs as it is, with more memory.
+  }
 }
