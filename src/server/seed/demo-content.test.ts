@@ -105,7 +105,7 @@ describe('the texts of the demo shop', () => {
 });
 
 const shopPages =
-  /^\/(goodsCenter|shopcar|customized\/apply|balance\/MyBalance|memberCenterDetail\?i=[0-4]|tgshare|remote\/technology|solution|service|contactUs)$/;
+  /^\/(goodsCenter|shopcar|customized\/apply|balance\/MyBalance|member\/data|memberCenterDetail\?i=[0-4]|tgshare|remote\/technology|solution|service|contactUs)$/;
 
 describe('what the texts lead to', () => {
   const links = pages.flatMap(({ zh, en }) =>

@@ -171,7 +171,7 @@ describe('the contract dialog', () => {
     choose(new File([], 'a.pdf'));
     expect(await screen.findByText(/The file is empty/)).toBeVisible();
     choose(file('a.docx'));
-    expect(await screen.findByText(/does not fit its name/)).toBeVisible();
+    expect(await screen.findByText(/does not match its name/)).toBeVisible();
     choose(file('a.pdf', 5 * 1024 * 1024 + 1));
     expect(await screen.findByText(/The file is larger than 5 MB/)).toBeVisible();
     expect(sent).toEqual([]);

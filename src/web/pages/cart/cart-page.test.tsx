@@ -189,6 +189,6 @@ describe('other states of the cart', () => {
     await show({});
     expect(await screen.findByText(/1 product saved in this browser/)).toBeVisible();
     fireEvent.click(button('Remove PART-7'));
-    expect(screen.queryByText('PART-7')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('PART-7')).toBeNull());
   });
 });

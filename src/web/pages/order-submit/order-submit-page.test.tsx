@@ -61,7 +61,7 @@ describe('the order page', () => {
     await open({ '/api/account/consumer/discount': { ...ok, data: nothing } });
     const points = await screen.findByRole('checkbox', { name: /You have no points/ });
     expect(points).toHaveProperty('disabled', true);
-    expect(screen.getByRole('checkbox', { name: /No discount for your member level/ })).toHaveProperty(
+    expect(screen.getByRole('checkbox', { name: /No discount for your member grade/ })).toHaveProperty(
       'disabled',
       true,
     );

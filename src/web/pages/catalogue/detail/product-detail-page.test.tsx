@@ -191,7 +191,7 @@ describe('the product page', () => {
     const { sent } = await open(shop, '/GoodsDetails?id=1204&quantity=200');
     fireEvent.click(await button('Add to cart'), { detail: 1 });
     fireEvent.click(await button('Add to cart'), { detail: 2 });
-    expect((await screen.findByText(/cart of this browser/)).parentElement).toHaveRole('status');
+    expect((await screen.findByText(/cart in this browser/)).parentElement).toHaveRole('status');
     expect(readGuestCart()).toMatchObject([{ productId: 1204, num: 200 }]);
     expect(calls(sent, '/api/shop/car/add')).toEqual([]);
     expect(screen.getByTestId('popup').textContent).toBe('false');
