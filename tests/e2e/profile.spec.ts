@@ -56,7 +56,7 @@ test('a member changes the personal data, and what was typed survives another ta
   await expect(field(page, 'invoiceInfo.name')).toHaveValue('Berg Ltd.');
   await page.getByRole('radio').first().check();
   await pressed(page, t('profile.invoice.keep')).click();
-  await expect(page.getByText(t('profile.invoice.kept'))).toBeVisible();
+  await expect(page.getByText(t('profile.invoice.kept'), { exact: true })).toBeVisible();
 });
 
 test('a member adds, changes and deletes delivery addresses', async ({ page, t, chinese }) => {
