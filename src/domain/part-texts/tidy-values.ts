@@ -12,11 +12,13 @@ const number = String.raw`\d+(?:\.\d+)?`;
 /** Only power is written as a fraction: `1/4W`. */
 const powerFraction = String.raw`\d{1,2}/\d{1,3} ?W`;
 const value = `(?:[+-]?${number} ?(?:${units})|${powerFraction})`;
-const condition = String.raw`@\(?${value}(?:,${value})*\)?`;
+/** How long a pulse rises and decays: `8/20us`. */
+const pulse = String.raw`\d+/\d+ ?[nuµμm]?s`;
+const condition = String.raw`@\(?(?:${value}(?:,${value})*|${pulse})\)?`;
 
 /** A value, a range of two or one with its condition; nothing inside a word, a part number or a number. */
 const measured = new RegExp(
-  String.raw`(?<![\p{L}\d./_=-]|\d,)[±≤≥<>]?(?:${value}~)?${value}(?:${condition})?(?![\p{L}\d~@/])`,
+  String.raw`(?<![\p{L}\d./_=#-]|\d,)[±≤≥<>]?(?:${value}~)?${value}(?:${condition})?(?![\p{L}\d~@/]|-[\p{L}\d])`,
   'gu',
 );
 

@@ -68,7 +68,9 @@ function resolve(quantity: Quantity, kind: Unit | undefined, text: string): Atte
       return refuse('wrongUnit', { text, unit: found.found, expected: kind ?? '' });
     return refuse('unknownUnit', { text, unit: quantity.unitText });
   }
-  if (quantity.fraction !== undefined && found.unit === '') return refuse('notANumber', { text });
+  // The rise and decay of a pulse, `8/20µs`, are no fraction of a second.
+  if (quantity.fraction !== undefined && (found.unit === '' || found.unit === 's'))
+    return refuse('notANumber', { text });
   const value = scaled(quantity, found);
   if (!Number.isFinite(value)) return refuse('notANumber', { text });
   return { ok: true, value: { value, scale: found } };

@@ -24,6 +24,11 @@ describe('the text of a stated value', () => {
     expect(statedText({ t, n }, unit, 'zh_CN')).toBe(shown);
   });
 
+  it('keeps the rise and decay of a pulse', () => {
+    expect(statedText({ t: '1200A@8/20us', n: 1200 }, 'A', 'en_US')).toBe('1.2 kA @ 8/20 µs');
+    expect(statedText({ t: '600W@10/1000μs', n: 600 }, 'W', 'zh_CN')).toBe('600 W @ 10/1000 µs');
+  });
+
   it('writes ranges in one form', () => {
     expect(statedText({ t: '-55℃~+155℃', n: -55, h: 155 }, '℃', 'en_US')).toBe('-55 ℃ ~ 155 ℃');
     expect(statedText({ t: '4.5-36V', n: 4.5, h: 36 }, 'V', 'zh_CN')).toBe('4.5 V ~ 36 V');

@@ -21,13 +21,21 @@ export function formatParsed(
   return condition === undefined ? body : `${body} @ ${conditionText(condition, language)}`;
 }
 
-/** The measured parts of a condition in their own one form: `17.5 A, 10 V`. */
+/** A pulse by its rise and decay, as surge currents are stated for: `8/20us`. */
+const pulse = /^(\d+\/\d+) ?([mn]?|[uμµ])s$/;
+
+/** The measured parts of a condition in their own one form: `17.5 A, 10 V`, `8/20 µs`. */
 function conditionText(condition: string, language: Language): string {
   return condition
     .split(/[,，]\s*/)
     .map((part) => {
       const parsed = parsePartValue(part);
-      return parsed.ok && parsed.value.unit !== '' ? formatParsed(parsed.value, language) : part;
+      return parsed.ok && parsed.value.unit !== ''
+        ? formatParsed(parsed.value, language)
+        : part.replace(
+            pulse,
+            (_whole, times: string, prefix: string) => `${times} ${prefix.replace(/[uμ]/, 'µ')}s`,
+          );
     })
     .join(', ');
 }
