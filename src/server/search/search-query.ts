@@ -90,7 +90,8 @@ function sourcesWithNumbers(
 /**
  * One page of a search. Better tiers (see `searchTier`) are searched separately, so that the limit never cuts them off: counting
  * and ranking all parts with a common word would take too long. A part of several tiers is in the best of them, and a tier is only searched
- * for as many parts as the better ones have left of the limit: its limit is 0 then, and a limit of 0 reads nothing.
+ * for as many parts as the better ones have left of the limit: its limit is 0 then, and a limit of 0 reads nothing. What was withdrawn since
+ * memory was read is left out of the page.
  */
 export function searchQuery(searched: Searched, page: SearchPage): Statement {
   const parameters = new Parameters();
@@ -126,6 +127,6 @@ export function searchQuery(searched: Searched, page: SearchPage): Statement {
       offset ${parameters.add((page.pageNum - 1) * page.pageSize, 'int')})
     select v.version::float8 as version, t.total, ${fields} from catalogue_version v
     cross join (select count(*)::int as total from hit) t
-    left join page on true left join product p on p.id = page.id order by page.place`;
+    left join page on true left join product p on p.id = page.id and p.slot_category_id is not null order by page.place`;
   return { text, values: parameters.values, planEachTime: true };
 }

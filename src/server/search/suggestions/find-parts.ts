@@ -18,7 +18,7 @@ export async function findParts(db: Queryable, keyWord: string, language: Langua
     ${language === 'zh_CN' ? 'p.name_zh' : 'p.name_en'} as name, p.stock, p.start_buy as "startBuy",
     p.order_multiple as "orderMultiple", p.backorder_weeks as weeks
     from product p where ${beginning(key, parameters)} and p.slot_category_id is not null
-    order by p.mpn_key collate "C" limit ${parameters.add(constants.suggestedPartsRead, 'int')}`;
+    order by p.mpn_key collate "C", p.id limit ${parameters.add(constants.suggestedPartsRead, 'int')}`;
   const found = await run<PartRow>(db, { text, values: parameters.values });
   const parts = found.map(({ weeks, ...part }) => ({ ...part, backorderWeeks: weeks ?? undefined }));
   return suggestParts(parts, key, language);

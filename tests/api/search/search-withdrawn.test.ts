@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cachedCategories } from '#server/catalogue/memory/cached-categories.ts';
+import { signed } from '#server/catalogue/memory/find-part-numbers.ts';
+import { snapshotsOf } from '#server/catalogue/snapshot-source.ts';
+import type { Queryable } from '#server/db/queryable.ts';
+import { searchProducts } from '#server/search/search-products.ts';
+import { openResistorShop, type ResistorShop } from '../catalogue/resistor-shop.ts';
+
+let shop: ResistorShop;
+beforeAll(async () => {
+  shop = await openResistorShop();
+});
+afterAll(() => shop.close());
+
+const page = { pageNum: 1, pageSize: 100, language: 'en_US' } as const;
+
+it('A part that is withdrawn after its number was found in memory is not on the page.', async () => {
+  let beforeSearch = async () => {};
+  const database: Queryable = {
+    async query(config) {
+      if (config.text.includes('better as materialized')) await beforeSearch();
+      return shop.pool.query(config);
+    },
+  };
+  const cached = cachedCategories(database, { from: 1 });
+  const memory = () =>
+    snapshotsOf(database).answer(async (snapshot) => ({ value: await cached.find(snapshot, undefined) }));
+  await memory();
+  await cached.settled();
+  const numbers = await memory();
+  if (!numbers) throw new Error('the part numbers are not in memory');
+  await signed(numbers.partNumbers);
+  const [first, second] = (await searchProducts(database, 'RC0603', page)).products;
+  beforeSearch = async () => {
+    await shop.pool.query('update product set withdrawn = true, slot_category_id = null where id = $1', [
+      first?.productId,
+    ]);
+  };
+  const { products } = await searchProducts(database, 'RC0603', page);
+  expect(products[0]?.productId).toBe(second?.productId);
+});
