@@ -8,6 +8,8 @@ import { type RunningShop, startAsWorker, startShop } from './start-shop.ts';
 /** npm forwards Ctrl-C to a process that the terminal has already signalled, so a second signal within this time is ignored. */
 const repeatedMs = 1000;
 
+const stopping = new AbortController();
+
 /**
  * Ends the process on a signal, after running requests and with the database closed. During start-up, or on a second signal, it
  * ends immediately, which the database survives.
@@ -19,6 +21,7 @@ function stopOnSignals(running: Promise<RunningShop>): void {
     if (askedAt !== undefined) return;
     askedAt = performance.now();
     const early = setTimeout(() => process.exit(130), repeatedMs);
+    stopping.abort();
     const shop = await running;
     clearTimeout(early);
     await shop.stop();
@@ -29,6 +32,7 @@ function stopOnSignals(running: Promise<RunningShop>): void {
 }
 
 async function fail(error: unknown): Promise<never> {
+  if (stopping.signal.aborted) process.exit(130);
   if (cluster.isWorker && error instanceof StartProblem) await reportProblem(error.message);
   else console.error(error instanceof StartProblem ? error.message : error);
   process.exit(1);
@@ -36,7 +40,7 @@ async function fail(error: unknown): Promise<never> {
 
 try {
   const config = readConfig();
-  const running = cluster.isWorker ? startAsWorker(config) : startShop(config);
+  const running = cluster.isWorker ? startAsWorker(config) : startShop(config, stopping.signal);
   stopOnSignals(running);
   await running;
   await collectGarbage();

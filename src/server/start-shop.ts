@@ -6,14 +6,7 @@ import { databaseFolder } from './db/data-lock.ts';
 import { makeLog } from './log.ts';
 import { type Exposition, type MetricsServer, serveMetrics } from './metrics/index.ts';
 import { GatheredFigures, serveFromWorker, Workers } from './processes/index.ts';
-import {
-  demoShop,
-  demoSignIn,
-  fillDemoShop,
-  fillInChild,
-  holdsDemoShop,
-  newcomerSignIn,
-} from './seed/index.ts';
+import { fillInChild, prepareDemoShop, readDemoMembers } from './seed/index.ts';
 import { type ServedShop, serveShop } from './serve-shop.ts';
 import { reasonOf } from './start-problem.ts';
 
@@ -24,22 +17,27 @@ export interface RunningShop {
 }
 
 /** The embedded database is open in one process only, so it is filled by another one before this one opens it. */
-async function makeEmbedded({ databaseUrl, dataDir, demoShop: isDemo }: Config): Promise<void> {
+async function makeEmbedded(
+  { databaseUrl, dataDir, demoShop }: Config,
+  stopping: AbortSignal,
+): Promise<void> {
   const isNew = databaseUrl === undefined && !existsSync(join(dataDir, databaseFolder));
-  if (isNew && isDemo) await fillInChild();
+  if (isNew && demoShop) await fillInChild(stopping);
 }
 
-/** Returns whether the database holds the demo shop. What a process of its own could not fill is filled here, or fails here. */
-async function fillIfDemo(config: Config, database: OpenDatabase): Promise<boolean> {
-  if (!config.demoShop) return false;
-  if (database.kind === 'postgresql' && !(await holdsDemoShop(database))) await fillInChild();
-  return fillDemoShop(database, demoShop(database.pool), new Date());
+/** Returns whether the database holds the demo shop. */
+async function fillIfDemo(
+  { demoShop }: Config,
+  database: OpenDatabase,
+  stopping: AbortSignal,
+): Promise<boolean> {
+  return demoShop && (await prepareDemoShop(database, stopping));
 }
 
 /** Migrates and fills the database through the direct URL, and closes the connection. */
-async function prepareDatabase(config: Config): Promise<boolean> {
+async function prepareDatabase(config: Config, stopping: AbortSignal): Promise<boolean> {
   const database = await openDatabase(directly(config));
-  return fillIfDemo(config, database).finally(database.close);
+  return fillIfDemo(config, database, stopping).finally(database.close);
 }
 
 async function openMetrics({ metrics }: Config, exposition: Exposition): Promise<MetricsServer | undefined> {
@@ -50,15 +48,18 @@ async function openMetrics({ metrics }: Config, exposition: Exposition): Promise
 }
 
 /** First lines for the terminal. */
-function announce(address: string, { payments: { alipay, paypal } }: Config, isDemo: boolean): void {
+async function announce(
+  address: string,
+  { payments: { alipay, paypal } }: Config,
+  isDemo: boolean,
+): Promise<void> {
   console.log(`The shop is open at ${address}`);
   if (!isDemo && !alipay && !paypal)
     console.log('Online payments go to the sandbox cashier: no money moves.');
   if (!isDemo) return;
-  console.log(
-    `Demo sign-in: ${demoSignIn.email} with the password ${demoSignIn.password}, also for payments`,
-  );
-  console.log(`Or, with no balance yet: ${newcomerSignIn.email} with the same password`);
+  const { buyer, newcomer } = await readDemoMembers();
+  console.log(`Demo sign-in: ${buyer.email} with the password ${buyer.password}, also for payments`);
+  console.log(`Or, with no balance yet: ${newcomer.email} with the same password`);
 }
 
 function checkMail({ mail }: ServedShop): void {
@@ -82,18 +83,20 @@ async function stopServing({
 }
 
 /** Runs the shop in one process. */
-async function startAlone(config: Config): Promise<RunningShop> {
+async function startAlone(config: Config, stopping: AbortSignal): Promise<RunningShop> {
   let isDemo = false;
   const prepare = async (database: OpenDatabase) => {
-    isDemo = config.databaseDirectUrl ? await prepareDatabase(config) : await fillIfDemo(config, database);
+    isDemo = config.databaseDirectUrl
+      ? await prepareDatabase(config, stopping)
+      : await fillIfDemo(config, database, stopping);
   };
-  const shop = await serveShop(config, { onListening: () => makeEmbedded(config), prepare });
+  const shop = await serveShop(config, { onListening: () => makeEmbedded(config, stopping), prepare });
   const { registry } = shop.metrics;
   const metrics = await openMetrics(config, {
     contentType: registry.contentType,
     text: () => registry.metrics(),
   });
-  announce(shop.listening.address, config, isDemo);
+  await announce(shop.listening.address, config, isDemo);
   checkMail(shop);
   return {
     stop: async () => {
@@ -104,16 +107,16 @@ async function startAlone(config: Config): Promise<RunningShop> {
 }
 
 /** Prepares the database in this process, starts the workers and sums their metrics; the workers serve requests. */
-async function startWorkers(config: Config): Promise<RunningShop> {
+async function startWorkers(config: Config, stopping: AbortSignal): Promise<RunningShop> {
   const figures = new GatheredFigures();
   const log = makeLog(config);
   const workers = new Workers(log, figures);
   const { address, opened } = await workers.listen(config.workers);
-  const isDemo = await prepareDatabase(config);
+  const isDemo = await prepareDatabase(config, stopping);
   workers.prepared();
   const metrics = await openMetrics(config, figures);
   await opened;
-  announce(address, config, isDemo);
+  await announce(address, config, isDemo);
   return {
     stop: async () => {
       await workers.stop();
@@ -128,6 +131,7 @@ export async function startAsWorker(config: Config): Promise<RunningShop> {
   return { stop: () => stopServing(shop) };
 }
 
-export function startShop(config: Config): Promise<RunningShop> {
-  return config.workers > 1 ? startWorkers(config) : startAlone(config);
+/** Starts the shop. The signal ends at once what could take long, with which the start fails. */
+export function startShop(config: Config, stopping: AbortSignal): Promise<RunningShop> {
+  return config.workers > 1 ? startWorkers(config, stopping) : startAlone(config, stopping);
 }

@@ -2,6 +2,9 @@
 // the server then tries it and says why.
 import '../lean-resolve.ts';
 
+// The server ends it, and waits for that: Ctrl-C in a terminal reaches both, and the server must not take the end of this process for a
+// failed filling.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 // Ends with its parent, however that ended.
 process.once('disconnect', () => process.exit(1));
 

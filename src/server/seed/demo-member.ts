@@ -7,14 +7,6 @@ import { member } from '#server/db/schema/session.ts';
 import { hashPassword } from '#server/session/index.ts';
 import { type DemoMember, readDemoMembers } from './read-demo-members.ts';
 
-const { buyer, newcomer } = readDemoMembers();
-
-/** The sign-in that `npm start` prints; also the payment password. For trying out only: DEMO_SHOP=0 leaves it out. */
-export const demoSignIn = { email: buyer.email, password: buyer.password } as const;
-
-/** A member who has just registered: no balance, no address, no payment password. */
-export const newcomerSignIn = { email: newcomer.email, password: newcomer.password } as const;
-
 async function rowOf({ password, sex, ...fields }: DemoMember, createdAt: Date) {
   return {
     ...fields,
@@ -27,6 +19,7 @@ async function rowOf({ password, sex, ...fields }: DemoMember, createdAt: Date) 
 
 /** Adds the two members of the demo shop and returns the id of the one who has everything. */
 export async function addDemoMembers(db: Executor, now: Date): Promise<number> {
+  const { buyer, newcomer } = await readDemoMembers();
   const rows = await Promise.all([rowOf(buyer, now), rowOf(newcomer, now)]);
   const [added] = await db.insert(member).values(rows).returning({ id: member.id });
   if (!added) throw new Error('the demo members were not added');

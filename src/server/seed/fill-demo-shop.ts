@@ -1,13 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { advisoryLocks } from '#server/db/advisory-locks.ts';
 import type { OpenDatabase } from '#server/db/client.ts';
-import { product } from '#server/db/schema/catalogue.ts';
-import { member } from '#server/db/schema/session.ts';
 import { shopState } from '#server/db/schema/state.ts';
 import { unlimitSession } from '#server/db/session-limits.ts';
 import { addDemoAddresses } from './demo-addresses.ts';
 import type { DemoContent } from './demo-content.ts';
 import { addDemoMembers } from './demo-member.ts';
+import { holdsDemoShop, isDemoShopDue, stateKey as key } from './demo-shop-state.ts';
 import { fillContent } from './fill-content.ts';
 
 /** The parts of the demo shop. */
@@ -17,29 +16,8 @@ export interface DemoShop {
   readonly loadCatalogue: () => Promise<void>;
 }
 
-const key = 'demoShop';
-
-type State = 'filling' | 'filled' | undefined;
-
-async function stateOf({ db }: OpenDatabase): Promise<State> {
-  const [found] = await db.select().from(shopState).where(eq(shopState.key, key));
-  return found?.value === 'filled' || found?.value === 'filling' ? found.value : undefined;
-}
-
-/** Whether the database holds the whole demo shop. */
-export async function holdsDemoShop(database: OpenDatabase): Promise<boolean> {
-  return (await stateOf(database)) === 'filled';
-}
-
-async function isEmpty({ db }: OpenDatabase): Promise<boolean> {
-  const [products] = await db.select({ id: product.id }).from(product).limit(1);
-  const [members] = await db.select({ id: member.id }).from(member).limit(1);
-  return !products && !members;
-}
-
 async function fill(database: OpenDatabase, shop: DemoShop, now: Date): Promise<void> {
-  const state = await stateOf(database);
-  if (state === 'filled' || (state === undefined && !(await isEmpty(database)))) return;
+  if (!(await isDemoShopDue(database))) return;
   await database.db.insert(shopState).values({ key, value: 'filling' }).onConflictDoNothing();
   await shop.loadCatalogue();
   await database.db.transaction(async (db) => {
@@ -72,6 +50,6 @@ async function inTurn(database: OpenDatabase, run: () => Promise<void>): Promise
  * holds the demo shop.
  */
 export async function fillDemoShop(database: OpenDatabase, shop: DemoShop, now: Date): Promise<boolean> {
-  if (!(await holdsDemoShop(database))) await inTurn(database, () => fill(database, shop, now));
+  if (await isDemoShopDue(database)) await inTurn(database, () => fill(database, shop, now));
   return holdsDemoShop(database);
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { memberSexValues } from '#generated/enums.ts';
 import { demoFolder } from './demo-folder.ts';
 
@@ -17,12 +16,16 @@ export interface DemoMember {
   readonly sex?: keyof typeof memberSexValues;
 }
 
+/** For trying out only: DEMO_SHOP=0 leaves them out. */
 interface DemoMembers {
+  /** Whose sign-in `npm start` prints; the password is the payment password too. */
   readonly buyer: DemoMember;
+  /** Has just registered: no balance, no address, no payment password. */
   readonly newcomer: DemoMember;
 }
 
 /** The members of the demo shop, from `src/demo/sign-ins.yaml`; signing in as one of them is a test of the demo shop. */
-export function readDemoMembers(): DemoMembers {
+export async function readDemoMembers(): Promise<DemoMembers> {
+  const { parse } = await import('yaml');
   return parse(readFileSync(join(demoFolder, 'sign-ins.yaml'), 'utf8'));
 }

@@ -6,8 +6,9 @@ import { banner, helpEntry, news } from '#server/db/schema/content.ts';
 import { member } from '#server/db/schema/session.ts';
 import { acquireLock, releaseLock } from '#server/import/load/import-run.ts';
 import type { DemoContent } from '#server/seed/demo-content.ts';
-import { demoSignIn, newcomerSignIn } from '#server/seed/demo-member.ts';
+import { isDemoShopDue } from '#server/seed/demo-shop-state.ts';
 import { fillDemoShop } from '#server/seed/fill-demo-shop.ts';
+import { type DemoMember, readDemoMembers } from '#server/seed/read-demo-members.ts';
 import { addMember, login } from '../support/members.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -27,6 +28,7 @@ const application = {
   otherProcessRequirements: '无',
   detailedDescription: '无',
 };
+const { buyer, newcomer } = await readDemoMembers();
 const instalments = [{ name: text('Deposit'), amount: 100, isFirst: true }] as const;
 const content: DemoContent = {
   addresses: ['A', 'B'].map((name) => ({
@@ -114,6 +116,10 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
+function signIn({ email, password }: DemoMember) {
+  return login(shop, { email, password });
+}
+
 async function loadOneProduct(): Promise<void> {
   const names = { nameZh: '电阻', nameEn: 'Resistor' };
   const [made] = await shop.db
@@ -133,7 +139,7 @@ async function loadOneProduct(): Promise<void> {
 describe('the demo shop', () => {
   it('fills an empty database: content, and a member with a notice and a cart', async () => {
     expect(await fillDemoShop(shop, { content, loadCatalogue: loadOneProduct }, shop.clock.now())).toBe(true);
-    const signedIn = await login(shop, demoSignIn);
+    const signedIn = await signIn(buyer);
     const { token } = signedIn.data;
     expect((await shop.call('countUnreadMessages', {}, { token })).data).toBe(1);
     expect((await shop.call('countCartItems', {}, { token })).data).toBe(1);
@@ -151,7 +157,7 @@ describe('the demo shop', () => {
 
   it('gives its member balances, points and orders, each movement with its entry, and a payment password', async () => {
     await fillDemoShop(shop, { content, loadCatalogue: loadOneProduct }, shop.clock.now());
-    const { token } = (await login(shop, demoSignIn)).data;
+    const { token } = (await signIn(buyer)).data;
     const { data } = await shop.call('listStandardOrders', {}, { token });
     expect(data.map((order: object) => order)).toMatchObject([
       { proOrderState: 1, moneyNum: 100, discountMoney: 0 },
@@ -175,7 +181,7 @@ describe('the demo shop', () => {
       { content: { ...content, customised }, loadCatalogue: loadOneProduct },
       shop.clock.now(),
     );
-    const { token } = (await login(shop, demoSignIn)).data;
+    const { token } = (await signIn(buyer)).data;
     const [{ orderNo }] = (await shop.call('listCustomisedOrders', {}, { token })).data;
     const { data } = await shop.call('getCustomisedOrder', { orderNo }, { token });
     const timesOf = (event: number) =>
@@ -193,7 +199,7 @@ describe('the demo shop', () => {
 
   it('has a second member as after the registration', async () => {
     await fillDemoShop(shop, { content, loadCatalogue: loadOneProduct }, shop.clock.now());
-    const { token } = (await login(shop, newcomerSignIn)).data;
+    const { token } = (await signIn(newcomer)).data;
     expect((await shop.call('getAccount', {}, { token })).data).toMatchObject({
       accountBalance: 0,
       balanceUs: 0,
@@ -205,7 +211,9 @@ describe('the demo shop', () => {
 
   it('is put in once', async () => {
     const demo = { content, loadCatalogue: loadOneProduct };
+    expect(await isDemoShopDue(shop)).toBe(true);
     await fillDemoShop(shop, demo, shop.clock.now());
+    expect(await isDemoShopDue(shop)).toBe(false);
     expect(await fillDemoShop(shop, demo, shop.clock.now())).toBe(true);
     expect(await shop.db.select().from(news)).toHaveLength(1);
   });
@@ -219,6 +227,7 @@ describe('the demo shop', () => {
       'power',
     );
     expect(await shop.db.select().from(member)).toEqual([]);
+    expect(await isDemoShopDue(shop)).toBe(true);
     expect(
       await fillDemoShop(shop, { content, loadCatalogue: async () => undefined }, shop.clock.now()),
     ).toBe(true);
@@ -241,6 +250,7 @@ describe('the demo shop', () => {
 
   it('leaves a database alone that has products or members of its own', async () => {
     await addMember(shop.db);
+    expect(await isDemoShopDue(shop)).toBe(false);
     expect(await fillDemoShop(shop, { content, loadCatalogue: loadOneProduct }, shop.clock.now())).toBe(
       false,
     );

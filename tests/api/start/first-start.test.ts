@@ -1,12 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockDataFolder } from '#server/db/data-lock.ts';
+import { databaseFolder, lockDataFolder } from '#server/db/data-lock.ts';
 import { residentMegabytes } from '#tests/support/memory/resident-megabytes.ts';
-import { callOver, startServer } from './server-process.ts';
+import { patience } from '#tests/support/patience.ts';
+import { beginServer, callOver, startServer } from './server-process.ts';
 
 describe('The first start on the embedded database', () => {
   let folder = '';
@@ -34,6 +36,26 @@ describe('The first start on the embedded database', () => {
     const ended = once(child, 'exit');
     child.disconnect();
     expect(await ended).toEqual([1, null]);
+    lockDataFolder(dataDir)();
+  });
+
+  it('leaves it to the server to end the filling when the terminal stops both', async () => {
+    const dataDir = join(folder, 'signalled');
+    const child = fork('src/server/seed/child.ts', { env: { PATH: process.env.PATH, DATA_DIR: dataDir } });
+    const ended = once(child, 'exit');
+    await expect.poll(() => existsSync(dataDir), patience).toBe(true);
+    child.kill('SIGINT');
+    child.kill('SIGTERM');
+    child.disconnect();
+    expect(await ended).toEqual([1, null]);
+  });
+
+  it('has ended the filling when a server ends that was stopped meanwhile', async () => {
+    const dataDir = join(folder, 'stopped');
+    const server = beginServer({ DATA_DIR: dataDir, DEMO_SHOP: '1' });
+    await expect.poll(() => existsSync(join(dataDir, databaseFolder)), patience).toBe(true);
+    expect(await server.end('SIGTERM')).toBe(130);
+    expect(server.printed()).not.toContain('Error');
     lockDataFolder(dataDir)();
   });
 });

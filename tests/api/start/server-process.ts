@@ -41,6 +41,19 @@ export async function runToEnd(env: Record<string, string>): Promise<EndedProces
   return { exitCode, printed: printed() };
 }
 
+function enderOf(child: ChildProcess): ServerProcess['end'] {
+  return async (signal) => {
+    child.kill(signal);
+    return exitOf(child);
+  };
+}
+
+/** Starts a server and does not wait until it is open. */
+export function beginServer(env: Record<string, string>): Pick<ServerProcess, 'printed' | 'end'> {
+  const { child, printed } = launch(env);
+  return { printed, end: enderOf(child) };
+}
+
 /** Starts a server and waits until it is open. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const { child, printed } = launch(env);
@@ -52,11 +65,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
     child.stdout?.on('data', look);
     child.once('exit', () => fail(new Error(`the server ended: ${printed()}`)));
   });
-  const end = async (signal: NodeJS.Signals) => {
-    child.kill(signal);
-    return exitOf(child);
-  };
-  return { address, pid: child.pid ?? 0, printed, end };
+  return { address, pid: child.pid ?? 0, printed, end: enderOf(child) };
 }
 
 /** Calls an operation over the network; the result is the envelope and the status of the response. */
