@@ -76,7 +76,7 @@ export function markCodeUsed(call: Call, purpose: CodePurpose, address: string):
 }
 
 /** Whether a code is right; it is used up then. */
-export function consumeCode(call: Call, purpose: CodePurpose, address: string, code: string): boolean {
+function consumeCode(call: Call, purpose: CodePurpose, address: string, code: string): boolean {
   const isRight = tryCode(call, purpose, address, code);
   if (isRight) markCodeUsed(call, purpose, address);
   return isRight;

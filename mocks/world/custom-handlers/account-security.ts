@@ -1,17 +1,24 @@
+import {
+  decideConfirmation,
+  decideProof,
+  decideStart,
+  refuseConfirmation,
+  refuseStart,
+  refuseWithoutSecondFactor,
+} from '#domain/account-security/decide-change.ts';
 import { deviceOf } from '#domain/account-security/device.ts';
 import {
-  mayConfirmSecondFactor,
-  mayStartSecondFactor,
   needsSecondFactor,
   recoveryCodeBytes,
   recoveryCodeFrom,
   usablePeriod,
 } from '#domain/account-security/second-factor.ts';
 import { codeAt, secretBytes, secretFrom, secretUri } from '#domain/account-security/totp.ts';
+import { decideInSteps } from '#domain/decide-in-steps.ts';
 import { isSessionAlive } from '#domain/session/lifetimes.ts';
 import { constants } from '#generated/constants.ts';
 import type { Requests } from '#generated/server/handlers.ts';
-import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
+import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import { checkLoginPassword } from '../login-password.ts';
 import { checkSecondFactor, limitSecondFactor, secondFactorOf } from '../second-factor.ts';
 import { hash } from '../seeded-random.ts';
@@ -36,12 +43,13 @@ function openSessions(call: Call) {
     .toSorted((one, other) => other.usedAt - one.usedAt || other.$id - one.$id);
 }
 
-/** The caller's second factor, where password and code are right. */
-function checkProof(call: Call, { password, secondFactor }: Requests['deleteSecondFactor']) {
+function refuseProof(call: Call, { password, secondFactor }: Requests['deleteSecondFactor']) {
   const state = secondFactorOf(call, callingMember(call).$id);
-  if (!state || !needsSecondFactor(state)) return refused('notOffered');
-  const wrong = checkLoginPassword(call, password) ?? checkSecondFactor(call, state, secondFactor);
-  return wrong ?? { ok: true as const, state };
+  return decideInSteps(decideProof, {
+    notOffered: () => refuseWithoutSecondFactor(state),
+    wrongPassword: () => checkLoginPassword(call, password),
+    wrongCode: () => state && checkSecondFactor(call, state, secondFactor),
+  });
 }
 
 /** Custom because sessions belong to the transport, and a second factor is checked and never shown. */
@@ -73,13 +81,17 @@ export const accountSecurityHandlers: CustomHandlers = {
     return { ok: true, data: { enabled: true, recoveryCodesLeft, ...(enabledAt ? { enabledAt } : {}) } };
   },
 
-  startSecondFactor(call, { password }) {
+  async startSecondFactor(call, { password }) {
     const { store, outbox } = call.world;
     const { $id: $owner, email } = callingMember(call);
+    const notOffered = () => refuseStart(secondFactorOf(call, $owner));
+    const refusal = await decideInSteps(decideStart, {
+      notOffered,
+      wrongPassword: () => checkLoginPassword(call, password),
+      overtaken: notOffered,
+    });
+    if (refusal) return refusal;
     const before = secondFactorOf(call, $owner);
-    if (!mayStartSecondFactor(before)) return refused('notOffered');
-    const wrong = checkLoginPassword(call, password);
-    if (wrong) return wrong;
     if (before) store.remove('secondFactors', before);
     const startedAt = call.now.getTime();
     const { secret } = store.add('secondFactors', ($id) => ({
@@ -95,41 +107,45 @@ export const accountSecurityHandlers: CustomHandlers = {
     return { ok: true, data: { secret, uri: secretUri(secret, email) } };
   },
 
-  confirmSecondFactor(call, { code }) {
+  async confirmSecondFactor(call, { code }) {
     const { store, outbox } = call.world;
     const { $id, email } = callingMember(call);
+    const nowMs = call.now.getTime();
     const state = secondFactorOf(call, $id);
-    if (!state || !mayConfirmSecondFactor(state, call.now.getTime())) return refused('notOffered');
-    const usedPeriod = usablePeriod(state, code, call.now.getTime());
-    const wrong = limitSecondFactor(call, $id, () => usedPeriod !== undefined);
-    if (wrong) return wrong;
-    const recoveryCodes = newRecoveryCodes(`recovery ${$id} ${state.$id}`);
-    const enabledAt = call.now.toISOString();
-    store.change('secondFactors', state, {
-      isEnabled: true,
-      enabledAt,
-      usedPeriod: usedPeriod ?? 0,
-      recoveryCodes,
+    const period = state && usablePeriod(state, code, nowMs);
+    const notOffered = () => refuseConfirmation(secondFactorOf(call, $id), nowMs);
+    const refusal = await decideInSteps(decideConfirmation, {
+      notOffered,
+      wrongCode: () => limitSecondFactor(call, $id, () => period !== undefined),
+      overtaken: notOffered,
     });
+    if (refusal) return refusal;
+    const recoveryCodes = newRecoveryCodes(`recovery ${$id} ${state?.$id}`);
+    const enabledAt = call.now.toISOString();
+    const usedPeriod = period ?? 0;
+    if (state)
+      store.change('secondFactors', state, { isEnabled: true, enabledAt, usedPeriod, recoveryCodes });
     outbox.sendNotice(email, 'secondFactorOn');
     return { ok: true, data: recoveryCodes };
   },
 
-  deleteSecondFactor(call, proof) {
-    const checked = checkProof(call, proof);
-    if (!checked.ok) return checked;
-    call.world.store.remove('secondFactors', checked.state);
-    call.world.outbox.sendNotice(callingMember(call).email, 'secondFactorOff');
+  async deleteSecondFactor(call, proof) {
+    const refusal = await refuseProof(call, proof);
+    if (refusal) return refusal;
+    const { $id, email } = callingMember(call);
+    const state = secondFactorOf(call, $id);
+    if (state) call.world.store.remove('secondFactors', state);
+    call.world.outbox.sendNotice(email, 'secondFactorOff');
     return { ok: true };
   },
 
-  resetRecoveryCodes(call, proof) {
-    const checked = checkProof(call, proof);
-    if (!checked.ok) return checked;
+  async resetRecoveryCodes(call, proof) {
+    const refusal = await refuseProof(call, proof);
+    if (refusal) return refusal;
     const { $id, email } = callingMember(call);
     const recoveryCodes = newRecoveryCodes(`recovery ${$id} ${call.now.getTime()}`);
-    const state = secondFactorOf(call, $id) ?? checked.state;
-    call.world.store.change('secondFactors', state, { recoveryCodes });
+    const state = secondFactorOf(call, $id);
+    if (state) call.world.store.change('secondFactors', state, { recoveryCodes });
     call.world.outbox.sendNotice(email, 'recoveryCodes');
     return { ok: true, data: recoveryCodes };
   },

@@ -1,8 +1,8 @@
 import { isCounted } from '#domain/documents/document-count.ts';
 import { documentFileName, previewPath } from '#domain/documents/document-name.ts';
-import { hasDirectLink, mayReadDocument } from '#domain/documents/document-permission.ts';
+import { refuseCounting, refuseReading } from '#domain/documents/document-permission.ts';
 import { inLanguage } from '#domain/language.ts';
-import { type Call, type CustomHandlers, refused } from '../call.ts';
+import type { Call, CustomHandlers } from '../call.ts';
 import type { DocumentEntry } from '../entries.ts';
 import { documentsWith, filterDocuments, foundDocument } from '../found-documents.ts';
 import { pageOf } from '../sort-and-page.ts';
@@ -26,8 +26,12 @@ function countReader(
   });
 }
 
-function mayRead({ member }: Call, found: DocumentEntry): boolean {
-  return mayReadDocument(found.$grade, member ? member.grade : undefined);
+function findReadable(call: Call, tid: number) {
+  const found = call.world.store.at('documents', tid);
+  const refusal = refuseReading(found?.$grade, call.member?.grade);
+  if (refusal) return refusal;
+  if (!found) throw new Error('a document that is not there may be read');
+  return { ok: true, found } as const;
 }
 
 /** Bytes of a file that nobody built: a page costs about as much, and a letter some more. */
@@ -46,9 +50,9 @@ export const documentsHandlers: CustomHandlers = {
   },
 
   getDocumentPreview(call, { tid }) {
-    const found = call.world.store.at('documents', tid);
-    if (!found) return refused('notFound');
-    if (!mayRead(call, found)) return refused('noDownloadPermission');
+    const readable = findReadable(call, tid);
+    if (!readable.ok) return readable;
+    const { found } = readable;
     countReader(call, found, 'look');
     const previewUrl = previewPath(inLanguage(found.$path, call.language));
     const downloadName = documentFileName(inLanguage(found.title, call.language));
@@ -57,15 +61,16 @@ export const documentsHandlers: CustomHandlers = {
 
   countDocumentDownload(call, { tid }) {
     const found = call.world.store.at('documents', tid);
-    if (!found || !hasDirectLink(found.$grade)) return refused('notFound');
-    countReader(call, found, 'download');
+    const refusal = refuseCounting(found?.$grade);
+    if (refusal) return refusal;
+    if (found) countReader(call, found, 'download');
     return { ok: true };
   },
 
   authoriseDocumentDownload(call, { tid }) {
-    const found = call.world.store.at('documents', tid);
-    if (!found) return refused('notFound');
-    if (!mayRead(call, found)) return refused('noDownloadPermission');
+    const readable = findReadable(call, tid);
+    if (!readable.ok) return readable;
+    const { found } = readable;
     countReader(call, found, 'download');
     return { ok: true, data: inLanguage(found.$path, call.language) };
   },

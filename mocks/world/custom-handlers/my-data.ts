@@ -1,3 +1,4 @@
+import { decideInSteps } from '#domain/decide-in-steps.ts';
 import {
   type ClosedTable,
   closedEmail,
@@ -5,15 +6,8 @@ import {
   deletedText,
   fateOf,
 } from '#domain/my-data/after-closing.ts';
-import {
-  type ClosingFacts,
-  closingBlockers,
-  finishedStates,
-  openAfterSales,
-  openPaymentsSince,
-} from '#domain/my-data/closing.ts';
+import { type ClosingFacts, closingBlockers, decideClosing, refuseBlocked } from '#domain/my-data/closing.ts';
 import { myDataPath } from '#domain/my-data/my-archive.ts';
-import { withdrawalExamStateValues } from '#generated/enums.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import type { CollectionName } from '../entries.ts';
 import { balancesOf } from '../ledger.ts';
@@ -26,36 +20,26 @@ function factsOf(call: Call): ClosingFacts {
   const { store } = call.world;
   const { yuan, dollars } = balancesOf(call);
   const isMine = ({ $owner }: { readonly $owner: number }) => $owner === me;
-  const { standard, sample, customised } = finishedStates;
-  const openOrders = [
-    ...store
-      .all('standardOrders')
-      .filter(isMine)
-      .filter(
-        ({ proOrderState, assFlag }) => !standard.includes(proOrderState) || openAfterSales.includes(assFlag),
-      ),
-    ...store
-      .all('customisedOrders')
-      .filter(isMine)
-      .filter(
-        ({ orderState, assFlag }) => !customised.includes(orderState) || openAfterSales.includes(assFlag),
-      ),
-    ...store
-      .all('sampleOrders')
-      .filter(isMine)
-      .filter(({ orderState }) => !sample.includes(orderState)),
-  ].length;
-  const pending = withdrawalExamStateValues.withdrawalPending;
-  const openWithdrawals = store
-    .all('withdrawals')
-    .filter(isMine)
-    .filter(({ examState }) => examState === pending).length;
-  const since = openPaymentsSince(call.now).toISOString();
-  const openPayments = store
-    .all('payments')
-    .filter(isMine)
-    .filter(({ state, createTime }) => state === 'started' && createTime > since).length;
-  return { openOrders, openWithdrawals, openPayments, yuan, dollars };
+  const standard = store.all('standardOrders').filter(isMine);
+  const customised = store.all('customisedOrders').filter(isMine);
+  const samples = store.all('sampleOrders').filter(isMine);
+  const withdrawals = store.all('withdrawals').filter(isMine);
+  const payments = store.all('payments').filter(isMine);
+  return {
+    orders: [
+      ...standard.map(({ proOrderState: state, assFlag }) => ({ kind: 'standard' as const, state, assFlag })),
+      ...customised.map(({ orderState: state, assFlag }) => ({
+        kind: 'customised' as const,
+        state,
+        assFlag,
+      })),
+      ...samples.map(({ orderState: state }) => ({ kind: 'sample' as const, state })),
+    ],
+    withdrawals: withdrawals.map(({ examState: state }) => ({ state })),
+    payments: payments.map(({ state, createTime }) => ({ state, createdAt: new Date(createTime) })),
+    yuan,
+    dollars,
+  };
 }
 
 /** Where the world keeps what a table of the database keeps. */
@@ -89,16 +73,20 @@ export const myDataHandlers: CustomHandlers = {
   },
 
   getClosing(call) {
-    return { ok: true, data: { blockers: closingBlockers(factsOf(call)) } };
+    return { ok: true, data: { blockers: closingBlockers(factsOf(call), call.now) } };
   },
 
-  deleteAccount(call, { password, secondFactor }) {
+  async deleteAccount(call, { password, secondFactor }) {
     const { store, outbox } = call.world;
     const member = callingMember(call);
-    const blockers = closingBlockers(factsOf(call));
-    if (blockers.length > 0) return { ok: false, code: 'accountNotClosable', params: { blockers } };
-    const wrong = checkLoginPassword(call, password) ?? requireSecondFactor(call, member.$id, secondFactor);
-    if (wrong) return wrong;
+    const blocked = () => refuseBlocked(closingBlockers(factsOf(call), call.now));
+    const refusal = await decideInSteps(decideClosing, {
+      blocked,
+      wrongPassword: () => checkLoginPassword(call, password),
+      secondFactor: () => requireSecondFactor(call, member.$id, secondFactor),
+      overtaken: blocked,
+    });
+    if (refusal) return refusal;
     removeEntries(call.world, member.$id);
     for (const sent of store.all('mailedCodes'))
       if (sent.email === member.email) store.remove('mailedCodes', sent);

@@ -1,10 +1,18 @@
-import { refuseComparison, refuseFirst } from '#domain/cashier/pay-password.ts';
+import { refuseComparison } from '#domain/cashier/pay-password.ts';
+import { decideInSteps } from '#domain/decide-in-steps.ts';
+import {
+  decideFirstPayPassword,
+  decideLoginPasswordChange,
+  decidePayPasswordChange,
+  refuseFirst,
+} from '#domain/passwords/decide-change.ts';
+import { refuseMailedCode } from '#domain/session/mailed-codes.ts';
 import { refuseUnchanged } from '#domain/session/new-password.ts';
 import { clearFailedAttempts } from '../attempts.ts';
-import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
+import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import type { AccountEntry } from '../entries.ts';
 import { checkLoginPassword, loginAttempts } from '../login-password.ts';
-import { consumeCode, markCodeUsed, sendCode, tryCode } from '../mailed-codes.ts';
+import { markCodeUsed, sendCode, tryCode } from '../mailed-codes.ts';
 import { checkPayPassword } from '../pay-password.ts';
 import { endSessions } from '../sessions.ts';
 
@@ -24,39 +32,46 @@ export const passwordsHandlers: CustomHandlers = {
     });
   },
 
-  setPayPassword(call, { code, payPassword }) {
+  async setPayPassword(call, { code, payPassword }) {
     const account = accountOf(call);
-    const notFirst = refuseFirst(account.payPassword);
-    if (notFirst) return notFirst;
-    if (!consumeCode(call, 'account', callingMember(call).email, code)) return refused('wrongMailedCode');
+    const { email } = callingMember(call);
+    const refusal = await decideInSteps(decideFirstPayPassword, {
+      alreadySet: () => refuseFirst(account.payPassword),
+      wrongCode: () => refuseMailedCode(tryCode(call, 'account', email, code)),
+      overtaken: () => undefined,
+    });
+    if (refusal) return refusal;
+    markCodeUsed(call, 'account', email);
     call.world.store.change('accounts', account, { payPassword: true, $payPassword: payPassword });
-    call.world.outbox.sendNotice(callingMember(call).email, 'payPasswordSet');
+    call.world.outbox.sendNotice(email, 'payPasswordSet');
     return { ok: true };
   },
 
-  updatePayPassword(call, { code, oldPayPassword, payPassword }) {
-    const unchanged = refuseUnchanged('payPassword', { old: oldPayPassword, chosen: payPassword });
-    if (unchanged) return unchanged;
+  async updatePayPassword(call, { code, oldPayPassword, payPassword }) {
     const account = accountOf(call);
-    const missing = refuseComparison(account.payPassword, 0);
-    if (missing) return missing;
     const { email } = callingMember(call);
-    // The code first: without the mailbox nobody learns whether a password is right.
-    if (!tryCode(call, 'account', email, code)) return refused('wrongMailedCode');
-    const wrong = checkPayPassword(call, oldPayPassword);
-    if (wrong) return wrong;
+    const refusal = await decideInSteps(decidePayPasswordChange, {
+      unchanged: () => refuseUnchanged('payPassword', { old: oldPayPassword, chosen: payPassword }),
+      notSet: () => refuseComparison(account.payPassword, 0),
+      wrongCode: () => refuseMailedCode(tryCode(call, 'account', email, code)),
+      wrongPassword: () => checkPayPassword(call, oldPayPassword),
+      overtaken: () => undefined,
+    });
+    if (refusal) return refusal;
     markCodeUsed(call, 'account', email);
     call.world.store.change('accounts', account, { $payPassword: payPassword });
     call.world.outbox.sendNotice(email, 'payPasswordChanged');
     return { ok: true };
   },
 
-  updateLoginPassword(call, { oldPassword, password }) {
-    const unchanged = refuseUnchanged('password', { old: oldPassword, chosen: password });
-    if (unchanged) return unchanged;
+  async updateLoginPassword(call, { oldPassword, password }) {
+    const refusal = await decideInSteps(decideLoginPasswordChange, {
+      unchanged: () => refuseUnchanged('password', { old: oldPassword, chosen: password }),
+      wrongPassword: () => checkLoginPassword(call, oldPassword),
+      overtaken: () => undefined,
+    });
+    if (refusal) return refusal;
     const member = callingMember(call);
-    const wrong = checkLoginPassword(call, oldPassword);
-    if (wrong) return wrong;
     clearFailedAttempts(call, loginAttempts(member.email));
     call.world.store.change('members', member, { $password: password });
     endSessions(call, member.$id, call.token);

@@ -1,8 +1,7 @@
-import { countryIn } from '#domain/addresses/region-names.ts';
 import { gradeDictionary } from '#domain/profile/grades.ts';
 import { newHeadImage, profileChange, refuseHeadImage } from '#domain/profile/profile-change.ts';
+import { memberProfile } from '#domain/profile/shown-member.ts';
 import { type CustomHandlers, callingMember } from '../call.ts';
-import { memberProfile } from '../member-profile.ts';
 import { findOwn } from '../own-entry.ts';
 import { regionNames } from '../region-names.ts';
 
@@ -10,8 +9,7 @@ import { regionNames } from '../region-names.ts';
 export const profileHandlers: CustomHandlers = {
   getMember(call) {
     const { language } = call;
-    const profile = memberProfile(callingMember(call));
-    const data = { ...profile, ...countryIn(language, regionNames, profile) };
+    const data = memberProfile(callingMember(call), { language, regions: regionNames });
     return { ok: true, data, params: { grades: gradeDictionary(language) } };
   },
 

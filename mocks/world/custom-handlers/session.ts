@@ -1,5 +1,6 @@
 import { shortAddress, storedUserAgent } from '#domain/account-security/device.ts';
 import { decideInSteps } from '#domain/decide-in-steps.ts';
+import { signedInMember } from '#domain/profile/shown-member.ts';
 import { addressLimit, captchaLimit, loginLimit, refuseTooMany } from '#domain/session/attempts.ts';
 import { captchaAnswer, isCaptchaFresh } from '#domain/session/lifetimes.ts';
 import { emailKey } from '#domain/session/mailed-codes.ts';
@@ -21,7 +22,6 @@ import { captchaImage } from '../captcha-image.ts';
 import type { CaptchaEntry, MemberEntry } from '../entries.ts';
 import { loginAttempts } from '../login-password.ts';
 import { changeByCode, sendCode } from '../mailed-codes.ts';
-import { memberProfile } from '../member-profile.ts';
 import { requireSecondFactor } from '../second-factor.ts';
 import { seededDigits, seededLetters } from '../seeded-random.ts';
 import { endSessions } from '../sessions.ts';
@@ -131,7 +131,7 @@ export const sessionHandlers: CustomHandlers = {
     if (refusal) return refusal;
     if (!member) throw new Error('a sign-in without a member was allowed');
     clearFailedAttempts(call, loginAttempts(member.email));
-    return { ok: true, data: { token: openSession(call, member.$id), user: memberProfile(member) } };
+    return { ok: true, data: { token: openSession(call, member.$id), user: signedInMember(member) } };
   },
 
   logoutMember({ world: { store }, token }) {

@@ -62,11 +62,6 @@ export function refuseMissingCode(
   return needsSecondFactor(state) && !isGiven ? { ok: false, code: 'secondFactorNeeded' } : undefined;
 }
 
-/** Whether a new secret may be made: not while the second factor is on, which would replace it without a code. */
-export function mayStartSecondFactor(state: Pick<SecondFactorState, 'isEnabled'> | undefined): boolean {
-  return !needsSecondFactor(state);
-}
-
 /** Whether a secret still waits for its first code. */
 export function mayConfirmSecondFactor(
   state: Pick<SecondFactorState, 'isEnabled' | 'startedAt'> | undefined,

@@ -21,11 +21,6 @@ export type PayPasswordRefusal =
       readonly params: { readonly triesLeft: number };
     };
 
-/** Refuses to set a first payment password where there is one: it is changed with the old one. */
-export function refuseFirst(isSet: boolean): { readonly ok: false; readonly code: 'notOffered' } | undefined {
-  return isSet ? { ok: false, code: 'notOffered' } : undefined;
-}
-
 /** Refuses before the password is compared: none is set, or it is locked for `locked` seconds; undefined when it may be compared. */
 export function refuseComparison(isSet: boolean, locked: number): PayPasswordRefusal | undefined {
   if (!isSet) return { ok: false, code: 'payPasswordMissing' };

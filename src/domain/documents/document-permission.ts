@@ -15,7 +15,20 @@ export function isForMembers(documentGrade: number): boolean {
 export type ReaderGrade = string | number | null | undefined;
 
 /** Whether a document, of which 0 is for everyone and another number the lowest grade, may be read and downloaded. */
-export function mayReadDocument(documentGrade: number, reader: ReaderGrade): boolean {
+function mayReadDocument(documentGrade: number, reader: ReaderGrade): boolean {
   if (hasDirectLink(documentGrade)) return true;
   return reader !== undefined && documentGrade <= Number(reader ?? lowestGrade);
+}
+
+/** Refuses the preview and the download of a document that does not exist, before it asks whether the reader may have it. */
+export function refuseReading(documentGrade: number | undefined, reader: ReaderGrade) {
+  if (documentGrade === undefined) return { ok: false, code: 'notFound' } as const;
+  return mayReadDocument(documentGrade, reader)
+    ? undefined
+    : ({ ok: false, code: 'noDownloadPermission' } as const);
+}
+
+/** Refuses to count the download of a document that is not there, or not downloaded by a direct link. */
+export function refuseCounting(documentGrade: number | undefined) {
+  return hasDirectLink(documentGrade) ? undefined : ({ ok: false, code: 'notFound' } as const);
 }

@@ -5,22 +5,31 @@ import { documentBlocks } from './document-blocks.ts';
 import { isCounted } from './document-count.ts';
 import { documentCounts } from './document-counts.ts';
 import { documentFileName } from './document-name.ts';
-import { mayReadDocument } from './document-permission.ts';
+import { refuseCounting, refuseReading } from './document-permission.ts';
 import { documentSentences } from './document-text.ts';
 
 const { allDocuments, memberDownload, freeDownload } = downloadGradeValues;
 
 describe('who may read a document', () => {
   it.each([
-    [0, undefined, true],
-    [1, undefined, false],
-    [1, null, true],
-    [2, null, false],
-    [2, '2', true],
-    [2, '3', true],
-    [3, '2', false],
-  ])('Of grade %s, asked for by a person of grade %s: %s.', (grade, reader, may) => {
-    expect(mayReadDocument(grade, reader)).toBe(may);
+    [0, undefined, undefined],
+    [1, undefined, 'noDownloadPermission'],
+    [1, null, undefined],
+    [2, null, 'noDownloadPermission'],
+    [2, '2', undefined],
+    [2, '3', undefined],
+    [3, '2', 'noDownloadPermission'],
+    [undefined, '3', 'notFound'],
+  ])('Of grade %s, asked for by a person of grade %s: %s.', (grade, reader, code) => {
+    expect(refuseReading(grade, reader)?.code).toBe(code);
+  });
+
+  it.each([
+    [0, undefined],
+    [1, 'notFound'],
+    [undefined, 'notFound'],
+  ])('A download of grade %s counts on its own: %s.', (grade, code) => {
+    expect(refuseCounting(grade)?.code).toBe(code);
   });
 });
 

@@ -5,58 +5,100 @@ import {
   customisedOrderOrderStateValues,
   sampleOrderOrderStateValues,
   standardOrderProOrderStateValues,
+  withdrawalExamStateValues,
 } from '#generated/enums.ts';
+import type { SecondFactorRefusal } from '../account-security/second-factor.ts';
+import { firstRefusal } from '../decide-in-steps.ts';
+import type { PaymentState } from '../payment/addresses.ts';
+import type { OrderKind } from '../payment/order-kind.ts';
+import { isAwaited } from '../payment/payment-life.ts';
+import type { LoginPasswordRefusal } from '../session/login-password.ts';
 
 const standard = standardOrderProOrderStateValues;
 const sample = sampleOrderOrderStateValues;
 const customised = customisedOrderOrderStateValues;
 
 /** States of orders, on the wire, after which nothing is due from either side. */
-export const finishedStates: {
-  readonly standard: readonly number[];
-  readonly sample: readonly number[];
-  readonly customised: readonly number[];
-} = {
+const finishedStates: Readonly<Record<OrderKind, readonly number[]>> = {
   standard: [standard.completed, standard.closed],
   sample: [sample.received, sample.rejected, sample.cancelled],
   customised: [customised.orderRejected, customised.completed, customised.cancelledOrRejected],
 };
 
 /** Values of `assFlag` while the shop still has to exchange or take back goods. */
-export const openAfterSales: readonly number[] = [assFlagValues.exchangeGoods, assFlagValues.returnGoods];
+const openAfterSales: readonly number[] = [assFlagValues.exchangeGoods, assFlagValues.returnGoods];
 
-/** A started payment that is older will not be confirmed any more: the service is no longer asked about it. */
-export function openPaymentsSince(now: Date): Date {
-  return new Date(now.getTime() - constants.paymentInquiryLife * 1000);
+/** An order, or several of a kind in the same states. */
+interface OrderState {
+  readonly kind: OrderKind;
+  /** As on the wire. */
+  readonly state: number;
+  /** Absent for a sample. */
+  readonly assFlag?: number;
 }
 
 /** What is known of an account that is to be closed. */
 export interface ClosingFacts {
-  /** Orders of all kinds that are not finished, or in after-sales. */
-  readonly openOrders: number;
+  readonly orders: readonly OrderState[];
+  readonly withdrawals: readonly { readonly state: number }[];
+  /** At least the latest payment of each state. */
+  readonly payments: readonly { readonly state: PaymentState; readonly createdAt: Date }[];
   /** Cents. */
   readonly yuan: number;
   /** Cents. */
   readonly dollars: number;
-  readonly openWithdrawals: number;
-  /** Started payments since {@link openPaymentsSince}: their money may still arrive. */
-  readonly openPayments: number;
 }
 
 export type ClosingBlocker = (typeof closingBlockerValues)[keyof typeof closingBlockerValues];
 
+function isOpenOrder({ kind, state, assFlag }: OrderState): boolean {
+  return !finishedStates[kind].includes(state) || (assFlag !== undefined && openAfterSales.includes(assFlag));
+}
+
+/** Whether money may still arrive: the payment service is asked about a started payment for a while. */
+function isOpenPayment({ state, createdAt }: ClosingFacts['payments'][number], now: Date): boolean {
+  return isAwaited(state) && createdAt.getTime() > now.getTime() - constants.paymentInquiryLife * 1000;
+}
+
 /** What keeps an account from being closed, in the order in which it is best settled; nothing when it may be closed. */
-export function closingBlockers({
-  openOrders,
-  yuan,
-  dollars,
-  openWithdrawals,
-  openPayments,
-}: ClosingFacts): ClosingBlocker[] {
+export function closingBlockers(
+  { orders, withdrawals, payments, yuan, dollars }: ClosingFacts,
+  now: Date,
+): ClosingBlocker[] {
+  const { openOrders, openWithdrawals, openPayments, moneyLeft } = closingBlockerValues;
+  const { withdrawalPending } = withdrawalExamStateValues;
   return [
-    ...(openOrders > 0 ? [closingBlockerValues.openOrders] : []),
-    ...(openWithdrawals > 0 ? [closingBlockerValues.openWithdrawals] : []),
-    ...(openPayments > 0 ? [closingBlockerValues.openPayments] : []),
-    ...(yuan !== 0 || dollars !== 0 ? [closingBlockerValues.moneyLeft] : []),
+    ...(orders.some(isOpenOrder) ? [openOrders] : []),
+    ...(withdrawals.some(({ state }) => state === withdrawalPending) ? [openWithdrawals] : []),
+    ...(payments.some((payment) => isOpenPayment(payment, now)) ? [openPayments] : []),
+    ...(yuan !== 0 || dollars !== 0 ? [moneyLeft] : []),
   ];
 }
+
+interface NotClosable {
+  readonly ok: false;
+  readonly code: 'accountNotClosable';
+  readonly params: { readonly blockers: ClosingBlocker[] };
+}
+
+/** Refuses to close an account that something keeps open. */
+export function refuseBlocked(blockers: ClosingBlocker[]): NotClosable | undefined {
+  return blockers.length > 0 ? { ok: false, code: 'accountNotClosable', params: { blockers } } : undefined;
+}
+
+/** Refusals of the closing of an account, undefined where there is none. */
+export interface ClosingRefusals {
+  readonly blocked: NotClosable | undefined;
+  readonly wrongPassword: LoginPasswordRefusal | undefined;
+  readonly secondFactor: SecondFactorRefusal | undefined;
+  /** Finding it out closes the account; something may have been begun in the meantime. */
+  readonly overtaken: NotClosable | undefined;
+}
+
+/** Decides the closing of an account. What keeps it open comes first, so that no code is used up in vain. */
+export const decideClosing = firstRefusal<ClosingRefusals>(
+  'blocked',
+  'wrongPassword',
+  'secondFactor',
+  'overtaken',
+);

@@ -43,8 +43,18 @@ export interface CodeChangeFacts {
   readonly isChanged: boolean;
 }
 
+interface WrongMailedCode {
+  readonly ok: false;
+  readonly code: 'wrongMailedCode';
+}
+
+/** Refuses a mailed code that is wrong, too old, or used; undefined when it is right. */
+export function refuseMailedCode(isRight: boolean): WrongMailedCode | undefined {
+  return isRight ? undefined : { ok: false, code: 'wrongMailedCode' };
+}
+
 /** Why a registration or a new password by a mailed code is refused. */
-export type CodeChangeRefusal = TooManyRequests | { readonly ok: false; readonly code: 'wrongMailedCode' };
+export type CodeChangeRefusal = TooManyRequests | WrongMailedCode;
 
 /**
  * Decides a registration or a new password by a mailed code; undefined when it is done. An e-mail that is registered already, or not
@@ -55,13 +65,12 @@ export function decideCodeChange({
   isCodeRight,
   isChanged,
 }: Partial<CodeChangeFacts>): Progress<CodeChangeFacts, CodeChangeRefusal | undefined> {
-  const wrong = { ok: false, code: 'wrongMailedCode' } as const;
   if (addressWait === undefined) return { next: 'addressWait' };
   if (addressWait > 0) return { decision: refuseTooMany(addressWait) };
   if (isCodeRight === undefined) return { next: 'isCodeRight' };
-  if (!isCodeRight) return { decision: wrong };
+  if (!isCodeRight) return { decision: refuseMailedCode(false) };
   if (isChanged === undefined) return { next: 'isChanged' };
-  return { decision: isChanged ? undefined : wrong };
+  return { decision: refuseMailedCode(isChanged) };
 }
 
 /** An e-mail address as accounts and codes are found by it. */

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import {
-  mayConfirmSecondFactor,
-  mayStartSecondFactor,
-  needsSecondFactor,
-  usablePeriod,
-} from '#domain/account-security/second-factor.ts';
+  decideConfirmation,
+  decideProof,
+  decideStart,
+  refuseConfirmation,
+  refuseStart,
+  refuseWithoutSecondFactor,
+} from '#domain/account-security/decide-change.ts';
+import { usablePeriod } from '#domain/account-security/second-factor.ts';
 import { secretBytes, secretFrom, secretUri } from '#domain/account-security/totp.ts';
+import { decideInSteps } from '#domain/decide-in-steps.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
 import { recoveryCode, secondFactor } from '#server/db/schema/session.ts';
@@ -30,18 +34,15 @@ export async function getSecondFactor(context: CallContext): Promise<Reply<'getS
   return { ok: true, data: { enabled: true, enabledAt: state.enabledAt.toISOString(), recoveryCodesLeft } };
 }
 
-/** Makes a secret that waits for its first code. */
-export async function startSecondFactor(
-  context: CallContext,
-  { password }: Request<'startSecondFactor'>,
-): Promise<Reply<'startSecondFactor'>> {
-  const { db, config, now } = context;
-  const { id: memberId, email } = callingMember(context);
-  if (!mayStartSecondFactor(await readSecondFactor(context, memberId)))
-    return { ok: false, code: 'notOffered' };
+type Started = Request<'startSecondFactor'>;
+
+async function refuseLogin(context: CallContext, { password }: Started) {
   const checked = await checkLoginPassword(context, password);
-  if (!checked.ok) return checked;
-  const secret = secretFrom(randomBytes(secretBytes));
+  return checked.ok ? undefined : checked;
+}
+
+/** Stores a secret that waits for its first code; false where the second factor is on. */
+async function storeSecret({ db, config, now }: CallContext, memberId: number, secret: string) {
   const fresh = {
     secret: await sealSecondFactor({ db, config, memberId }, secret),
     startedAt: now,
@@ -56,8 +57,44 @@ export async function startSecondFactor(
       setWhere: isNull(secondFactor.enabledAt),
     })
     .returning({ memberId: secondFactor.memberId });
-  if (started.length === 0) return { ok: false, code: 'notOffered' };
-  return { ok: true, data: { secret, uri: secretUri(secret, email) } };
+  return started.length > 0;
+}
+
+/** Makes a secret that waits for its first code. */
+export async function startSecondFactor(
+  context: CallContext,
+  request: Started,
+): Promise<Reply<'startSecondFactor'>> {
+  const { id: memberId, email } = callingMember(context);
+  const secret = secretFrom(randomBytes(secretBytes));
+  const refusal = await decideInSteps(decideStart, {
+    notOffered: async () => refuseStart(await readSecondFactor(context, memberId)),
+    wrongPassword: () => refuseLogin(context, request),
+    overtaken: async () => refuseStart({ isEnabled: !(await storeSecret(context, memberId, secret)) }),
+  });
+  return refusal ?? { ok: true, data: { secret, uri: secretUri(secret, email) } };
+}
+
+/** Switches a secret on that was made at this moment (ms); returns the recovery codes, none where another one was made since. */
+async function switchOn(
+  { db, now }: CallContext,
+  memberId: number,
+  from: { startedAt: number; period: number },
+) {
+  return db.transaction(async (tx) => {
+    const enabled = await tx
+      .update(secondFactor)
+      .set({ enabledAt: now, usedPeriod: from.period })
+      .where(
+        and(
+          eq(secondFactor.memberId, memberId),
+          isNull(secondFactor.enabledAt),
+          eq(secondFactor.startedAt, new Date(from.startedAt)),
+        ),
+      )
+      .returning({ memberId: secondFactor.memberId });
+    return enabled.length > 0 ? replaceRecoveryCodes(tx, memberId) : [];
+  });
 }
 
 /** Switches the second factor on with the first code of its secret. */
@@ -65,41 +102,36 @@ export async function confirmSecondFactor(
   context: CallContext,
   { code }: Request<'confirmSecondFactor'>,
 ): Promise<Reply<'confirmSecondFactor'>> {
-  const { db, now } = context;
+  const nowMs = context.now.getTime();
   const { id: memberId, email } = callingMember(context);
   const state = await readSecondFactor(context, memberId);
-  if (!state || !mayConfirmSecondFactor(state, now.getTime())) return { ok: false, code: 'notOffered' };
-  const period = usablePeriod(state, code, now.getTime());
-  const refused = await limitSecondFactor(context, memberId, async () => period !== undefined);
-  if (refused) return refused;
-  const data = await db.transaction(async (tx) => {
-    const enabled = await tx
-      .update(secondFactor)
-      .set({ enabledAt: now, usedPeriod: period ?? 0 })
-      .where(
-        and(
-          eq(secondFactor.memberId, memberId),
-          isNull(secondFactor.enabledAt),
-          eq(secondFactor.startedAt, new Date(state.startedAt)),
-        ),
-      )
-      .returning({ memberId: secondFactor.memberId });
-    return enabled.length > 0 ? replaceRecoveryCodes(tx, memberId) : undefined;
+  const period = state && usablePeriod(state, code, nowMs);
+  let data: string[] = [];
+  const refusal = await decideInSteps(decideConfirmation, {
+    notOffered: () => refuseConfirmation(state, nowMs),
+    wrongCode: () => limitSecondFactor(context, memberId, async () => period !== undefined),
+    overtaken: async () => {
+      const { startedAt = 0 } = state ?? {};
+      data = await switchOn(context, memberId, { startedAt, period: period ?? 0 });
+      return refuseWithoutSecondFactor({ isEnabled: data.length > 0 });
+    },
   });
-  if (!data) return { ok: false, code: 'notOffered' };
+  if (refusal) return refusal;
   mailAccountNotice(context, 'secondFactorOn', email);
   return { ok: true, data };
 }
 
 type Proof = Request<'deleteSecondFactor'>;
 
-/** Checks that the second factor is on, then password and code; the code only after the password, so that it is not used up in vain. */
-async function refuseProof(context: CallContext, { password, secondFactor: given }: Proof) {
+async function refuseProof(context: CallContext, proof: Proof) {
   const { id: memberId } = callingMember(context);
   const state = await readSecondFactor(context, memberId);
-  if (!state || !needsSecondFactor(state)) return { ok: false, code: 'notOffered' } as const;
-  const checked = await checkLoginPassword(context, password);
-  return checked.ok ? checkSecondFactor(context, { memberId, state, given }) : checked;
+  return decideInSteps(decideProof, {
+    notOffered: () => refuseWithoutSecondFactor(state),
+    wrongPassword: () => refuseLogin(context, proof),
+    wrongCode: async () =>
+      state && checkSecondFactor(context, { memberId, state, given: proof.secondFactor }),
+  });
 }
 
 /** Switches the second factor off. */

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { documentFileName, previewPath } from '#domain/documents/document-name.ts';
 import {
-  hasDirectLink,
   isForMembers,
-  mayReadDocument,
   type ReaderGrade,
+  refuseCounting,
+  refuseReading,
 } from '#domain/documents/document-permission.ts';
 import { inLanguage } from '#domain/language.ts';
 import type { AppHandlers, CallContext } from '#server/call-context.ts';
@@ -30,6 +30,18 @@ async function findGrade(db: Executor, tid: number): Promise<number | undefined>
   return found?.grade;
 }
 
+/** A document in the reader's language, where the reader may have it. */
+async function findReadable(context: CallContext, tid: number) {
+  const { db, language } = context;
+  const isKnown = (await findGrade(db, tid)) !== undefined;
+  const source = isKnown ? await findSource(db, { id: tid, language }) : undefined;
+  const reader = source && (await readerGrade(context));
+  const refusal = refuseReading(source?.grade, reader);
+  if (refusal) return refusal;
+  if (!source) throw new Error('a document that is not there may be read');
+  return { ok: true, source } as const;
+}
+
 /** The path, with leave to fetch it where the document is for members. */
 async function granted({ db, now }: CallContext, path: string, { id, grade }: FoundSource): Promise<string> {
   return isForMembers(grade) ? `${path}?grant=${await grantDownload(db, id, now)}` : path;
@@ -51,12 +63,10 @@ export const documentsHandlers = {
   },
 
   async getDocumentPreview(context, { tid }) {
-    const { db, files, language } = context;
-    const grade = await findGrade(db, tid);
-    const source = grade === undefined ? undefined : await findSource(db, { id: tid, language });
-    if (!source) return { ok: false, code: 'notFound' };
-    if (!mayReadDocument(source.grade, await readerGrade(context)))
-      return { ok: false, code: 'noDownloadPermission' };
+    const { db, files } = context;
+    const found = await findReadable(context, tid);
+    if (!found.ok) return found;
+    const { source } = found;
     const { bytes, pages } = await storedFile({ db, files }, source);
     await countReader(context, source.id, 'look');
     return {
@@ -71,18 +81,16 @@ export const documentsHandlers = {
   },
 
   async countDocumentDownload(context, { tid }) {
-    if (!hasDirectLink(await findGrade(context.db, tid))) return { ok: false, code: 'notFound' };
+    const refusal = refuseCounting(await findGrade(context.db, tid));
+    if (refusal) return refusal;
     await countReader(context, tid, 'download');
     return { ok: true };
   },
 
   async authoriseDocumentDownload(context, { tid }) {
-    const { db, language } = context;
-    const grade = await findGrade(db, tid);
-    const source = grade === undefined ? undefined : await findSource(db, { id: tid, language });
-    if (!source) return { ok: false, code: 'notFound' };
-    if (!mayReadDocument(source.grade, await readerGrade(context)))
-      return { ok: false, code: 'noDownloadPermission' };
+    const found = await findReadable(context, tid);
+    if (!found.ok) return found;
+    const { source } = found;
     await countReader(context, source.id, 'download');
     return { ok: true, data: await granted(context, source.filePath, source) };
   },

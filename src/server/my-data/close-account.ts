@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import {
-  type ClosingFacts,
-  closingBlockers,
-  finishedStates,
-  openAfterSales,
-  openPaymentsSince,
-} from '#domain/my-data/closing.ts';
-import { withdrawalExamStateValues } from '#generated/enums.ts';
+import { eq, max, sql } from 'drizzle-orm';
+import { decideInSteps } from '#domain/decide-in-steps.ts';
+import { type ClosingFacts, closingBlockers, decideClosing, refuseBlocked } from '#domain/my-data/closing.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
+import { customisedOrder } from '#server/db/schema/customised-orders.ts';
+import { account } from '#server/db/schema/ledger.ts';
+import { sampleOrder, standardOrder } from '#server/db/schema/orders.ts';
+import { payment } from '#server/db/schema/payment.ts';
+import { withdrawal } from '#server/db/schema/withdrawals.ts';
 import { withLockRetry } from '#server/db/with-lock-retry.ts';
 import { lockOpenAccount } from '#server/ledger/index.ts';
 import {
@@ -24,71 +23,93 @@ import { removeFilesOf } from '#server/transport/index.ts';
 import { loggedError } from '#server/wire/failure.ts';
 import { removePerson } from './remove-person.ts';
 
-const list = (values: readonly number[]) =>
-  sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  );
-
 /** What the rule about closing needs to know of a member. */
-async function readFacts(db: Executor, memberId: number, now: Date): Promise<ClosingFacts> {
-  const { standard, sample, customised } = finishedStates;
-  const [openAss, pending] = [list(openAfterSales), withdrawalExamStateValues.withdrawalPending];
-  const { rows } = await db.execute<Record<keyof ClosingFacts, string>>(sql`select a.yuan, a.dollars,
-      (select count(*) from standard_order where member_id = ${memberId}
-        and (state not in (${list(standard)}) or ass_flag in (${openAss})))
-      + (select count(*) from customised_order where member_id = ${memberId}
-        and (state not in (${list(customised)}) or ass_flag in (${openAss})))
-      + (select count(*) from sample_order where member_id = ${memberId} and state not in (${list(sample)}))
-      as "openOrders",
-      (select count(*) from withdrawal where member_id = ${memberId} and state = ${pending}) as "openWithdrawals",
-      (select count(*) from payment where member_id = ${memberId} and state = 'started'
-        and created_at > ${openPaymentsSince(now).toISOString()}::timestamptz) as "openPayments"
-    from account a where a.member_id = ${memberId}`);
-  const [facts] = rows;
+async function readFacts(db: Executor, memberId: number): Promise<ClosingFacts> {
+  const { state, assFlag } = standardOrder;
+  const standard = await db
+    .selectDistinct({ state, assFlag })
+    .from(standardOrder)
+    .where(eq(standardOrder.memberId, memberId));
+  const customised = await db
+    .selectDistinct({ state: customisedOrder.state, assFlag: customisedOrder.assFlag })
+    .from(customisedOrder)
+    .where(eq(customisedOrder.memberId, memberId));
+  const samples = await db
+    .selectDistinct({ state: sampleOrder.state })
+    .from(sampleOrder)
+    .where(eq(sampleOrder.memberId, memberId));
+  const withdrawals = await db
+    .selectDistinct({ state: withdrawal.state })
+    .from(withdrawal)
+    .where(eq(withdrawal.memberId, memberId));
+  const payments = await db
+    .select({ state: payment.state, createdAt: max(payment.createdAt) })
+    .from(payment)
+    .where(eq(payment.memberId, memberId))
+    .groupBy(payment.state);
+  const [balances] = await db
+    .select({ yuan: account.yuan, dollars: account.dollars })
+    .from(account)
+    .where(eq(account.memberId, memberId));
+  if (!balances) throw new Error('the member has no account');
   return {
-    openOrders: Number(facts?.openOrders),
-    openWithdrawals: Number(facts?.openWithdrawals),
-    openPayments: Number(facts?.openPayments),
-    yuan: Number(facts?.yuan),
-    dollars: Number(facts?.dollars),
+    orders: [
+      ...standard.map((order) => ({ ...order, kind: 'standard' as const })),
+      ...customised.map((order) => ({ ...order, kind: 'customised' as const })),
+      ...samples.map((order) => ({ ...order, kind: 'sample' as const })),
+    ],
+    withdrawals,
+    payments: payments.flatMap(({ createdAt, ...latest }) => (createdAt ? [{ ...latest, createdAt }] : [])),
+    ...balances,
   };
+}
+
+async function findBlockers(db: Executor, memberId: number, now: Date) {
+  return closingBlockers(await readFacts(db, memberId), now);
 }
 
 /** What keeps the account of the member from being closed. */
 export async function getClosing(context: CallContext): Promise<Reply<'getClosing'>> {
-  const facts = await readFacts(context.db, callingMember(context).id, context.now);
-  return { ok: true, data: { blockers: closingBlockers(facts) } };
+  const blockers = await findBlockers(context.db, callingMember(context).id, context.now);
+  return { ok: true, data: { blockers } };
 }
 
 /**
- * Closes the account of the member. The account is locked as orders, payments and withdrawals lock it: one that began before is seen
+ * Closes an account that nothing keeps open. It is locked as orders, payments and withdrawals lock it: one that began before is seen
  * here, and one that waits for the lock finds the account closed.
  */
+async function closeAccount({ db, now }: CallContext, { id, email }: { id: number; email: string }) {
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+  return withLockRetry(db, async (tx) => {
+    await lockOpenAccount(tx, id);
+    const blocked = refuseBlocked(await findBlockers(tx, id, now));
+    if (blocked) return blocked;
+    await tx.execute(sql`update account set closed_at = ${now.toISOString()} where member_id = ${id}`);
+    await tx.execute(sql`update member set password_hash = ${passwordHash} where id = ${id}`);
+    await deleteMailedCodes(tx, email);
+    await removePerson(tx, id);
+    return undefined;
+  });
+}
+
+/** Closes the account of the member. */
 export async function deleteAccount(
   context: CallContext,
   { password, secondFactor }: Request<'deleteAccount'>,
 ): Promise<Reply<'deleteAccount'>> {
   const { db, now } = context;
-  const { id, email } = callingMember(context);
-  const early = closingBlockers(await readFacts(db, id, now));
-  if (early.length > 0) return { ok: false, code: 'accountNotClosable', params: { blockers: early } };
-  const checked = await checkLoginPassword(context, password);
-  if (!checked.ok) return checked;
-  const refused = await requireSecondFactor(context, { memberId: id, given: secondFactor });
-  if (refused) return refused;
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
-  const blockers = await withLockRetry(db, async (tx) => {
-    await lockOpenAccount(tx, id);
-    const found = closingBlockers(await readFacts(tx, id, now));
-    if (found.length > 0) return found;
-    await tx.execute(sql`update account set closed_at = ${now.toISOString()} where member_id = ${id}`);
-    await tx.execute(sql`update member set password_hash = ${passwordHash} where id = ${id}`);
-    await deleteMailedCodes(tx, email);
-    await removePerson(tx, id);
-    return [];
+  const member = callingMember(context);
+  const { id, email } = member;
+  const refusal = await decideInSteps(decideClosing, {
+    blocked: async () => refuseBlocked(await findBlockers(db, id, now)),
+    wrongPassword: async () => {
+      const checked = await checkLoginPassword(context, password);
+      return checked.ok ? undefined : checked;
+    },
+    secondFactor: () => requireSecondFactor(context, { memberId: id, given: secondFactor }),
+    overtaken: () => closeAccount(context, member),
   });
-  if (blockers.length > 0) return { ok: false, code: 'accountNotClosable', params: { blockers } };
+  if (refusal) return refusal;
   mailAccountNotice(context, 'accountClosed', email);
   // The account is closed even when a file cannot be removed now: the job finds it.
   await removeFilesOf(db, context.files, id).catch((error: unknown) =>

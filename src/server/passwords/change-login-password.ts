@@ -1,4 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { decideInSteps } from '#domain/decide-in-steps.ts';
+import { decideLoginPasswordChange } from '#domain/passwords/decide-change.ts';
+import { refuseLoginPassword } from '#domain/session/login-password.ts';
 import { refuseUnchanged } from '#domain/session/new-password.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
@@ -10,29 +13,45 @@ import {
   mailAccountNotice,
 } from '#server/session/index.ts';
 
+type Checked = Extract<Awaited<ReturnType<typeof checkLoginPassword>>, { ok: true }>;
+
+/** Writes the new password where the checked one is still in force, and ends the other sessions. */
+async function write(context: CallContext, { passwordHash: from, counted }: Checked, password: string) {
+  const { id, tokenHash } = callingMember(context);
+  const passwordHash = await hashPassword(password);
+  return context.db.transaction(async (tx) => {
+    const changed = await tx
+      .update(member)
+      .set({ passwordHash })
+      .where(and(eq(member.id, id), eq(member.passwordHash, from)))
+      .returning({ id: member.id });
+    if (changed.length === 0) return false;
+    await tx.delete(session).where(and(eq(session.memberId, id), ne(session.tokenHash, tokenHash)));
+    await deleteFailedAttempts(tx, counted);
+    return true;
+  });
+}
+
 /** Changes the login password of the signed-in member, ends the other sessions and says so by mail. */
 export async function updateLoginPassword(
   context: CallContext,
   { oldPassword, password }: Request<'updateLoginPassword'>,
 ): Promise<Reply<'updateLoginPassword'>> {
-  const { id, email, tokenHash } = callingMember(context);
-  const unchanged = refuseUnchanged('password', { old: oldPassword, chosen: password });
-  if (unchanged) return unchanged;
-  const checked = await checkLoginPassword(context, oldPassword);
-  if (!checked.ok) return checked;
-  const passwordHash = await hashPassword(password);
-  const isChanged = await context.db.transaction(async (tx) => {
-    const changed = await tx
-      .update(member)
-      .set({ passwordHash })
-      .where(and(eq(member.id, id), eq(member.passwordHash, checked.passwordHash)))
-      .returning({ id: member.id });
-    if (changed.length === 0) return false;
-    await tx.delete(session).where(and(eq(session.memberId, id), ne(session.tokenHash, tokenHash)));
-    await deleteFailedAttempts(tx, checked.counted);
-    return true;
+  let checked: Checked | undefined;
+  const refusal = await decideInSteps(decideLoginPasswordChange, {
+    unchanged: () => refuseUnchanged('password', { old: oldPassword, chosen: password }),
+    wrongPassword: async () => {
+      const result = await checkLoginPassword(context, oldPassword);
+      if (!result.ok) return result;
+      checked = result;
+      return undefined;
+    },
+    overtaken: async () => {
+      const isRight = checked !== undefined && (await write(context, checked, password));
+      return refuseLoginPassword({ locked: 0, isRight });
+    },
   });
-  if (!isChanged) return { ok: false, code: 'wrongCredentials' };
-  mailAccountNotice(context, 'loginPassword', email);
+  if (refusal) return refusal;
+  mailAccountNotice(context, 'loginPassword', callingMember(context).email);
   return { ok: true };
 }

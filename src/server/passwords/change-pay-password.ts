@@ -1,5 +1,15 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { refuseFirst } from '#domain/cashier/pay-password.ts';
+import { refuseComparison } from '#domain/cashier/pay-password.ts';
+import { decideInSteps } from '#domain/decide-in-steps.ts';
+import {
+  decideFirstPayPassword,
+  decidePayPasswordChange,
+  type PayPasswordWriting,
+  refuseChangeWriting,
+  refuseFirst,
+  refuseFirstWriting,
+} from '#domain/passwords/decide-change.ts';
+import { refuseMailedCode } from '#domain/session/mailed-codes.ts';
 import { refuseUnchanged } from '#domain/session/new-password.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
@@ -29,7 +39,7 @@ interface Change {
 class Overtaken extends Error {}
 
 /** Consumes the code and writes the new hash if the old one is still current. */
-async function write(db: Executor, change: Change): Promise<'written' | 'codeUsed' | 'overtaken'> {
+async function write(db: Executor, change: Change): Promise<PayPasswordWriting> {
   const { memberId, from } = change;
   const inForce = from === null ? isNull(account.payPasswordHash) : eq(account.payPasswordHash, from);
   try {
@@ -49,7 +59,7 @@ async function write(db: Executor, change: Change): Promise<'written' | 'codeUse
   }
 }
 
-/** Sets the first payment password. When one exists, the call is refused before the code is checked. */
+/** Sets the first payment password. */
 export async function setPayPassword(
   context: CallContext,
   { code, payPassword }: Request<'setPayPassword'>,
@@ -57,23 +67,24 @@ export async function setPayPassword(
   const { db, now } = context;
   const { id: memberId, email } = callingMember(context);
   const key: CodeKey = { purpose: 'account', email };
-  const notFirst = refuseFirst((await storedHash(db, memberId)) !== null);
-  if (notFirst) return notFirst;
-  const codeHash = await tryCode(db, key, code, now);
-  if (codeHash === undefined) return { ok: false, code: 'wrongMailedCode' };
-  const to = await hashPassword(payPassword);
-  const result = await write(db, { memberId, key, codeHash, from: null, to });
-  if (result === 'written') {
-    mailAccountNotice(context, 'payPasswordSet', email);
-    return { ok: true };
-  }
-  return { ok: false, code: result === 'codeUsed' ? 'wrongMailedCode' : 'notOffered' };
+  let codeHash = '';
+  const refusal = await decideInSteps(decideFirstPayPassword, {
+    alreadySet: async () => refuseFirst((await storedHash(db, memberId)) !== null),
+    wrongCode: async () => {
+      codeHash = (await tryCode(db, key, code, now)) ?? '';
+      return refuseMailedCode(codeHash !== '');
+    },
+    overtaken: async () => {
+      const to = await hashPassword(payPassword);
+      return refuseFirstWriting(await write(db, { memberId, key, codeHash, from: null, to }));
+    },
+  });
+  if (refusal) return refusal;
+  mailAccountNotice(context, 'payPasswordSet', email);
+  return { ok: true };
 }
 
-/**
- * Changes the payment password. The code is checked first: without access to the mailbox nobody learns whether an old password
- * is right. A wrong old password counts like one at a payment; the code stays valid for the next attempt.
- */
+/** Changes the payment password. A wrong old password counts like one at a payment. */
 export async function updatePayPassword(
   context: CallContext,
   { code, oldPayPassword, payPassword }: Request<'updatePayPassword'>,
@@ -81,18 +92,25 @@ export async function updatePayPassword(
   const { db, now } = context;
   const { id: memberId, email } = callingMember(context);
   const key: CodeKey = { purpose: 'account', email };
-  const unchanged = refuseUnchanged('payPassword', { old: oldPayPassword, chosen: payPassword });
-  if (unchanged) return unchanged;
-  const from = await storedHash(db, memberId);
-  if (from === null) return { ok: false, code: 'payPasswordMissing' };
-  const codeHash = await tryCode(db, key, code, now);
-  if (codeHash === undefined) return { ok: false, code: 'wrongMailedCode' };
-  const refused = await checkPayPassword(db, { memberId, password: oldPayPassword, now });
-  if (refused) return refused;
-  const to = await hashPassword(payPassword);
-  const result = await write(db, { memberId, key, codeHash, from, to });
-  // Overtaken: another call has changed the old password in the meantime.
-  if (result !== 'written') return { ok: false, code: 'wrongMailedCode' };
+  let from: string | null = null;
+  let codeHash = '';
+  const refusal = await decideInSteps(decidePayPasswordChange, {
+    unchanged: () => refuseUnchanged('payPassword', { old: oldPayPassword, chosen: payPassword }),
+    notSet: async () => {
+      from = await storedHash(db, memberId);
+      return refuseComparison(from !== null, 0);
+    },
+    wrongCode: async () => {
+      codeHash = (await tryCode(db, key, code, now)) ?? '';
+      return refuseMailedCode(codeHash !== '');
+    },
+    wrongPassword: () => checkPayPassword(db, { memberId, password: oldPayPassword, now }),
+    overtaken: async () => {
+      const to = await hashPassword(payPassword);
+      return refuseChangeWriting(await write(db, { memberId, key, codeHash, from, to }));
+    },
+  });
+  if (refusal) return refusal;
   mailAccountNotice(context, 'payPasswordChanged', email);
   return { ok: true };
 }

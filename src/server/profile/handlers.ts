@@ -1,22 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { countryIn } from '#domain/addresses/region-names.ts';
-import type { Language } from '#domain/language.ts';
 import { gradeDictionary } from '#domain/profile/grades.ts';
 import { newHeadImage, profileChange, refuseHeadImage } from '#domain/profile/profile-change.ts';
-import { constants } from '#generated/constants.ts';
-import type { Answers } from '#generated/server/routes.ts';
+import { memberProfile } from '#domain/profile/shown-member.ts';
 import { regionNames } from '#server/addresses/index.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { member } from '#server/db/schema/session.ts';
-import { signedInMember } from '#server/session/index.ts';
 import { findOwnFile, referToFile, releaseFile } from '#server/transport/index.ts';
-
-type Profile = Answers['getMember']['data'];
-
-function profileOf(row: typeof member.$inferSelect, language: Language): Profile {
-  const place = countryIn(language, regionNames(), row);
-  return { ...signedInMember(row), ...place, grade: row.grade ?? constants.newMemberGrade };
-}
 
 export const profileHandlers = {
   async getMember(context) {
@@ -26,7 +15,11 @@ export const profileHandlers = {
       .where(eq(member.id, callingMember(context).id));
     if (!row) throw new Error('the calling member is gone');
     const { language } = context;
-    return { ok: true, data: profileOf(row, language), params: { grades: gradeDictionary(language) } };
+    return {
+      ok: true,
+      data: memberProfile(row, { language, regions: regionNames() }),
+      params: { grades: gradeDictionary(language) },
+    };
   },
 
   async updateMember(context, request) {

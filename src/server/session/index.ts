@@ -11,7 +11,6 @@ export {
 } from './attempts.ts';
 export { checkLoginPassword } from './check-login-password.ts';
 export { findSession } from './find-session.ts';
-export { signedInMember } from './login.ts';
 export { type CodeKey, deleteMailedCodes, tryCode, useCode } from './mailed-code.ts';
 export { mailAccountNotice } from './notice-mails.ts';
 export { hashPassword, passwordFits } from './password.ts';

@@ -1,12 +1,12 @@
 import { eq, lt } from 'drizzle-orm';
 import { shortAddress, storedUserAgent } from '#domain/account-security/device.ts';
 import { decideInSteps } from '#domain/decide-in-steps.ts';
+import { signedInMember } from '#domain/profile/shown-member.ts';
 import { type AttemptLimit, addressLimit, loginLimit } from '#domain/session/attempts.ts';
 import { sessionsEndedSince } from '#domain/session/lifetimes.ts';
 import { emailKey } from '#domain/session/mailed-codes.ts';
 import { decideSignIn } from '#domain/session/sign-in.ts';
-import { memberSexValues } from '#generated/enums.ts';
-import type { Answers, Reply } from '#generated/server/routes.ts';
+import type { Reply } from '#generated/server/routes.ts';
 import type { CallContext, Request } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
 import { member, session } from '#server/db/schema/session.ts';
@@ -24,24 +24,6 @@ import { requireSecondFactor } from './second-factor.ts';
 import { newToken, tokenHash } from './session-token.ts';
 
 type Member = typeof member.$inferSelect;
-type SignedInMember = Answers['loginMember']['data']['user'];
-
-/** What a sign-in says about the member; absent is what the member has not said. */
-export function signedInMember(found: Member): SignedInMember {
-  const { email, name, surname, country, provinces, mechanismName, phone } = found;
-  return {
-    email,
-    name,
-    surname,
-    country,
-    provinces,
-    mechanismName,
-    phone,
-    ...(found.headImage === null ? {} : { headImage: found.headImage }),
-    ...(found.sex === memberSexValues.male || found.sex === memberSexValues.female ? { sex: found.sex } : {}),
-    ...(found.grade === null ? {} : { grade: found.grade }),
-  };
-}
 
 /** Where a session is opened, as the list of devices shows it. */
 type Origin = Pick<CallContext, 'address' | 'userAgent'>;

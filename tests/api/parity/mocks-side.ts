@@ -7,7 +7,7 @@ import { Client } from '#mocks/client.ts';
 import { createMockShop } from '#mocks/shop.ts';
 import { addMoney, addPoints } from '#mocks/world/ledger.ts';
 import type { Store } from '#mocks/world/store.ts';
-import type { Side, SideBuyer, SideInstalment } from './side.ts';
+import { loginPassword, type Side, type SideBuyer, type SideInstalment } from './side.ts';
 
 const payPassword = 'Green7hill';
 const profile = {
@@ -17,7 +17,7 @@ const profile = {
   country: 'United States',
   provinces: 'California',
   mechanismName: 'Blue Sky Inc.',
-  $password: 'Blue4sky9',
+  $password: loginPassword,
 };
 
 function addCustomisedOrder(
@@ -108,11 +108,18 @@ export function openMocksSide(): Side {
     call(operation, fields, buyer) {
       const client = new Client(shop);
       client.token = buyer?.token;
+      client.language = buyer?.language ?? 'en_US';
       return client.call(operation, fields);
     },
     mailedCode: async (email) => outbox.codeTo(email) ?? '',
     passSeconds: (seconds) => {
       time += seconds * 1000;
+    },
+    now: () => time,
+    async addDocument($grade) {
+      const [asStored] = store.all('documents');
+      if (!asStored) throw new Error('the world has no document');
+      return store.add('documents', ($id) => ({ ...asStored, $id, tid: $id, $grade })).tid;
     },
   };
 }

@@ -1,10 +1,42 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { documentPage, documentType, technicalDocument } from '#server/db/schema/documents.ts';
 import { member } from '#server/db/schema/session.ts';
 import { type OrderShop, openOrderShop } from '../order-submit/order-shop.ts';
 import { creditBalances, payPassword, setPayPassword } from '../support/balances.ts';
 import { addCustomisedOrder } from '../support/orders.ts';
 import { openMocksSide } from './mocks-side.ts';
 import type { Side } from './side.ts';
+
+async function addDocument({ db, clock }: OrderShop, grade: number): Promise<number> {
+  const [type] = await db
+    .insert(documentType)
+    .values({ nameZh: '手册', nameEn: 'Manual', sort: 1 })
+    .returning({ id: documentType.id });
+  const path = `/files/parity-${randomUUID()}`;
+  const [added] = await db
+    .insert(technicalDocument)
+    .values({
+      typeId: type?.id ?? 0,
+      grade,
+      titleZh: '标题',
+      titleEn: 'Title',
+      descriptionZh: '说明',
+      descriptionEn: 'Description',
+      filePathZh: `${path}-zh.pdf`,
+      filePathEn: `${path}-en.pdf`,
+      tokens: [],
+      createdAt: clock.now(),
+    })
+    .returning({ id: technicalDocument.id });
+  const documentId = added?.id ?? 0;
+  const page = { documentId, figure: '', content: '<p>Text</p>' };
+  await db.insert(documentPage).values([
+    { ...page, language: 'zh_CN', filePath: `${path}-zh.pdf` },
+    { ...page, language: 'en_US', filePath: `${path}-en.pdf` },
+  ]);
+  return documentId;
+}
 
 function serverSide(shop: OrderShop): Side {
   return {
@@ -22,9 +54,14 @@ function serverSide(shop: OrderShop): Side {
       return addCustomisedOrder(shop.db, owner?.id ?? 0, instalments, state);
     },
     addProduct: (options) => shop.addProduct(options),
-    call: (operation, fields, buyer) => shop.call(operation, fields, buyer ? { token: buyer.token } : {}),
+    call(operation, fields, buyer) {
+      const { language = 'en_US' } = buyer ?? {};
+      return shop.call(operation, fields, { language, ...(buyer ? { token: buyer.token } : {}) });
+    },
     mailedCode: (email) => shop.mail.codeTo(email),
     passSeconds: (seconds) => shop.clock.pass(seconds),
+    now: () => shop.clock.now().getTime(),
+    addDocument: (grade) => addDocument(shop, grade),
   };
 }
 

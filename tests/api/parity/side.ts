@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
+import type { Language } from '#domain/language.ts';
 import type { customisedOrderOrderStateNames } from '#generated/enums.ts';
 import type { OperationId } from '#generated/server/handlers.ts';
 
@@ -37,9 +38,14 @@ export interface SideInstalment {
   readonly headAmount?: 0 | 1;
 }
 
+/** The login password of every member of a case. */
+export const loginPassword = 'Blue4sky9';
+
 export interface SideBuyer {
   readonly token: string;
   readonly email: string;
+  /** The language of the calls, English by default. */
+  readonly language?: Language;
 }
 
 export interface SideProduct {
@@ -73,6 +79,10 @@ export interface Side {
   /** The last code that was mailed to an address. */
   readonly mailedCode: (email: string) => Promise<string>;
   readonly passSeconds: (seconds: number) => void;
+  /** Time of the side's clock in ms. */
+  readonly now: () => number;
+  /** Makes a document; 0 is for everyone, another number the lowest grade. Returns its number. */
+  readonly addDocument: (grade: number) => Promise<number>;
 }
 
 /** A call, or several, whose replies must be the same on both sides; the codes are expected as well. */
@@ -99,6 +109,11 @@ function withoutIds(replies: readonly SideReply[]): unknown {
 
 function facts({ code, params }: SideReply) {
   return { code, ...(params === undefined ? {} : { params }) };
+}
+
+/** A reply whose data are compared too. */
+export function withData({ code, data, params }: SideReply): SideReply {
+  return { code, params: { ...params, data } };
 }
 
 /** Runs a case on both sides and expects the same codes and the same facts with each refusal. */
