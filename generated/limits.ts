@@ -3739,6 +3739,10 @@ export const standardOrderLimits = {
     minimum: 0,
     maximum: 10000000000000,
   },
+  exchangeRate: {
+    minimum: 1,
+    maximum: 1000000000,
+  },
   receivingUser: {
     minLength: 1,
     maxLength: 50,

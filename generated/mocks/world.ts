@@ -597,7 +597,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
     totals: ["/params/totalDataCounts"],
     shown: {
-      names: ["orderNo", "productId", "productName", "productNum", "productDescribe", "productImg", "unitPrice", "num", "moneyNum", "moneyNumZh", "proOrderState", "assFlag", "invoiceFlag", "receivingUser", "receivingAddress", "receivingPhone", "logisticsName", "logisticsNum", "systemContract", "userContract", "createTime", "discountType", "discountMoney", "paidIn", "lines", "payBefore", "history", "afterSales", "invoices"],
+      names: ["orderNo", "productId", "productName", "productNum", "productDescribe", "productImg", "unitPrice", "num", "moneyNum", "moneyNumZh", "exchangeRate", "proOrderState", "assFlag", "invoiceFlag", "receivingUser", "receivingAddress", "receivingPhone", "logisticsName", "logisticsNum", "systemContract", "userContract", "createTime", "discountType", "discountMoney", "paidIn", "lines", "payBefore", "history", "afterSales", "invoices"],
     },
   },
   getStandardOrder: {
@@ -607,7 +607,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     scope: "member",
     data: "/data",
     shown: {
-      names: ["orderNo", "productId", "productName", "productNum", "productDescribe", "productImg", "unitPrice", "num", "moneyNum", "moneyNumZh", "proOrderState", "assFlag", "invoiceFlag", "receivingUser", "receivingAddress", "receivingPhone", "logisticsName", "logisticsNum", "systemContract", "userContract", "createTime", "discountType", "discountMoney", "paidIn", "lines", "payBefore", "history", "afterSales", "invoices"],
+      names: ["orderNo", "productId", "productName", "productNum", "productDescribe", "productImg", "unitPrice", "num", "moneyNum", "moneyNumZh", "exchangeRate", "proOrderState", "assFlag", "invoiceFlag", "receivingUser", "receivingAddress", "receivingPhone", "logisticsName", "logisticsNum", "systemContract", "userContract", "createTime", "discountType", "discountMoney", "paidIn", "lines", "payBefore", "history", "afterSales", "invoices"],
     },
   },
   confirmStandardReceipt: {

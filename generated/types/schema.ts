@@ -5129,6 +5129,8 @@ export interface components {
              * @description The same amount in yuan cents, at the rate of the moment of the order.
              */
             moneyNumZh: number;
+            /** @description Yuan for one US dollar at the moment of the order, in millionths. */
+            exchangeRate: number;
             /**
              * @description State of the order. Any value not listed is shown as closed.
              * @enum {integer}

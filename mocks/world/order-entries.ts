@@ -32,6 +32,7 @@ export interface StandardOrderEntry extends Owned {
   readonly invoiceFlag: Instalment['invoiceFlag'];
   readonly moneyNum: number;
   readonly moneyNumZh: number;
+  readonly exchangeRate: number;
   readonly lines: readonly LineEntry[];
   readonly createTime: string;
   /** Points spent, returned when it is cancelled. */

@@ -30,6 +30,7 @@ export function standardOrder(change: Partial<StandardOrder> = {}): StandardOrde
     lines: [line, { ...line, productId: 8, productNum: 'GRM188R71H104KA93D' }],
     moneyNum: 950,
     moneyNumZh: 6745,
+    exchangeRate: 7_100_000,
     proOrderState: 1,
     assFlag: 0,
     invoiceFlag: 0,

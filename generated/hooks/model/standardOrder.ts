@@ -52,6 +52,12 @@ export interface StandardOrder {
      * @maximum 10000000000000
      */
   moneyNumZh: number;
+  /**
+     * Yuan for one US dollar at the moment of the order, in millionths.
+     * @minimum 1
+     * @maximum 1000000000
+     */
+  exchangeRate: number;
   /** State of the order. Any value not listed is shown as closed. */
   proOrderState: StandardOrderProOrderState;
   assFlag: AssFlag;

@@ -292,7 +292,7 @@ const schema32 = {"$ref":"/components/ListStandardOrdersAnswer","$id":"/exports/
 const schema33 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/StandardOrder"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/ListStandardOrdersAnswer"};
 const schema34 = {"type":"integer","enum":[0],"$id":"/components/SuccessCode"};
 const schema35 = {"type":"string","maxLength":500,"$id":"/components/Message"};
-const schema36 = {"type":"object","additionalProperties":false,"required":["orderNo","productId","productName","productNum","productDescribe","productImg","unitPrice","num","moneyNum","moneyNumZh","proOrderState","assFlag","invoiceFlag","receivingUser","receivingAddress","receivingPhone","logisticsName","logisticsNum","systemContract","userContract","createTime","discountType","discountMoney","lines"],"properties":{"orderNo":{"$ref":"/components/OrderNo"},"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"unitPrice":{"type":"number","minimum":0,"maximum":100000000},"num":{"type":"integer","minimum":1,"maximum":99999},"moneyNum":{"type":"integer","minimum":0,"maximum":10000000000000},"moneyNumZh":{"type":"integer","minimum":0,"maximum":10000000000000},"proOrderState":{"type":"integer","enum":[1,2,3,4,5]},"assFlag":{"$ref":"/components/AssFlag"},"invoiceFlag":{"$ref":"/components/InvoiceFlag"},"receivingUser":{"$ref":"/components/ReceivingUser"},"receivingAddress":{"$ref":"/components/ReceivingAddress"},"receivingPhone":{"$ref":"/components/ReceivingPhone"},"logisticsName":{"type":["string","null"],"maxLength":100},"logisticsNum":{"type":["string","null"],"maxLength":100},"systemContract":{"type":["string","null"],"maxLength":800},"userContract":{"type":["string","null"],"maxLength":800},"createTime":{"type":"string","format":"date-time","maxLength":40},"discountType":{"type":"integer","enum":[1,2,3]},"discountMoney":{"type":"integer","minimum":0,"maximum":10000000000000},"paidIn":{"type":"integer","enum":[1,2]},"lines":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"/components/OrderLine"}},"payBefore":{"type":"string","format":"date-time","maxLength":40},"history":{"type":"array","maxItems":1000,"items":{"$ref":"/components/OrderHistoryEntry"}},"afterSales":{"type":"array","maxItems":100,"items":{"$ref":"/components/AfterSalesRecord"}},"invoices":{"type":"array","maxItems":100,"items":{"$ref":"/components/InvoiceRecord"}}},"$id":"/components/StandardOrder"};
+const schema36 = {"type":"object","additionalProperties":false,"required":["orderNo","productId","productName","productNum","productDescribe","productImg","unitPrice","num","moneyNum","moneyNumZh","exchangeRate","proOrderState","assFlag","invoiceFlag","receivingUser","receivingAddress","receivingPhone","logisticsName","logisticsNum","systemContract","userContract","createTime","discountType","discountMoney","lines"],"properties":{"orderNo":{"$ref":"/components/OrderNo"},"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"unitPrice":{"type":"number","minimum":0,"maximum":100000000},"num":{"type":"integer","minimum":1,"maximum":99999},"moneyNum":{"type":"integer","minimum":0,"maximum":10000000000000},"moneyNumZh":{"type":"integer","minimum":0,"maximum":10000000000000},"exchangeRate":{"type":"integer","minimum":1,"maximum":1000000000},"proOrderState":{"type":"integer","enum":[1,2,3,4,5]},"assFlag":{"$ref":"/components/AssFlag"},"invoiceFlag":{"$ref":"/components/InvoiceFlag"},"receivingUser":{"$ref":"/components/ReceivingUser"},"receivingAddress":{"$ref":"/components/ReceivingAddress"},"receivingPhone":{"$ref":"/components/ReceivingPhone"},"logisticsName":{"type":["string","null"],"maxLength":100},"logisticsNum":{"type":["string","null"],"maxLength":100},"systemContract":{"type":["string","null"],"maxLength":800},"userContract":{"type":["string","null"],"maxLength":800},"createTime":{"type":"string","format":"date-time","maxLength":40},"discountType":{"type":"integer","enum":[1,2,3]},"discountMoney":{"type":"integer","minimum":0,"maximum":10000000000000},"paidIn":{"type":"integer","enum":[1,2]},"lines":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"/components/OrderLine"}},"payBefore":{"type":"string","format":"date-time","maxLength":40},"history":{"type":"array","maxItems":1000,"items":{"$ref":"/components/OrderHistoryEntry"}},"afterSales":{"type":"array","maxItems":100,"items":{"$ref":"/components/AfterSalesRecord"}},"invoices":{"type":"array","maxItems":100,"items":{"$ref":"/components/InvoiceRecord"}}},"$id":"/components/StandardOrder"};
 const schema37 = {"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32,"$id":"/components/OrderNo"};
 const schema38 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/ProductId"};
 const schema39 = {"type":"string","minLength":1,"maxLength":200,"$id":"/components/ProductName"};
@@ -1411,8 +1411,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.proOrderState === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "proOrderState"},message:"must have required property '"+"proOrderState"+"'"};
+if(data.exchangeRate === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exchangeRate"},message:"must have required property '"+"exchangeRate"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1421,8 +1421,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.assFlag === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "assFlag"},message:"must have required property '"+"assFlag"+"'"};
+if(data.proOrderState === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "proOrderState"},message:"must have required property '"+"proOrderState"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1431,8 +1431,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.invoiceFlag === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invoiceFlag"},message:"must have required property '"+"invoiceFlag"+"'"};
+if(data.assFlag === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "assFlag"},message:"must have required property '"+"assFlag"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1441,8 +1441,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data.receivingUser === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivingUser"},message:"must have required property '"+"receivingUser"+"'"};
+if(data.invoiceFlag === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invoiceFlag"},message:"must have required property '"+"invoiceFlag"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1451,8 +1451,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data.receivingAddress === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivingAddress"},message:"must have required property '"+"receivingAddress"+"'"};
+if(data.receivingUser === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivingUser"},message:"must have required property '"+"receivingUser"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1461,8 +1461,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data.receivingPhone === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivingPhone"},message:"must have required property '"+"receivingPhone"+"'"};
+if(data.receivingAddress === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivingAddress"},message:"must have required property '"+"receivingAddress"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1471,8 +1471,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data.logisticsName === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logisticsName"},message:"must have required property '"+"logisticsName"+"'"};
+if(data.receivingPhone === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivingPhone"},message:"must have required property '"+"receivingPhone"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1481,8 +1481,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data.logisticsNum === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logisticsNum"},message:"must have required property '"+"logisticsNum"+"'"};
+if(data.logisticsName === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logisticsName"},message:"must have required property '"+"logisticsName"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1491,8 +1491,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data.systemContract === undefined){
-const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "systemContract"},message:"must have required property '"+"systemContract"+"'"};
+if(data.logisticsNum === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logisticsNum"},message:"must have required property '"+"logisticsNum"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1501,8 +1501,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data.userContract === undefined){
-const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userContract"},message:"must have required property '"+"userContract"+"'"};
+if(data.systemContract === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "systemContract"},message:"must have required property '"+"systemContract"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1511,8 +1511,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data.createTime === undefined){
-const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
+if(data.userContract === undefined){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userContract"},message:"must have required property '"+"userContract"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1521,8 +1521,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data.discountType === undefined){
-const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "discountType"},message:"must have required property '"+"discountType"+"'"};
+if(data.createTime === undefined){
+const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1531,8 +1531,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data.discountMoney === undefined){
-const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "discountMoney"},message:"must have required property '"+"discountMoney"+"'"};
+if(data.discountType === undefined){
+const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "discountType"},message:"must have required property '"+"discountType"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1541,8 +1541,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data.lines === undefined){
-const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lines"},message:"must have required property '"+"lines"+"'"};
+if(data.discountMoney === undefined){
+const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "discountMoney"},message:"must have required property '"+"discountMoney"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1551,9 +1551,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func7.call(schema36.properties, key0))){
-const err24 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.lines === undefined){
+const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lines"},message:"must have required property '"+"lines"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1562,12 +1561,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.orderNo !== undefined){
-let data0 = data.orderNo;
-if(typeof data0 === "string"){
-if(func1(data0) > 32){
-const err25 = {instancePath:instancePath+"/orderNo",schemaPath:"/components/OrderNo/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+for(const key0 in data){
+if(!(func7.call(schema36.properties, key0))){
+const err25 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1576,8 +1572,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func1(data0) < 10){
-const err26 = {instancePath:instancePath+"/orderNo",schemaPath:"/components/OrderNo/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+if(data.orderNo !== undefined){
+let data0 = data.orderNo;
+if(typeof data0 === "string"){
+if(func1(data0) > 32){
+const err26 = {instancePath:instancePath+"/orderNo",schemaPath:"/components/OrderNo/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1586,8 +1586,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern6.test(data0)){
-const err27 = {instancePath:instancePath+"/orderNo",schemaPath:"/components/OrderNo/pattern",keyword:"pattern",params:{pattern: "^[A-Z][0-9]+$"},message:"must match pattern \""+"^[A-Z][0-9]+$"+"\""};
+if(func1(data0) < 10){
+const err27 = {instancePath:instancePath+"/orderNo",schemaPath:"/components/OrderNo/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1596,9 +1596,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/orderNo",schemaPath:"/components/OrderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data0)){
+const err28 = {instancePath:instancePath+"/orderNo",schemaPath:"/components/OrderNo/pattern",keyword:"pattern",params:{pattern: "^[A-Z][0-9]+$"},message:"must match pattern \""+"^[A-Z][0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1608,10 +1607,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.productId !== undefined){
-let data1 = data.productId;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err29 = {instancePath:instancePath+"/productId",schemaPath:"/components/ProductId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err29 = {instancePath:instancePath+"/orderNo",schemaPath:"/components/OrderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1620,9 +1617,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-const err30 = {instancePath:instancePath+"/productId",schemaPath:"/components/ProductId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.productId !== undefined){
+let data1 = data.productId;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err30 = {instancePath:instancePath+"/productId",schemaPath:"/components/ProductId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1631,13 +1630,24 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err31 = {instancePath:instancePath+"/productId",schemaPath:"/components/ProductId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err31 = {instancePath:instancePath+"/productId",schemaPath:"/components/ProductId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err32 = {instancePath:instancePath+"/productId",schemaPath:"/components/ProductId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -1647,17 +1657,7 @@ if(data.productName !== undefined){
 let data2 = data.productName;
 if(typeof data2 === "string"){
 if(func1(data2) > 200){
-const err32 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(func1(data2) < 1){
-const err33 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err33 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1666,9 +1666,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data2) < 1){
+const err34 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1678,11 +1677,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.productNum !== undefined){
-let data3 = data.productNum;
-if(typeof data3 === "string"){
-if(func1(data3) > 100){
-const err35 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err35 = {instancePath:instancePath+"/productName",schemaPath:"/components/ProductName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1691,8 +1687,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err36 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.productNum !== undefined){
+let data3 = data.productNum;
+if(typeof data3 === "string"){
+if(func1(data3) > 100){
+const err36 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1701,9 +1701,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data3) < 1){
+const err37 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1713,11 +1712,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.productDescribe !== undefined){
-let data4 = data.productDescribe;
-if(typeof data4 === "string"){
-if(func1(data4) > 2000){
-const err38 = {instancePath:instancePath+"/productDescribe",schemaPath:"/components/ProductDescribe/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err38 = {instancePath:instancePath+"/productNum",schemaPath:"/components/ProductNum/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1727,8 +1723,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/productDescribe",schemaPath:"/components/ProductDescribe/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.productDescribe !== undefined){
+let data4 = data.productDescribe;
+if(typeof data4 === "string"){
+if(func1(data4) > 2000){
+const err39 = {instancePath:instancePath+"/productDescribe",schemaPath:"/components/ProductDescribe/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1738,11 +1737,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.productImg !== undefined){
-let data5 = data.productImg;
-if(typeof data5 === "string"){
-if(func1(data5) > 8000){
-const err40 = {instancePath:instancePath+"/productImg",schemaPath:"/components/ProductImg/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"};
+else {
+const err40 = {instancePath:instancePath+"/productDescribe",schemaPath:"/components/ProductDescribe/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1752,8 +1748,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/productImg",schemaPath:"/components/ProductImg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.productImg !== undefined){
+let data5 = data.productImg;
+if(typeof data5 === "string"){
+if(func1(data5) > 8000){
+const err41 = {instancePath:instancePath+"/productImg",schemaPath:"/components/ProductImg/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1763,11 +1762,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.unitPrice !== undefined){
-let data6 = data.unitPrice;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 100000000 || isNaN(data6)){
-const err42 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/properties/unitPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+else {
+const err42 = {instancePath:instancePath+"/productImg",schemaPath:"/components/ProductImg/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1776,8 +1772,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
-const err43 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/properties/unitPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.unitPrice !== undefined){
+let data6 = data.unitPrice;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 100000000 || isNaN(data6)){
+const err43 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/properties/unitPrice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1786,9 +1786,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/properties/unitPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data6 < 0 || isNaN(data6)){
+const err44 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/properties/unitPrice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1798,10 +1797,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.num !== undefined){
-let data7 = data.num;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err45 = {instancePath:instancePath+"/num",schemaPath:"#/properties/num/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err45 = {instancePath:instancePath+"/unitPrice",schemaPath:"#/properties/unitPrice/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1810,9 +1807,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 99999 || isNaN(data7)){
-const err46 = {instancePath:instancePath+"/num",schemaPath:"#/properties/num/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999},message:"must be <= 99999"};
+}
+if(data.num !== undefined){
+let data7 = data.num;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err46 = {instancePath:instancePath+"/num",schemaPath:"#/properties/num/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1821,8 +1820,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
-const err47 = {instancePath:instancePath+"/num",schemaPath:"#/properties/num/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 99999 || isNaN(data7)){
+const err47 = {instancePath:instancePath+"/num",schemaPath:"#/properties/num/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999},message:"must be <= 99999"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1831,12 +1831,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-if(data.moneyNum !== undefined){
-let data8 = data.moneyNum;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err48 = {instancePath:instancePath+"/moneyNum",schemaPath:"#/properties/moneyNum/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data7 < 1 || isNaN(data7)){
+const err48 = {instancePath:instancePath+"/num",schemaPath:"#/properties/num/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1845,9 +1841,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 10000000000000 || isNaN(data8)){
-const err49 = {instancePath:instancePath+"/moneyNum",schemaPath:"#/properties/moneyNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
+}
+}
+if(data.moneyNum !== undefined){
+let data8 = data.moneyNum;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err49 = {instancePath:instancePath+"/moneyNum",schemaPath:"#/properties/moneyNum/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1856,8 +1855,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err50 = {instancePath:instancePath+"/moneyNum",schemaPath:"#/properties/moneyNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 10000000000000 || isNaN(data8)){
+const err50 = {instancePath:instancePath+"/moneyNum",schemaPath:"#/properties/moneyNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1866,12 +1866,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-if(data.moneyNumZh !== undefined){
-let data9 = data.moneyNumZh;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err51 = {instancePath:instancePath+"/moneyNumZh",schemaPath:"#/properties/moneyNumZh/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data8 < 0 || isNaN(data8)){
+const err51 = {instancePath:instancePath+"/moneyNum",schemaPath:"#/properties/moneyNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1880,9 +1876,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 10000000000000 || isNaN(data9)){
-const err52 = {instancePath:instancePath+"/moneyNumZh",schemaPath:"#/properties/moneyNumZh/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
+}
+}
+if(data.moneyNumZh !== undefined){
+let data9 = data.moneyNumZh;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err52 = {instancePath:instancePath+"/moneyNumZh",schemaPath:"#/properties/moneyNumZh/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1891,8 +1890,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err53 = {instancePath:instancePath+"/moneyNumZh",schemaPath:"#/properties/moneyNumZh/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 10000000000000 || isNaN(data9)){
+const err53 = {instancePath:instancePath+"/moneyNumZh",schemaPath:"#/properties/moneyNumZh/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1901,12 +1901,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-if(data.proOrderState !== undefined){
-let data10 = data.proOrderState;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err54 = {instancePath:instancePath+"/proOrderState",schemaPath:"#/properties/proOrderState/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data9 < 0 || isNaN(data9)){
+const err54 = {instancePath:instancePath+"/moneyNumZh",schemaPath:"#/properties/moneyNumZh/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1915,8 +1911,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(!(((((data10 === 1) || (data10 === 2)) || (data10 === 3)) || (data10 === 4)) || (data10 === 5))){
-const err55 = {instancePath:instancePath+"/proOrderState",schemaPath:"#/properties/proOrderState/enum",keyword:"enum",params:{allowedValues: schema36.properties.proOrderState.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.exchangeRate !== undefined){
+let data10 = data.exchangeRate;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err55 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1925,11 +1925,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data.assFlag !== undefined){
-let data11 = data.assFlag;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err56 = {instancePath:instancePath+"/assFlag",schemaPath:"/components/AssFlag/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1000000000 || isNaN(data10)){
+const err56 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1938,8 +1936,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!((((((data11 === 0) || (data11 === 1)) || (data11 === 2)) || (data11 === 3)) || (data11 === 4)) || (data11 === 5))){
-const err57 = {instancePath:instancePath+"/assFlag",schemaPath:"/components/AssFlag/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+if(data10 < 1 || isNaN(data10)){
+const err57 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1949,10 +1947,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.invoiceFlag !== undefined){
-let data12 = data.invoiceFlag;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err58 = {instancePath:instancePath+"/invoiceFlag",schemaPath:"/components/InvoiceFlag/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.proOrderState !== undefined){
+let data11 = data.proOrderState;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err58 = {instancePath:instancePath+"/proOrderState",schemaPath:"#/properties/proOrderState/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1961,8 +1960,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!((data12 === 0) || (data12 === 1))){
-const err59 = {instancePath:instancePath+"/invoiceFlag",schemaPath:"/components/InvoiceFlag/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
+if(!(((((data11 === 1) || (data11 === 2)) || (data11 === 3)) || (data11 === 4)) || (data11 === 5))){
+const err59 = {instancePath:instancePath+"/proOrderState",schemaPath:"#/properties/proOrderState/enum",keyword:"enum",params:{allowedValues: schema36.properties.proOrderState.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1972,11 +1971,10 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.receivingUser !== undefined){
-let data13 = data.receivingUser;
-if(typeof data13 === "string"){
-if(func1(data13) > 50){
-const err60 = {instancePath:instancePath+"/receivingUser",schemaPath:"/components/ReceivingUser/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(data.assFlag !== undefined){
+let data12 = data.assFlag;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err60 = {instancePath:instancePath+"/assFlag",schemaPath:"/components/AssFlag/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1985,8 +1983,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(func1(data13) < 1){
-const err61 = {instancePath:instancePath+"/receivingUser",schemaPath:"/components/ReceivingUser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!((((((data12 === 0) || (data12 === 1)) || (data12 === 2)) || (data12 === 3)) || (data12 === 4)) || (data12 === 5))){
+const err61 = {instancePath:instancePath+"/assFlag",schemaPath:"/components/AssFlag/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1995,8 +1993,11 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(!pattern7.test(data13)){
-const err62 = {instancePath:instancePath+"/receivingUser",schemaPath:"/components/ReceivingUser/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data.invoiceFlag !== undefined){
+let data13 = data.invoiceFlag;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err62 = {instancePath:instancePath+"/invoiceFlag",schemaPath:"/components/InvoiceFlag/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2005,9 +2006,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-else {
-const err63 = {instancePath:instancePath+"/receivingUser",schemaPath:"/components/ReceivingUser/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data13 === 0) || (data13 === 1))){
+const err63 = {instancePath:instancePath+"/invoiceFlag",schemaPath:"/components/InvoiceFlag/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2017,11 +2017,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.receivingAddress !== undefined){
-let data14 = data.receivingAddress;
+if(data.receivingUser !== undefined){
+let data14 = data.receivingUser;
 if(typeof data14 === "string"){
-if(func1(data14) > 500){
-const err64 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(func1(data14) > 50){
+const err64 = {instancePath:instancePath+"/receivingUser",schemaPath:"/components/ReceivingUser/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2031,7 +2031,7 @@ vErrors.push(err64);
 errors++;
 }
 if(func1(data14) < 1){
-const err65 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err65 = {instancePath:instancePath+"/receivingUser",schemaPath:"/components/ReceivingUser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2041,7 +2041,7 @@ vErrors.push(err65);
 errors++;
 }
 if(!pattern7.test(data14)){
-const err66 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err66 = {instancePath:instancePath+"/receivingUser",schemaPath:"/components/ReceivingUser/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2052,7 +2052,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err67 = {instancePath:instancePath+"/receivingUser",schemaPath:"/components/ReceivingUser/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2062,11 +2062,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data.receivingPhone !== undefined){
-let data15 = data.receivingPhone;
+if(data.receivingAddress !== undefined){
+let data15 = data.receivingAddress;
 if(typeof data15 === "string"){
-if(func1(data15) > 50){
-const err68 = {instancePath:instancePath+"/receivingPhone",schemaPath:"/components/ReceivingPhone/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(func1(data15) > 500){
+const err68 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2076,7 +2076,7 @@ vErrors.push(err68);
 errors++;
 }
 if(func1(data15) < 1){
-const err69 = {instancePath:instancePath+"/receivingPhone",schemaPath:"/components/ReceivingPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err69 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2086,7 +2086,7 @@ vErrors.push(err69);
 errors++;
 }
 if(!pattern7.test(data15)){
-const err70 = {instancePath:instancePath+"/receivingPhone",schemaPath:"/components/ReceivingPhone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err70 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2097,7 +2097,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/receivingPhone",schemaPath:"/components/ReceivingPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err71 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2107,10 +2107,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data.logisticsName !== undefined){
-let data16 = data.logisticsName;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err72 = {instancePath:instancePath+"/logisticsName",schemaPath:"#/properties/logisticsName/type",keyword:"type",params:{type: schema36.properties.logisticsName.type},message:"must be string,null"};
+if(data.receivingPhone !== undefined){
+let data16 = data.receivingPhone;
+if(typeof data16 === "string"){
+if(func1(data16) > 50){
+const err72 = {instancePath:instancePath+"/receivingPhone",schemaPath:"/components/ReceivingPhone/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2119,9 +2120,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(typeof data16 === "string"){
-if(func1(data16) > 100){
-const err73 = {instancePath:instancePath+"/logisticsName",schemaPath:"#/properties/logisticsName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func1(data16) < 1){
+const err73 = {instancePath:instancePath+"/receivingPhone",schemaPath:"/components/ReceivingPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2130,12 +2130,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-}
-if(data.logisticsNum !== undefined){
-let data17 = data.logisticsNum;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err74 = {instancePath:instancePath+"/logisticsNum",schemaPath:"#/properties/logisticsNum/type",keyword:"type",params:{type: schema36.properties.logisticsNum.type},message:"must be string,null"};
+if(!pattern7.test(data16)){
+const err74 = {instancePath:instancePath+"/receivingPhone",schemaPath:"/components/ReceivingPhone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2144,9 +2140,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(typeof data17 === "string"){
-if(func1(data17) > 100){
-const err75 = {instancePath:instancePath+"/logisticsNum",schemaPath:"#/properties/logisticsNum/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+else {
+const err75 = {instancePath:instancePath+"/receivingPhone",schemaPath:"/components/ReceivingPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2156,11 +2152,10 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
-if(data.systemContract !== undefined){
-let data18 = data.systemContract;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err76 = {instancePath:instancePath+"/systemContract",schemaPath:"#/properties/systemContract/type",keyword:"type",params:{type: schema36.properties.systemContract.type},message:"must be string,null"};
+if(data.logisticsName !== undefined){
+let data17 = data.logisticsName;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err76 = {instancePath:instancePath+"/logisticsName",schemaPath:"#/properties/logisticsName/type",keyword:"type",params:{type: schema36.properties.logisticsName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2169,9 +2164,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(typeof data18 === "string"){
-if(func1(data18) > 800){
-const err77 = {instancePath:instancePath+"/systemContract",schemaPath:"#/properties/systemContract/maxLength",keyword:"maxLength",params:{limit: 800},message:"must NOT have more than 800 characters"};
+if(typeof data17 === "string"){
+if(func1(data17) > 100){
+const err77 = {instancePath:instancePath+"/logisticsName",schemaPath:"#/properties/logisticsName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2182,10 +2177,10 @@ errors++;
 }
 }
 }
-if(data.userContract !== undefined){
-let data19 = data.userContract;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err78 = {instancePath:instancePath+"/userContract",schemaPath:"#/properties/userContract/type",keyword:"type",params:{type: schema36.properties.userContract.type},message:"must be string,null"};
+if(data.logisticsNum !== undefined){
+let data18 = data.logisticsNum;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err78 = {instancePath:instancePath+"/logisticsNum",schemaPath:"#/properties/logisticsNum/type",keyword:"type",params:{type: schema36.properties.logisticsNum.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2194,9 +2189,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(typeof data19 === "string"){
-if(func1(data19) > 800){
-const err79 = {instancePath:instancePath+"/userContract",schemaPath:"#/properties/userContract/maxLength",keyword:"maxLength",params:{limit: 800},message:"must NOT have more than 800 characters"};
+if(typeof data18 === "string"){
+if(func1(data18) > 100){
+const err79 = {instancePath:instancePath+"/logisticsNum",schemaPath:"#/properties/logisticsNum/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2207,11 +2202,10 @@ errors++;
 }
 }
 }
-if(data.createTime !== undefined){
-let data20 = data.createTime;
-if(typeof data20 === "string"){
-if(func1(data20) > 40){
-const err80 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data.systemContract !== undefined){
+let data19 = data.systemContract;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err80 = {instancePath:instancePath+"/systemContract",schemaPath:"#/properties/systemContract/type",keyword:"type",params:{type: schema36.properties.systemContract.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2220,8 +2214,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(!(formats4(data20))){
-const err81 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data19 === "string"){
+if(func1(data19) > 800){
+const err81 = {instancePath:instancePath+"/systemContract",schemaPath:"#/properties/systemContract/maxLength",keyword:"maxLength",params:{limit: 800},message:"must NOT have more than 800 characters"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2231,8 +2226,11 @@ vErrors.push(err81);
 errors++;
 }
 }
-else {
-const err82 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.userContract !== undefined){
+let data20 = data.userContract;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err82 = {instancePath:instancePath+"/userContract",schemaPath:"#/properties/userContract/type",keyword:"type",params:{type: schema36.properties.userContract.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2241,11 +2239,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data.discountType !== undefined){
-let data21 = data.discountType;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err83 = {instancePath:instancePath+"/discountType",schemaPath:"#/properties/discountType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data20 === "string"){
+if(func1(data20) > 800){
+const err83 = {instancePath:instancePath+"/userContract",schemaPath:"#/properties/userContract/maxLength",keyword:"maxLength",params:{limit: 800},message:"must NOT have more than 800 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2254,8 +2250,13 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(!(((data21 === 1) || (data21 === 2)) || (data21 === 3))){
-const err84 = {instancePath:instancePath+"/discountType",schemaPath:"#/properties/discountType/enum",keyword:"enum",params:{allowedValues: schema36.properties.discountType.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.createTime !== undefined){
+let data21 = data.createTime;
+if(typeof data21 === "string"){
+if(func1(data21) > 40){
+const err84 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2264,11 +2265,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-if(data.discountMoney !== undefined){
-let data22 = data.discountMoney;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err85 = {instancePath:instancePath+"/discountMoney",schemaPath:"#/properties/discountMoney/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(formats4(data21))){
+const err85 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2277,9 +2275,9 @@ vErrors.push(err85);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 10000000000000 || isNaN(data22)){
-const err86 = {instancePath:instancePath+"/discountMoney",schemaPath:"#/properties/discountMoney/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
+}
+else {
+const err86 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2288,8 +2286,11 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data22 < 0 || isNaN(data22)){
-const err87 = {instancePath:instancePath+"/discountMoney",schemaPath:"#/properties/discountMoney/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.discountType !== undefined){
+let data22 = data.discountType;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err87 = {instancePath:instancePath+"/discountType",schemaPath:"#/properties/discountType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2298,12 +2299,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-}
-if(data.paidIn !== undefined){
-let data23 = data.paidIn;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err88 = {instancePath:instancePath+"/paidIn",schemaPath:"#/properties/paidIn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((data22 === 1) || (data22 === 2)) || (data22 === 3))){
+const err88 = {instancePath:instancePath+"/discountType",schemaPath:"#/properties/discountType/enum",keyword:"enum",params:{allowedValues: schema36.properties.discountType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2312,8 +2309,11 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(!((data23 === 1) || (data23 === 2))){
-const err89 = {instancePath:instancePath+"/paidIn",schemaPath:"#/properties/paidIn/enum",keyword:"enum",params:{allowedValues: schema36.properties.paidIn.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.discountMoney !== undefined){
+let data23 = data.discountMoney;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err89 = {instancePath:instancePath+"/discountMoney",schemaPath:"#/properties/discountMoney/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2322,12 +2322,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-if(data.lines !== undefined){
-let data24 = data.lines;
-if(Array.isArray(data24)){
-if(data24.length > 200){
-const err90 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 10000000000000 || isNaN(data23)){
+const err90 = {instancePath:instancePath+"/discountMoney",schemaPath:"#/properties/discountMoney/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2336,8 +2333,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data24.length < 1){
-const err91 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data23 < 0 || isNaN(data23)){
+const err91 = {instancePath:instancePath+"/discountMoney",schemaPath:"#/properties/discountMoney/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2346,16 +2343,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-const len0 = data24.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate24(data24[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data24,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
 }
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.paidIn !== undefined){
+let data24 = data.paidIn;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err92 = {instancePath:instancePath+"/paidIn",schemaPath:"#/properties/paidIn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2364,12 +2357,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data.payBefore !== undefined){
-let data26 = data.payBefore;
-if(typeof data26 === "string"){
-if(func1(data26) > 40){
-const err93 = {instancePath:instancePath+"/payBefore",schemaPath:"#/properties/payBefore/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!((data24 === 1) || (data24 === 2))){
+const err93 = {instancePath:instancePath+"/paidIn",schemaPath:"#/properties/paidIn/enum",keyword:"enum",params:{allowedValues: schema36.properties.paidIn.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2378,8 +2367,12 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(!(formats4(data26))){
-const err94 = {instancePath:instancePath+"/payBefore",schemaPath:"#/properties/payBefore/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data.lines !== undefined){
+let data25 = data.lines;
+if(Array.isArray(data25)){
+if(data25.length > 200){
+const err94 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2388,9 +2381,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-else {
-const err95 = {instancePath:instancePath+"/payBefore",schemaPath:"#/properties/payBefore/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.length < 1){
+const err95 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2399,12 +2391,16 @@ vErrors.push(err95);
 }
 errors++;
 }
+const len0 = data25.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate24(data25[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data25,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
 }
-if(data.history !== undefined){
-let data27 = data.history;
-if(Array.isArray(data27)){
-if(data27.length > 1000){
-const err96 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2413,16 +2409,12 @@ vErrors.push(err96);
 }
 errors++;
 }
-const len1 = data27.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate26(data27[i1], {instancePath:instancePath+"/history/" + i1,parentData:data27,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err97 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.payBefore !== undefined){
+let data27 = data.payBefore;
+if(typeof data27 === "string"){
+if(func1(data27) > 40){
+const err97 = {instancePath:instancePath+"/payBefore",schemaPath:"#/properties/payBefore/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2431,12 +2423,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-if(data.afterSales !== undefined){
-let data29 = data.afterSales;
-if(Array.isArray(data29)){
-if(data29.length > 100){
-const err98 = {instancePath:instancePath+"/afterSales",schemaPath:"#/properties/afterSales/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(!(formats4(data27))){
+const err98 = {instancePath:instancePath+"/payBefore",schemaPath:"#/properties/payBefore/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2445,12 +2433,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-const len2 = data29.length;
-for(let i2=0; i2<len2; i2++){
-let data30 = data29[i2];
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.serviceType === undefined){
-const err99 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "serviceType"},message:"must have required property '"+"serviceType"+"'"};
+}
+else {
+const err99 = {instancePath:instancePath+"/payBefore",schemaPath:"#/properties/payBefore/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2459,8 +2444,12 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data30.questionContent === undefined){
-const err100 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "questionContent"},message:"must have required property '"+"questionContent"+"'"};
+}
+if(data.history !== undefined){
+let data28 = data.history;
+if(Array.isArray(data28)){
+if(data28.length > 1000){
+const err100 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2469,8 +2458,16 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data30.createTime === undefined){
-const err101 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
+const len1 = data28.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate26(data28[i1], {instancePath:instancePath+"/history/" + i1,parentData:data28,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2479,8 +2476,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data30.decision === undefined){
-const err102 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "decision"},message:"must have required property '"+"decision"+"'"};
+}
+if(data.afterSales !== undefined){
+let data30 = data.afterSales;
+if(Array.isArray(data30)){
+if(data30.length > 100){
+const err102 = {instancePath:instancePath+"/afterSales",schemaPath:"#/properties/afterSales/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2489,8 +2490,12 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data30.decisionTime === undefined){
-const err103 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "decisionTime"},message:"must have required property '"+"decisionTime"+"'"};
+const len2 = data30.length;
+for(let i2=0; i2<len2; i2++){
+let data31 = data30[i2];
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.serviceType === undefined){
+const err103 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "serviceType"},message:"must have required property '"+"serviceType"+"'"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2499,8 +2504,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data30.reply === undefined){
-const err104 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "reply"},message:"must have required property '"+"reply"+"'"};
+if(data31.questionContent === undefined){
+const err104 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "questionContent"},message:"must have required property '"+"questionContent"+"'"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2509,9 +2514,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-for(const key1 in data30){
-if(!((((((key1 === "serviceType") || (key1 === "questionContent")) || (key1 === "createTime")) || (key1 === "decision")) || (key1 === "decisionTime")) || (key1 === "reply"))){
-const err105 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data31.createTime === undefined){
+const err105 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2520,11 +2524,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-if(data30.serviceType !== undefined){
-let data31 = data30.serviceType;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err106 = {instancePath:instancePath+"/afterSales/" + i2+"/serviceType",schemaPath:"/components/AfterSalesRecord/properties/serviceType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data31.decision === undefined){
+const err106 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "decision"},message:"must have required property '"+"decision"+"'"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2533,8 +2534,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(!((data31 === 1) || (data31 === 2))){
-const err107 = {instancePath:instancePath+"/afterSales/" + i2+"/serviceType",schemaPath:"/components/AfterSalesRecord/properties/serviceType/enum",keyword:"enum",params:{allowedValues: schema60.properties.serviceType.enum},message:"must be equal to one of the allowed values"};
+if(data31.decisionTime === undefined){
+const err107 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "decisionTime"},message:"must have required property '"+"decisionTime"+"'"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2543,12 +2544,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-if(data30.questionContent !== undefined){
-let data32 = data30.questionContent;
-if(typeof data32 === "string"){
-if(func1(data32) > 500){
-const err108 = {instancePath:instancePath+"/afterSales/" + i2+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data31.reply === undefined){
+const err108 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "reply"},message:"must have required property '"+"reply"+"'"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2557,8 +2554,9 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(func1(data32) < 1){
-const err109 = {instancePath:instancePath+"/afterSales/" + i2+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key1 in data31){
+if(!((((((key1 === "serviceType") || (key1 === "questionContent")) || (key1 === "createTime")) || (key1 === "decision")) || (key1 === "decisionTime")) || (key1 === "reply"))){
+const err109 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2568,8 +2566,10 @@ vErrors.push(err109);
 errors++;
 }
 }
-else {
-const err110 = {instancePath:instancePath+"/afterSales/" + i2+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data31.serviceType !== undefined){
+let data32 = data31.serviceType;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err110 = {instancePath:instancePath+"/afterSales/" + i2+"/serviceType",schemaPath:"/components/AfterSalesRecord/properties/serviceType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2578,12 +2578,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-if(data30.createTime !== undefined){
-let data33 = data30.createTime;
-if(typeof data33 === "string"){
-if(func1(data33) > 40){
-const err111 = {instancePath:instancePath+"/afterSales/" + i2+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!((data32 === 1) || (data32 === 2))){
+const err111 = {instancePath:instancePath+"/afterSales/" + i2+"/serviceType",schemaPath:"/components/AfterSalesRecord/properties/serviceType/enum",keyword:"enum",params:{allowedValues: schema60.properties.serviceType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2592,8 +2588,12 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(!(formats4(data33))){
-const err112 = {instancePath:instancePath+"/afterSales/" + i2+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data31.questionContent !== undefined){
+let data33 = data31.questionContent;
+if(typeof data33 === "string"){
+if(func1(data33) > 500){
+const err112 = {instancePath:instancePath+"/afterSales/" + i2+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2602,9 +2602,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-else {
-const err113 = {instancePath:instancePath+"/afterSales/" + i2+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data33) < 1){
+const err113 = {instancePath:instancePath+"/afterSales/" + i2+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2614,10 +2613,8 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data30.decision !== undefined){
-let data34 = data30.decision;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err114 = {instancePath:instancePath+"/afterSales/" + i2+"/decision",schemaPath:"/components/AfterSalesRecord/properties/decision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err114 = {instancePath:instancePath+"/afterSales/" + i2+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -2626,8 +2623,12 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(!((((data34 === 0) || (data34 === 1)) || (data34 === 2)) || (data34 === 3))){
-const err115 = {instancePath:instancePath+"/afterSales/" + i2+"/decision",schemaPath:"/components/AfterSalesRecord/properties/decision/enum",keyword:"enum",params:{allowedValues: schema60.properties.decision.enum},message:"must be equal to one of the allowed values"};
+}
+if(data31.createTime !== undefined){
+let data34 = data31.createTime;
+if(typeof data34 === "string"){
+if(func1(data34) > 40){
+const err115 = {instancePath:instancePath+"/afterSales/" + i2+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2636,11 +2637,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-if(data30.decisionTime !== undefined){
-let data35 = data30.decisionTime;
-if((typeof data35 !== "string") && (data35 !== null)){
-const err116 = {instancePath:instancePath+"/afterSales/" + i2+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/type",keyword:"type",params:{type: schema60.properties.decisionTime.type},message:"must be string,null"};
+if(!(formats4(data34))){
+const err116 = {instancePath:instancePath+"/afterSales/" + i2+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2649,9 +2647,9 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(typeof data35 === "string"){
-if(func1(data35) > 40){
-const err117 = {instancePath:instancePath+"/afterSales/" + i2+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err117 = {instancePath:instancePath+"/afterSales/" + i2+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2660,8 +2658,11 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(!(formats4(data35))){
-const err118 = {instancePath:instancePath+"/afterSales/" + i2+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data31.decision !== undefined){
+let data35 = data31.decision;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err118 = {instancePath:instancePath+"/afterSales/" + i2+"/decision",schemaPath:"/components/AfterSalesRecord/properties/decision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2670,12 +2671,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-}
-if(data30.reply !== undefined){
-let data36 = data30.reply;
-if((typeof data36 !== "string") && (data36 !== null)){
-const err119 = {instancePath:instancePath+"/afterSales/" + i2+"/reply",schemaPath:"/components/AfterSalesRecord/properties/reply/type",keyword:"type",params:{type: schema60.properties.reply.type},message:"must be string,null"};
+if(!((((data35 === 0) || (data35 === 1)) || (data35 === 2)) || (data35 === 3))){
+const err119 = {instancePath:instancePath+"/afterSales/" + i2+"/decision",schemaPath:"/components/AfterSalesRecord/properties/decision/enum",keyword:"enum",params:{allowedValues: schema60.properties.decision.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2684,9 +2681,11 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(typeof data36 === "string"){
-if(func1(data36) > 500){
-const err120 = {instancePath:instancePath+"/afterSales/" + i2+"/reply",schemaPath:"/components/AfterSalesRecord/properties/reply/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+if(data31.decisionTime !== undefined){
+let data36 = data31.decisionTime;
+if((typeof data36 !== "string") && (data36 !== null)){
+const err120 = {instancePath:instancePath+"/afterSales/" + i2+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/type",keyword:"type",params:{type: schema60.properties.decisionTime.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2695,11 +2694,9 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err121 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data36 === "string"){
+if(func1(data36) > 40){
+const err121 = {instancePath:instancePath+"/afterSales/" + i2+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2708,10 +2705,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-}
-else {
-const err122 = {instancePath:instancePath+"/afterSales",schemaPath:"#/properties/afterSales/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(formats4(data36))){
+const err122 = {instancePath:instancePath+"/afterSales/" + i2+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2721,11 +2716,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data.invoices !== undefined){
-let data37 = data.invoices;
-if(Array.isArray(data37)){
-if(data37.length > 100){
-const err123 = {instancePath:instancePath+"/invoices",schemaPath:"#/properties/invoices/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+if(data31.reply !== undefined){
+let data37 = data31.reply;
+if((typeof data37 !== "string") && (data37 !== null)){
+const err123 = {instancePath:instancePath+"/afterSales/" + i2+"/reply",schemaPath:"/components/AfterSalesRecord/properties/reply/type",keyword:"type",params:{type: schema60.properties.reply.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -2734,16 +2729,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-const len3 = data37.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate28(data37[i3], {instancePath:instancePath+"/invoices/" + i3,parentData:data37,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err124 = {instancePath:instancePath+"/invoices",schemaPath:"#/properties/invoices/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof data37 === "string"){
+if(func1(data37) > 500){
+const err124 = {instancePath:instancePath+"/afterSales/" + i2+"/reply",schemaPath:"/components/AfterSalesRecord/properties/reply/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2754,13 +2742,70 @@ errors++;
 }
 }
 }
+}
 else {
-const err125 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err125 = {instancePath:instancePath+"/afterSales/" + i2,schemaPath:"/components/AfterSalesRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err125];
 }
 else {
 vErrors.push(err125);
+}
+errors++;
+}
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/afterSales",schemaPath:"#/properties/afterSales/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+if(data.invoices !== undefined){
+let data38 = data.invoices;
+if(Array.isArray(data38)){
+if(data38.length > 100){
+const err127 = {instancePath:instancePath+"/invoices",schemaPath:"#/properties/invoices/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+const len3 = data38.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate28(data38[i3], {instancePath:instancePath+"/invoices/" + i3,parentData:data38,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/invoices",schemaPath:"#/properties/invoices/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+}
+else {
+const err129 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
 }
 errors++;
 }

@@ -54,6 +54,7 @@ function placeOrder(call: Call, lines: readonly NamedLine[], sent: Sent) {
     lines: entries,
     moneyNum: usMoney,
     moneyNumZh: zhMoney,
+    exchangeRate: rateMicros,
     createTime: call.now.toISOString(),
     receivingUser,
     receivingAddress,

@@ -151,6 +151,7 @@ function orderOf(
     lines,
     moneyNum: payable,
     moneyNumZh: figures.zhMoney,
+    exchangeRate: figures.rateMicros,
     createTime,
     ...receiver,
     proOrderState: plan.state,

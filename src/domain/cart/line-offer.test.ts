@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cheaperOffer, priceLine, sumOfLines } from './line-offer.ts';
+import { cheaperOffer, piecePrice } from './line-offer.ts';
 
 const product = {
   unitPrice: 0.42,
@@ -8,14 +8,10 @@ const product = {
   orderMultiple: 100,
 };
 
-it('prices a line by the tier of its quantity and rounds once', () => {
-  expect(priceLine(product, 4900)).toEqual({ price: 0.42, amount: 2058 });
-  expect(priceLine(product, 5000)).toEqual({ price: 0.23, amount: 1150 });
-});
-
-it('sums amounts that are rounded already', () => {
-  const third = priceLine({ unitPrice: 0.335 }, 100);
-  expect(sumOfLines([third, third, third])).toBe(102);
+it('prices a piece by the tier of its quantity', () => {
+  expect(piecePrice(product, 4900)).toBe(0.42);
+  expect(piecePrice(product, 5000)).toBe(0.23);
+  expect(piecePrice({}, 5000)).toBeUndefined();
 });
 
 it('offers the next price at a quantity that can be ordered', () => {

@@ -1,4 +1,3 @@
-import { centsToMicros, goodsTotal, lineTotal } from '../money/amounts.ts';
 import { nextTier, type PriceTier, priceAt, readPriceTiers } from '../money/price-tiers.ts';
 import { nearestQuantity } from '../money/quantities.ts';
 import { lineProblem, quantityRules, type SoldProduct } from './line-problem.ts';
@@ -10,26 +9,12 @@ export interface PricedProduct extends SoldProduct {
   readonly priceIndex?: string | null | undefined;
 }
 
-/** What a quantity of a product costs; both are undefined until a price is quoted. */
-export interface LinePrice {
-  /** Price of one piece at the quantity, in cents with up to four decimals. */
-  readonly price: number | undefined;
-  /** Price of the line in whole cents, rounded once. */
-  readonly amount: number | undefined;
-}
-
-/** What a quantity of a product costs now, as an order with this line would be charged. */
-export function priceLine(
+/** What one piece of a product costs at a quantity, in cents with up to four decimals; undefined until a price is quoted. */
+export function piecePrice(
   { unitPrice, priceIndex }: Pick<PricedProduct, 'unitPrice' | 'priceIndex'>,
   quantity: number,
-): LinePrice {
-  const price = priceAt(quantity, unitPrice, readPriceTiers(priceIndex));
-  return { price, amount: price === undefined ? undefined : lineTotal(centsToMicros(price), quantity) };
-}
-
-/** What lines cost together, in whole cents; those without a price add nothing. */
-export function sumOfLines(lines: readonly Pick<LinePrice, 'amount'>[]): number {
-  return goodsTotal(lines.flatMap(({ amount }) => amount ?? []));
+): number | undefined {
+  return priceAt(quantity, unitPrice, readPriceTiers(priceIndex));
 }
 
 /** With this many more pieces the unit price is `price`. */

@@ -231,8 +231,8 @@ describe('what is shown', () => {
     expect(exchange(4600, 7.1234)).toBe(32768);
   });
 
-  it('converts a unit price to a hundredth of a cent and a total as an order charges it', () => {
-    expect(unitPriceInYuan(0.23, 7_100_000)).toBe(1.63);
+  it('converts a unit price to a thousandth of a cent and a total as an order charges it', () => {
+    expect(unitPriceInYuan(0.23, 7_100_000)).toBe(1.633);
     expect(totalInYuan(4150, 7_100_000)).toBe(29465);
   });
 

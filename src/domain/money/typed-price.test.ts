@@ -21,8 +21,8 @@ describe('a price that is typed', () => {
   });
 
   it('is the outermost of the prices that are shown so', () => {
-    expect(typedPrice('7.1234', 'minPrice', rate)).toBe(99.9993);
-    expect(typedPrice('7.1234', 'maxPrice', rate)).toBe(100.0006);
+    expect(typedPrice('7.1234', 'minPrice', 13_000_000)).toBe(54.7954);
+    expect(typedPrice('7.1234', 'maxPrice', rate)).toBe(100);
   });
 
   it('never excludes the part that has it', () => {

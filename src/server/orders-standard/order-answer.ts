@@ -61,6 +61,7 @@ export function orderAnswer(order: OrderRow, { lines, paidIn }: OrderParts, lang
     discountMoney,
     moneyNum: order.usMoney,
     moneyNumZh: order.zhMoney,
+    exchangeRate: order.rateMicros,
     proOrderState: order.state,
     createTime: order.createdAt.toISOString(),
     ...(paidIn === undefined ? {} : { paidIn: paidInNumbers[paidIn] }),

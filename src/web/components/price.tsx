@@ -1,6 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { Currency } from '#domain/money/currency.ts';
-import { totalInYuan, unitPriceInYuan } from '#domain/money/exchange.ts';
+import {
+  linesInDollars,
+  linesInYuan,
+  type PricedPieces,
+  totalInYuan,
+  unitPriceInYuan,
+} from '#domain/money/exchange.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { formatAmount, formatUnitPrice } from '#web/money/format-money.ts';
 import { useExchangeRate } from '#web/money/use-exchange-rate.ts';
@@ -64,6 +70,24 @@ export function Price({ cents, unit = false, digits }: PriceProps) {
     <Value value={String(cents / 100)} room={roomFor((digits ?? 0) - money.digits(cents))}>
       {money.unitPrice(cents)}
     </Value>
+  );
+}
+
+/** What lines cost together in the currency that the visitor chose: the sum of price times quantity, as they are shown. */
+export function LinesAmount({ lines }: { lines: readonly PricedPieces[] }) {
+  const money = useMoney();
+  return <Value value={String(linesInDollars(lines) / 100)}>{money.lines(lines)}</Value>;
+}
+
+/** The same in the other currency, muted. */
+export function SecondLinesAmount({ lines }: { lines: readonly PricedPieces[] }) {
+  const { currency } = useMoney();
+  const { rate } = useExchangeRate();
+  if (rate === undefined) return ' ';
+  return currency === 'CNY' ? (
+    <Money cents={linesInDollars(lines)} currency="USD" second />
+  ) : (
+    <Money cents={linesInYuan(lines, rate)} currency="CNY" approximate />
   );
 }
 

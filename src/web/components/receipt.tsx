@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useMoney } from '#web/money/use-money.ts';
 
-/** One step from the price of the goods to what is paid; `cents` are US cents, and a deduction is negative. */
+/** One step from the price of the goods to what is paid. */
 export interface ReceiptRow {
   readonly key: string;
   readonly label: string;
-  readonly cents: number;
+  readonly amount: string;
+  /** It takes something off. */
+  readonly isDeduction?: boolean;
 }
 
 interface ReceiptProps {
@@ -29,13 +30,12 @@ const Rows = chakra('dl', {
 
 /** Each figure on the way to an amount, as a line. */
 export function Receipt({ rows, total }: ReceiptProps) {
-  const { amount } = useMoney();
   return (
     <Rows>
-      {rows.map(({ key, label, cents }) => (
-        <div key={key} data-less={cents < 0 || undefined}>
+      {rows.map(({ key, label, amount, isDeduction = false }) => (
+        <div key={key} data-less={isDeduction || undefined}>
           <dt>{label}</dt>
-          <dd>{amount(cents)}</dd>
+          <dd>{amount}</dd>
         </div>
       ))}
       {total && (

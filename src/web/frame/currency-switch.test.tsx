@@ -44,7 +44,7 @@ describe('the currency switch', () => {
   it('shows yuan first and dollars second in Chinese, and says what is paid', async () => {
     await open('zh_CN', rates);
     expect(await screen.findByText('¥294.65')).toBeVisible();
-    expect(screen.getByTestId('unit')).toHaveTextContent('¥0.0163');
+    expect(screen.getByTestId('unit')).toHaveTextContent('¥0.01633');
     expect(screen.getByTestId('total')).toHaveTextContent('¥294.65 $41.50');
     expect(screen.getByText(/1 美元 = ¥7.10 折算（Bank of Demo，2026-11-20）.*运费已含/)).toBeVisible();
   });

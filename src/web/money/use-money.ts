@@ -1,5 +1,15 @@
 import type { Currency } from '#domain/money/currency.ts';
-import { totalInYuan, unitPriceInYuan } from '#domain/money/exchange.ts';
+import {
+  type ChargedLines,
+  linesInDollars,
+  linesInYuan,
+  type PricedPieces,
+  type Receipt,
+  receiptInDollars,
+  receiptInYuan,
+  totalInYuan,
+  unitPriceInYuan,
+} from '#domain/money/exchange.ts';
 import { priceDigits } from '#domain/money/formatting.ts';
 import { formatAmount, formatUnitPrice } from './format-money.ts';
 import { useMoneyContext } from './money-context.ts';
@@ -10,6 +20,10 @@ interface Money {
   readonly currency: Currency;
   readonly amount: (cents: number) => string;
   readonly unitPrice: (cents: number) => string;
+  /** What lines cost together, each at the price and quantity that are shown. */
+  readonly lines: (lines: readonly PricedPieces[]) => string;
+  /** How an amount that is charged comes about, in cents of the currency that is shown; undefined while the rate is not known. */
+  readonly receipt: (charged: ChargedLines) => Receipt | undefined;
   /** With how many decimals a unit price is shown; none while it is not known. */
   readonly digits: (cents: number) => number;
 }
@@ -18,13 +32,22 @@ const unknown = '–';
 
 function moneyIn(rate: number | undefined, isPending: boolean): Money {
   if (isPending) {
-    return { currency: 'CNY', amount: () => unknown, unitPrice: () => unknown, digits: () => 0 };
+    return {
+      currency: 'CNY',
+      amount: () => unknown,
+      unitPrice: () => unknown,
+      lines: () => unknown,
+      receipt: () => undefined,
+      digits: () => 0,
+    };
   }
   if (rate === undefined) {
     return {
       currency: 'USD',
       amount: (cents) => formatAmount(cents, 'USD'),
       unitPrice: (cents) => formatUnitPrice(cents, 'USD'),
+      lines: (lines) => formatAmount(linesInDollars(lines), 'USD'),
+      receipt: receiptInDollars,
       digits: priceDigits,
     };
   }
@@ -32,6 +55,8 @@ function moneyIn(rate: number | undefined, isPending: boolean): Money {
     currency: 'CNY',
     amount: (cents) => formatAmount(totalInYuan(cents, rate), 'CNY'),
     unitPrice: (cents) => formatUnitPrice(unitPriceInYuan(cents, rate), 'CNY'),
+    lines: (lines) => formatAmount(linesInYuan(lines, rate), 'CNY'),
+    receipt: (charged) => receiptInYuan(charged, rate),
     digits: (cents) => priceDigits(unitPriceInYuan(cents, rate)),
   };
 }

@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { Link } from '#web/components/link.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
-import { Price } from '#web/components/price.tsx';
+import { LinesAmount } from '#web/components/price.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { LaterPieces } from '#web/orders/later-pieces.tsx';
@@ -42,7 +42,7 @@ export const cardRowStyles: SystemStyleObject = {
 /** One product of an order in the list. */
 export function CardRow({ row }: { row: OrderRow }) {
   const { t, language } = useTexts();
-  const { productId, title, text, pictures, quantity, amount, later } = row;
+  const { productId, title, text, pictures, quantity, unitPrice, later } = row;
   return (
     <li>
       <PartImage src={firstImage(pictures)} alt="" size={pictureSize} />
@@ -57,10 +57,10 @@ export function CardRow({ row }: { row: OrderRow }) {
         {typeof quantity === 'number' ? formatCount(quantity, language) : quantity}
       </div>
       <div data-number>
-        {amount !== undefined && (
+        {unitPrice !== undefined && typeof quantity === 'number' && (
           <>
             <HiddenText>{t('orders.list.lineAmount')} </HiddenText>
-            <Price cents={amount} />
+            <LinesAmount lines={[{ price: unitPrice, quantity }]} />
           </>
         )}
       </div>

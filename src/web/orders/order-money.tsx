@@ -1,28 +1,34 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Currency } from '#domain/money/currency.ts';
 import { rateProbe } from '#domain/money/exchange.ts';
+import type { CustomisedOrder } from '#generated/hooks/model/customisedOrder.ts';
 import { StandardOrderPaidIn } from '#generated/hooks/model/standardOrderPaidIn.ts';
 import { MoneyContext, useMoneyContext } from '#web/money/money-context.ts';
 import type { AnyOrder } from './any-order.ts';
 
-interface OrderSums {
-  readonly usd: number;
-  readonly yuan: number;
+interface OwnMoney {
+  /** Millionths of a yuan for one dollar; undefined while nothing is to be paid. */
+  readonly rate: number | undefined;
   readonly paidIn?: StandardOrderPaidIn | undefined;
 }
 
-function sumsOf(any: AnyOrder): OrderSums | undefined {
+/** The rate of a customised order, about: it has no prices of pieces, and each of its amounts is in both currencies. */
+function rateOf({ totalAmount, totalAmountZh }: CustomisedOrder): number | undefined {
+  return totalAmount > 0 ? Math.round((totalAmountZh * rateProbe) / totalAmount) : undefined;
+}
+
+function ownMoney(any: AnyOrder): OwnMoney | undefined {
   switch (any.kind) {
     case 'standard':
-      return { usd: any.order.moneyNum, yuan: any.order.moneyNumZh, paidIn: any.order.paidIn };
+      return { rate: any.order.exchangeRate, paidIn: any.order.paidIn };
     case 'customised':
-      return { usd: any.order.totalAmount, yuan: any.order.totalAmountZh };
+      return { rate: rateOf(any.order) };
     case 'sample':
       return undefined;
   }
 }
 
-function currencyOf({ paidIn }: OrderSums, chosen: Currency): Currency {
+function currencyOf({ paidIn }: OwnMoney, chosen: Currency): Currency {
   if (paidIn === undefined) return chosen;
   return paidIn === StandardOrderPaidIn.yuan ? 'CNY' : 'USD';
 }
@@ -30,9 +36,9 @@ function currencyOf({ paidIn }: OrderSums, chosen: Currency): Currency {
 /** Shows the prices of an order at its own rate, and in the currency that it was paid in. */
 export function OrderMoney({ order, children }: { order: AnyOrder; children: ReactNode }) {
   const outer = useMoneyContext();
-  const sums = sumsOf(order);
-  const currency = sums ? currencyOf(sums, outer.currency) : outer.currency;
-  const rate = sums && sums.usd > 0 ? Math.round((sums.yuan * rateProbe) / sums.usd) : outer.rate;
+  const own = ownMoney(order);
+  const currency = own ? currencyOf(own, outer.currency) : outer.currency;
+  const rate = own?.rate ?? outer.rate;
   const value = useMemo(() => ({ ...outer, currency, rate, isPending: false }), [outer, currency, rate]);
   return <MoneyContext value={value}>{children}</MoneyContext>;
 }

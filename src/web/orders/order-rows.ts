@@ -17,8 +17,6 @@ export interface OrderRow {
   readonly later?: { readonly pieces: number; readonly time: string } | undefined;
   /** US cents for one piece, with decimals. */
   readonly unitPrice?: number;
-  /** US cents for the line. */
-  readonly amount?: number;
 }
 
 /** The quantity that a customised order asks for: a number where the text is nothing else, so that it is shown like others. */
@@ -43,7 +41,6 @@ export function rowsOf(any: AnyOrder): readonly OrderRow[] {
         quantity: line.num,
         ...laterOf(line),
         unitPrice: line.unitPrice,
-        amount: line.lineMoney,
       }));
     case 'sample': {
       const { productId, productNum, productImg, params } = any.order;

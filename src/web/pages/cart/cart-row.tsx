@@ -8,7 +8,7 @@ import { HiddenText } from '#web/components/hidden-text.ts';
 import { IconButton } from '#web/components/icon-button.ts';
 import { Link } from '#web/components/link.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
-import { Price } from '#web/components/price.tsx';
+import { LinesAmount, Price } from '#web/components/price.tsx';
 import { Quantity } from '#web/components/quantity.tsx';
 import { useQuantityRefusal } from '#web/components/quantity-refusal.ts';
 import { FavouriteButton, favouriteStyles } from '#web/favourites/favourite-button.tsx';
@@ -224,7 +224,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       <UnitPrice line={line} digits={digits} />
       <LineQuantity line={line} onQuantity={change} />
       <div data-amount data-number>
-        {line.amount !== undefined && <Price cents={line.amount} />}
+        {line.price !== undefined && <LinesAmount lines={[{ price: line.price, quantity: line.num }]} />}
       </div>
       <div data-tools>
         <IconButton

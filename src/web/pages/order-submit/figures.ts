@@ -1,10 +1,10 @@
-import { sumOfLines } from '#domain/cart/line-offer.ts';
 import {
   applyDiscount,
   type DiscountChoice,
   type DiscountedTotal,
   type DiscountTerms,
 } from '#domain/money/discounts.ts';
+import { linesInDollars } from '#domain/money/exchange.ts';
 import type { ConsumerDiscount } from '#generated/hooks/model/consumerDiscount.ts';
 import type { OrderLine } from './order-line.ts';
 
@@ -28,7 +28,7 @@ export function figuresOf(
   ticked: DiscountChoice,
   terms: DiscountTerms,
 ): Figures {
-  const goods = sumOfLines(lines);
+  const goods = linesInDollars(lines);
   const offers = {
     member: applyDiscount(goods, 'member', terms),
     points: applyDiscount(goods, 'points', terms),

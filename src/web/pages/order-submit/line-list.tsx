@@ -4,7 +4,7 @@ import { HiddenText } from '#web/components/hidden-text.ts';
 import { useLaterText } from '#web/components/later-text.ts';
 import { Link } from '#web/components/link.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
-import { Price } from '#web/components/price.tsx';
+import { LinesAmount, Price } from '#web/components/price.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { mostDigits, useMoney } from '#web/money/use-money.ts';
@@ -92,7 +92,7 @@ function LineRow({ line, digits, delivery }: LineRowProps) {
       </div>
       <div data-number data-amount>
         <HiddenText>{t('orderSubmit.lines.amount')} </HiddenText>
-        <Price cents={line.amount} />
+        {line.price === undefined ? <Price cents={undefined} /> : <LinesAmount lines={[line]} />}
       </div>
     </>
   );

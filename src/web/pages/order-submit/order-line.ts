@@ -1,4 +1,4 @@
-import { priceLine } from '#domain/cart/line-offer.ts';
+import { piecePrice } from '#domain/cart/line-offer.ts';
 import { type LineProblem, lineProblem, quantityRules } from '#domain/cart/line-problem.ts';
 import type { QuantityRules } from '#domain/money/quantities.ts';
 import { cartItemWithdrawnValues } from '#generated/enums.ts';
@@ -6,7 +6,7 @@ import type { CartItem } from '#generated/hooks/model/cartItem.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import type { RefusedProduct } from '#generated/hooks/model/refusedProduct.ts';
 
-/** One product of the order with what it costs. Prices of a piece are cents with up to four decimals, amounts whole cents. */
+/** One product of the order with what it costs. Prices of a piece are cents with up to four decimals. */
 export interface OrderLine {
   readonly productId: number;
   /** The line of the cart; a direct buy has none. */
@@ -20,7 +20,6 @@ export interface OrderLine {
   readonly price: number | undefined;
   /** The price of a single piece, where the tier is cheaper. */
   readonly original: number | undefined;
-  readonly amount: number | undefined;
   readonly rules: QuantityRules;
   /** Undefined when it is not known. */
   readonly stock: number | undefined;
@@ -31,7 +30,7 @@ export interface OrderLine {
 }
 
 function priced(item: Product | CartItem, quantity: number) {
-  const { price, amount } = priceLine(item, quantity);
+  const price = piecePrice(item, quantity);
   return {
     productId: item.productId,
     productNum: item.productNum,
@@ -42,7 +41,6 @@ function priced(item: Product | CartItem, quantity: number) {
     price,
     original: price !== item.unitPrice ? item.unitPrice : undefined,
     priceOnRequest: price === undefined,
-    amount,
     rules: quantityRules(item),
     stock: item.stock,
     backorderWeeks: item.backorderWeeks,

@@ -78,16 +78,20 @@ function ShipTo({ address }: { address: Address }) {
 /** What the order comes to and the button that places it. */
 export function OrderSummary({ order }: { order: Order }) {
   const { t } = useTexts();
-  const { figures, terms, address, addresses, running, submit } = order;
+  const { lines, figures, terms, address, addresses, running, submit } = order;
   const payable = figures?.discounted.payable;
   const reasonId = useId();
   // An order whose response was lost is sent again as it was: it may have been placed.
-  const blocked = !order.isUnanswered && order.lines?.some((line) => problemOf(line) !== undefined);
+  const blocked = !order.isUnanswered && lines?.some((line) => problemOf(line) !== undefined);
   return (
     <OrderSide>
       <Receipt aria-label={t('orderSubmit.receipt.title')}>
         <h2>{t('orderSubmit.receipt.title')}</h2>
-        {figures && terms ? <PriceReceipt figures={figures} terms={terms} /> : <Skeleton height="80px" />}
+        {lines && figures && terms ? (
+          <PriceReceipt lines={lines} figures={figures} terms={terms} />
+        ) : (
+          <Skeleton height="80px" />
+        )}
         {address && <ShipTo address={address} />}
         <p data-next>{t('orderSubmit.receipt.next')}</p>
         <PriceNote />

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { receiptInDollars, receiptInYuan } from '#domain/money/exchange.ts';
 import type { Address } from '#generated/hooks/model/address.ts';
 import type { CartItem } from '#generated/hooks/model/cartItem.ts';
 import {
@@ -9,7 +10,7 @@ import {
   submitCartOrderFormLimits,
 } from '#generated/limits.ts';
 import { discountRate } from './discount-rate.ts';
-import { figuresOf } from './figures.ts';
+import { type Figures, figuresOf } from './figures.ts';
 import { lineOfCart, lineOfProduct, problemOf, withPresentFigures } from './order-line.ts';
 import { orderRequest } from './order-request.ts';
 import { receiptRows } from './receipt-rows.ts';
@@ -53,9 +54,9 @@ const terms = { discount: 9.5, maxMoney: 2000, maxIntegral: 20_000 };
 
 describe('a line of the order', () => {
   it('costs the price of the tier of its quantity, next to the price of a single piece', () => {
-    expect(lineOfCart(item())).toMatchObject({ price: 0.23, original: 0.42, amount: 1150 });
-    expect(lineOfCart(item({ num: 100 }))).toMatchObject({ price: 0.42, original: undefined, amount: 42 });
-    expect(lineOfCart(item({ num: 10, priceIndex: 'null' }))).toMatchObject({ price: 0.42, amount: 4 });
+    expect(lineOfCart(item())).toMatchObject({ price: 0.23, original: 0.42 });
+    expect(lineOfCart(item({ num: 100 }))).toMatchObject({ price: 0.42, original: undefined });
+    expect(lineOfCart(item({ num: 10, priceIndex: 'null' }))).toMatchObject({ price: 0.42 });
   });
 
   it('says what keeps it from being ordered and what could be ordered instead', () => {
@@ -80,17 +81,29 @@ describe('a line of the order', () => {
 
 describe('the figures', () => {
   const lines = [lineOfCart(item()), product(100, 100)];
+  const receiptOf = ({ choice, discounted: { deduction, payable: charged } }: Figures) =>
+    receiptRows(receiptInDollars({ lines, deduction, charged }), choice);
 
   it('add up line by line to what is paid', () => {
     for (const ticked of ['none', 'member', 'points'] as const) {
       const figures = figuresOf(lines, ticked, terms);
-      const sum = receiptRows(figures).reduce((total, { amount }) => total + amount, 0);
+      const sum = receiptOf(figures).reduce((total, { amount }) => total + amount, 0);
       expect(sum).toBe(figures.discounted.payable);
       expect(figures.choice).toBe(ticked);
     }
-    expect(receiptRows(figuresOf(lines, 'member', terms))).toEqual([
+    expect(receiptOf(figuresOf(lines, 'member', terms))).toEqual([
       { kind: 'goods', amount: 11_150 },
       { kind: 'member', amount: -557 },
+    ]);
+  });
+
+  it('in yuan start from the lines as they are shown and end with what is charged', () => {
+    const small = [product(3.35, 10), product(3.35, 10)];
+    const { discounted, choice } = figuresOf(small, 'none', terms);
+    const receipt = receiptInYuan({ lines: small, deduction: 0, charged: discounted.payable }, 7_100_000);
+    expect(receiptRows(receipt, choice)).toEqual([
+      { kind: 'goods', amount: 476 },
+      { kind: 'rounding', amount: 7 },
     ]);
   });
 

@@ -1,13 +1,20 @@
-import type { Figures } from './figures.ts';
+import type { DiscountChoice } from '#domain/money/discounts.ts';
+import type { Receipt } from '#domain/money/exchange.ts';
 
 /** One step from the price of the goods to what is paid, in cents; a deduction is negative. */
 export interface ReceiptRow {
-  readonly kind: 'goods' | 'member' | 'points';
+  readonly kind: 'goods' | 'member' | 'points' | 'rounding';
   readonly amount: number;
 }
 
 /** How the amount to pay comes about: the rows add up to it. */
-export function receiptRows({ goods, choice, discounted }: Figures): readonly ReceiptRow[] {
-  const all: ReceiptRow = { kind: 'goods', amount: goods };
-  return choice === 'none' ? [all] : [all, { kind: choice, amount: -discounted.deduction }];
+export function receiptRows(
+  { goods, deduction, rounding }: Receipt,
+  choice: DiscountChoice,
+): readonly ReceiptRow[] {
+  return [
+    { kind: 'goods' as const, amount: goods },
+    ...(choice === 'none' ? [] : [{ kind: choice, amount: -deduction }]),
+    ...(rounding === 0 ? [] : [{ kind: 'rounding' as const, amount: rounding }]),
+  ];
 }

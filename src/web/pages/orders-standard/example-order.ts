@@ -41,6 +41,7 @@ export function exampleOrder(t: TFunction): StandardOrder {
     lines: [resistor, capacitor],
     moneyNum: 2185,
     moneyNumZh: 15_514,
+    exchangeRate: 7_100_000,
     discountType: StandardOrderDiscountType.memberDiscount,
     discountMoney: 115,
     proOrderState: StandardOrderProOrderState.inDelivery,

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { HiddenText } from '#web/components/hidden-text.ts';
-import { Price } from '#web/components/price.tsx';
+import { LinesAmount, Price } from '#web/components/price.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { mostDigits, useMoney } from '#web/money/use-money.ts';
@@ -65,7 +65,7 @@ export function BreakTable({ rows, onQuantity }: BreakTableProps) {
             <td>
               <Price cents={price} unit digits={digits} />
             </td>
-            <td>{total > 0 ? <Price cents={total} /> : '–'}</td>
+            <td>{total > 0 ? <LinesAmount lines={[{ price, quantity: num }]} /> : '–'}</td>
           </tr>
         ))}
       </tbody>

@@ -4,7 +4,7 @@ import { isSoldOut, lineProblem, quantityRules } from '#domain/cart/line-problem
 import { nearestQuantity, type QuantityCode, smallestQuantity } from '#domain/money/quantities.ts';
 import type { Refused } from '#domain/result.ts';
 import { useLaterText } from '#web/components/later-text.ts';
-import { Price, SecondPrice } from '#web/components/price.tsx';
+import { LinesAmount, Price, SecondLinesAmount, SecondPrice } from '#web/components/price.tsx';
 import { PriceNote } from '#web/components/price-note.tsx';
 import { Quantity } from '#web/components/quantity.tsx';
 import { useQuantityRefusal } from '#web/components/quantity-refusal.ts';
@@ -110,7 +110,7 @@ function QuantityField({ product, quantity, onQuantity, refusedBy }: QuantityFie
   );
 }
 
-function Total({ offer }: { offer: Offer }) {
+function Total({ offer, quantity }: { offer: Offer; quantity: number }) {
   const { t } = useTexts();
   return (
     <div data-total>
@@ -120,11 +120,11 @@ function Total({ offer }: { offer: Offer }) {
       </span>
       <span>{t('catalogue.buy.total')}</span>
       <strong data-number aria-live="polite">
-        <Price cents={offer.total} />
+        <LinesAmount lines={[{ price: offer.price, quantity }]} />
       </strong>
       <span />
       <span data-number>
-        <SecondPrice cents={offer.total} />
+        <SecondLinesAmount lines={[{ price: offer.price, quantity }]} />
       </span>
     </div>
   );
@@ -163,7 +163,7 @@ export function BuyBox({ product, quantity: asked, onQuantity }: BuyBoxProps) {
           })}
         </button>
       )}
-      <Total offer={offer} />
+      <Total offer={offer} quantity={quantity} />
       <PriceNote />
       <StockNotice
         id={noticeId}

@@ -24,7 +24,6 @@ export interface BreakRow extends PriceTier {
 /** What a quantity of a product costs, and what would make it cheaper. */
 export interface Offer {
   readonly price: number;
-  readonly total: number;
   readonly rows: readonly BreakRow[];
   readonly cheaper: CheaperOffer | undefined;
 }
@@ -49,7 +48,6 @@ export function offerFor(product: PricedProduct, quantity: number): Offer {
   const inForce = rows.findLastIndex(({ num }) => num <= quantity);
   return {
     price,
-    total: totalOf(price, quantity),
     rows: rows.map((row, index) => ({
       ...row,
       total: totalOf(row.price, row.num),

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { Price } from '#web/components/price.tsx';
+import { LinesAmount, Price } from '#web/components/price.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { mostDigits, useMoney } from '#web/money/use-money.ts';
@@ -81,7 +81,7 @@ export function BreaksTip({ product, quantity, anchor }: BreaksTipProps) {
             <dd>
               <Price cents={price} unit digits={digits} />
             </dd>
-            <dd>{total > 0 ? <Price cents={total} /> : '–'}</dd>
+            <dd>{total > 0 ? <LinesAmount lines={[{ price, quantity: num }]} /> : '–'}</dd>
           </div>
         ))}
       </dl>

@@ -6,6 +6,8 @@ import { StandardOrderPaidIn } from '#generated/hooks/model/standardOrderPaidIn.
 import { Receipt, type ReceiptRow } from '#web/components/receipt.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { formatAmount } from '#web/money/format-money.ts';
+import { useMoney } from '#web/money/use-money.ts';
 import type { AnyOrder } from '#web/orders/any-order.ts';
 import { OrderAmount } from '#web/orders/order-amount.tsx';
 import { Section } from './section.tsx';
@@ -24,22 +26,37 @@ const paidTexts = {
 /** From the goods to the amount of the order, each deduction as a line. */
 function StandardReceipt({ order }: { order: StandardOrder }) {
   const { t, language } = useTexts();
-  const { lines, discountType, discountMoney, paidIn } = order;
-  const goods = lines.reduce((sum, { lineMoney }) => sum + lineMoney, 0);
+  const { lines, discountType, discountMoney, moneyNum, paidIn } = order;
+  const money = useMoney();
+  const receipt = money.receipt({
+    lines: lines.map(({ unitPrice: price, num: quantity }) => ({ price, quantity })),
+    deduction: discountMoney,
+    charged: moneyNum,
+  });
   const label = t('orders.receipt.goods', {
     count: lines.length,
     shown: formatCount(lines.length, language),
   });
-  const all: ReceiptRow = { key: 'goods', label, cents: goods };
-  const deduction: ReceiptRow = {
-    key: 'deduction',
-    label: t(discounts[standardOrderDiscountTypeNames[discountType]]),
-    cents: -discountMoney,
+  const row = (key: string, name: string, cents: number): ReceiptRow => {
+    return {
+      key,
+      label: name,
+      amount: formatAmount(cents, money.currency),
+      isDeduction: key === 'deduction',
+    };
   };
+  const discountText = t(discounts[standardOrderDiscountTypeNames[discountType]]);
+  const rows: readonly ReceiptRow[] = receipt
+    ? [
+        row('goods', label, receipt.goods),
+        ...(receipt.deduction === 0 ? [] : [row('deduction', discountText, -receipt.deduction)]),
+        ...(receipt.rounding === 0 ? [] : [row('rounding', t('orders.receipt.rounding'), receipt.rounding)]),
+      ]
+    : [];
   return (
     <>
       <Receipt
-        rows={discountMoney > 0 ? [all, deduction] : [all]}
+        rows={rows}
         total={{
           label: t('orders.receipt.total'),
           value: <OrderAmount order={{ kind: 'standard', order }} />,
@@ -54,13 +71,17 @@ function StandardReceipt({ order }: { order: StandardOrder }) {
 function CustomisedReceipt({ order }: { order: CustomisedOrder }) {
   const { t } = useTexts();
   const groups = instalmentGroups(order.amountListVos);
-  const due = groups.reduce((sum, group) => sum + group.due, 0);
+  const { currency } = useMoney();
+  const [due, total] =
+    currency === 'CNY'
+      ? [groups.reduce((sum, { dueZh }) => sum + dueZh, 0), order.totalAmountZh]
+      : [groups.reduce((sum, group) => sum + group.due, 0), order.totalAmount];
   const rows: readonly ReceiptRow[] =
     groups.length === 0
       ? []
       : [
-          { key: 'paid', label: t('orders.receipt.paid'), cents: order.totalAmount - due },
-          { key: 'due', label: t('orders.receipt.due'), cents: due },
+          { key: 'paid', label: t('orders.receipt.paid'), amount: formatAmount(total - due, currency) },
+          { key: 'due', label: t('orders.receipt.due'), amount: formatAmount(due, currency) },
         ];
   return (
     <Receipt

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { Link } from '#web/components/link.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
-import { Price } from '#web/components/price.tsx';
+import { LinesAmount, Price } from '#web/components/price.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { mostDigits, useMoney } from '#web/money/use-money.ts';
@@ -59,7 +59,7 @@ const Table = chakra('table', {
 
 function Row({ row, digits }: { row: OrderRow; digits: number }) {
   const { language } = useTexts();
-  const { productId, title, text, pictures, quantity, unitPrice, amount, later } = row;
+  const { productId, title, text, pictures, quantity, unitPrice, later } = row;
   const count = typeof quantity === 'number' ? formatCount(quantity, language) : quantity;
   return (
     <tr>
@@ -81,7 +81,11 @@ function Row({ row, digits }: { row: OrderRow; digits: number }) {
           × {count}
         </span>
       </td>
-      <td>{amount !== undefined && <Price cents={amount} />}</td>
+      <td>
+        {unitPrice !== undefined && typeof quantity === 'number' && (
+          <LinesAmount lines={[{ price: unitPrice, quantity }]} />
+        )}
+      </td>
     </tr>
   );
 }
