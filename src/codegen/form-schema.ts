@@ -54,23 +54,16 @@ function hintsInside(document: JsonObject, field: JsonObject, depth: number): Js
   };
 }
 
-/** Whether `x-widget` says of any field how a form shows it. */
-function showsFields(hint: Json): boolean {
-  return (
-    isObject(hint) && Object.entries(hint).some(([key, value]) => key === 'ui:widget' || showsFields(value))
-  );
-}
-
 /**
- * The form of an operation of the view `forPages`, or undefined where no field has an `x-widget`: such a call is made by a
- * button, not by a form. `ui:order` is the order of the description, `ui:fieldOrder` has that of each language that differs.
+ * The form of an operation of the view `forPages`, or undefined where it has no `x-form`: no page shows such a call as a form.
+ * `ui:order` is the order of the description, `ui:fieldOrder` has that of each language that differs.
  */
-export function formOf(view: JsonObject, { body }: Operation): Form | undefined {
-  const names = Object.keys(asObject(body?.properties));
-  if (body === undefined) return undefined;
+export function formOf(view: JsonObject, { id, node, body }: Operation): Form | undefined {
+  if (node['x-form'] === undefined) return undefined;
+  if (body === undefined) throw new Error(`${id} has x-form and no request body`);
+  const names = Object.keys(asObject(body.properties));
   const { patternProperties: _, ...fixed } = body;
   const uiSchema = hintsInside(view, fixed, 0);
-  if (!showsFields(uiSchema)) return undefined;
   const defs = Object.entries(reachedComponents(view, fixed)).map(([name, one]): [string, Json] => [
     name,
     formSchema(one),

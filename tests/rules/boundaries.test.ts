@@ -1,6 +1,5 @@
-import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importsOf, type SourceFile, sourceFiles } from './source-files.ts';
+import { importedFile, importsOf, type SourceFile, sourceFiles } from './source-files.ts';
 
 /** Which part of the project a path belongs to. */
 function partOf(path: string): string {
@@ -21,23 +20,13 @@ const allowed: Record<string, readonly string[]> = {
   run: ['description', 'server', 'codegen', 'contract', 'mocks', 'generated', 'domain'],
 };
 
-function targetOf(file: SourceFile, specifier: string): string | undefined {
-  if (specifier.startsWith('#')) {
-    const [name = '', ...rest] = specifier.slice(1).split('/');
-    const folder = ['generated', 'mocks', 'tests'].includes(name) ? name : `src/${name}`;
-    return [folder, ...rest].join('/');
-  }
-  if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(file.path), specifier));
-  return undefined;
-}
-
 function crossings(file: SourceFile): string[] {
   const from = partOf(file.path);
   const parts = allowed[from];
   if (!parts) return [];
   const isTest = /\.test\.tsx?$/.test(file.path);
   return importsOf(file).flatMap((specifier) => {
-    const target = targetOf(file, specifier);
+    const target = importedFile(file.path, specifier);
     if (!target) return [];
     const to = partOf(target);
     if (to === from || parts.includes(to) || (isTest && to === 'tests')) return [];
@@ -78,7 +67,7 @@ describe('who may import whom', () => {
     const found = sourceFiles().flatMap((file) => {
       const own = area(file.path);
       return importsOf(file)
-        .map((specifier) => targetOf(file, specifier))
+        .map((specifier) => importedFile(file.path, specifier))
         .filter((target) => target && own && area(target) && area(target) !== own)
         .map((target) => `${file.path} imports ${target}`);
     });
@@ -89,7 +78,7 @@ describe('who may import whom', () => {
     const found = sourceFiles().flatMap((file) => {
       if (/\.test\.ts$/.test(file.path)) return [];
       return importsOf(file)
-        .map((specifier) => targetOf(file, specifier) ?? '')
+        .map((specifier) => importedFile(file.path, specifier) ?? '')
         .filter((target) => isPrivate(file.path, target))
         .map((target) => `${file.path} imports ${target}, use the index.ts of its folder`);
     });

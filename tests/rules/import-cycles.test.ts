@@ -1,16 +1,5 @@
-import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importsOf, sourceFiles } from './source-files.ts';
-
-/** Folder of each alias in the `imports` of package.json. */
-const outsideSource = new Set(['generated', 'mocks', 'tests']);
-
-function fileOf(from: string, specifier: string): string | undefined {
-  if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(from), specifier));
-  if (!specifier.startsWith('#')) return undefined;
-  const [name = '', ...rest] = specifier.slice(1).split('/');
-  return [outsideSource.has(name) ? name : `src/${name}`, ...rest].join('/');
-}
+import { importedFile, importsOf, sourceFiles } from './source-files.ts';
 
 /** Groups of files that reach each other through imports (strongly connected components, Tarjan 1972). */
 function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): string[][] {
@@ -45,7 +34,7 @@ function importCycles(): string[][] {
     files.map((file) => [
       file.path,
       importsOf(file)
-        .map((specifier) => fileOf(file.path, specifier))
+        .map((specifier) => importedFile(file.path, specifier))
         .filter((target) => target !== undefined)
         .filter((target) => paths.has(target)),
     ]),

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 
 export interface SourceFile {
   path: string;
@@ -33,4 +34,15 @@ function readText(path: string): string | undefined {
 export function importsOf(file: SourceFile): string[] {
   const pattern = /(?:\bfrom\s+|\bimport\s+|\bimport\()\s*['"]([^'"]+)['"]/g;
   return [...file.text.matchAll(pattern)].flatMap((match) => match[1] ?? []);
+}
+
+/** Aliases of the `imports` in package.json that name no folder of `src`. */
+const outsideSource = new Set(['generated', 'mocks', 'tests']);
+
+/** The file of the project that an import names; undefined for one of a package. */
+export function importedFile(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(from), specifier));
+  if (!specifier.startsWith('#')) return undefined;
+  const [name = '', ...rest] = specifier.slice(1).split('/');
+  return [outsideSource.has(name) ? name : `src/${name}`, ...rest].join('/');
 }

@@ -53,7 +53,7 @@ export const ${id}Form = {
 `;
 }
 
-/** One form per operation whose fields have widgets: schema, hints for the renderer, validators compiled for a strict CSP. */
+/** One form per operation with `x-form`: schema, hints for the renderer, validators compiled for a strict CSP. */
 export const forms: Generator = {
   name: 'forms',
   writes: ['forms/'],

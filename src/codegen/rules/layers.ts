@@ -13,7 +13,7 @@ import { type Rule, type Violation, violationAt } from './violation.ts';
 
 /** The extensions of each layer of Overlays; every other one belongs to the contract. */
 const extensionsOf: Readonly<Record<Overlay['layer'], readonly string[]>> = {
-  app: ['x-page-size', 'x-widget', 'x-field-order', 'x-silent', 'x-enum-labels', 'x-constants'],
+  app: ['x-page-size', 'x-form', 'x-widget', 'x-field-order', 'x-silent', 'x-enum-labels', 'x-constants'],
   mock: ['x-mock'],
 };
 const ofOverlays = Object.values(extensionsOf).flat();
