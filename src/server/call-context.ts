@@ -5,8 +5,8 @@ import type { Handlers, OperationId, Reply, Requests } from '#generated/server/r
 import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { FileStorage } from '#server/gateways/files/index.ts';
-import type { MailGateway } from '#server/gateways/mail/mail.ts';
-import type { PaymentGateway } from '#server/gateways/payment/gateway.ts';
+import type { MailGateway } from '#server/gateways/mail/index.ts';
+import type { PaymentGateway } from '#server/gateways/payment/index.ts';
 import type { DevNotes } from './dev/dev-notes.ts';
 
 /** The signed-in member who makes a call. */

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import type { PaymentType } from '#domain/cashier/methods.ts';
 import { deliveredRate, ownRateSource, type RateOrigin } from '#domain/money/index.ts';
 import { constants } from '#generated/constants.ts';
-import { readS3Settings, type S3Settings } from '#server/gateways/files/settings.ts';
-import { type PaymentSettings, readPaymentSettings } from '#server/gateways/payment/settings.ts';
+import { readS3Settings, type S3Settings } from '#server/gateways/files/index.ts';
+import { type PaymentSettings, readPaymentSettings } from '#server/gateways/payment/index.ts';
 import { databaseUrls } from './db/database-urls.ts';
 import { StartProblem } from './start-problem.ts';
 

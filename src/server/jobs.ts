@@ -1,7 +1,7 @@
 import { constants } from '#generated/constants.ts';
+import { inquireUnconfirmed } from '#server/cashier/index.ts';
 import { forgetSlotChanges, rewriteTokens } from './catalogue/index.ts';
 import { indexOlderTexts } from './documents/index.ts';
-import { inquireUnconfirmed } from './gateways/payment/index.ts';
 import { sweepClosedAccounts } from './my-data/index.ts';
 import { closeUnpaidOrders } from './orders-standard/index.ts';
 import type { Services } from './services.ts';

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { type FileStorage, openFiles } from '#server/gateways/files/index.ts';
+import { type MailGateway, openMail } from '#server/gateways/mail/index.ts';
 import { paymentGateways } from '#server/gateways/payment/index.ts';
 import { onUnreadColumns } from './catalogue/index.ts';
 import type { Config } from './config.ts';
@@ -7,9 +9,6 @@ import { type OpenDatabase, onOutage, openDatabase } from './db/client.ts';
 import { logSlowStatements } from './db/log-slow-statements.ts';
 import { Replica } from './db/replica/replica.ts';
 import { DevNotes } from './dev/dev-notes.ts';
-import { type FileStorage, openFiles } from './gateways/files/index.ts';
-import type { MailGateway } from './gateways/mail/mail.ts';
-import { openMail } from './gateways/mail/open-mail.ts';
 import { handlers } from './handlers.ts';
 import { startJobs } from './jobs.ts';
 import { type Listening, listen } from './listen.ts';

@@ -15,7 +15,7 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { run, type Statement } from '#server/db/statement.ts';
 import { openFiles } from '#server/gateways/files/index.ts';
-import { openMail } from '#server/gateways/mail/open-mail.ts';
+import { openMail } from '#server/gateways/mail/index.ts';
 import { paymentGateways } from '#server/gateways/payment/index.ts';
 import { handlers } from '#server/handlers.ts';
 import { createApp } from '#server/wire/app.ts';

@@ -41,10 +41,11 @@ const exceptions = [
 ];
 
 /** Folders of the server that every area builds on; each of their files may be imported. */
-const serverBase = new Set(['db', 'gateways', 'wire', 'site', 'dev']);
+const serverBase = new Set(['db', 'wire', 'site', 'dev']);
 
+/** The area that a file of the server belongs to; each gateway is one. */
 function serverArea(path: string): string | undefined {
-  const area = /^src\/server\/([^/]+)\/./.exec(path)?.[1];
+  const area = /^src\/server\/(gateways\/[^/]+|[^/]+)\/./.exec(path)?.[1];
   return area !== undefined && serverBase.has(area) ? undefined : area;
 }
 

@@ -9,7 +9,7 @@ import { startPglite } from '#server/db/pglite.ts';
 import { member, session } from '#server/db/schema/session.ts';
 import { DevNotes } from '#server/dev/dev-notes.ts';
 import { memoryStorage } from '#server/gateways/files/index.ts';
-import type { Mail, MailGateway } from '#server/gateways/mail/mail.ts';
+import type { Mail, MailGateway } from '#server/gateways/mail/index.ts';
 import { paymentGateways } from '#server/gateways/payment/index.ts';
 import { handlers } from '#server/handlers.ts';
 import { bookPoints } from '#server/ledger/book.ts';

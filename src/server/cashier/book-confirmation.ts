@@ -5,7 +5,7 @@ import { budgets, dealTypes } from '#domain/ledger/flow-values.ts';
 import { effectOfOutcome } from '#domain/payment/payment-life.ts';
 import type { Executor } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
-import type { Confirmation } from '#server/gateways/payment/gateway.ts';
+import type { Confirmation } from '#server/gateways/payment/index.ts';
 import { bookMoney, lockAccount, nextNumber } from '#server/ledger/index.ts';
 import { findDue } from './due.ts';
 

@@ -2,8 +2,8 @@ import { payStateOf } from '#domain/payment/pay-state.ts';
 import { isAwaited } from '#domain/payment/payment-life.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember } from '#server/call-context.ts';
-import { inquire, latestPayment } from '#server/gateways/payment/index.ts';
 import { findDue } from './due.ts';
+import { inquire, latestPayment } from './payments/inquire.ts';
 
 /** Asks the payment service about the latest online payment of an order, and returns what is known then. */
 export async function checkPayment(context: CallContext, orderNo: string): Promise<Reply<'checkPayment'>> {

@@ -6,7 +6,7 @@ import type { Reply, Requests } from '#generated/server/routes.ts';
 import { type CallContext, callingMember } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
-import { ticketOf } from '#server/gateways/payment/secret.ts';
+import { ticketOf } from '#server/gateways/payment/index.ts';
 import { bookMoney, lockOpenAccount, nextNumber } from '#server/ledger/index.ts';
 import type { Due, FindDue } from './due.ts';
 

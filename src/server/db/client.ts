@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import type { Config } from '#server/config.ts';
 import { reasonOf, StartProblem } from '#server/start-problem.ts';
 import { databaseFolder, lockDataFolder } from './data-lock.ts';
 import { databaseName } from './database-urls.ts';
@@ -32,6 +31,14 @@ export interface OpenDatabase {
 
 type Log = Pick<Logger, 'warn' | 'info'>;
 
+/** Where the database is: at a URL, otherwise PGlite in the folder. */
+interface DatabaseSettings {
+  readonly databaseUrl?: string;
+  /** Past a connection pooler, for work that needs its own session. */
+  readonly databaseDirectUrl?: string;
+  readonly dataDir: string;
+}
+
 const outages = channel('shop:database:outage');
 
 /** Calls `listener` whenever the connection to a database is lost. */
@@ -59,10 +66,7 @@ pg.types.setTypeParser(int8, (text) => {
  * Opens the configured database and applies missing migrations. With a log, the database is also monitored: calls are refused
  * immediately while it is unreachable.
  */
-export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>,
-  log?: Log,
-): Promise<OpenDatabase> {
+export async function openDatabase(config: DatabaseSettings, log?: Log): Promise<OpenDatabase> {
   const opened =
     config.databaseUrl === undefined
       ? await openPglite(config.dataDir, log)

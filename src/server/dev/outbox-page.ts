@@ -1,5 +1,5 @@
 import { escapeHtml } from '#domain/text/escape-html.ts';
-import { type KeptMail, outboxFolder, readOutbox } from '#server/gateways/mail/outbox.ts';
+import { type KeptMail, outboxFolder, readOutbox } from '#server/gateways/mail/index.ts';
 import type { Services } from '#server/services.ts';
 import type { App } from '../wire/caller.ts';
 import { devPage } from './dev-page.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import { constants } from '#generated/constants.ts';
-import type { Mail } from '#server/gateways/mail/mail.ts';
+import type { Mail } from '#server/gateways/mail/index.ts';
 
 interface Words {
   readonly subject: string;

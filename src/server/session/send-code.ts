@@ -5,7 +5,7 @@ import { decideSending, emailKey } from '#domain/session/mailed-codes.ts';
 import { ApiRefusal } from '#domain/wire/envelope.ts';
 import type { CallContext } from '#server/call-context.ts';
 import { member } from '#server/db/schema/session.ts';
-import type { Mail } from '#server/gateways/mail/mail.ts';
+import type { Mail } from '#server/gateways/mail/index.ts';
 import { loggedError } from '#server/wire/failure.ts';
 import { countWithin, recordAttempt, remainingWait } from './attempts.ts';
 import { codeMail, knownMail } from './code-mails.ts';

@@ -1,6 +1,6 @@
+import { addPayments } from '#server/cashier/index.ts';
 import { addDocumentFiles } from '#server/documents/index.ts';
-import type { PaymentGateway } from '#server/gateways/payment/gateway.ts';
-import { addPayments } from '#server/gateways/payment/routes.ts';
+import type { PaymentGateway } from '#server/gateways/payment/index.ts';
 import { addMyDataExport } from '#server/my-data/index.ts';
 import { addOrderDocuments } from '#server/order-documents/index.ts';
 import { addOrderExports } from '#server/order-export/index.ts';

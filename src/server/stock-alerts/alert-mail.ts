@@ -1,7 +1,7 @@
 import { beijingDay } from '#domain/beijing-day.ts';
 import type { Language } from '#domain/language.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
-import type { Mail } from '#server/gateways/mail/mail.ts';
+import type { Mail } from '#server/gateways/mail/index.ts';
 
 /** What a mail says: a part, how much there is of it, and two addresses. */
 export interface AlertMail {

@@ -4,7 +4,7 @@ import { canBeOrdered } from '#server/catalogue/index.ts';
 import type { Database } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { stockAlert } from '#server/db/schema/saved-products.ts';
-import { MailRefused } from '#server/gateways/mail/mail.ts';
+import { MailRefused } from '#server/gateways/mail/index.ts';
 import type { Services } from '#server/services.ts';
 import { loggedError } from '#server/wire/failure.ts';
 import { writeAlertMail } from './alert-mail.ts';

@@ -4,9 +4,9 @@ import { findTopUp } from '#domain/topup-withdraw/find-top-up.ts';
 import { topUpStates } from '#domain/topup-withdraw/top-up-state.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember } from '#server/call-context.ts';
+import { inquire } from '#server/cashier/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
-import { inquire } from '#server/gateways/payment/index.ts';
 
 async function findPayment(db: Executor, number: string) {
   const [found] = await db.select().from(payment).where(eq(payment.number, number));

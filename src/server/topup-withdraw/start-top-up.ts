@@ -4,7 +4,7 @@ import { isTopUpOffered } from '#domain/topup-withdraw/offered-top-ups.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
 import { payment } from '#server/db/schema/payment.ts';
-import { ticketOf } from '#server/gateways/payment/secret.ts';
+import { ticketOf } from '#server/gateways/payment/index.ts';
 import { lockOpenAccount, nextNumber } from '#server/ledger/index.ts';
 
 /**

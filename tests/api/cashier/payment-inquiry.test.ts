@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
-import { inquireUnconfirmed, paymentGateways } from '#server/gateways/payment/index.ts';
-import { readPaymentSettings } from '#server/gateways/payment/settings.ts';
+import { inquireUnconfirmed } from '#server/cashier/index.ts';
+import { paymentGateways, readPaymentSettings } from '#server/gateways/payment/index.ts';
 import { makeTestApp, openTestApp, type TestApp } from '#tests/api/support/test-app.ts';
 import { submit, ticketOf } from './browser.ts';
 import { fakeAlipay } from './fake-alipay.ts';

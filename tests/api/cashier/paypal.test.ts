@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPaymentSettings } from '#server/gateways/payment/settings.ts';
+import { readPaymentSettings } from '#server/gateways/payment/index.ts';
 import { makeTestApp, openTestApp, type TestApp } from '#tests/api/support/test-app.ts';
 import { submit, ticketOf, visit } from './browser.ts';
 import { FakePaypal } from './fake-paypal.ts';

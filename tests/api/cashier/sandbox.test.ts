@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SandboxOutcome } from '#domain/payment/addresses.ts';
 import { standardOrder } from '#server/db/schema/orders.ts';
 import { payment } from '#server/db/schema/payment.ts';
-import { sandboxNotification } from '#server/gateways/payment/sandbox.ts';
+import { sandboxNotification } from '#server/gateways/payment/index.ts';
 import { addCustomisedOrder, readCustomisedOrder } from '#tests/api/support/orders.ts';
 import { openTestApp, type TestApp } from '#tests/api/support/test-app.ts';
 import { submit, ticketOf, visit } from './browser.ts';

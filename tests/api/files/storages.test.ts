@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FileStorage, openFiles } from '#server/gateways/files/index.ts';
-import { readS3Settings } from '#server/gateways/files/settings.ts';
+import { type FileStorage, openFiles, readS3Settings } from '#server/gateways/files/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'storage-'));
 const bucket = 'files-of-members';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cooldowns } from '#generated/constants.ts';
-import { outboxFolder, outboxGateway } from '#server/gateways/mail/outbox.ts';
+import { outboxFolder, outboxGateway } from '#server/gateways/mail/index.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 let dataDir: string;

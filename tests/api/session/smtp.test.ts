@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type MailGateway, MailRefused } from '#server/gateways/mail/mail.ts';
+import { type MailGateway, MailRefused } from '#server/gateways/mail/index.ts';
 import { smtpGateway } from '#server/gateways/mail/smtp.ts';
 import { patience } from '#tests/support/patience.ts';
 import { addMember, login, password } from '../support/members.ts';

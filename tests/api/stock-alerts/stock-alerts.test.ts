@@ -6,7 +6,7 @@ import { codes, constants } from '#generated/constants.ts';
 import { canBeOrdered } from '#server/catalogue/index.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { stockAlert } from '#server/db/schema/saved-products.ts';
-import { type Mail, type MailGateway, MailRefused } from '#server/gateways/mail/mail.ts';
+import { type Mail, type MailGateway, MailRefused } from '#server/gateways/mail/index.ts';
 import { removePerson } from '#server/my-data/remove-person.ts';
 import { sendStockAlerts } from '#server/stock-alerts/index.ts';
 import { signInNewMember } from '../support/members.ts';

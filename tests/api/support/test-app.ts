@@ -5,7 +5,7 @@ import type { OpenDatabase } from '#server/db/client.ts';
 import type { Replica } from '#server/db/replica/replica.ts';
 import { DevNotes } from '#server/dev/dev-notes.ts';
 import { type FileStorage, memoryStorage } from '#server/gateways/files/index.ts';
-import type { MailGateway } from '#server/gateways/mail/mail.ts';
+import type { MailGateway } from '#server/gateways/mail/index.ts';
 import { paymentGateways } from '#server/gateways/payment/index.ts';
 import { handlers } from '#server/handlers.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';

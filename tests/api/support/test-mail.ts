@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import type { Mail, MailGateway } from '#server/gateways/mail/mail.ts';
+import type { Mail, MailGateway } from '#server/gateways/mail/index.ts';
 import { patience } from '#tests/support/patience.ts';
 
 /** Keeps mails in memory; can also act as a mail server that does not respond. */

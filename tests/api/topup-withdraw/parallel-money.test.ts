@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
 import { payment } from '#server/db/schema/payment.ts';
-import { sandboxNotification } from '#server/gateways/payment/sandbox.ts';
+import { sandboxNotification } from '#server/gateways/payment/index.ts';
 import { submit, ticketOf } from '#tests/api/cashier/browser.ts';
 import { creditBalances, readBalances } from '#tests/api/support/balances.ts';
 import { signInNewMember } from '#tests/api/support/members.ts';

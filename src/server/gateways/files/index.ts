@@ -1,5 +1,6 @@
-// What other areas may use; everything else is private to this folder.
+// What other folders may use; everything else is private to this one.
 export { memoryStorage } from './memory.ts';
 export { openFiles } from './open-files.ts';
+export { readS3Settings, type S3Settings } from './settings.ts';
 export { readSignedLink, signedLink } from './signed-links.ts';
 export type { ByteRange, FileStorage } from './storage.ts';

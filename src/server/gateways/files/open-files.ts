@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Config } from '#server/config.ts';
 import { folderStorage } from './folder.ts';
 import type { S3Settings } from './settings.ts';
 import type { FileStorage } from './storage.ts';
@@ -21,7 +20,12 @@ function lazyS3(settings: S3Settings): FileStorage {
   };
 }
 
+interface FileSettings {
+  readonly s3?: S3Settings;
+  readonly dataDir: string;
+}
+
 /** The configured S3-compatible storage, otherwise a folder. */
-export function openFiles({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): FileStorage {
+export function openFiles({ s3, dataDir }: FileSettings): FileStorage {
   return s3 ? lazyS3(s3) : folderStorage(join(dataDir, 'files'));
 }

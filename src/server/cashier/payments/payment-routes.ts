@@ -12,15 +12,13 @@ import {
 import { requestLanguage } from '#domain/wire/request-language.ts';
 import { constants } from '#generated/constants.ts';
 import { noteBooking } from '#server/db/replica/last-write.ts';
+import { gatewayOf, notifyPath, type PaymentGateway, type Reading } from '#server/gateways/payment/index.ts';
 import type { Services } from '#server/services.ts';
 import type { App, AppContext } from '#server/wire/caller.ts';
 import { loggedError } from '#server/wire/failure.ts';
 import { checkRate } from '#server/wire/limits.ts';
 import { bookReading } from './book-reading.ts';
 import { canStillBePaid, findPayment, noteSent, startedPayment } from './find-payment.ts';
-import type { PaymentGateway, Reading } from './gateway.ts';
-import { gatewayOf } from './gateways.ts';
-import { notifyPath } from './payment-urls.ts';
 import { addSandboxPages } from './sandbox-routes.ts';
 
 /** Language of a page without a language field: the cookie, otherwise Accept-Language. */

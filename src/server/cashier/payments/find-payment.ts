@@ -2,11 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Language } from '#domain/language.ts';
 import { isPayable } from '#domain/payment/payment-life.ts';
 import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
-import { findDue } from '#server/cashier/index.ts';
 import type { Database } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
-import type { SentPayment } from './gateway.ts';
-import { numberOfTicket } from './secret.ts';
+import { numberOfTicket, type SentPayment } from '#server/gateways/payment/index.ts';
+import { findDue } from '../due.ts';
 
 export type Payment = typeof payment.$inferSelect;
 

@@ -9,12 +9,16 @@ import {
 } from '#domain/payment/addresses.ts';
 import { sandboxPage } from '#domain/payment/sandbox-page.ts';
 import { constants } from '#generated/constants.ts';
+import {
+  keepOutcome,
+  notifyPath,
+  sandboxNotification,
+  sandboxReturn,
+} from '#server/gateways/payment/index.ts';
 import type { Services } from '#server/services.ts';
 import type { App, AppContext } from '#server/wire/caller.ts';
 import { checkRate } from '#server/wire/limits.ts';
 import { findPayment, startedPayment } from './find-payment.ts';
-import { notifyPath } from './payment-urls.ts';
-import { keepOutcome, sandboxNotification, sandboxReturn } from './sandbox.ts';
 import { sandboxPolicy } from './sandbox-policy.ts';
 
 /** The sandbox's payment page. Like a real service, it knows the shop only by its notification and return URLs. */

@@ -5,10 +5,9 @@ import { isAwaited } from '#domain/payment/payment-life.ts';
 import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
+import { gatewayOf, type PaymentGateway } from '#server/gateways/payment/index.ts';
 import { loggedError } from '#server/wire/failure.ts';
 import { bookReading } from './book-reading.ts';
-import type { PaymentGateway } from './gateway.ts';
-import { gatewayOf } from './gateways.ts';
 
 type Payment = typeof payment.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { bookConfirmation } from '#server/cashier/index.ts';
 import type { Executor } from '#server/db/client.ts';
-import type { PaymentGateway, Reading } from './gateway.ts';
+import type { PaymentGateway, Reading } from '#server/gateways/payment/index.ts';
+import { bookConfirmation } from '../book-confirmation.ts';
 
 interface Books {
   readonly db: Executor;
