@@ -3,7 +3,7 @@ export { canBeOrdered } from './can-be-ordered.ts';
 export { columnUnits } from './column-units.ts';
 export { readConditions } from './conditions.ts';
 export { countFitting } from './count-fitting.ts';
-export { beginning, keywordCondition, listedByTokens } from './keyword-sql.ts';
+export { beginning, inSample, keywordCondition, listedByTokens, notInSample } from './keyword-sql.ts';
 export { findByNumber, findInWindows, type NumberHits } from './memory/find-by-number.ts';
 export { forgetSlotChanges } from './memory/forget-slot-changes.ts';
 export { onUnreadColumns } from './memory/unread-columns.ts';

@@ -14,8 +14,10 @@ import {
   beginning,
   findByNumber,
   findInWindows,
+  inSample,
   keywordCondition,
   listedByTokens,
+  notInSample,
   type Snapshot,
 } from '#server/catalogue/index.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
@@ -52,10 +54,12 @@ async function whichFound(
 async function whichInDatabase(db: Queryable, sets: readonly (readonly KeywordTerm[])[]): Promise<boolean[]> {
   const parameters = new Parameters();
   // Materialized: planned for all rows, which uses the index of tokens, but read no further than the first.
-  const found = sets.map(
-    (terms) => `exists (with hit as materialized (select 1 from product p
-      where ${keywordCondition(terms, parameters)} and ${listedByTokens}) select 1 from hit)`,
-  );
+  const foundIn = (part: string, condition: string) =>
+    `exists (with hit as materialized (select 1 from product p where ${part} and ${condition} and ${listedByTokens}) select 1 from hit)`;
+  const found = sets.map((terms) => {
+    const condition = keywordCondition(terms, parameters);
+    return `(${foundIn(inSample, condition)} or ${foundIn(notInSample, condition)})`;
+  });
   const query = `select array[${found.join(', ')}] as found`;
   const [row] = await rows<{ found: boolean[] }>(db, query, parameters.values);
   return row?.found ?? [];

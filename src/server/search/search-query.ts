@@ -5,9 +5,11 @@ import type { MatchLevel } from '#domain/search/matching.ts';
 import { exactKeys, searchTiers } from '#domain/search/search-rank.ts';
 import {
   beginning,
+  inSample,
   keywordCondition,
   listedByTokens,
   type NumberHits,
+  notInSample,
   productFields,
 } from '#server/catalogue/index.ts';
 import { Parameters, type Statement } from '#server/db/statement.ts';
@@ -101,8 +103,10 @@ export function searchQuery(searched: Searched, page: SearchPage): Statement {
   const { better, numbered, called, anywhere } = numbers
     ? sourcesWithNumbers(numbers, terms, parameters)
     : sourcesInDatabase(searched, hits, parameters);
+  const foundIn = (part: string, where: string) =>
+    `select p.id, p.stock = 0 as is_out from product p where ${part} and ${where} and ${listedByTokens}`;
   const found = (where: string) =>
-    `materialized (select p.id, p.stock = 0 as is_out from product p where ${where} and ${listedByTokens})`;
+    `materialized (${foundIn(inSample, where)} union all ${foundIn(notInSample, where)})`;
   /** What a table has that is in none of those before, as many as they have left. */
   const restOf = (source: string, before: readonly string[]) => {
     const others = before.map((name) => `id not in (select id from ${name})`).join(' and ');
