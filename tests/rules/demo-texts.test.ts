@@ -1,12 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inLanguage, type Language } from '#domain/language.ts';
-import { partLine, partTexts } from '#domain/part-texts/index.ts';
+import { partLine, partTexts, tidyValues } from '#domain/part-texts/index.ts';
 import { formatParsed, parsePartValue } from '#domain/part-values/index.ts';
 import { openSource } from '../../src/server/import/reading/open-source.ts';
 import { demoCatalogue } from '../../src/server/seed/demo-folder.ts';
 
 interface Part {
   readonly language: Language;
+  /** Name and description as the supplier wrote them. */
+  readonly written: readonly string[];
   readonly productNum: string;
   readonly brand: string;
   readonly productName: string;
@@ -25,6 +28,10 @@ async function shownParts(): Promise<Part[]> {
     for (const language of ['zh_CN', 'en_US'] as const)
       parts.push({
         language,
+        written:
+          language === 'zh_CN'
+            ? [cell('name_zh'), cell('description_zh')]
+            : [cell('name_en'), cell('description_en')],
         productNum: cell('mpn'),
         brand: cell('brand'),
         productName: inLanguage(name, language),
@@ -54,6 +61,23 @@ function untidy(text: string): readonly string[] {
   });
 }
 
+/** A parameter whose name is said again by its value: `number of turns 25-turn`, `adjustment top adjustment`. */
+function saidTwice(description: string): readonly string[] {
+  const [, parameters = ''] = description.split(/: (.*)/s);
+  return parameters.split(/[,.;] ?/).filter((parameter) => {
+    const words = (parameter.replace('USB Type-C', '').match(/[A-Za-z]{4,}/g) ?? []).map((word) =>
+      word.toLowerCase().replace(/s$/, ''),
+    );
+    return new Set(words).size < words.length;
+  });
+}
+
+/** Spellings next to which the shop has another one for the same: `I2C`, `860SPS`, `250Kbps`, `32.768kHz`, `°C`. */
+const secondForms = /I2C|\d[kKMG]?(?:SPS|bps)|\d\.\d+[kMG]?Hz|\bKbps|°C/u;
+
+/** How long pulses rise and decay, which looks like a fraction: `8/20us`. */
+const pulses = (text: string) => [...text.matchAll(/(\d+\/\d+) ?[nuµμm]?s\b/g)].map(([, times]) => times);
+
 /** Values with their units, without the conditions under which they hold: `500 mV @ 3 A, 25 ℃`. */
 function valuesOf(text: string): readonly string[] {
   const unconditional = text.replace(/@ ?[^，;；]*?(?=[，;；]|, [a-z]|$)/g, '');
@@ -72,6 +96,40 @@ describe('the texts of the demo catalogue', () => {
 
   it('write each value in the form that the columns have', () => {
     expect(texts.flatMap(untidy)).toEqual([]);
+  });
+
+  it('keep the part number of each text, and every part number between words of either language', () => {
+    const texts = parts.flatMap(({ written, productNum, language }) => [
+      ...written.filter((text) => text.includes(productNum)).map((text) => ({ text, productNum, language })),
+      ...[`Part ${productNum} 10kΩ`, `电位器${productNum}，10kΩ`, `(${productNum})`, `${productNum}: 5V`].map(
+        (text) => ({ text, productNum, language }),
+      ),
+    ]);
+    const changed = texts.filter(
+      ({ text, productNum, language }) => !tidyValues(text, language).includes(productNum),
+    );
+    expect(changed.map(({ text }) => text)).toEqual([]);
+  });
+
+  it('leave the shape of a pulse as it is', () => {
+    const stated = parts.filter(({ written }) => written.some((text) => pulses(text).length > 0));
+    expect(stated.length).toBeGreaterThan(0);
+    const changed = stated.filter(
+      ({ written, productName, productDescribe }) =>
+        pulses(written.join()).join() !== pulses(`${productName},${productDescribe}`).join(),
+    );
+    expect(changed.map(({ written }) => written)).toEqual([]);
+  });
+
+  it('have one spelling for each unit and interface', () => {
+    expect(texts.filter((text) => secondForms.test(text))).toEqual([]);
+    const files = globSync('src/demo/**/*.{md,yaml}');
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((path) => secondForms.test(readFileSync(path, 'utf8')))).toEqual([]);
+  });
+
+  it('do not say the name of a parameter again in its value', () => {
+    expect(parts.flatMap(({ productDescribe }) => saidTwice(productDescribe))).toEqual([]);
   });
 
   it('repeat neither number nor maker in the line below a part number, and no value of a name', () => {

@@ -105,7 +105,7 @@ numberOfChannels | 8 | 8 | Eight paths; Eight Channels; 八路
 railToRail | 轨到轨 | Rail-to-rail | Rail to Rail; Rail-to-Rail
 railToRail | 输出轨到轨 | Rail-to-rail output |
 interface | SPI | SPI |
-interface | I2C | I²C | I2C
+interface | I²C | I²C | I2C
 interface | 并口 | Parallel |
 interface | 串行 | Serial |
 interface | UART | UART |

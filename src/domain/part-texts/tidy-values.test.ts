@@ -16,6 +16,7 @@ describe('the values in a name or description', () => {
     ['MOSFET 40V 50A 7mΩ@10V,20A TO-252', 'MOSFET 40 V 50 A 7 mΩ @ 10 V, 20 A TO-252'],
     ['NOR flash 256Mbit, program memory 512kB', 'NOR flash 256 Mbit, program memory 512 KB'],
     ['LED 2480mcd', 'LED 2480 mcd'],
+    ['ADC 16bit 860SPS, RS-232 250Kbps', 'ADC 16 bit 860 SPS, RS-232 250 kbps'],
     ['Varistor 47V, surge current 1200A@8/20us', 'Varistor 47 V, surge current 1.2 kA @ 8/20 µs'],
     ['Leaded resistor 68Ω 1/4W AXIAL-0.25W', 'Leaded resistor 68 Ω 250 mW AXIAL-0.25W'],
     ['功率 1/16W，精度 ±1%', '功率 62.5 mW，精度 ±1%'],

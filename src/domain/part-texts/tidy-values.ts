@@ -6,7 +6,7 @@ const units = [
   'ppm/℃|ppm|℃|°C|%|dBm|dB|mcd',
   '[kMG]?Hz|[pnuµμm]F|[nuµμm]H|[mkKM]?Ω',
   '[pnuµμm]?A|[nuµμmk]?V|[nuµμmk]?W|[nm]m|[nuµμm]s',
-  '[kKMG](?:B|bit)|bit',
+  '[kKMG](?:B|bit)|bit|[kKMG]?(?:bps|SPS)',
 ].join('|');
 const number = String.raw`\d+(?:\.\d+)?`;
 /** Only power is written as a fraction: `1/4W`. */

@@ -44,7 +44,7 @@ function readText(t: string, stated: StatedNumber, unit: Unit, language: Languag
   const parsed = parsePartValue(t, { kind: unit });
   if (parsed.ok && isSame(statedNumber(parsed.value.si), stated)) {
     const text = formatParsed(parsed.value, language);
-    if (!isUneven(text)) return text;
+    if (!isUneven(text) || isSpacing(t, text)) return text;
   }
   const value = statedValue(stated);
   if (value !== undefined && language === 'en_US' && chinese.test(t))
@@ -55,6 +55,11 @@ function readText(t: string, stated: StatedNumber, unit: Unit, language: Languag
 /** 250 gf are 2.45166 N: a customary unit that converts to an uneven number stays. */
 function isUneven(text: string): boolean {
   return /\d\.\d{4,}|\d{2,}\.\d{3,}/.test(text);
+}
+
+/** Only the spaces differ: `32.768kHz` is as uneven as `32.768 kHz`. */
+function isSpacing(stated: string, text: string): boolean {
+  return stated.replaceAll(' ', '') === text.replaceAll(' ', '');
 }
 
 /** A text that says more or something else than the number that is kept is not written again. */
