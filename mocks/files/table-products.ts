@@ -1,7 +1,8 @@
+import { isNumberValue } from '#domain/catalogue/param-values.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import type { ParameterColumn, TableProduct } from '#domain/public-lists/product-table.ts';
 import { columnColumnTypeValues } from '#generated/enums.ts';
-import { type Catalogue, type CatalogueColumn, isNumberValue } from '../world/catalogue/catalogue.ts';
+import type { Catalogue, CatalogueColumn } from '../world/catalogue/catalogue.ts';
 import { productAnswer } from '../world/catalogue/product-view.ts';
 import type { ProductEntry } from '../world/entries.ts';
 

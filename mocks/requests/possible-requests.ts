@@ -186,7 +186,7 @@ const fittingFields: Partial<Record<OperationId, Make>> = {
   getTopUp: ({ world }) => ({ paymentNo: world.store.all('payments')[0]?.number }),
   listChatMessages: ({ world }) => ({
     getId: constants.chatServiceId,
-    objectId: world.store.all('chatMessages').at(-1)?.objectId,
+    objectId: world.store.all('chatMessages').at(-1)?.orderNo,
   }),
   addStockAlert: ({ world }) => ({
     productId: world.store.all('products').find(({ stock, $withdrawn }) => stock === 0 && !$withdrawn)

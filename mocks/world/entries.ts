@@ -142,13 +142,11 @@ export interface DocumentEntry extends Entry {
 
 export interface ChatMessageEntry extends Owned {
   readonly id: number;
-  readonly content: string;
-  readonly putId: string;
-  readonly getId: string;
-  readonly objectId: string;
+  readonly orderNo: string;
   readonly objectType: ObjectType;
+  readonly fromShop: boolean;
+  readonly content: string;
   readonly createTime: string;
-  readonly remark1: string;
   readonly readNum: number;
 }
 

@@ -1,4 +1,4 @@
-import { ownPutId } from '#domain/chat/sender.ts';
+import type { ChatReader } from '#domain/chat/shown-message.ts';
 import { isUnreadBy } from '#domain/chat/unread-message.ts';
 import { isUnread as isUnreadNotice } from '#domain/messages/notice.ts';
 import { applyAction } from './actions.ts';
@@ -45,6 +45,12 @@ export function ownChatMessages(call: Call): ChatMessageEntry[] {
   return call.world.store.all('chatMessages').filter(({ $owner }) => $owner === me);
 }
 
+/** The caller as the reader of a chat. */
+export function chatReader(call: Call): ChatReader {
+  const { $id: id, name, surname, country } = callingMember(call);
+  return { id, name, surname, country };
+}
+
 /** The notices of the caller. */
 export function ownNotices(call: Call): NoticeEntry[] {
   const me = callingMember(call).$id;
@@ -57,6 +63,6 @@ export function countUnread(call: Call): number {
 }
 
 /** Whether a message of the shop is unread by its member. */
-export function isUnread({ putId, readNum }: ChatMessageEntry): boolean {
-  return isUnreadBy('member', { writtenBy: putId === ownPutId ? 'member' : 'shop', readNum });
+export function isUnread({ fromShop, readNum }: ChatMessageEntry): boolean {
+  return isUnreadBy('member', { writtenBy: fromShop ? 'shop' : 'member', readNum });
 }

@@ -1,5 +1,6 @@
+import { isNumberValue, type ParamValue } from '#domain/catalogue/param-values.ts';
 import type { Bilingual } from '#domain/language.ts';
-import { isColumnOfRanges, type StatedNumber } from '#domain/part-values/index.ts';
+import { isColumnOfRanges } from '#domain/part-values/index.ts';
 import type { columnColumnTypeNames } from '#generated/enums.ts';
 
 export type ColumnKind = 'text' | 'number' | 'image' | 'word';
@@ -26,22 +27,6 @@ export interface CatalogueCategory {
   readonly name: Bilingual;
   readonly hotProduct: boolean;
   readonly hotHome: boolean;
-}
-
-/** `t` as entered, the others its value in the unit of the column. */
-export interface NumberValue extends StatedNumber {
-  readonly t: string;
-}
-
-export type ParamValue =
-  | NumberValue
-  | Bilingual
-  | readonly string[]
-  | { readonly zh: readonly object[]; readonly en: readonly object[] };
-
-/** The shapes of values have no member in common that says which one it is. */
-export function isNumberValue(value: ParamValue | undefined): value is NumberValue {
-  return value !== undefined && 't' in value;
 }
 
 /** A value of a text column with the id that filters use. */

@@ -1,10 +1,11 @@
 import type { CatalogueView, ConditionProduct } from '#domain/catalogue/conditions.ts';
 import type { SortedProduct } from '#domain/catalogue/list-sort.ts';
+import { isNumberValue } from '#domain/catalogue/param-values.ts';
 import { type StatedSpan, spanOf } from '#domain/part-values/index.ts';
 import { mpnKey } from '#domain/search/tokens.ts';
 import type { ProductEntry } from '../entries.ts';
 import { isBilingual } from '../show.ts';
-import { type Catalogue, type CatalogueCategory, type CatalogueColumn, isNumberValue } from './catalogue.ts';
+import type { Catalogue, CatalogueCategory, CatalogueColumn } from './catalogue.ts';
 import { hasTerms } from './keyword-terms.ts';
 
 /** The range of a product's number in a column. */

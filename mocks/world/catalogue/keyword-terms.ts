@@ -1,4 +1,5 @@
 import { brandNames } from '#domain/brands/index.ts';
+import { isNumberValue } from '#domain/catalogue/param-values.ts';
 import type { KeywordTerm } from '#domain/search/keyword.ts';
 import { type IndexedProduct, type MatchLevel, matchesTerm } from '#domain/search/matching.ts';
 import { productTokens } from '#domain/search/product-tokens.ts';
@@ -6,7 +7,7 @@ import { mpnKey } from '#domain/search/tokens.ts';
 import { columnColumnTypeValues } from '#generated/enums.ts';
 import type { ProductEntry } from '../entries.ts';
 import { textsIn } from '../show.ts';
-import { type Catalogue, isNumberValue } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 
 const known = new WeakMap<Catalogue, Map<number, IndexedProduct>>();
 

@@ -9,7 +9,7 @@ import { isOfferedFilter } from '#domain/catalogue/filter-columns.ts';
 import { hotMark } from '#domain/catalogue/hot-categories.ts';
 import { readSort, sortProducts } from '#domain/catalogue/list-sort.ts';
 import { refuseWithdrawn } from '#domain/catalogue/refuse-withdrawn.ts';
-import { inLanguage } from '#domain/language.ts';
+import { detailedProduct } from '#domain/catalogue/shown-product.ts';
 import {
   centsToMicros,
   deliveredRate,
@@ -21,6 +21,7 @@ import { placedStep } from '#domain/orders/events.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
 import { refuseSample, sampleEntry, samplePieces } from '#domain/orders-sample/decide-sample.ts';
 import { sampleOrderOrderStateValues } from '#generated/enums.ts';
+import type { Answers } from '#generated/server/handlers.ts';
 import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
 import type { CatalogueCategory, CatalogueColumn } from '../catalogue/catalogue.ts';
 import { type CatalogueProduct, productIn, viewOf } from '../catalogue/conditions.ts';
@@ -97,14 +98,18 @@ export const catalogueHandlers: CustomHandlers = {
     const withdrawn = refuseWithdrawn({ withdrawn: product.$withdrawn });
     if (withdrawn) return withdrawn;
     const columns = catalogue.columnsOf(product.catalogId);
-    const data = productAnswer(catalogue, product, { columns, language: call.language });
-    if (product.goodsLoop !== '') data.goodsLoop = product.goodsLoop;
-    data.catalogPath = catalogue
-      .path(product.catalogId)
-      .map(({ id, name }) => ({ catalogId: id, catalogName: inLanguage(name, call.language) }));
+    const { language } = call;
+    const answer = productAnswer(catalogue, product, { columns, language });
+    const { goodsLoop, createTime } = product;
+    const path = catalogue.path(product.catalogId);
+    const data: Partial<Answers['getProduct']['data']> = detailedProduct(
+      answer,
+      { goodsLoop, path, createTime },
+      language,
+    );
     const proCollecId = favouriteOf(call, productId);
     if (proCollecId !== undefined) data.proCollecId = proCollecId;
-    return { ok: true, data: { ...data, createTime: product.createTime } };
+    return { ok: true, data };
   },
 
   /** The panel and the home page have categories of their own. */

@@ -1,12 +1,11 @@
 import { type ChatRequest, chatTarget } from '#domain/chat/chat-target.ts';
-import { chatMark, chatWindow } from '#domain/chat/chat-window.ts';
+import { chatWindow } from '#domain/chat/chat-window.ts';
 import { messageText } from '#domain/chat/message-text.ts';
-import { ownPutId } from '#domain/chat/sender.ts';
-import { fullName } from '#domain/text/full-name.ts';
+import { shownMessage } from '#domain/chat/shown-message.ts';
 import { objectTypeValues } from '#generated/enums.ts';
 import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
-import { shownBy } from '../engine.ts';
-import { findOwn, isUnread, ownChatMessages } from '../own-entry.ts';
+import type { ChatMessageEntry } from '../entries.ts';
+import { chatReader, findOwn, isUnread, ownChatMessages } from '../own-entry.ts';
 import { pageOf, sortEntries } from '../sort-and-page.ts';
 
 const { standardOrder, customisedOrder, sampleOrder } = objectTypeValues;
@@ -20,7 +19,14 @@ const collections = {
 function findOwnOrder(call: Call, request: ChatRequest) {
   const target = chatTarget(request);
   if (!target.ok) return target;
-  return findOwn(call, collections[target.value.objectType], 'orderNo', request.objectId);
+  const { objectType } = target.value;
+  const found = findOwn(call, collections[objectType], 'orderNo', request.objectId);
+  return found.ok ? { ok: true as const, objectType } : found;
+}
+
+function chatMessageOf(call: Call, { createTime, ...message }: ChatMessageEntry) {
+  const createdAt = new Date(createTime);
+  return shownMessage({ ...message, createdAt }, chatReader(call), call.language);
 }
 
 /** Custom because the order decides who may read and write, and reading marks messages as read. */
@@ -30,35 +36,30 @@ export const chatHandlers: CustomHandlers = {
     if (!found.ok) return refused(found.code);
     const { newestFirst, after = 0, upTo = Number.MAX_SAFE_INTEGER } = chatWindow(queryType, remark1);
     const matching = ownChatMessages(call)
-      .filter((message) => message.objectId === objectId)
+      .filter((message) => message.orderNo === objectId)
       .filter(({ id }) => id > after && id <= upTo);
     const sorted = sortEntries(matching, newestFirst ? '-id' : 'id', call.language);
     const page = pageOf(sorted, { pageNum, pageSize });
-    const data = page.map((message) => shownBy(call, message));
+    const data = page.map((message) => chatMessageOf(call, message));
     for (const message of page)
       if (isUnread(message)) call.world.store.change('chatMessages', message, { readNum: 1 });
     return { ok: true, data, params: { totalDataCounts: sorted.length } };
   },
 
-  /** It may be sent about an own order only, and carries what the request does not know: who sends it, and its mark. */
   sendChatMessage(call, { content, getId, objectId, objectType }) {
     const found = findOwnOrder(call, { getId, objectId, objectType });
     if (!found.ok) return refused(found.code);
     const text = messageText(content);
     if (!text.ok) return refused(text.code);
-    const member = callingMember(call);
     call.world.store.add('chatMessages', ($id) => ({
       $id,
       id: $id,
-      $owner: member.$id,
+      $owner: callingMember(call).$id,
+      orderNo: objectId,
+      objectType: found.objectType,
+      fromShop: false,
       content: text.value,
-      getId,
-      objectId,
-      objectType,
-      putId: ownPutId,
-      putName: { zh: fullName(member, 'zh_CN'), en: fullName(member, 'en_US') },
       createTime: call.now.toISOString(),
-      remark1: chatMark($id),
       readNum: 0,
     }));
     return { ok: true };

@@ -1,27 +1,30 @@
+import { shownChat } from '#domain/chat/shown-message.ts';
 import { isReadTogether } from '#domain/messages/notice.ts';
-import { constants } from '#generated/constants.ts';
 import { noticeReadStateValues } from '#generated/enums.ts';
 import type { CustomHandlers } from '../call.ts';
-import { shownBy } from '../engine.ts';
-import { countUnread, isUnread, ownChatMessages, ownNotices } from '../own-entry.ts';
+import { chatReader, countUnread, isUnread, ownChatMessages, ownNotices } from '../own-entry.ts';
 import { pageOf, sortEntries } from '../sort-and-page.ts';
 
 /** Custom because chats are messages grouped by order, and because one call marks many notices. */
 export const messagesHandlers: CustomHandlers = {
   listOrderChats(call, request) {
-    const byOrder = Map.groupBy(
-      sortEntries(ownChatMessages(call), '-id', call.language),
-      ({ objectId }) => objectId,
+    const { language } = call;
+    const newestFirst = sortEntries(ownChatMessages(call), '-id', language);
+    const chats = [...Map.groupBy(newestFirst, ({ orderNo }) => orderNo).values()];
+    const latest = sortEntries(
+      chats.flatMap(([message]) => message ?? []),
+      '-createTime',
+      language,
     );
-    const chats = [...byOrder.values()].flatMap((messages) => {
-      const [latest] = messages;
-      if (!latest) return [];
-      const readNum = messages.filter(isUnread).length;
-      return [{ ...latest, getId: constants.chatServiceId, readNum }];
+    const data = pageOf(latest, request).map(({ createTime, ...message }) => {
+      const ofOrder = newestFirst.filter(({ orderNo }) => orderNo === message.orderNo);
+      const unread = ofOrder.filter(isUnread).length;
+      return shownChat({ ...message, createdAt: new Date(createTime) }, unread, {
+        reader: chatReader(call),
+        language,
+      });
     });
-    const sorted = sortEntries(chats, '-createTime', call.language);
-    const data = pageOf(sorted, request).map((one) => shownBy(call, one));
-    return { ok: true, data, params: { totalDataCounts: sorted.length } };
+    return { ok: true, data, params: { totalDataCounts: latest.length } };
   },
 
   markAllNotices(call) {

@@ -71,7 +71,7 @@ describe('the two members', () => {
     const products = await total('listProducts');
     expect(products).toBeGreaterThan(300);
     expect(products).toBeLessThan(1000);
-    const chats = Map.groupBy(store.all('chatMessages'), ({ objectId }) => objectId);
+    const chats = Map.groupBy(store.all('chatMessages'), ({ orderNo }) => orderNo);
     expect(Math.max(...[...chats.values()].map(({ length }) => length))).toBeGreaterThan(20);
   });
 });

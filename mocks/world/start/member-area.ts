@@ -1,11 +1,8 @@
 import { isSoldOut } from '#domain/cart/line-problem.ts';
-import { chatMark } from '#domain/chat/chat-window.ts';
-import { ownPutId, serviceName } from '#domain/chat/sender.ts';
 import { invoiceInfoText } from '#domain/invoice/invoice-info.ts';
 import { priceAt } from '#domain/money/index.ts';
 import { documentPath } from '#domain/order-documents/document-path.ts';
 import { emailKey } from '#domain/session/mailed-codes.ts';
-import { constants } from '#generated/constants.ts';
 import {
   invoiceFlagValues,
   type invoiceRecordExamStateNames,
@@ -57,12 +54,10 @@ function chat(order: { orderNo: string; createTime: string }, objectType: 1 | 2 
     const own = at % 2 === 0;
     return {
       $owner: buyer,
-      content: own ? question : reply,
-      objectId: order.orderNo,
+      orderNo: order.orderNo,
       objectType,
-      putId: own ? ownPutId : constants.chatServiceId,
-      getId: own ? constants.chatServiceId : String(buyer),
-      putName: own ? '李雷' : serviceName,
+      fromShop: !own,
+      content: own ? question : reply,
       createTime: new Date(start + at * 600_000).toISOString(),
       readNum: at === rounds * 2 - 1 ? 0 : 1,
     };
@@ -89,8 +84,7 @@ export function chatMessages(
     ...about(samples, objectTypeValues.sampleOrder, 2),
     ...about(standard, objectTypeValues.standardOrder, 12),
   ];
-  const numbered = withIds(all, 'id');
-  return numbered.map((message) => ({ ...message, remark1: chatMark(message.id) }));
+  return withIds(all, 'id');
 }
 
 const { invoiceIssuing, invoiceIssued, invoiceRefused } = invoiceRecordExamStateValues;

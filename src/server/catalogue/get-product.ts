@@ -1,4 +1,5 @@
 import { refuseWithdrawn } from '#domain/catalogue/refuse-withdrawn.ts';
+import { detailedProduct } from '#domain/catalogue/shown-product.ts';
 import type { Language } from '#domain/language.ts';
 import type { Queryable } from '../db/queryable.ts';
 import { Parameters, run } from '../db/statement.ts';
@@ -38,11 +39,9 @@ function isProduct(row: DetailRow): row is DetailRow & { id: number } {
 
 function detail(snapshot: Snapshot, row: DetailRow & { id: number }, language: Language): ProductAnswer {
   const category = snapshot.categories.get(row.category_id);
-  const answer = productAnswer(row, category?.columns ?? [], language);
-  if (row.goods_loop !== '') answer.goodsLoop = row.goods_loop;
-  answer.catalogPath = pathOf(category).map((category) => catalogLink(category, language));
-  answer.createTime = row.created_at.toISOString();
-  return answer;
+  const path = pathOf(category).map(({ id, zh, en }) => ({ id, name: { zh, en } }));
+  const parts = { goodsLoop: row.goods_loop, path, createTime: row.created_at.toISOString() };
+  return detailedProduct(productAnswer(row, category?.columns ?? [], language), parts, language);
 }
 
 function pathOf(category: Category | undefined): Category[] {

@@ -1,9 +1,9 @@
+import { isNumberValue } from '#domain/catalogue/param-values.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import type { ParameterColumn, TableProduct } from '#domain/public-lists/product-table.ts';
 import { columnColumnTypeValues } from '#generated/enums.ts';
 import { type Queryable, rows } from '../db/queryable.ts';
 import { Parameters, run } from '../db/statement.ts';
-import { isNumberValue } from './param-values.ts';
 import { productAnswer } from './product-answer.ts';
 import { type ProductRow, productFields } from './product-fields.ts';
 import type { Category, Column, Snapshot } from './snapshot.ts';
@@ -43,7 +43,7 @@ function tableProduct(
 ): TableProduct {
   const category = snapshot.categories.get(row.category_id);
   return {
-    shown: productAnswer(row, [...parametersOf(category)], language, quantity),
+    shown: productAnswer(row, parametersOf(category), language, quantity),
     catalogName: category ? inLanguage(category, language) : '',
     stated: (columnId) => {
       const value = row.params[columnId];

@@ -1,7 +1,7 @@
+import { isNumberValue, isTextValue } from '#domain/catalogue/param-values.ts';
 import { productTokens } from '#domain/search/product-tokens.ts';
 import { columnColumnTypeValues } from '#generated/enums.ts';
 import type { NumberValue, Params } from '#server/db/schema/catalogue.ts';
-import { isNumberValue, isTextValue } from './param-values.ts';
 import type { ProjectedCategory } from './projected-columns.ts';
 
 export interface TokenSource {

@@ -1,3 +1,4 @@
+import { isNumberValue, isTextValue } from '#domain/catalogue/param-values.ts';
 import { spanOf } from '#domain/part-values/index.ts';
 import { mpnKey } from '#domain/search/tokens.ts';
 import type { NumberValue, Params } from '#server/db/schema/catalogue.ts';
@@ -5,7 +6,6 @@ import { type Queryable, rows } from '../db/queryable.ts';
 import { searchedBrandNames } from './brand-aliases.ts';
 import { deleteSlots, type SlotPlace } from './delete-slots.ts';
 import { type ColumnText, dictionaryKey, resolveTexts } from './dictionary.ts';
-import { isNumberValue, isTextValue } from './param-values.ts';
 import { ensurePartitions } from './partitions.ts';
 import { type TokenSource, tokensOf } from './product-tokens.ts';
 import {

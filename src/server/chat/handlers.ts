@@ -1,8 +1,8 @@
 import { chatWindow } from '#domain/chat/chat-window.ts';
+import { shownMessage } from '#domain/chat/shown-message.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { addMessage } from './add-message.ts';
 import { findOwnChatOrder } from './chat-order.ts';
-import { messageAnswer } from './message-answer.ts';
 import { markAsRead, readMessages } from './read-messages.ts';
 import { readReader } from './reader.ts';
 
@@ -15,7 +15,8 @@ export const chatHandlers = {
     const { rows, total } = await readMessages(db, page);
     await markAsRead(db, rows, true);
     const reader = await readReader(context);
-    const data = rows.map((row) => messageAnswer(row, found.value.objectType, reader, language));
+    const { objectType } = found.value;
+    const data = rows.map((row) => shownMessage({ ...row, objectType }, reader, language));
     return { ok: true, data, params: { totalDataCounts: total } };
   },
 

@@ -1,9 +1,8 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { type ChatReader, shownChat } from '#domain/chat/shown-message.ts';
 import type { Language } from '#domain/language.ts';
-import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
 import { chatMessage, orderChat } from '#server/db/schema/chat.ts';
-import { type Reader, spokenBy } from './message-answer.ts';
 import { unreadOf } from './unread.ts';
 
 interface Page {
@@ -24,7 +23,7 @@ async function unreadByOrder(db: Executor, memberId: number, numbers: readonly s
 /** One page of a member's chats, the one with the latest message first, with the total number. */
 export async function readChats(
   db: Executor,
-  reader: Reader,
+  reader: ChatReader,
   { pageNum, pageSize }: Page,
   language: Language,
 ) {
@@ -40,13 +39,8 @@ export async function readChats(
     .offset((pageNum - 1) * pageSize);
   const numbers = rows.map(({ chat }) => chat.orderNo);
   const unread = await unreadByOrder(db, reader.id, numbers);
-  const chats = rows.map(({ chat: { orderNo, objectType }, latest }) => ({
-    ...spokenBy(latest, reader, language),
-    getId: constants.chatServiceId,
-    objectId: orderNo,
-    objectType,
-    readNum: unread.get(orderNo) ?? 0,
-    createTime: latest.createdAt.toISOString(),
-  }));
+  const chats = rows.map(({ chat: { orderNo, objectType }, latest }) =>
+    shownChat({ ...latest, objectType }, unread.get(orderNo) ?? 0, { reader, language }),
+  );
   return { chats, total: total?.chats ?? 0 };
 }

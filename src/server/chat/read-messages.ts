@@ -3,7 +3,8 @@ import type { ChatWindow } from '#domain/chat/chat-window.ts';
 import { isUnreadBy } from '#domain/chat/unread-message.ts';
 import type { Executor } from '#server/db/client.ts';
 import { chatMessage } from '#server/db/schema/chat.ts';
-import type { MessageRow } from './message-answer.ts';
+
+type MessageRow = typeof chatMessage.$inferSelect;
 
 interface Page extends ChatWindow {
   readonly orderNo: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isNumberValue } from '#domain/catalogue/param-values.ts';
 import { parsePartValue } from '#domain/part-values/index.ts';
-import { isNumberValue } from '#server/catalogue/param-values.ts';
 import { saveProducts } from '#server/catalogue/save-products.ts';
 import { rows } from '#server/db/queryable.ts';
 import type { NumberValue } from '#server/db/schema/catalogue.ts';

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { chatTextLimits } from '#generated/limits.ts';
 import { openSides } from './open-sides.ts';
-import { expectParity, type ParityCase, type Side, type SideBuyer, type SideFields } from './side.ts';
+import {
+  expectParity,
+  type ParityCase,
+  type Side,
+  type SideBuyer,
+  type SideFields,
+  withData,
+} from './side.ts';
 
 let open: Awaited<ReturnType<typeof openSides>>;
 beforeAll(async () => {
@@ -89,6 +96,11 @@ const invoices: readonly ParityCase[] = [
   ),
 ];
 
+/** What both sides show alike of a message or a chat. */
+type Shown = Readonly<
+  Record<'content' | 'putId' | 'putName' | 'getId' | 'objectType' | 'readNum', string | number>
+>;
+
 const chats: readonly ParityCase[] = [
   about('is sent, listed and counted as read', [0, 0, 0, 0, 0], async (side, buyer, orderNo) => [
     await send(side, buyer, orderNo),
@@ -97,6 +109,26 @@ const chats: readonly ParityCase[] = [
     await side.call('listOrderChats', {}, buyer),
     await side.call('countUnreadMessages', {}, buyer),
   ]),
+  about(
+    'shows its sender in the member’s words, and the chat its latest message',
+    [0, 0, 0],
+    async (side, buyer, orderNo) => {
+      await send(side, buyer, orderNo, { content: 'one' });
+      await send(side, buyer, orderNo, { content: 'two' });
+      const replies = [];
+      for (const reply of [
+        await list(side, buyer, orderNo),
+        await side.call('listOrderChats', {}, buyer),
+        await side.call('listOrderChats', {}, { ...buyer, language: 'zh_CN' }),
+      ]) {
+        const data = reply.data.map(({ content, putId, putName, getId, objectType, readNum }: Shown) => {
+          return { content, putId, putName, getId, objectType, readNum };
+        });
+        replies.push(withData({ ...reply, data }));
+      }
+      return replies;
+    },
+  ),
   about('is refused without a text and above 500 characters', [4000, 4000], async (side, buyer, orderNo) => [
     await send(side, buyer, orderNo, { content: ' \n' }),
     await send(side, buyer, orderNo, { content: 'a'.repeat(chatTextLimits.maxLength + 1) }),
