@@ -62,9 +62,10 @@ describe('the figures of a document', () => {
       ['2', 'STM32', '25', '$8.45', '$211.25'],
     ]);
     expect(totals).toEqual([
-      { label: 'Goods total', usd: '$242.75' },
-      { label: 'Member discount', usd: '−$2.75' },
-      { label: 'Total', usd: '$240.00', cny: '¥1,709.62', isStrong: true },
+      { label: 'Goods total', amounts: ['$242.75'] },
+      { label: 'Member discount', amounts: ['−$2.75'] },
+      { label: 'Total (USD)', amounts: ['$240.00'], isStrong: true },
+      { label: 'Total (CNY)', amounts: ['¥1,709.62'] },
     ]);
     expect(notes[0]?.text).toContain('1 USD = 7.1234 CNY');
   });
@@ -94,7 +95,7 @@ describe('the figures of a document', () => {
 
   it('show the first payment of a customised order as due now, and what it is to be in the words of the page', () => {
     const { totals, requirements, notes } = build(customised);
-    expect(totals.at(-1)).toEqual({ label: 'Due now', usd: '$15.00', cny: '¥106.85' });
+    expect(totals.at(-1)).toEqual({ label: 'Due now', amounts: ['$15.00', '¥106.85'] });
     expect(requirements).toEqual([
       { label: 'Quantity needed', value: '500' },
       { label: 'Weight (grams)', value: '4.2' },

@@ -32,11 +32,10 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** A sum below the table, in dollars and, where it has one, in yuan. */
+/** A sum below the table. Its amounts are below the last columns of the table, or its label names their currency. */
 export interface Total {
   readonly label: string;
-  readonly usd: string;
-  readonly cny?: string;
+  readonly amounts: readonly string[];
   readonly isStrong?: true;
 }
 

@@ -56,10 +56,13 @@ export function standardFigures(order: StandardSource, language: Language): Figu
     discountMoney === 0
       ? []
       : [
-          { label: word(texts.goods), usd: formatCents(usMoney + discountMoney, 'USD') },
-          { label: discount, usd: formatCents(-discountMoney, 'USD') },
+          { label: word(texts.goods), amounts: [formatCents(usMoney + discountMoney, 'USD')] },
+          { label: discount, amounts: [formatCents(-discountMoney, 'USD')] },
         ];
-  const total: Total = { ...totalOf(word(texts.total), { usMoney, zhMoney }), isStrong: true };
+  const totals: readonly Total[] = [
+    { label: word(texts.totalUsd), amounts: [formatCents(usMoney, 'USD')], isStrong: true },
+    { label: word(texts.totalCny), amounts: [formatCents(zhMoney, 'CNY')] },
+  ];
   return {
     table: {
       columns: [
@@ -71,7 +74,7 @@ export function standardFigures(order: StandardSource, language: Language): Figu
       ],
       rows,
     },
-    totals: [...deduction, total],
+    totals: [...deduction, ...totals],
   };
 }
 
@@ -88,7 +91,7 @@ function sumOf(instalments: readonly SourceInstalment[]): Sum {
 }
 
 function totalOf(label: string, { usMoney, zhMoney }: Sum): Total {
-  return { label, usd: formatCents(usMoney, 'USD'), cny: formatCents(zhMoney, 'CNY') };
+  return { label, amounts: [formatCents(usMoney, 'USD'), formatCents(zhMoney, 'CNY')] };
 }
 
 /** The instalments of a customised order, or those that an invoice covers, with what is paid and what is due now. */

@@ -47,6 +47,8 @@ export const texts = {
   points: { zh: '积分', en: 'Points' },
   goods: { zh: '商品总额', en: 'Goods total' },
   total: { zh: '合计', en: 'Total' },
+  totalUsd: { zh: '合计（美元）', en: 'Total (USD)' },
+  totalCny: { zh: '合计（人民币）', en: 'Total (CNY)' },
   paidSoFar: { zh: '已付金额', en: 'Paid so far' },
   dueNow: { zh: '本次应付', en: 'Due now' },
   rate: {

@@ -73,11 +73,23 @@ describe('a document about an order', () => {
     const [page = ''] = await pagesOf(english.content);
     for (const text of ['Order confirmation', orderNo, 'Blue Sky Inc.', 'RC0603-2', '1,000', '$0.0031'])
       expect(page).toContain(text);
-    for (const text of ['Goods total $6.20', 'Points deduction −$1.00', 'Total $5.20 ¥36.92', 'Page 1 of 1'])
+    for (const text of [
+      'Goods total $6.20',
+      'Points deduction −$1.00',
+      'Total (USD) $5.20',
+      'Total (CNY) ¥36.92',
+      'Page 1 of 1',
+    ])
       expect(page).toContain(text);
     const chinese = await open((await link(orderNo, 'confirmation', {}, 'zh_CN')).data);
     const [chinesePage = ''] = await pagesOf(chinese.content);
-    for (const text of ['订单确认书', '贴片电阻', '商品总额 $6.20', '合计 $5.20 ¥36.92'])
+    for (const text of [
+      '订单确认书',
+      '贴片电阻',
+      '商品总额 $6.20',
+      '合计（美元） $5.20',
+      '合计（人民币） ¥36.92',
+    ])
       expect(chinesePage).toContain(text);
     expect(english.content.length).toBeLessThan(200_000);
   });

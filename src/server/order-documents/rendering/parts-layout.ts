@@ -53,22 +53,21 @@ export function drawParties(sheet: Sheet, parties: readonly Party[]): void {
 const totalHeight = 19;
 const labelWidth = 190;
 
-/** Sums at the right edge: dollars, then yuan. */
+/** Sums at the right edge, with room for as many amounts as the longest has. */
 export function drawTotals(sheet: Sheet, totals: readonly Total[]): void {
   sheet.reserve(totals.length * totalHeight + 6);
   sheet.y += 6;
   const right = margin + sheet.width - 6;
-  const hasYuan = totals.some(({ cny }) => cny !== undefined);
   const column = 95;
-  const dollars = hasYuan ? right - column : right;
-  for (const { label: name, usd, cny, isStrong } of totals) {
+  const left = right - column * Math.max(0, ...totals.map(({ amounts }) => amounts.length));
+  for (const { label: name, amounts, isStrong } of totals) {
     const style: TextStyle = isStrong
       ? { size: 10.5, font: 'bold', color: colors.primary, align: 'right' }
       : { size: 8.5, align: 'right' };
     const y = sheet.y + (isStrong ? 2 : 4);
-    sheet.text(name, style, { x: dollars - column - labelWidth, y, width: labelWidth });
-    sheet.text(usd, style, { x: dollars - column, y, width: column });
-    if (cny !== undefined) sheet.text(cny, style, { x: right - column, y, width: column });
+    sheet.text(name, style, { x: left - labelWidth, y, width: labelWidth });
+    for (const [index, amount] of amounts.entries())
+      sheet.text(amount, style, { x: left + index * column, y, width: column });
     sheet.y += totalHeight;
   }
 }
