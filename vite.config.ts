@@ -12,7 +12,7 @@ import { usedOfLibraries } from './src/run/used-of-libraries.ts';
 /** In development the API of a real server is reached through this proxy; without it the app runs on its mocks. */
 const target = process.env.API_TARGET;
 const proxied = ['api', 'open', 'staff', 'dev', 'img', 'docs', 'files', 'health'];
-/** The app has a source folder `api` of its own, whose modules this server answers. */
+/** The app has a source folder `api` of its own, whose modules this server serves. */
 const toServer = `^/(?:${proxied.join('|')})(?:[/?]|$)(?!.*\\.tsx?(?:\\?|$))`;
 
 /** React Router's default entry carries its development warnings; a built app takes the other one. */

@@ -1,5 +1,5 @@
 /**
- * Waits until the worker answers the calls of this page; false when it never will. The worker of MSW unregisters itself when the last
+ * Waits until the worker responds to the calls of this page; false when it never will. The worker of MSW unregisters itself when the last
  * page closes. A page that opens just then finds it at work, but the browser gives the page no controller: its calls would go to the
  * network. Loaded again, it gets one.
  */

@@ -23,7 +23,7 @@ async function send({ method, path, query, form, header }: ReturnType<typeof cal
   });
 }
 
-it('answers a call sent with fetch', async () => {
+it('responds to a call sent with fetch', async () => {
   const answer = await send(callOf('listProducts', { pageSize: 2 }));
   expect(answer.headers.get('content-type')).toContain('application/json');
   expect(await answer.json()).toMatchObject({ code: 0, data: [{ productId: 1 }, { productId: 2 }] });

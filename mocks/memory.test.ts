@@ -38,7 +38,7 @@ const later = (seconds: number) => {
   clock = new Date(clock.getTime() + seconds * 1000);
 };
 
-/** Settles one piece of the catalogue and answers the number of the order. */
+/** Settles one piece of the catalogue and returns the number of the order. */
 async function order(productId = 40, key?: string) {
   const { data: product } = await call('getProduct', { productId });
   const { productName, productNum, unitPrice, startBuy: num } = product;

@@ -136,7 +136,7 @@ export interface Requests {
   deleteFavourite: RequestOf<operations['deleteFavourite'], never>;
 }
 
-/** What each operation answers with code 0, without `code` and `msg`. */
+/** What each operation returns with code 0, without `code` and `msg`. */
 export interface Answers {
   countUnreadMessages: AnswerOf<operations['countUnreadMessages']>;
   listFriendLinks: AnswerOf<operations['listFriendLinks']>;

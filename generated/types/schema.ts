@@ -73,7 +73,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Answers a token and the member. The web app keeps both in session storage. The picture code is used up by every try.
+         * @description Returns a token and the member. The web app keeps both in session storage. The picture code is used up by every try.
          *     After 5 wrong passwords the e-mail waits for 15 minutes (code 4021).
          *
          *     A member with a second factor gets code 4030 while `secondFactor` is missing, once the password is right, and 4031 when it is wrong.
@@ -545,7 +545,7 @@ export interface paths {
         put?: never;
         /**
          * Apply for a sample
-         * @description Creates a sample order in state 0 and books its points. The dialog stands on the product detail.
+         * @description Creates a sample order in state 0 and books its points. The dialog is on the product detail.
          */
         post: operations["applySample"];
         delete?: never;
@@ -840,13 +840,13 @@ export interface paths {
         };
         /**
          * Items of the cart
-         * @description All items of the member's cart, the last added first, with the prices and the stock of now. With POST the same path answers their number only.
+         * @description All items of the member's cart, the last added first, with current prices and stock. With POST the same path returns their number only.
          */
         get: operations["listCartItems"];
         put?: never;
         /**
          * Number of cart items
-         * @description The number at the cart link of the header. Called only when there is a token. With GET the same path answers the items.
+         * @description The number at the cart link of the header. Called only when there is a token. With GET the same path returns the items.
          */
         post: operations["countCartItems"];
         delete?: never;
@@ -977,7 +977,7 @@ export interface paths {
         put?: never;
         /**
          * Order one product directly
-         * @description Makes a standard order of one product without the cart and takes the pieces out of stock. Answers the same as an order from
+         * @description Makes a standard order of one product without the cart and takes the pieces out of stock. Returns the same as an order from
          *     the cart, and refuses in the same order. A `productNum` that is not the one of the product is 4004. The order takes the names
          *     of the product from the catalogue, not from `productName`.
          */
@@ -1450,7 +1450,7 @@ export interface paths {
         /**
          * Look at the first page of a document
          * @description Where a picture of the first page is, and how large the file is. Counts one look at the document: of a person, once within
-         *     `documentCountPause`. A document for members is shown to those who may download it.
+         *     half an hour. A document for members is shown to those who may download it.
          */
         get: operations["getDocumentPreview"];
         put?: never;
@@ -1470,7 +1470,7 @@ export interface paths {
         };
         /**
          * Record a download
-         * @description Counts one download of a document with a direct link; of one person, once within `documentCountPause`. Visitors may; the token is sent when there is one.
+         * @description Counts one download of a document with a direct link; of one person, once within half an hour. Visitors may; the token is sent when there is one.
          */
         get: operations["countDocumentDownload"];
         put?: never;
@@ -1490,7 +1490,7 @@ export interface paths {
         };
         /**
          * Ask for a members-only document
-         * @description Answers the path of the file when the grade of the member allows it, and counts the download, of one member once within `documentCountPause`; otherwise no download permission.
+         * @description Returns the path of the file when the grade of the member allows it, otherwise no download permission. Downloads of one member within half an hour are counted once.
          */
         get: operations["authoriseDocumentDownload"];
         put?: never;
@@ -1836,7 +1836,7 @@ export interface paths {
         put?: never;
         /**
          * Apply for a customised product
-         * @description Opens a customised order in state 0, to be examined by the desk of the shop. The answer carries its number.
+         * @description Opens a customised order in state 0, to be examined by the back office. The answer carries its number.
          */
         post: operations["applyCustomisedOrder"];
         delete?: never;
@@ -1918,7 +1918,7 @@ export interface paths {
         };
         /**
          * List invoices
-         * @description The invoices of the member, newest first. The documents name no paging for it; a call without paging answers the first 30.
+         * @description The invoices of the member, newest first. The documents name no paging for it; a call without paging returns the first 30.
          */
         get: operations["listInvoices"];
         put?: never;
@@ -1940,8 +1940,8 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Keeps one file and answers its path, which other calls then carry (contract, head picture, attachment). It stands under the public prefix and
-         *     needs a token all the same. Calls that take a path may take fewer types and smaller files. The file is not part of the signature
+         * @description Keeps one file and returns its path, which other calls then carry (contract, head picture, attachment). The call is under the public prefix
+         *     and needs a token all the same. Calls that take a path may take fewer types and smaller files. The file is not part of the signature
          *     and comes after the text fields: signature, token and the number of files of the member are checked before it is read.
          */
         post: operations["uploadFile"];
@@ -2129,7 +2129,7 @@ export interface paths {
         put?: never;
         /**
          * Start a top-up
-         * @description Answers the payment form of the chosen method. The balance rises when the payment service confirms the payment, not with this
+         * @description Returns the payment form of the chosen method. The balance rises when the payment service confirms the payment, not with this
          *     call. For Alipay the page states a daily spend of 50 thousand yuan; only the limit per operation is enforced.
          */
         post: operations["startTopUp"];
@@ -2295,8 +2295,8 @@ export interface paths {
          * @description One mail is sent once the stock fills the minimum purchase again; then the request is deleted. A member is written to at the address of the account,
          *     a visitor at `email`, which is then required. Asking again renews the request. A product that is in stock is refused with code 4009. Only the latest
          *     requests of an address are kept, and visitors may ask for a limited number of products for one mailbox and from one client address; more are refused
-         *     with code 4008 (`stockAlertsMax` and its neighbours in `x-constants`). The mail says why it came and has a link that ends all requests for its
-         *     address; a request that is never fulfilled is deleted after `stockAlertLife`.
+         *     with code 4008. The mail says why it came and has a link that ends all requests for its
+         *     address; a request that is never fulfilled is deleted after a year.
          */
         post: operations["addStockAlert"];
         delete?: never;
@@ -2557,7 +2557,7 @@ export interface paths {
         /**
          * Add a favourite
          * @description Adds a product to the favourites, with the price of now. A product that is one already stays one, and one that was removed in the last ten minutes is restored as it was. The product
-         *     detail then answers `proCollecId`. A member has at most 1000 favourites; one more is refused with code 4009.
+         *     detail then returns `proCollecId`. A member has at most 1000 favourites; one more is refused with code 4009.
          */
         post: operations["addFavourite"];
         delete?: never;
@@ -3119,7 +3119,7 @@ export interface components {
         /**
          * @description A condition on the column with this id, or several joined by `|` (any of them). Different columns combine with and.
          *     `none` means that the value is not stated. Values of text columns are those of the facets call.
-         *     Numbers are in the SI base unit of the column and count as equal within `equalTolerance`. `=5`, `=-40..85` and `=3..` mean
+         *     Numbers are in the SI base unit of the column and count as equal when they differ by at most 0.01 %. `=5`, `=-40..85` and `=3..` mean
          *     exactly this number or range. Without `=`, in a column of single numbers, `4700` means this number and `min..max`, with either end
          *     open, the numbers between; in a column of ranges (`ranges` 1) they are a requirement: the range of the part covers it.
          *     An open end asks for nothing, so there `105..` and `105` both mean that the part covers 105. Overlap is enough only where it is
@@ -3272,7 +3272,7 @@ export interface components {
         };
         /** @description How many products were counted. */
         CountedParams: {
-            /** @description Number of products over all categories, at most `categoryCountLimit`. */
+            /** @description Number of products over all categories, counted up to a limit; `totalIsLowerBound` says when there are more. */
             totalDataCounts: number;
             /**
              * @description 1 when there are more products than were counted, so that every count is a lower bound. 0 when all are exact.
@@ -3310,7 +3310,7 @@ export interface components {
             createTime: string;
             /**
              * Format: int64
-             * @description Sum of the instalments in US cents; 0 until the desk has set it.
+             * @description Sum of the instalments in US cents; 0 until the back office has set it.
              */
             totalAmount: number;
             /**
@@ -3779,7 +3779,7 @@ export interface components {
             menuName?: components["schemas"]["HelpMenuName"];
             content: components["schemas"]["Html"];
         };
-        /** @description HTML from the shop's desk. Clean it before it goes into the document. */
+        /** @description HTML from the back office. Clean it before it goes into the document. */
         Html: string;
         /** @description A picture with a description. */
         ImageText: {
@@ -3845,7 +3845,7 @@ export interface components {
             amountTime: string | null;
             invoiceFlag: components["schemas"]["InvoiceFlag"];
         };
-        /** @description The instalments, in the order in which they fall due; empty until the desk has set them. */
+        /** @description The instalments, in the order in which they fall due; empty until the back office has set them. */
         Instalments: components["schemas"]["Instalment"][];
         /**
          * @description Whether an invoice was applied for.
@@ -4024,7 +4024,7 @@ export interface components {
             /** @description The entries of both levels. */
             data: components["schemas"]["HelpEntry"][];
         };
-        /** @description Hot categories in the order in which their tabs stand. */
+        /** @description Hot categories in the order of their tabs. */
         ListHotCatalogsAnswer: {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["Message"];
@@ -4113,7 +4113,7 @@ export interface components {
         /** @description Conditions on products. Absent fields do not filter. */
         ListProductsForm: {
             /**
-             * @description 1 answers new products only, 3 hot products only.
+             * @description 1 for new products only, 3 for hot products only.
              * @enum {integer}
              */
             recommend?: 1 | 3;
@@ -4121,7 +4121,7 @@ export interface components {
             /** @description Words or the beginning of a part number. Values with units count as such, 4k7 finds 4.7 kΩ. */
             keyWord?: string;
             /**
-             * @description 1 answers products in stock only.
+             * @description 1 for products in stock only.
              * @default 0
              * @enum {integer}
              */
@@ -4289,7 +4289,7 @@ export interface components {
              */
             email: string;
         };
-        /** @description Who the chat is with: the fixed id of the customer service (`chatServiceId`). */
+        /** @description Who the chat is with: the fixed id of the customer service, `service`. */
         MemberKey: string;
         /** @description A text for the reader, in the language of the request. */
         Message: string;
@@ -4457,7 +4457,7 @@ export interface components {
             orderNo: components["schemas"]["OrderNo"];
         };
         /**
-         * @description The page to answer, from 1. A page behind the last one is empty.
+         * @description The page to return, from 1. A page behind the last one is empty.
          * @default 1
          */
         PageNum: number;
@@ -4704,7 +4704,7 @@ export interface components {
         };
         /** @description How many products were found. */
         ProductTotalParams: {
-            /** @description Number of products over all pages, at most `searchCountLimit`. */
+            /** @description Number of products over all pages, counted up to a limit; `totalIsLowerBound` says when there are more. */
             totalDataCounts: number;
             /**
              * @description 1 when more products have the words than `totalDataCounts` says; counting and listing stop there. 0 when it is exact.
@@ -4777,7 +4777,7 @@ export interface components {
          * @enum {integer}
          */
         RefusalCode: 1001 | 4000 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 4022 | 4023 | 4024 | 4025 | 4026 | 4027 | 4028 | 4029 | 4030 | 4031 | 4032 | 4033 | 4034 | 4035 | 4040 | 4041 | 4042 | 4043 | 4044 | 4045 | 4046 | 4090 | 5000 | 5001 | 5002;
-        /** @description Details of a refusal. Which ones come with which code stands in codes.yaml. */
+        /** @description Details of a refusal. The table of codes says which ones come with which code. */
         RefusalParams: {
             /** @description The refused fields, in the order of the description. */
             fields?: components["schemas"]["RefusedField"][];
@@ -4811,7 +4811,7 @@ export interface components {
             /** @description Name of the field on the wire. A member of a JSON text field is named with dots, `productInfos.0.num`. */
             field: string;
             /**
-             * @description The rule that is broken. Its text stands under `rules` in the language files.
+             * @description The rule that is broken. The language files have its text under `rules`.
              * @enum {string}
              */
             rule: "required" | "type" | "enum" | "const" | "minLength" | "maxLength" | "pattern" | "format" | "minimum" | "maximum" | "exclusiveMinimum" | "decimals" | "minItems" | "maxItems" | "uniqueItems" | "unknownField" | "duplicateField" | "json" | "afterToday" | "unit" | "column" | "region" | "unchanged";
@@ -5062,7 +5062,7 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @description Given name. */
             name: string;
-            /** @description Family name. Stands first in the greeting when the country is China. */
+            /** @description Family name. Comes first in the greeting when the country is China. */
             surname: string;
             /** @description Country. */
             country: string;
@@ -5332,7 +5332,7 @@ export interface components {
         SuggestedValues: {
             catalogId: components["schemas"]["CatalogId"];
             catalogName: components["schemas"]["CatalogName"];
-            /** @description Products of the category under these conditions, counted up to `searchCountLimit`. */
+            /** @description Products of the category under these conditions, counted up to the limit of the search. */
             productCount: number;
             /** @description The conditions, in the order of the text. */
             filters: components["schemas"]["SuggestedFilter"][];
@@ -5355,7 +5355,7 @@ export interface components {
             description: string;
             /**
              * Format: uri-reference
-             * @description Address of the file; null means members only, then the authorisation call answers the path.
+             * @description Address of the file; null means members only, then the authorisation call returns the path.
              */
             docUrl: string | null;
             /** @description How often the document was looked at. */
@@ -5633,7 +5633,7 @@ export interface components {
          */
         KeyWord: components["schemas"]["OrderKeyWord"];
         /**
-         * @description The page to answer, from 1. A page behind the last one is empty.
+         * @description The page to return, from 1. A page behind the last one is empty.
          * @example 1
          */
         PageNum: components["schemas"]["PageNum"];
@@ -5785,7 +5785,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @description The page to return, from 1. A page behind the last one is empty.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
@@ -6424,7 +6424,7 @@ export interface operations {
                  */
                 searchType?: components["schemas"]["SearchType"];
                 /**
-                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @description The page to return, from 1. A page behind the last one is empty.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
@@ -6590,7 +6590,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description 1 answers news only, 2 newsflashes only.
+                 * @description 1 for news only, 2 for newsflashes only.
                  * @example 1
                  */
                 contentType?: components["schemas"]["ContentType"];
@@ -6600,7 +6600,7 @@ export interface operations {
                  */
                 keyWord?: string;
                 /**
-                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @description The page to return, from 1. A page behind the last one is empty.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
@@ -7044,7 +7044,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @description The page to return, from 1. A page behind the last one is empty.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
@@ -7281,7 +7281,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @description The page to return, from 1. A page behind the last one is empty.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
@@ -7339,7 +7339,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @description The page to return, from 1. A page behind the last one is empty.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
@@ -7621,7 +7621,7 @@ export interface operations {
                  */
                 tid?: number;
                 /**
-                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @description The page to return, from 1. A page behind the last one is empty.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
@@ -7782,7 +7782,7 @@ export interface operations {
                  */
                 endDate?: components["parameters"]["EndDate"];
                 /**
-                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @description The page to return, from 1. A page behind the last one is empty.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
@@ -7993,7 +7993,7 @@ export interface operations {
                  */
                 endDate?: components["parameters"]["EndDate"];
                 /**
-                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @description The page to return, from 1. A page behind the last one is empty.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
@@ -8098,7 +8098,7 @@ export interface operations {
                  */
                 endDate?: components["parameters"]["EndDate"];
                 /**
-                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @description The page to return, from 1. A page behind the last one is empty.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
@@ -8378,7 +8378,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @description The page to return, from 1. A page behind the last one is empty.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
@@ -8518,7 +8518,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Who the chat is with: the fixed id of the customer service (`chatServiceId`).
+                 * @description Who the chat is with: the fixed id of the customer service, `service`.
                  * @example service
                  */
                 getId: components["schemas"]["MemberKey"];
@@ -8528,7 +8528,7 @@ export interface operations {
                  */
                 objectId: components["schemas"]["ObjectId"];
                 /**
-                 * @description `his` answers the history, `newst` the messages newer than `remark1`.
+                 * @description `his` returns the history, `newst` the messages newer than `remark1`.
                  * @example his
                  */
                 queryType?: "his" | "newst";
@@ -8539,7 +8539,7 @@ export interface operations {
                  */
                 remark1?: components["schemas"]["Remark"];
                 /**
-                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @description The page to return, from 1. A page behind the last one is empty.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
@@ -8598,7 +8598,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @description The page to return, from 1. A page behind the last one is empty.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
@@ -8657,7 +8657,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @description The page to return, from 1. A page behind the last one is empty.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
@@ -8716,7 +8716,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @description The page to return, from 1. A page behind the last one is empty.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
@@ -8829,7 +8829,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @description The page to return, from 1. A page behind the last one is empty.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
@@ -8992,7 +8992,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @description The page to return, from 1. A page behind the last one is empty.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
@@ -9051,7 +9051,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @description The page to return, from 1. A page behind the last one is empty.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
@@ -9136,7 +9136,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @description The page to return, from 1. A page behind the last one is empty.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
@@ -9273,7 +9273,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @description The page to return, from 1. A page behind the last one is empty.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];

@@ -1,5 +1,5 @@
 /**
- * Keeps an element inside the modal dialog in front, or in the body where none is open: what stands outside of a modal dialog
+ * Keeps an element inside the modal dialog in front, or in the body where none is open: what is outside of a modal dialog
  * can neither be clicked nor heard. An element that is taken away itself stays away.
  */
 export function stayInFront(host: HTMLElement): void {

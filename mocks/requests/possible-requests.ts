@@ -202,7 +202,7 @@ const fittingFields: Partial<Record<OperationId, Make>> = {
   }),
 };
 
-/** A request of an operation that the starting world answers with code 0 to its first member; may call the world before. */
+/** A request of an operation to which the starting world responds with code 0 for its first member; may call the world before. */
 export async function possibleRequest(id: OperationId, context: RequestContext): Promise<Fields> {
   const sample = sampleFields(id);
   const make = fittingFields[id] ?? {};

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 describe('generated mocks', () => {
   it.each(routes.map((route) => [route.operationId, route] as const))(
-    '%s answers what the description says',
+    '%s returns what the description says',
     (id, route) => {
       for (let count = 0; count < answersPerOperation; count += 1) {
         const answer = JSON.parse(JSON.stringify(mockAnswers[id]()));

@@ -1,4 +1,4 @@
-/** The two languages of the shop, as they stand on the wire and in storage. */
+/** The two languages of the shop, as they are written on the wire and in storage. */
 export type Language = 'zh_CN' | 'en_US';
 
 /** Whether a value from outside names one of them. */

@@ -50,7 +50,7 @@ export const productHref = (productId: number) => withQuery(paths.product, { id:
 /** Where the page of a part that cannot be bought says what there is instead. */
 export const alternativesHash = '#alternatives';
 export const alternativesHref = (productId: number) => productHref(productId) + alternativesHash;
-/** The application for a product with a part of the catalogue and a quantity filled in: the shop answers it with a price. */
+/** The application for a product with a part of the catalogue and a quantity filled in: the shop replies with a price. */
 export const quoteHref = (part: string, quantity: number) => withQuery(paths.customApply, { part, quantity });
 export const newsHref = (nid: number) => withQuery(paths.newsDetail, { nid });
 export const helpHref = (id: number) => withQuery(paths.help, { id });

@@ -11,7 +11,7 @@ import { median } from './timing.ts';
 
 /** Seconds since `npm run dev` was started. */
 interface FirstPage {
-  /** The development server answers. */
+  /** The development server responds. */
   listening: number;
   /** The first text or picture is painted. */
   painted: number;

@@ -71,7 +71,7 @@ async function sendToShop(shop: MockShop, call: IncomingCall): Promise<Response>
   }
 }
 
-/** Answers a call of the world of one operation. */
+/** Responds to a call of the world of one operation. */
 type Ask = (shop: MockShop, call: IncomingCall) => Promise<Response | undefined>;
 
 async function measureAnswers(ask: Ask): Promise<Answers> {

@@ -45,7 +45,7 @@ async function untilAnswers(server: ChildProcess, port: number): Promise<void> {
   throw new Error(`nothing answers on port ${port}`);
 }
 
-/** Starts a server as a process of its own and waits until it answers. */
+/** Starts a server as a process of its own and waits until it responds. */
 export async function startServer(args: readonly string[], port: number): Promise<MockServer> {
   const server = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 2] });
   const stop = () => {

@@ -40,7 +40,7 @@ export async function serve(env: Record<string, string>) {
       reported,
       ended.then(() => Promise.reject(new Error('the server ended'))),
     ]);
-    return held as HeldMemory; // The process answers nothing else.
+    return held as HeldMemory; // The process serves nothing else.
   };
   const stop = async () => {
     child.kill('SIGTERM');

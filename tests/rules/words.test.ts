@@ -64,9 +64,24 @@ const phrases: readonly Unwanted[] = [
   { word: /\bbeside\b/gi, instead: 'next to, besides, in addition' },
   { word: /\bwhoever\b/gi, instead: 'anyone who' },
   { word: /\b(whatever comes|what came) of it\b/gi, instead: 'in any case, the result' },
-  { word: /\b(tells|told)\b/gi, instead: 'reports, is reported, says' },
+  { word: /\b(tells|told)\b(?! apart)/gi, instead: 'reports, is reported, says' },
   { word: /\bso many pieces\b/gi, instead: 'the given quantity' },
   { word: /\bas it is now\b/gi, instead: 'current' },
+  {
+    word: /\b(it|that|which|call|path|server|shop|database|worker|operation|process|GET|POST) answers\b(?! (to|of|for|are|is|was)\b)/gi,
+    instead: 'returns (a function), responds with (a server)',
+  },
+  {
+    word: /\banswers (the|an?|its?|their|only|what|new|news|products|items|JSON|503|4\d\d\d|`)(?=\W|$)/gi,
+    instead: 'returns, responds with, replies to',
+  },
+  {
+    word: /\b(?<!solid )stands? (in(?! for\b)|under|at|behind|above|below|before|first|around|across|there|where|inside|outside|with|beside|next|apart|on (any|one|many|the (wire|product|page)))\b/gi,
+    instead: 'is in, is under, is at',
+  },
+  { word: /\bso that nothing is lost\b/gi, instead: 'without losing what it names' },
+  { word: /\breckons?\b/gi, instead: 'calculates, converts' },
+  { word: /\b(the shop's desk|desk of the shop|the desk has)\b/gi, instead: 'the back office' },
 ];
 
 /** Names of custom properties in style sheets, which are files of CSS or strings in the code. */
@@ -123,14 +138,20 @@ function usesOf({ word, instead, left = 0 }: Unwanted, texts: readonly [string, 
 const nameParts =
   /^(anew|beside|whoever|told|tells|kept|dues|tries|chance|purse|teller|knock|greet|backstage|twins?|desk|veil|copper|trouble|flaws?)$/;
 
-const paths = execFileSync('git', ['ls-files', 'src', 'mocks', 'tests', 'openapi'], {
+const paths = execFileSync('git', ['ls-files', 'README.md', 'src', 'mocks', 'tests', 'openapi'], {
   encoding: 'utf8',
 }).split('\n');
 
-/** Sentences of the description: they are published with it. */
-const described = paths
-  .filter((path) => /^openapi\/.*\.(yaml|json)$/.test(path))
-  .map((path): [string, string] => [path, readFileSync(path, 'utf8')]);
+const readAll = (pattern: RegExp) =>
+  paths
+    .filter((path) => pattern.test(path))
+    .map((path): [string, string] => [path, readFileSync(path, 'utf8')]);
+
+/** Sentences of the description, which are published with it, and of the schemas of other files. */
+const described = readAll(/^openapi\/.*\.(yaml|json)$|\.schema\.json$/);
+
+/** What people read: documents, the texts of the screens and of the demo shop. */
+const documents = readAll(/\.md$|^src\/web\/i18n\/en_US\/.*\.json$|^src\/demo\/.*\.yaml$/);
 
 const styles = [
   ...files.map(({ path, text }): [string, string] => [path, text]),
@@ -151,6 +172,10 @@ describe('the words of the code', () => {
 
   it.each(phrases)('are those of a native reader in the description: no $word', (unwanted) => {
     expect(usesOf(unwanted, described)).toEqual([]);
+  });
+
+  it.each(phrases)('are those of a native reader in documents and texts: no $word', (unwanted) => {
+    expect(usesOf(unwanted, documents)).toEqual([]);
   });
 
   it.each(identifiers)('are the terms of the field in names: no $word', (unwanted) => {

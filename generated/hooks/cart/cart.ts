@@ -49,7 +49,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * All items of the member's cart, the last added first, with the prices and the stock of now. With POST the same path answers their number only.
+ * All items of the member's cart, the last added first, with current prices and stock. With POST the same path returns their number only.
  * @summary Items of the cart
  */
 export const listCartItems = (
@@ -137,7 +137,7 @@ export const invalidateListCartItems = async (
 }
 
 /**
- * The number at the cart link of the header. Called only when there is a token. With GET the same path answers the items.
+ * The number at the cart link of the header. Called only when there is a token. With GET the same path returns the items.
  * @summary Number of cart items
  */
 export const countCartItems = (

@@ -595,7 +595,7 @@ export const invalidateGetUsdPrice = async (
 }
 
 /**
- * Creates a sample order in state 0 and books its points. The dialog stands on the product detail.
+ * Creates a sample order in state 0 and books its points. The dialog is on the product detail.
  * @summary Apply for a sample
  */
 export const applySample = (

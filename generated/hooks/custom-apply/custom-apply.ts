@@ -19,7 +19,7 @@ import { call } from '#web/api/mutator.ts';
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 /**
- * Opens a customised order in state 0, to be examined by the desk of the shop. The answer carries its number.
+ * Opens a customised order in state 0, to be examined by the back office. The answer carries its number.
  * @summary Apply for a customised product
  */
 export const applyCustomisedOrder = (

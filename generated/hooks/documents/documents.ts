@@ -231,7 +231,7 @@ export const invalidateListDocumentTypes = async (
 
 /**
  * Where a picture of the first page is, and how large the file is. Counts one look at the document: of a person, once within
- * `documentCountPause`. A document for members is shown to those who may download it.
+ * half an hour. A document for members is shown to those who may download it.
  * @summary Look at the first page of a document
  */
 export const getDocumentPreview = (
@@ -320,7 +320,7 @@ export const invalidateGetDocumentPreview = async (
 }
 
 /**
- * Counts one download of a document with a direct link; of one person, once within `documentCountPause`. Visitors may; the token is sent when there is one.
+ * Counts one download of a document with a direct link; of one person, once within half an hour. Visitors may; the token is sent when there is one.
  * @summary Record a download
  */
 export const countDocumentDownload = (
@@ -409,7 +409,7 @@ export const invalidateCountDocumentDownload = async (
 }
 
 /**
- * Answers the path of the file when the grade of the member allows it, and counts the download, of one member once within `documentCountPause`; otherwise no download permission.
+ * Returns the path of the file when the grade of the member allows it, otherwise no download permission. Downloads of one member within half an hour are counted once.
  * @summary Ask for a members-only document
  */
 export const authoriseDocumentDownload = (

@@ -192,7 +192,7 @@ export const invalidateGetLatestInvoice = async (
 }
 
 /**
- * The invoices of the member, newest first. The documents name no paging for it; a call without paging answers the first 30.
+ * The invoices of the member, newest first. The documents name no paging for it; a call without paging returns the first 30.
  * @summary List invoices
  */
 export const listInvoices = (

@@ -6,7 +6,7 @@ import type { CountedParamsTotalIsLowerBound } from './countedParamsTotalIsLower
  */
 export interface CountedParams {
   /**
-     * Number of products over all categories, at most `categoryCountLimit`.
+     * Number of products over all categories, counted up to a limit; `totalIsLowerBound` says when there are more.
      * @minimum 0
      * @maximum 1000000000
      */

@@ -39,7 +39,7 @@ export interface CustomisedOrder {
      */
   createTime: string;
   /**
-     * Sum of the instalments in US cents; 0 until the desk has set it.
+     * Sum of the instalments in US cents; 0 until the back office has set it.
      * @minimum 0
      * @maximum 10000000000000
      */

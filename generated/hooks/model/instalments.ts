@@ -2,7 +2,7 @@
 import type { Instalment } from './instalment.ts';
 
 /**
- * The instalments, in the order in which they fall due; empty until the desk has set them.
+ * The instalments, in the order in which they fall due; empty until the back office has set them.
  * @maxItems 50
  */
 export type Instalments = Instalment[];

@@ -7,7 +7,7 @@ import type { Remark } from './remark.ts';
 
 export type ListChatMessagesParams = {
 /**
- * Who the chat is with: the fixed id of the customer service (`chatServiceId`).
+ * Who the chat is with: the fixed id of the customer service, `service`.
  */
 getId: MemberKey;
 /**
@@ -15,7 +15,7 @@ getId: MemberKey;
  */
 objectId: ObjectId;
 /**
- * `his` answers the history, `newst` the messages newer than `remark1`.
+ * `his` returns the history, `newst` the messages newer than `remark1`.
  */
 queryType?: ListChatMessagesQueryType;
 /**
@@ -24,7 +24,7 @@ queryType?: ListChatMessagesQueryType;
  */
 remark1?: Remark;
 /**
- * The page to answer, from 1. A page behind the last one is empty.
+ * The page to return, from 1. A page behind the last one is empty.
  * @minimum 1
  * @maximum 1000000
  */

@@ -25,7 +25,7 @@ typeId?: number;
  */
 tid?: number;
 /**
- * The page to answer, from 1. A page behind the last one is empty.
+ * The page to return, from 1. A page behind the last one is empty.
  * @minimum 1
  * @maximum 1000000
  */

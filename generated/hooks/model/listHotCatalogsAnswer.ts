@@ -4,7 +4,7 @@ import type { Message } from './message.ts';
 import type { SuccessCode } from './successCode.ts';
 
 /**
- * Hot categories in the order in which their tabs stand.
+ * Hot categories in the order of their tabs.
  */
 export interface ListHotCatalogsAnswer {
   code: SuccessCode;

@@ -4,7 +4,7 @@ import type { PageNumParameter } from './pageNumParameter.ts';
 
 export type ListNewsParams = {
 /**
- * 1 answers news only, 2 newsflashes only.
+ * 1 for news only, 2 for newsflashes only.
  */
 contentType?: ContentType;
 /**
@@ -14,7 +14,7 @@ contentType?: ContentType;
  */
 keyWord?: string;
 /**
- * The page to answer, from 1. A page behind the last one is empty.
+ * The page to return, from 1. A page behind the last one is empty.
  * @minimum 1
  * @maximum 1000000
  */

@@ -3,7 +3,7 @@ import type { PageNumParameter } from './pageNumParameter.ts';
 
 export type ListOrderChatsParams = {
 /**
- * The page to answer, from 1. A page behind the last one is empty.
+ * The page to return, from 1. A page behind the last one is empty.
  * @minimum 1
  * @maximum 1000000
  */

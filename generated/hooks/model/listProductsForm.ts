@@ -11,7 +11,7 @@ import type { PriceLimit } from './priceLimit.ts';
  * Conditions on products. Absent fields do not filter.
  */
 export interface ListProductsForm {
-  /** 1 answers new products only, 3 hot products only. */
+  /** 1 for new products only, 3 for hot products only. */
   recommend?: ListProductsFormRecommend;
   catalogId?: CatalogId;
   /**
@@ -20,7 +20,7 @@ export interface ListProductsForm {
      * @maxLength 100
      */
   keyWord?: string;
-  /** 1 answers products in stock only. */
+  /** 1 for products in stock only. */
   inStock?: ListProductsFormInStock;
   /**
      * Only products of which at least this many pieces are in stock.

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 /**
- * 1 answers products in stock only.
+ * 1 for products in stock only.
  */
 export type ListProductsFormInStock = typeof ListProductsFormInStock[keyof typeof ListProductsFormInStock];
 

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 /**
- * 1 answers new products only, 3 hot products only.
+ * 1 for new products only, 3 for hot products only.
  */
 export type ListProductsFormRecommend = typeof ListProductsFormRecommend[keyof typeof ListProductsFormRecommend];
 

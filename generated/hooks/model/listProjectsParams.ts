@@ -4,7 +4,7 @@ import type { PageSizeParameter } from './pageSizeParameter.ts';
 
 export type ListProjectsParams = {
 /**
- * The page to answer, from 1. A page behind the last one is empty.
+ * The page to return, from 1. A page behind the last one is empty.
  * @minimum 1
  * @maximum 1000000
  */

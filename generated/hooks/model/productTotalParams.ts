@@ -6,7 +6,7 @@ import type { ProductTotalParamsTotalIsLowerBound } from './productTotalParamsTo
  */
 export interface ProductTotalParams {
   /**
-     * Number of products over all pages, at most `searchCountLimit`.
+     * Number of products over all pages, counted up to a limit; `totalIsLowerBound` says when there are more.
      * @minimum 0
      * @maximum 1000000000
      */

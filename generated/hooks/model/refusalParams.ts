@@ -4,7 +4,7 @@ import type { RefusedField } from './refusedField.ts';
 import type { RefusedProduct } from './refusedProduct.ts';
 
 /**
- * Details of a refusal. Which ones come with which code stands in codes.yaml.
+ * Details of a refusal. The table of codes says which ones come with which code.
  */
 export interface RefusalParams {
   /**

@@ -11,7 +11,7 @@ export interface RefusedField {
      * @maxLength 200
      */
   field: string;
-  /** The rule that is broken. Its text stands under `rules` in the language files. */
+  /** The rule that is broken. The language files have its text under `rules`. */
   rule: RefusedFieldRule;
   /**
      * The limit of the rule, for example 50 with maxLength.

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 /**
- * The rule that is broken. Its text stands under `rules` in the language files.
+ * The rule that is broken. The language files have its text under `rules`.
  */
 export type RefusedFieldRule = typeof RefusedFieldRule[keyof typeof RefusedFieldRule];
 

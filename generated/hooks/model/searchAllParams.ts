@@ -15,7 +15,7 @@ keyWord: string;
  */
 searchType?: SearchType;
 /**
- * The page to answer, from 1. A page behind the last one is empty.
+ * The page to return, from 1. A page behind the last one is empty.
  * @minimum 1
  * @maximum 1000000
  */

@@ -14,7 +14,7 @@ export interface SignedInMember {
      */
   name: string;
   /**
-     * Family name. Stands first in the greeting when the country is China.
+     * Family name. Comes first in the greeting when the country is China.
      * @maxLength 50
      */
   surname: string;

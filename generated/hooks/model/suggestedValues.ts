@@ -10,7 +10,7 @@ export interface SuggestedValues {
   catalogId: CatalogId;
   catalogName: CatalogName;
   /**
-     * Products of the category under these conditions, counted up to `searchCountLimit`.
+     * Products of the category under these conditions, counted up to the limit of the search.
      * @minimum 1
      * @maximum 1000000000
      */

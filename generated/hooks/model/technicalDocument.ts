@@ -21,7 +21,7 @@ export interface TechnicalDocument {
      */
   description: string;
   /**
-     * Address of the file; null means members only, then the authorisation call answers the path.
+     * Address of the file; null means members only, then the authorisation call returns the path.
      * @maxLength 2000
      * @nullable
      */

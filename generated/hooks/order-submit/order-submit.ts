@@ -201,7 +201,7 @@ export const useSubmitCartOrder = <TError = unknown,
       return useMutation(getSubmitCartOrderMutationOptions(options), queryClient);
     }
     /**
- * Makes a standard order of one product without the cart and takes the pieces out of stock. Answers the same as an order from
+ * Makes a standard order of one product without the cart and takes the pieces out of stock. Returns the same as an order from
  * the cart, and refuses in the same order. A `productNum` that is not the one of the product is 4004. The order takes the names
  * of the product from the catalogue, not from `productName`.
  * @summary Order one product directly

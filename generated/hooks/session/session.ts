@@ -142,7 +142,7 @@ export const invalidateGetVerifyCode = async (
 }
 
 /**
- * Answers a token and the member. The web app keeps both in session storage. The picture code is used up by every try.
+ * Returns a token and the member. The web app keeps both in session storage. The picture code is used up by every try.
  * After 5 wrong passwords the e-mail waits for 15 minutes (code 4021).
  *
  * A member with a second factor gets code 4030 while `secondFactor` is missing, once the password is right, and 4031 when it is wrong.

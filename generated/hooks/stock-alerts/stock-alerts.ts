@@ -50,8 +50,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * One mail is sent once the stock fills the minimum purchase again; then the request is deleted. A member is written to at the address of the account,
  * a visitor at `email`, which is then required. Asking again renews the request. A product that is in stock is refused with code 4009. Only the latest
  * requests of an address are kept, and visitors may ask for a limited number of products for one mailbox and from one client address; more are refused
- * with code 4008 (`stockAlertsMax` and its neighbours in `x-constants`). The mail says why it came and has a link that ends all requests for its
- * address; a request that is never fulfilled is deleted after `stockAlertLife`.
+ * with code 4008. The mail says why it came and has a link that ends all requests for its
+ * address; a request that is never fulfilled is deleted after a year.
  * @summary Ask for a mail when a product is back in stock
  */
 export const addStockAlert = (

@@ -48,7 +48,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Answers the payment form of the chosen method. The balance rises when the payment service confirms the payment, not with this
+ * Returns the payment form of the chosen method. The balance rises when the payment service confirms the payment, not with this
  * call. For Alipay the page states a daily spend of 50 thousand yuan; only the limit per operation is enforced.
  * @summary Start a top-up
  */

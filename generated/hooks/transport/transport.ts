@@ -46,8 +46,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Keeps one file and answers its path, which other calls then carry (contract, head picture, attachment). It stands under the public prefix and
- * needs a token all the same. Calls that take a path may take fewer types and smaller files. The file is not part of the signature
+ * Keeps one file and returns its path, which other calls then carry (contract, head picture, attachment). The call is under the public prefix
+ * and needs a token all the same. Calls that take a path may take fewer types and smaller files. The file is not part of the signature
  * and comes after the text fields: signature, token and the number of files of the member are checked before it is read.
  * @summary Upload a file
  */

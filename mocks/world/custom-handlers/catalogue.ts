@@ -121,7 +121,7 @@ export const catalogueHandlers: CustomHandlers = {
     return { ok: true, data: hot.map((one) => shownBy(call, one)) };
   },
 
-  /** Reckons, and looks nothing up. */
+  /** Pure conversion, no lookup. */
   getUsdPrice({ language }, { unitPrice }) {
     const data = microsToCents(exchange(centsToMicros(unitPrice), yuanPerDollar));
     return { ok: true, data, params: sentRateOrigin(deliveredRate.origin, language) };

@@ -28,7 +28,7 @@ export type OperationId = keyof operations;
 export interface Requests {
 ${rows((operation) => `RequestOf<operations['${operation.id}'], ${filled(operation)}>`)}}
 
-/** What each operation answers with code 0, without \`code\` and \`msg\`. */
+/** What each operation returns with code 0, without \`code\` and \`msg\`. */
 export interface Answers {
 ${rows((operation) => `AnswerOf<operations['${operation.id}']>`)}}
 

@@ -69,9 +69,29 @@ function ofOverlay(contract: JsonObject, { layer, file, actions }: Overlay): Vio
 export const overlaysOnlyAdd: Rule = ({ contract, overlays }) =>
   overlays.flatMap((overlay) => ofOverlay(contract, overlay));
 
-/** The contract has no extension that belongs to an Overlay: what is published is the contract alone. */
+/** The first name in backticks that only an Overlay knows: one of its extensions or of its constants. */
+function overlayNameIn(text: string, constants: ReadonlySet<string>): string | undefined {
+  const names = [...text.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name);
+  return names.find((name) => ofOverlays.includes(name) || constants.has(name));
+}
+
+/**
+ * The contract has no extension that belongs to an Overlay, and no text of it names one or a constant of the app: what is
+ * published is the contract alone.
+ */
 export const contractStandsAlone: Rule = (description) => {
+  const constants = new Set(Object.keys(asObject(description.document['x-constants'])));
   const visit = (node: Json, pointer: string): Violation[] => {
+    const name = typeof node === 'string' ? overlayNameIn(node, constants) : undefined;
+    if (name !== undefined)
+      return [
+        violationAt(
+          description,
+          pointer,
+          `the text names ${name}, which is not published`,
+          'Say what it means.',
+        ),
+      ];
     if (Array.isArray(node)) return node.flatMap((item, index) => visit(item, `${pointer}/${index}`));
     return Object.entries(asObject(node)).flatMap(([key, value]) => {
       const place = `${pointer}/${pointerStep(key)}`;

@@ -38,6 +38,16 @@ describe('rules about the description', () => {
     ]);
   });
 
+  it('contractStandsAlone finds texts that name what only an Overlay has', () => {
+    const contract = structuredClone(sound.contract);
+    operation(contract, '/open/user/login', 'post').description = 'At most `stockAlertsMax`.';
+    schema(contract, 'CatalogName').description = 'See `x-widget`.';
+    expect(rules.contractStandsAlone({ ...sound, contract }).map(({ problem }) => problem)).toEqual([
+      'the text names stockAlertsMax, which is not published',
+      'the text names x-widget, which is not published',
+    ]);
+  });
+
   it('overlaysOnlyAdd finds an Overlay that changes or removes something, or names a place that does not exist', () => {
     const [login, name] = ["$.paths['/open/user/login'].post", '$.components.schemas.CatalogName'];
     const actions = [

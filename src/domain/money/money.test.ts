@@ -74,7 +74,7 @@ describe('price tiers', () => {
     ).toBe(20);
   });
 
-  it('are read from whatever the call answers, sorted', () => {
+  it('are read from whatever the call returns, sorted', () => {
     expect(readPriceTiers(JSON.stringify(tiers)).map((tier) => tier.num)).toEqual([10, 100, 1000]);
     expect(readPriceTiers(tiers)[0]?.num).toBe(10);
     for (const nothing of [

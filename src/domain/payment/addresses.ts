@@ -55,7 +55,7 @@ export function resultPath(
 export const unknownPaymentPath = `/pay?${new URLSearchParams({ result: 'closed' satisfies PaymentResult })}`;
 
 /**
- * The HTML form that the pay calls answer (`PaymentForm` of the description): it sends the browser to the payment, which the
+ * The HTML form that the pay calls return (`PaymentForm` of the description): it sends the browser to the payment, which the
  * ticket names in letters that need no escape.
  */
 export function paymentForm(ticket: string): string {

@@ -104,7 +104,7 @@ const names = {
   news: { zh: '资讯', en: 'News' },
 } satisfies Record<string, Bilingual>;
 
-/** The lists whose table shows what their call answers. Products have a table of their own: it has all of their parameters. */
+/** The lists whose table shows what their call returns. Products have a table of their own: it has all of their parameters. */
 export const plainLists = {
   categories: publicList({
     operation: 'getCatalogTree',

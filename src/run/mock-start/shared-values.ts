@@ -1,6 +1,6 @@
 export type Params = Readonly<Record<string, object>>;
 
-/** Most values of parameters stand on many products: each is written once, and products hold its place. */
+/** Most values of parameters are on many products: each is written once, and products hold its place. */
 export class SharedValues {
   readonly all: object[] = [];
   readonly #places = new Map<string, number>();

@@ -19,7 +19,7 @@ export type Surroundings = {
   err: ProgressOutput;
 };
 
-/** Runs the import command and answers its exit code: 0 everything loaded, 1 nothing changed, 2 some rows refused. */
+/** Runs the import command and returns its exit code: 0 everything loaded, 1 nothing changed, 2 some rows refused. */
 export async function runCommand(args: readonly string[], around: Surroundings): Promise<number> {
   try {
     const command = readCommandLine(args);

@@ -36,7 +36,7 @@ interface Found extends Record<string, unknown> {
 /** Bytes of a search text that its index holds, as in the indexes of standard_order. */
 const indexedBytes = sql.raw('2000');
 
-/** Orders that contain a keyword, once. Long texts are not in the index that answers for all others. */
+/** Orders that contain a keyword, once. Long texts are not in the index that serves all others. */
 function searched(table: OrderTableName, matching: SQL): SQL {
   const from = sql`select order_no, created_at from ${sql.identifier(table)} where ${matching}`;
   if (table !== 'standard_order') return from;
@@ -45,7 +45,7 @@ function searched(table: OrderTableName, matching: SQL): SQL {
 }
 
 /**
- * The order numbers of one page, newest first, and how many orders match. An index alone answers it, so that a late page costs as
+ * The order numbers of one page, newest first, and how many orders match. An index alone serves it, so that a late page costs as
  * much as the first.
  */
 export async function findOrders(

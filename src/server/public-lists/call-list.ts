@@ -40,7 +40,7 @@ export function listCall(
   return { operation, request: decoded.request, context: { ...tools, ...caller } };
 }
 
-/** One page of a list, as its call answers it. */
+/** One page of a list, as its call returns it. */
 export async function callList(
   { operation, request, context }: ListCall,
   { handlers }: Services,
@@ -53,6 +53,6 @@ export async function callList(
 
 /** The data of an answer by the type of its operation. */
 export function answerOf<Operation extends OperationId>(reply: AnyReply & { ok: true }): Answers[Operation] {
-  // A handler of an operation answers what its description says; the pipeline checks that in tests.
+  // A handler of an operation returns what its description says; the pipeline checks that in tests.
   return reply as unknown as Answers[Operation];
 }

@@ -129,7 +129,7 @@ async function answerOf(request: CallRequest, row: CallRow, options: CallOptions
 /** The one way of the generated hooks to the server. Throws ApiError for every code other than 0. */
 export function call<T>(request: CallRequest, options: CallOptions = {}): Promise<T> {
   const row = callRow(request.operation, request.method);
-  // What an operation answers, in the words of its generated hook.
+  // What an operation returns, in the words of its generated hook.
   const run = () => answerOf(request, row, options) as Promise<T>;
   return (options.silent ?? row.silent) ? run() : whileRunning(run);
 }

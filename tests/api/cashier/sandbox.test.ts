@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Starts an online payment of an order and answers its ticket and number. */
+/** Starts an online payment of an order and returns its ticket and number. */
 async function startPayment({ pay }: Payer, orderNo: string, payType: 1 | 2 = 2) {
   const ticket = ticketOf((await pay({ orderNo, payType })).data);
   return { ticket, number: ticket.split('.')[0] ?? '' };

@@ -158,7 +158,7 @@ describe('columns in memory', () => {
     expect(await isCached(db, shop.resistors)).toBe(true);
   });
 
-  it('are forgotten when the changes cannot be read, and the database answers', async () => {
+  it('are forgotten when the changes cannot be read, and the database responds', async () => {
     let isBroken = false;
     const db = memoryOver(({ text }) =>
       isBroken && text.includes('slot_change c') ? Promise.reject(new Error('out of memory')) : undefined,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
 import { portOf } from '#domain/wire/port-of.ts';
 
-/** Stands before several servers and passes every request on to the next of them. */
+/** Takes requests for several servers and passes every request on to the next of them. */
 export interface Balancer {
   readonly address: string;
   /** The servers that take turns from now on. */

@@ -74,7 +74,7 @@ describe('mails over SMTP', () => {
     expect(smtp.received[0]?.to).toEqual([email]);
   });
 
-  it('take an address as it stands and never as a list', async () => {
+  it('take an address unchanged and never as a list', async () => {
     const odd = await sendCode('a@example.com,b@example.com');
     expect(odd.code).toBe(4000);
     const texts = { subject: 'S', text: 'T', html: '<p>T</p>', at: shop.clock.now() };

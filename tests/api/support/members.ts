@@ -40,7 +40,7 @@ export async function addMember(
   return { ...added, password };
 }
 
-/** Adds a member with an open session and answers its token. */
+/** Adds a member with an open session and returns its token. */
 export async function signInNewMember(
   shop: TestApp,
 ): Promise<{ readonly token: string; readonly member: TestMember }> {

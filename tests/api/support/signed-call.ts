@@ -21,7 +21,7 @@ export interface CallOptions {
   readonly tamper?: (request: { url: URL; init: RequestInit }) => void;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the operation answers and expects single values of it
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the operation returns and expects single values of it
 type Anything = any;
 
 /** What came back, with its envelope taken apart. */

@@ -8,7 +8,7 @@ import { signingText } from '../../../src/domain/signing.ts';
 import type { TransportRow } from '../../../src/domain/wire/transport-row.ts';
 import { callOutsidePage } from './call-outside-page.ts';
 
-/** What an operation answers; a test reads of it what the operation is described to say. */
+/** What an operation returns; a test reads of it what the operation is described to say. */
 export interface Answer<Operation extends OperationId = OperationId> {
   readonly code: number;
   readonly msg: string;

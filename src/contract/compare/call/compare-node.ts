@@ -4,7 +4,7 @@ import type { Walk } from '../schema/walk.ts';
 import type { SchemaKind } from '../schema-kinds.ts';
 import type { Report } from './report.ts';
 
-/** Texts, examples and hints that may stand on any node of a description. */
+/** Texts, examples and hints that may be on any node of a description. */
 const notes: Readonly<Record<string, SchemaKind>> = {
   summary: 'text-changed',
   description: 'text-changed',

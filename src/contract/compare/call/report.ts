@@ -30,7 +30,7 @@ export class Report {
     this.take({ level, kind, side, operation: this.operation, pointer, at, was, is, reason });
   }
 
-  /** A change of a schema, or of what can stand on one; what is not on the wire belongs to the call. */
+  /** A change of a schema, or of what can be on one; what is not on the wire belongs to the call. */
   schema(where: Walk['side'], { at, ...spot }: Spot): void {
     const [level, reason] = schemaKinds[spot.kind][where];
     const side = at === '' ? 'call' : where;

@@ -83,7 +83,7 @@ function isAnnotation(key: string): boolean {
   return key === 'description' || key === 'title' || key.startsWith('x-') || key.startsWith('example');
 }
 
-/** A schema that says what two say; it stands where the second is written. */
+/** A schema that says what two say; its place is that of the second. */
 export function joined(a: Place, b: Place): Place {
   const second = mergeAllOf(b);
   const schema: JsonObject = { ...second.schema };

@@ -48,7 +48,7 @@ const special: Readonly<Record<string, (shapes: Shapes, walk: Walk) => void>> = 
     reportKeyword(walk, shapes, 'x-transport', `transport-mark-${addedOrRemoved(shapes, 'x-transport')}`),
 };
 
-/** Reports what stands on a schema without ruling values out: texts, examples, hints, default, names of values, marks. */
+/** Reports what is on a schema without ruling values out: texts, examples, hints, default, names of values, marks. */
 export function compareNotes(shapes: Shapes, walk: Walk): void {
   const [was, is] = [shapes.base.place.schema, shapes.now.place.schema];
   for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {

@@ -43,7 +43,7 @@ export function pointerTo(place: Place, ...steps: readonly string[]): string {
   return [start, ...more.map(pointerStep)].join('/');
 }
 
-/** What stands below a schema at these steps, with references followed; nothing there is the schema that allows all. */
+/** What is below a schema at these steps, with references followed; nothing there is the schema that allows all. */
 export function placeBelow(place: Place, ...steps: readonly string[]): Place {
   const node = valueAt(place.schema, steps.map((step) => `/${pointerStep(step)}`).join(''));
   return placeOf(place.document, node, pointerTo(place, ...steps));

@@ -21,7 +21,7 @@ function isNull(place: Place): boolean {
   return place.schema.type === 'null' || ('const' in place.schema && place.schema.const === null);
 }
 
-/** Reads a schema; an `allOf` is joined, `oneOf` and `anyOf` become alternatives, null stands apart from the other types. */
+/** Reads a schema; an `allOf` is joined, `oneOf` and `anyOf` become alternatives, null is separate from the other types. */
 export function shapeOf(written: Place): Shape {
   const merged = mergeAllOf(written);
   const keyword = 'oneOf' in merged.schema ? 'oneOf' : 'anyOf';

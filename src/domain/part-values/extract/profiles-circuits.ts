@@ -1,6 +1,6 @@
 import type { ExtractProfile } from './profile.ts';
 
-/** Integrated circuits, optoelectronics, connectors, switches. First match wins, so the narrower words stand first. */
+/** Integrated circuits, optoelectronics, connectors, switches. First match wins, so the narrower words come first. */
 export const circuitProfiles: readonly ExtractProfile[] = [
   {
     match: /comparator(?!s\/|s? and)|比较器$/i,

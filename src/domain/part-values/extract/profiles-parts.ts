@@ -1,6 +1,6 @@
 import type { ExtractProfile } from './profile.ts';
 
-/** Passive parts, protection and discrete semiconductors. First match wins, so the narrower words stand first. */
+/** Passive parts, protection and discrete semiconductors. First match wins, so the narrower words come first. */
 export const partProfiles: readonly ExtractProfile[] = [
   {
     match: /ferrite bead|磁珠|common mode|共模/i,

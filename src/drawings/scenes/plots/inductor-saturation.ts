@@ -3,7 +3,7 @@ import { plot, sampled } from './plot.ts';
 
 const inductance = (amps: number) => 4.8 / (1 + (amps / 7.6) ** 4);
 
-/** Inductance over current: the saturation current stands where three tenths are lost. */
+/** Inductance over current: the saturation current is marked where three tenths are lost. */
 export function inductorSaturation(): string {
   const { sheet, curve, at } = plot({
     x: { ticks: [0, 2, 4, 6, 8, 10], unit: 'I / A' },

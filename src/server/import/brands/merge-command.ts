@@ -18,7 +18,7 @@ Exit code 0  merged, or merged before
           1  nothing was changed
 `;
 
-/** Runs the command and answers its exit code. */
+/** Runs the command and returns its exit code. */
 export async function runMergeCommand(args: readonly string[], around: Surroundings): Promise<number> {
   try {
     const { values, positionals } = read(args);

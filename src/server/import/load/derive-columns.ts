@@ -44,7 +44,7 @@ const SHARE_FILTERABLE = 0.05;
 const SHARE_NUMBERS = 0.8;
 /** Derived columns follow those whose place a mapping gives (0…999). */
 const FIRST_SORT = 1000;
-/** What every category has stands first, however many products state the others. */
+/** What every category has comes first, however many products state the others. */
 const FIRST_KEYS = ['brand', 'package'];
 
 /**

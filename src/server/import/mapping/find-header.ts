@@ -3,7 +3,7 @@ import type { Row } from '../reading/row.ts';
 import { foldName } from './bind-columns.ts';
 import type { Mapping } from './mapping.ts';
 
-/** Titles and notes may stand above the header, but not more rows than this. */
+/** Titles and notes may be above the header, but not more rows than this. */
 const ROWS_LOOKED_AT = 20;
 
 export type FoundHeader = { mapping: Mapping; header: readonly string[] };

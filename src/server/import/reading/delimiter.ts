@@ -2,7 +2,7 @@ export type Delimiter = ',' | ';' | '\t' | '|';
 
 const CANDIDATES: readonly Delimiter[] = ['\t', ';', ',', '|'];
 
-/** The delimiter that splits the first record of a text into the most cells; what stands inside quotes does not count. */
+/** The delimiter that splits the first record of a text into the most cells; what is inside quotes does not count. */
 export function detectDelimiter(text: string): Delimiter {
   const counts = new Map<string, number>();
   let quoted = false;

@@ -10,7 +10,7 @@ const SAMPLE = 64 * 1024;
 
 /**
  * Which encoding a text file is in. Byte order marks decide first; without one the whole file is looked
- * at, since the first hanzi of a parts list may stand far below an ASCII header. GB18030 is a superset of GBK.
+ * at, since the first hanzi of a parts list may be far below an ASCII header. GB18030 is a superset of GBK.
  */
 export async function detectEncoding(file: string): Promise<Encoding> {
   const sample = await readSample(file);

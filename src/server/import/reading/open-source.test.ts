@@ -65,7 +65,7 @@ describe('a CSV file', () => {
     },
   );
 
-  it('keeps a character together that stands across the border of two chunks', async () => {
+  it('keeps a character together that lies across the border of two chunks', async () => {
     const cell = '电阻值'.repeat(40);
     for (const encode of [encodings['utf-8'], encodings.gb18030]) {
       for (let shift = 0; shift < 4; shift++) {

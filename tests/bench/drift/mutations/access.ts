@@ -42,7 +42,7 @@ function remembering(
   };
 }
 
-/** Answers a call that was refused with one of these codes as if it had a good token. */
+/** Responds to a call that was refused with one of these codes as if it had a good token. */
 function letsIn(
   name: string,
   refusal: number,
@@ -117,7 +117,7 @@ export const accessMutations: readonly Mutation[] = [
 const stamp = transportHeaders.timestamp.toLowerCase();
 const sign = transportHeaders.sign.toLowerCase();
 
-/** Answers a request that was refused for its signature as if it were signed rightly now. */
+/** Responds to a request that was refused for its signature as if it were signed rightly now. */
 function unsigned(name: string, refusal: number, is: (request: WireRequest) => boolean): Mutation {
   return remembering([signatures, name], anywhere, () => async ({ request }, forward) => {
     const response = await forward();

@@ -20,7 +20,7 @@ function has(name: string, type?: string) {
     );
 }
 
-/** What stands around every response. */
+/** What is around every response. */
 export const envelopeMutations: readonly Mutation[] = [
   mutateJson([envelope, 'code is missing'], 'success', (json) => without(json, 'code')),
   mutateJson([envelope, 'code of a refusal is missing'], 'refusal', (json) => without(json, 'code')),

@@ -48,7 +48,7 @@ function ignoredFilter(): Mutation {
   });
 }
 
-/** Answers the filtered list with a part taken from the response without the filter. */
+/** Responds to the filtered list with a part taken from the response without the filter. */
 function mixed(
   name: string,
   take: (filtered: Json, all: Json, operation: ContractOperation) => number,

@@ -238,7 +238,7 @@ function isAgreed({ id }: ContractOperation, { operations }: Contract): boolean 
   return operations.some((one) => agreesRow(one)?.agrees === id);
 }
 
-/** Where the number stands that another call answers too; a list is made shorter instead. */
+/** Where the number is that another call returns too; a list is made shorter instead. */
 function agreedPointer(operation: ContractOperation, { operations }: Contract): string {
   const own = agreesRow(operation)?.here;
   const others = operations.map(agreesRow).find((row) => row?.agrees === operation.id)?.there;
