@@ -1,13 +1,16 @@
+import { sandboxPath } from '#domain/payment/addresses.ts';
 import {
   customisedOrderOrderStateValues,
   customisedOrderUnpaidValues,
   instalmentAmountStateValues,
 } from '#generated/enums.ts';
 import { Client } from '#mocks/client.ts';
+import { fileResponse } from '#mocks/files/file-response.ts';
+import { paymentPage } from '#mocks/payment/payment-pages.ts';
 import { createMockShop } from '#mocks/shop.ts';
 import { addMoney, addPoints } from '#mocks/world/ledger.ts';
 import type { Store } from '#mocks/world/store.ts';
-import { loginPassword, type Side, type SideBuyer, type SideInstalment } from './side.ts';
+import { loginPassword, type Side, type SideBuyer, type SideInstalment, ticketOf } from './side.ts';
 
 const payPassword = 'Green7hill';
 const profile = {
@@ -87,12 +90,13 @@ export function openMocksSide(): Side {
       orderMultiple = 1,
       withdrawn,
       customIntegration = 0,
+      mpn,
     } = {}) {
       const { productId, productNum } = store.add('products', ($id) => ({
         ...asSold,
         $id,
         productId: $id,
-        productNum: `RC0603-${$id}`,
+        productNum: mpn ?? `RC0603-${$id}`,
         $unitPrice: unitPrice ?? undefined,
         $tiers: unitPrice === null ? [] : [{ num: 1000, price: 3100 }],
         stock,
@@ -116,6 +120,15 @@ export function openMocksSide(): Side {
       time += seconds * 1000;
     },
     now: () => time,
+    async choose(paymentForm, outcome) {
+      const fields = new URLSearchParams({ payment: ticketOf(paymentForm), outcome });
+      paymentPage(shop, { method: 'POST', path: sandboxPath, fields, language: 'en_US' });
+    },
+    async download(link) {
+      const response = fileResponse(shop, new URL(link, 'http://shop.test'));
+      if (!response) throw new Error(`${link} opens nothing`);
+      return response.text();
+    },
     async addDocument($grade) {
       const [asStored] = store.all('documents');
       if (!asStored) throw new Error('the world has no document');

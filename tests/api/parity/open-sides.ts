@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { sandboxPath } from '#domain/payment/addresses.ts';
 import { documentPage, documentType, technicalDocument } from '#server/db/schema/documents.ts';
 import { member } from '#server/db/schema/session.ts';
+import { submit, visit } from '../cashier/browser.ts';
 import { type OrderShop, openOrderShop } from '../order-submit/order-shop.ts';
 import { creditBalances, payPassword, setPayPassword } from '../support/balances.ts';
 import { addCustomisedOrder } from '../support/orders.ts';
 import { openMocksSide } from './mocks-side.ts';
-import type { Side } from './side.ts';
+import { type Side, ticketOf } from './side.ts';
 
 async function addDocument({ db, clock }: OrderShop, grade: number): Promise<number> {
   const [type] = await db
@@ -60,6 +62,11 @@ function serverSide(shop: OrderShop): Side {
     },
     mailedCode: (email) => shop.mail.codeTo(email),
     passSeconds: (seconds) => shop.clock.pass(seconds),
+    async choose(paymentForm, outcome) {
+      const { status } = await submit(shop, sandboxPath, { payment: ticketOf(paymentForm), outcome });
+      if (status >= 400) throw new Error(`the sandbox cashier responds with ${status}`);
+    },
+    download: async (link) => (await visit(shop, link)).text,
     now: () => shop.clock.now().getTime(),
     addDocument: (grade) => addDocument(shop, grade),
   };

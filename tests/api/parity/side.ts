@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import type { Language } from '#domain/language.ts';
+import type { SandboxOutcome } from '#domain/payment/addresses.ts';
 import type { customisedOrderOrderStateNames } from '#generated/enums.ts';
 import type { OperationId } from '#generated/server/handlers.ts';
 
@@ -21,6 +22,7 @@ export interface BuyerOptions {
 
 /** A product to be made for a case: 0.35 cents each, 0.31 from 1,000 on, 100,000 in stock by default. */
 export interface ProductOptions {
+  readonly mpn?: string;
   /** Micros of a dollar; null for a price on request. */
   readonly unitPrice?: number | null;
   readonly stock?: number;
@@ -79,6 +81,10 @@ export interface Side {
   /** The last code that was mailed to an address. */
   readonly mailedCode: (email: string) => Promise<string>;
   readonly passSeconds: (seconds: number) => void;
+  /** Chooses an outcome at the sandbox cashier, to which the form of a payment leads. */
+  readonly choose: (paymentForm: string, outcome: SandboxOutcome) => Promise<void>;
+  /** The text that a link of a reply opens. */
+  readonly download: (link: string) => Promise<string>;
   /** Time of the side's clock in ms. */
   readonly now: () => number;
   /** Makes a document; 0 is for everyone, another number the lowest grade. Returns its number. */
@@ -109,6 +115,11 @@ function withoutIds(replies: readonly SideReply[]): unknown {
 
 function facts({ code, params }: SideReply) {
   return { code, ...(params === undefined ? {} : { params }) };
+}
+
+/** The secret text of a payment form. */
+export function ticketOf(paymentForm: string): string {
+  return /name="payment" value="([^"]+)"/.exec(paymentForm)?.[1] ?? '';
 }
 
 /** A reply whose data are compared too. */

@@ -1,0 +1,122 @@
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import {
+  exportOrdersFormatValues,
+  exportOrdersOrderTypeValues,
+  orderDocumentValues,
+  startTopUpFormPayTypeValues,
+} from '#generated/enums.ts';
+import { openSides } from './open-sides.ts';
+import { expectParity, type ParityCase, type Side, type SideBuyer, ticketOf, withData } from './side.ts';
+
+const { customisedOrder } = exportOrdersOrderTypeValues;
+const { csvFile } = exportOrdersFormatValues;
+
+let open: Awaited<ReturnType<typeof openSides>>;
+beforeAll(async () => {
+  open = await openSides();
+});
+afterAll(() => open.close());
+
+const receiver = {
+  receivingUser: 'Wei Li',
+  receivingAddress: 'China,Guangdong,Shenzhen, 1 Keji Road',
+  receivingPhone: '13800138000',
+};
+
+async function order(side: Side, buyer: SideBuyer): Promise<string> {
+  const product = await side.addProduct();
+  const figures = { num: 1000, unitPrice: 0.31, moneyNum: 310, discountType: 1, integralNum: 0 };
+  const fields = { ...receiver, ...product, productName: 'Chip resistor', ...figures };
+  return (await side.call('submitDirectOrder', fields, buyer)).data;
+}
+
+const states = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** The cells of some columns of the export of customised orders, in the order of the rows. */
+async function exported(side: Side, buyer: SideBuyer, ...titles: readonly string[]) {
+  const reply = await side.call('exportOrders', { orderType: customisedOrder, format: csvFile }, buyer);
+  const rows: Record<string, string>[] = parse(await side.download(reply.data), { bom: true, columns: true });
+  return withData({ code: reply.code, data: rows.map((row) => titles.map((title) => row[title])) });
+}
+
+const exports: readonly ParityCase[] = [
+  {
+    title: 'names every state of a customised order, in both languages',
+    codes: states.flatMap(() => [0, 0]),
+    async run(side) {
+      const replies = [];
+      for (const state of states) {
+        const buyer = await side.addBuyer();
+        await side.addCustomisedOrder(buyer, [{ usMoney: 1000, headAmount: 1 }, { usMoney: 500 }], state);
+        replies.push(
+          await exported(side, buyer, 'State', 'Instalment (USD)', 'Payment'),
+          await exported(side, { ...buyer, language: 'zh_CN' }, '状态', '款项金额（美元）', '支付状态'),
+        );
+      }
+      return replies;
+    },
+  },
+];
+
+const contracts: readonly ParityCase[] = [
+  {
+    title: 'is shown until the order is closed',
+    codes: [0, 0, 0, 4009],
+    async run(side) {
+      const buyer = await side.addBuyer();
+      const orderNo = await order(side, buyer);
+      const shown = async () => {
+        const { code, data } = await side.call('getStandardOrder', { orderNo }, buyer);
+        return withData({ code, data: data.systemContract === null });
+      };
+      return [
+        await shown(),
+        await side.call('cancelStandardOrder', { orderNo }, buyer),
+        await shown(),
+        await side.call('getOrderDocument', { orderNo, document: orderDocumentValues.salesContract }, buyer),
+      ];
+    },
+  },
+];
+
+const payments: readonly ParityCase[] = [
+  {
+    title: 'ends when it is declined for the first time, and can be paid after it',
+    codes: [0, 0, 0, 0],
+    async run(side) {
+      const buyer = await side.addBuyer();
+      const { code, data: form } = await side.call(
+        'startTopUp',
+        { payType: startTopUpFormPayTypeValues.paypalDollars, amount: 500 },
+        buyer,
+      );
+      const [paymentNo] = ticketOf(form).split('.');
+      const started = side.now();
+      const state = async () => {
+        const reply = await side.call('getTopUp', { paymentNo }, buyer);
+        const { payState, endTime } = reply.data;
+        return withData({ code: reply.code, data: { payState, end: Date.parse(endTime) - started } });
+      };
+      const replies = [];
+      for (const outcome of ['declined', 'declined', 'paid'] as const) {
+        side.passSeconds(60);
+        await side.choose(form, outcome);
+        replies.push(await state());
+      }
+      return [{ code }, ...replies];
+    },
+  },
+];
+
+describe('an export of orders', () => {
+  it.each(exports)('$title', (one) => expectParity(open.sides, one));
+});
+
+describe('the contract of the shop', () => {
+  it.each(contracts)('$title', (one) => expectParity(open.sides, one));
+});
+
+describe('an online payment', () => {
+  it.each(payments)('$title', (one) => expectParity(open.sides, one));
+});
