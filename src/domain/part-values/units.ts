@@ -132,7 +132,10 @@ export const units = {
     shown: none,
     words: { zh: '次', en: 'cycles' },
   },
-  pins: { ...plain('pins', ['pin', 'Pin', 'Pins', 'P', '针', '脚', 'PIN']), words: { zh: '针', en: 'pins' } },
+  pins: {
+    ...plain('pins', ['pin', 'Pin', 'Pins', 'P', '针', '脚', 'PIN', 'pos', 'way']),
+    words: { zh: '针', en: 'pins' },
+  },
 } as const satisfies Readonly<Record<string, UnitDefinition>>;
 
 /** The name of a unit of the trade; `''` is a plain count. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readKeyword, wholePartNumber } from './keyword.ts';
+import { readKeyword, smallerTerms, wholePartNumber } from './keyword.ts';
+import { valueReadings } from './value-tokens.ts';
 
 describe('reading a keyword', () => {
   it('reads a value in any spelling as the same value', () => {
@@ -27,6 +28,28 @@ describe('reading a keyword', () => {
     expect(readKeyword('10 uF')[0]?.values[0]).toEqual(readKeyword('10uF')[0]?.values[0]);
   });
 
+  it.each([
+    ['4.7 k', '4.7k'],
+    ['4.7 k ohm', '4.7kΩ'],
+    ['10K OHM', '10kΩ'],
+    ['100 n', '100n'],
+    ['10 欧姆', '10Ω'],
+    ['10 千欧', '10kΩ'],
+    ['40 POS', '40P'],
+  ])('reads %s as the value %s', (typed, value) => {
+    expect(readKeyword(typed).map(({ values }) => values[0])).toEqual([valueReadings(value)[0]]);
+  });
+
+  it('leaves a number and the letters of a part number apart', () => {
+    expect(readKeyword('LM 358 N').map(({ text }) => text)).toEqual(['LM', '358', 'N']);
+  });
+
+  it('keeps a part number and its reel together, but no list of values', () => {
+    expect(readKeyword('SS14,115')[0]?.mpn?.shorter).toEqual(['SS14']);
+    expect(readKeyword('4.7k,100').map(({ text }) => text)).toEqual(['4.7k', '100']);
+    expect(readKeyword('X7R,104').map(({ text }) => text)).toEqual(['X7R', '104']);
+  });
+
   it('takes a package for a word, not for a value', () => {
     const [term] = readKeyword('0603');
     expect(term?.values).toEqual([]);
@@ -40,5 +63,22 @@ describe('reading a keyword', () => {
   it('drops what means nothing and stops at eight words', () => {
     expect(readKeyword(' ?? -- ')).toEqual([]);
     expect(readKeyword('a1 a2 a3 a4 a5 a6 a7 a8 a9')).toHaveLength(8);
+  });
+});
+
+describe('a word that no part has', () => {
+  it.each([
+    ['bluetooth module', ['bluetooth', 'module']],
+    ['蓝牙模块', ['蓝牙', '模块']],
+    ['100nF/50V/0603', ['100nF', '50V', '0603']],
+    ['CAP_CER_1UF', ['CAP', 'CER', '1UF']],
+    ['LED-0603-BLUE', ['LED', '0603', 'BLUE']],
+    ['Header2.54mm', ['Header', '2.54mm']],
+    ['resistor', []],
+    ['AMS1117-3.3', []],
+    ['SS14,115', []],
+  ])('is taken apart: %s', (typed, parts) => {
+    const [term] = readKeyword(typed);
+    expect(term && smallerTerms(term).map(({ text }) => text)).toEqual(parts);
   });
 });

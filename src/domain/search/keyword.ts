@@ -1,4 +1,4 @@
-import { keywordParts } from './keyword-words.ts';
+import { keywordParts, smallerParts } from './keyword-words.ts';
 import { otherPackageNames } from './package-names.ts';
 import { keysWithoutPacking } from './packing-suffix.ts';
 import { waysNamed } from './synonyms.ts';
@@ -27,13 +27,20 @@ export interface KeywordTerm {
   others: string[][];
 }
 
-const wordLimit = 8;
+/** Words of a search; further ones are not looked for. */
+export const wordLimit = 8;
 
 /** Takes a search apart. Words that mean nothing are dropped; an empty list finds nothing. */
 export function readKeyword(text: string): KeywordTerm[] {
   return keywordParts(text)
     .flatMap((part) => readTerm(part) ?? [])
     .slice(0, wordLimit);
+}
+
+/** The smaller words of a word that no part has, see `smallerParts`; none of a part number with its reel. */
+export function smallerTerms({ text, mpn }: KeywordTerm): KeywordTerm[] {
+  if (mpn !== undefined && mpn.shorter.length > 0) return [];
+  return smallerParts(text).flatMap((part) => readTerm(part) ?? []);
 }
 
 function readTerm(text: string): KeywordTerm | undefined {

@@ -58,10 +58,29 @@ function fitting(name: string, key: string): string | undefined {
   return /^\d{1,3}$/.test(pins) ? pins : undefined;
 }
 
+/** Packages whose pins some write in front: `48LQFP`, `8SOIC`. */
+const pinsFirst = /^(\d{1,3})([a-z]{3,6})$/;
+const otherFamilies = new Set(['ssop', 'tssop', 'htssop', 'plcc', 'bga']);
+/** A size with what is mounted in front: `SMD0402`, `LED0603`. */
+const mountedSize = /^(?:smd|smt|chip|led)(0\d{3}|1206|1210|1808|1812|2010|2512)$/;
+
+function packagesOf(token: string): readonly string[] {
+  const size = mountedSize.exec(token)?.[1];
+  if (size !== undefined) return [size];
+  const [, pins = '', family = ''] = pinsFirst.exec(token) ?? [];
+  if (family === '') return namesInRows(token);
+  const usual = `${family}${pins}`;
+  const others = namesInRows(usual);
+  return others.length > 0 || otherFamilies.has(family) ? [usual, ...others] : [];
+}
+
 /** Other names of a package, as tokens, for a token without hyphens: `sop8` is sold as `soic8`, 1608 metric as 0603. */
 export function otherPackageNames(token: string): readonly string[] {
   const inch = inchSizes.get(token);
-  if (inch !== undefined) return [inch];
+  return inch === undefined ? packagesOf(token) : [inch];
+}
+
+function namesInRows(token: string): readonly string[] {
   return rows.flatMap((names) => {
     const pins = names.map((name) => fitting(name, token)).find((found) => found !== undefined);
     return pins === undefined

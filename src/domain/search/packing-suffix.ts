@@ -12,6 +12,8 @@ const packing: readonly RegExp[] = [
   /\/NOPB$/,
   /[-/ ]?(?:TR|T\/R)$/,
   /[-/ ](?:T|TP|T1|TR1|RL|R7|REEL|REEL7|REEL13|TAPE|CT|BULK|TUBE)$/,
+  // Vishay: without lead, then the reel.
+  /-[EM]3(?:\/[0-9A-Z]{2,3})?$/,
   // Diodes Incorporated: reels of 7 and 13 inches.
   /-(?:7|13)(?:-F)?$/,
 ];

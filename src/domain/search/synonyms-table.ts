@@ -5,24 +5,26 @@
  */
 export const synonymsTable = `
 # resistors
-res; resistors; 电组; 电阻器 | resistor; 电阻
+res; resistors; 电组; 电阻器; res smd | resistor; 电阻
 smd resistor; chip resistors; 贴片电组; 贴片电阻器 | chip resistor; 贴片电阻
 resistor array; resistor network; resistor pack; 网络电阻; 电阻排 | resistor array; resistor network; 排阻
 trimpot; trimmer; pot; preset; variable resistor; trim pot; 可调电阻; 微调电阻; 电位计 | potentiometer; 电位器
-shunt resistor; current sense resistor; 采样电阻; 检流电阻 | current sense; shunt; 采样
+shunt resistor; current sense resistor; 采样电阻; 检流电阻 | current sense resistor; shunt resistor; 采样电阻; 分流电阻
 ntc thermistor; thermistor; 热敏; 热敏电组 | thermistor; 热敏电阻
 mov; varistor; vdr; 压敏; 压敏电组 | varistor; 压敏电阻
 # capacitors
 cap; caps; capacitors; 电容器 | capacitor; 电容
-mlcc; ceramic cap; ceramic caps; ceramic capacitor; smd capacitor; 陶瓷电容; 瓷片电容; 贴片电容; 片容 | mlcc; ceramic capacitor; 陶瓷电容
-electrolytic; electrolytic cap; aluminum electrolytic; aluminum electrolytic capacitor; 电解; 铝电解; 电解电容 | electrolytic; electrolytic capacitor; 电解电容
-tantalum; tant; tant cap; tantalum cap; 钽; 钽电解 | tantalum; 钽电容
-film cap; poly cap; polyester capacitor; cbb; cbb电容; 膜电容 | film capacitor; 薄膜电容
+mlcc; ceramic cap; ceramic caps; cap cer; cer cap; 独石; 独石电容; ceramic capacitor; smd capacitor; 陶瓷电容; 瓷片电容; 贴片电容; 片容 | mlcc; ceramic capacitor; 陶瓷电容
+electrolytic; electrolytic cap; aluminum electrolytic; cap alum; alum cap; alum; 铝电解电容; 贴片铝电解; 直插铝电解; aluminum electrolytic capacitor; 电解; 铝电解; 电解电容 | electrolytic; electrolytic capacitor; 电解电容
+tantalum; tant; tant cap; tantalum cap; cap tant; 钽; 钽电解 | tantalum; 钽电容
+film cap; poly cap; cap film; polyester capacitor; cbb; cbb电容; 膜电容 | film capacitor; 薄膜电容
 safety cap; x2 capacitor; x2电容; y电容; x电容; 安规 | safety capacitor; 安规电容
+cer | ceramic; 陶瓷
+npo; np0; cog; c0g; np0 c0g; c0g np0; npo cog; cog npo | c0g; np0; npo
 # inductors, filters
-coil; choke; inductors; 线圈; 电感器 | inductor; 电感
+coil; choke; inductors; ind; fixed ind; 线圈; 电感器 | inductor; 电感
 power choke; 功率电感器 | power inductor; 功率电感
-bead; ferrite; emi bead; 铁氧体磁珠 | ferrite bead; 磁珠
+bead; ferrite; emi bead; fb; 铁氧体磁珠 | ferrite bead; 磁珠
 cmc; common mode choke; common mode filter; 共模电感; 共模扼流圈 | common-mode choke; common mode filter; 共模滤波器
 # crystals
 xtal; quartz; quartz crystal; 晶体; 石英晶体; 晶体谐振器 | crystal; 无源晶振
@@ -32,24 +34,24 @@ crystal unit; 晶震 | crystal; 晶振
 二级管; 二极体 | 二极管
 schottky; sbd; schottky barrier diode; 肖特基; 肖特基管 | schottky; 肖特基
 zener; 稳压管; 稳压二级管; 齐纳; 齐纳二极管; 齐纳管 | zener; 稳压二极管
-rectifier; rectifier diode; 整流管; 整流二级管 | rectifier diode; 整流二极管; general purpose diode; 通用二极管
+rectifier; rectifier diode; rect; diode rect; 整流管; 整流二级管 | rectifier diode; 整流二极管; general purpose diode; 通用二极管
 switching diode; signal diode; small signal diode; 开关管; 信号二极管 | switching diode; 开关二极管
-bridge; bridge diode; diode bridge; rectifier bridge; 桥堆; 桥式整流; 整流桥堆 | bridge rectifier; 整流桥
+bridge; bridge diode; diode bridge; rectifier bridge; bridge rect; 桥堆; 桥式整流; 整流桥堆 | bridge rectifier; 整流桥
 tvs; tvs diode; transient voltage suppressor; transil; tvs管; 瞬态二极管; 瞬变抑制二极管 | tvs; tvs diode; 瞬态抑制二极管
 esd; esd protection; esd diode; esd suppressor; 静电保护; 静电防护; 防静电; esd管; esd保护 | esd; 静电
 surge protection; surge suppressor; 浪涌保护; 防雷 | surge; 浪涌
 # transistors
 bjt; bipolar; bipolar transistor; 三级管; 三极体; 双极管 | bipolar transistor; 三极管
-transistor; 晶体三极管 | transistor; 三极管
+transistor; 晶体三极管; trans | transistor; 三极管
 npn; npn transistor; npn三极管; npn管 | npn
 pnp; pnp transistor; pnp三极管; pnp管 | pnp
 digital transistor; pre biased transistor; 带阻三极管; 数字晶体管 | digital transistor; 数字三极管
 mos; fet; mosfets; mos transistor; mos管; 场效应管; 场效应晶体管 | mosfet; 场效应管
-nmos; n mos; n channel mosfet; n mosfet; nmosfet; n channel fet; nmos管; n沟道mos管; n沟道场效应管; n沟道mos | n-channel mosfet; n-channel; n沟道
-pmos; p mos; p channel mosfet; p mosfet; pmosfet; p channel fet; pmos管; p沟道mos管; p沟道场效应管; p沟道mos | p-channel mosfet; p-channel; p沟道
+nmos; n mos; n channel mosfet; n ch; mosfet n ch; mosfet n channel; n ch mosfet; n mosfet; nmosfet; n channel fet; nmos管; n沟道mos管; n沟道场效应管; n沟道mos | n-channel mosfet; n-channel; n沟道
+pmos; p mos; p channel mosfet; p ch; mosfet p ch; mosfet p channel; p ch mosfet; p mosfet; pmosfet; p channel fet; pmos管; p沟道mos管; p沟道场效应管; p沟道mos | p-channel mosfet; p-channel; p沟道
 scr; thyristor; 可控硅; 晶闸管 | thyristor; 晶闸管; 可控硅
 # protection
-polyfuse; ptc; pptc; resettable fuse; polyswitch; ptc fuse; 自恢复; 自恢复保险; 自恢复保险管 | resettable fuse; 自恢复保险丝
+polyfuse; ptc; pptc; resettable fuse; polyswitch; ptc fuse; ptc reset fuse; reset fuse; 自恢复; 自恢复保险; 自恢复保险管 | resettable fuse; 自恢复保险丝
 fuses; 保险丝; 保险管; 熔断器; 熔断丝 | fuse; 保险丝
 # analogue
 opamp; op amp; opamps; operational amplifiers; 运放; 运算放大; 放大器芯片 | operational amplifier; 运算放大器
@@ -60,7 +62,7 @@ comparators; 电压比较器; 比较芯片 | comparator; 比较器
 adc; a d converter; analog to digital; analog to digital converter; analogue to digital converter; ad转换; 模数转换 | adc; analogue-to-digital converter; 模数转换器
 dac; d a converter; digital to analog; digital to analog converter; digital to analogue converter; da转换; 数模转换 | dac; digital-to-analogue converter; 数模转换器
 # power
-ldo; low dropout; low dropout regulator; low drop out regulator; linear regulator; voltage regulator; regulator; 稳压器; 稳压芯片; 低压差; 低压差稳压器; 低压差线性稳压器; 三端稳压; 三端稳压器 | ldo; linear regulator; 线性稳压器
+ldo; low dropout; low dropout regulator; low drop out regulator; linear regulator; voltage regulator; regulator; reg; reg linear; linear reg; ldo reg; reg ldo; 稳压器; 稳压芯片; 低压差; 低压差稳压器; 低压差线性稳压器; 三端稳压; 三端稳压器 | ldo; linear regulator; 线性稳压器
 dc dc; dcdc; switching regulator; switcher; 开关稳压器; 电源芯片 | dc-dc converter; dc-dc转换器
 buck; buck converter; buck regulator; step down; step down converter; 降压; 降压芯片; 降压转换器; 降压型 | dc-dc converter step-down; dc-dc转换器 降压型
 boost; boost converter; boost regulator; step up; step up converter; 升压; 升压芯片; 升压转换器; 升压型 | dc-dc converter step-up; dc-dc转换器 升压型
@@ -90,29 +92,30 @@ usb to serial; usb serial; usb uart; usb to uart; usb bridge; usb to ttl; usb转
 # sensors, radio, displays, light
 temp sensor; temperature sensor; thermometer; 温度传感; 测温; 温感 | temperature sensor; 温度传感器
 humidity sensor; 湿度传感器; 温湿度; 温湿度传感器 | sht; humidity; aht; 湿度
-wifi; wi fi; wifi module; wlan; 无线模块; wifi模组; 无线网卡 | wi-fi module; wifi模块
+wifi; wi fi; wifi module; wlan; wifi模组; 无线网卡 | wi-fi module; wifi模块
+无线模块; wireless module | wi-fi module; wifi模块; radio module; rf module; 射频模块
 lora; lora module; rf module; radio module; rf transceiver; lora模块; 射频; 无线射频; 射频模组 | radio module; rf module; 射频模块
 bluetooth; ble; bluetooth module; 蓝牙; 蓝牙模块 | bluetooth; ble; 蓝牙
 lcd; display; screen; oled; tft; 显示屏; 液晶屏; 屏幕; 液晶; 液晶显示; oled屏 | lcd; 液晶显示屏
 led; leds; 发光管; 灯珠; 指示灯 | led; 发光二极管
 rgb led; addressable led; neopixel; smart led; 幻彩灯珠; 全彩灯珠; rgb灯 | rgb led; rgb灯珠
-optocoupler; opto; optoisolator; opto isolator; photocoupler; opto coupler; 光耦合器; 光电耦合器; 光隔离 | optocoupler; optoisolator; 光耦
+optocoupler; opto; optoiso; optoisolator; opto isolator; photocoupler; opto coupler; 光耦合器; 光电耦合器; 光隔离 | optocoupler; optoisolator; 光耦
 red; 红; 红色; 红光 | red; 红色
 green; 绿; 绿色; 绿光 | green; 绿色
 blue; 蓝; 蓝色; 蓝光 | blue; 蓝色
 white; 白; 白色; 白光 | white; 白色
 yellow; 黄; 黄色; 黄光 | yellow; 黄色
 # connectors, switches, relays
-header; headers; pin header; pin headers; male header; dupont; 排针座; 插针; 单排针; 双排针 | pin header; 排针
+header; headers; pin header; pin headers; male header; conn header; dupont; 排针座; 插针; 单排针; 双排针 | pin header; 排针
 female header; socket header; pin socket; female headers; 排座; 母排 | female header; 排母
 usb c; type c; typec; usb type c; usb c connector; usb type c connector; type c母座; typec母座; type c接口; type c座; usb c母座 | usb type-c; type-c
 micro usb; microusb; micro usb connector | micro usb; micro-usb; micro-b
 usb connector; usb socket; usb port; usb座; usb接口; usb母座 | usb connector; usb连接器
-connector; socket; plug; receptacle; 插座; 母座; 公座; 接插件; 座子; 接口 | connector; 连接器
+connector; socket; plug; receptacle; conn; conn rcpt; rcpt; 插座; 母座; 公座; 接插件; 座子; 接口 | connector; 连接器
 terminal; terminal block; terminal blocks; screw terminal; 接线端子; 端子; 端子台; 接线柱; 绿色端子 | terminal block; 接线端子
 wire to board; wire connector; 线对板; 端子座 | wire-to-board connector; 线对板连接器
 fpc; ffc; fpc connector; ffc connector; fpc座; fpc插座; 软排线座; 排线座 | ffc/fpc connector; ffc/fpc连接器
-tact; tact switch; tactile; push button; pushbutton; button; 按键; 按键开关; 轻触; 微动开关; 按钮; 按钮开关 | tactile switch; 轻触开关
+tact; tact switch; tactile; switch tactile; push button; pushbutton; button; 按键; 按键开关; 轻触; 微动开关; 按钮; 按钮开关 | tactile switch; 轻触开关
 dip switch; dip开关; 拨码; 指拨开关 | dip switch; 拨码开关
 slide switch; toggle; 拨动; 滑动开关 | slide switch; 拨动开关
 relays; 继电气; 电磁继电器 | relay; 继电器

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readKeyword } from './keyword.ts';
 import { matchesTerm } from './matching.ts';
-import { synonyms } from './synonyms.ts';
+import { synonyms, waysNamed } from './synonyms.ts';
 import { wordTokens } from './tokens.ts';
 
 const rows = synonyms.flatMap(({ names, finds }) => names.map((name) => ({ name, finds })));
@@ -17,6 +17,12 @@ describe('the glossary of synonyms', () => {
         called,
       ).toBe(true);
     }
+  });
+
+  it('knows a name in the plural', () => {
+    expect(readKeyword('voltage regulators')).toHaveLength(1);
+    expect(waysNamed('chargers')).toEqual(waysNamed('charger'));
+    expect(waysNamed('unknown')).toBeUndefined();
   });
 
   it('has a name once, so that no row hides another', () => {

@@ -33,9 +33,10 @@ export const longestName = Math.max(
   ...synonyms.flatMap(({ names }) => names.map((name) => name.split(' ').length)),
 );
 
-/** Token sets, any of which a part called by this name has; undefined where the text is no name. */
+/** Token sets, any of which a part called by this name has, also in the plural; undefined where the text is no name. */
 export function waysNamed(text: string): readonly string[][] | undefined {
-  return byKey.get(phraseKey(text));
+  const key = phraseKey(text);
+  return byKey.get(key) ?? (/[a-z]{3}s$/.test(key) ? byKey.get(key.slice(0, -1)) : undefined);
 }
 
 /** Names in Chinese, also mixed with Latin letters, by their key: a search without blanks is cut at them. */

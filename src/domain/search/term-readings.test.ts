@@ -12,6 +12,10 @@ describe('other names of a package', () => {
     ['1608', '0603'],
     ['do214ac', 'sma'],
     ['qfn16', 'vqfn16'],
+    ['48lqfp', 'lqfp48'],
+    ['8soic', 'sop8'],
+    ['28ssop', 'ssop28'],
+    ['smd0402', '0402'],
   ])('knows that %s is %s', (typed, sold) => {
     expect(otherPackageNames(typed)).toContain(sold);
   });
@@ -30,6 +34,8 @@ describe('packing suffixes', () => {
     ['DS1302Z+T&R', 'DS1302Z'],
     ['BAT54C-7-F', 'BAT54C'],
     ['FT232RL-REEL', 'FT232RL'],
+    ['SS14-E3/61T', 'SS14'],
+    ['SS14,115', 'SS14'],
     ['LM4040DIM3-2.5/NOPB', 'LM4040DIM325'],
   ])('takes %s for %s', (typed, sold) => {
     expect(keysWithoutPacking(typed)).toContain(sold);
@@ -83,4 +89,11 @@ describe('words of a search', () => {
   ])('cuts %s', (keyWord, parts) => {
     expect(texts(keyWord)).toEqual(parts);
   });
+});
+
+it('A memory in bytes is one in bits as well, and rows of contacts are so many pins.', () => {
+  expect(valueReadings('16MB')).toContainEqual(valueReadings('128Mbit')[0]);
+  expect(valueReadings('128Mbit')).toEqual([statedValueTokens(['128Mbit'])]);
+  for (const grid of ['2x20', '2*20P', '1x40']) expect(valueReadings(grid)).toEqual(valueReadings('40P'));
+  expect(valueReadings('80x160')).toEqual([]);
 });

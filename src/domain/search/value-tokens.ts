@@ -25,15 +25,28 @@ function pointReadings(word: string, si: number): string[][] {
   return /^\d+\.\d+$/.test(word) ? [[valueToken(si, 'V')], [valueToken(si / 1000, 'm')]] : [];
 }
 
+/** Rows of contacts, as in `2x20` and `1*40P`. */
+const gridPattern = /^([1-4])[x×*](\d{1,2})(?:p|pin)?$/i;
+
+function gridReadings(word: string): string[][] {
+  const [, rows, contacts] = gridPattern.exec(word) ?? [];
+  return rows === undefined ? [] : [[valueToken(Number(rows) * Number(contacts), 'pins')]];
+}
+
+/** Memories are asked for in bytes, and stated in bits: 16 MB are 128 Mbit. */
+function inBits(value: PartValue): string[][] {
+  return value.unit === 'B' ? [tokensOf({ ...value, unit: 'bit' }, 8)] : [];
+}
+
 /**
  * The ways in which a word can be a value, as token sets. A number without unit is one of the main quantity of a category (10k of a
  * resistor, 100n of a capacitor), never one of any other column.
  */
 export function valueReadings(word: string): string[][] {
   const parsed = parsePartValue(word);
-  if (!parsed.ok) return [];
+  if (!parsed.ok) return gridReadings(word);
   const { si, unit } = parsed.value;
-  const own = [tokensOf(parsed.value)];
+  const own = [tokensOf(parsed.value), ...inBits(parsed.value)];
   if (unit !== '' || typeof si !== 'number') return own;
   return [...own, ...codeReadings(word), ...pointReadings(word, si)];
 }
