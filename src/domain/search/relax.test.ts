@@ -77,3 +77,38 @@ it('leaves out words until the corrected keyword is no longer than a keyword may
     droppedWords: ['longer'],
   });
 });
+
+it.each([
+  ['3.7V charger', ['charger SOIC-8', '3.7V'], '3.7V'],
+  ['250mW 0805 resistor 1k', ['250mW resistor 1k', '0805 resistor 1k'], '250mW'],
+  ['10uF 25V 0805', ['10uF 25V', '10uF 0805'], '25V'],
+  ['zener 5.1V SMA', ['zener 5.1V', 'zener SMA'], 'SMA'],
+  ['red 0603 LED', ['red LED', '0603 LED'], '0603'],
+])('keeps of %s what a buyer would keep longest', (keyWord, parts, dropped) => {
+  expect(relaxed(keyWord, parts)).toMatchObject({ droppedWords: [dropped] });
+});
+
+it('keeps the kind of part, also where the other words would find more of them together', () => {
+  expect(relaxed('resistor 10uF 25V 0805', ['10uF 25V 0805', 'resistor 0805'])).toMatchObject({
+    listedKeyword: 'resistor 0805',
+    droppedWords: ['10uF', '25V'],
+  });
+});
+
+it('takes a name apart that no part has, and names what it leaves out', () => {
+  expect(relaxed('bluetooth module', ['module'])).toEqual({
+    keyWord: 'module',
+    droppedWords: ['bluetooth'],
+    listedKeyword: 'module',
+  });
+  expect(relaxed('100nF/50V/0603', ['100nF 50V 0603'])).toEqual({
+    keyWord: '100nF 50V 0603',
+    listedKeyword: '100nF 50V 0603',
+  });
+});
+
+it('lists words that are one name together by a keyword that is read as these words again', () => {
+  const found = relaxed('bluetooth module', ['bluetooth module']);
+  const read = readKeyword(found?.listedKeyword ?? '');
+  expect(read.map(({ text }) => text).toSorted()).toEqual(['bluetooth', 'module']);
+});

@@ -1,8 +1,8 @@
 import { constants } from '#generated/constants.ts';
 import { productTotalParamsLimits } from '#generated/limits.ts';
-import { type KeywordTerm, readKeyword } from './keyword.ts';
-import { beginsPartNumber } from './matching.ts';
+import { type KeywordTerm, readKeyword, smallerTerms, wordLimit } from './keyword.ts';
 import { shopWords } from './synonyms-table.ts';
+import { saysWhat, weighWords } from './word-weights.ts';
 
 /** What has to be known to relax a search: which sets of words some product has, or how a word is spelled that none has. */
 export type RelaxQuestion =
@@ -21,14 +21,6 @@ type Relaxation = Generator<RelaxQuestion, Relaxed | undefined, RelaxAnswer>;
 
 const neverMistyped = new Set(shopWords.split(/\s+/));
 
-/** How much a word says about the part that is searched for. */
-function weightOf({ mpn, values, others, words }: KeywordTerm): number {
-  if (mpn && beginsPartNumber(mpn) && mpn.key.length > 4 && values.length === 0 && others.length === 0)
-    return 4;
-  if (values.length > 0) return 3;
-  return others.length > 0 || words.length > 1 ? 2 : 1;
-}
-
 function* whichFound(
   sets: readonly (readonly KeywordTerm[])[],
 ): Generator<RelaxQuestion, boolean[], RelaxAnswer> {
@@ -44,12 +36,32 @@ interface Corrected {
   readonly terms: readonly KeywordTerm[];
 }
 
-function* correct(terms: readonly KeywordTerm[]): Generator<RelaxQuestion, Corrected[], RelaxAnswer> {
+interface Asked {
+  readonly term: KeywordTerm;
+  readonly isFound: boolean;
+}
+
+/** The words with whether some product has each; one that none has is taken apart where it can be. */
+function* takeApart(terms: readonly KeywordTerm[]): Generator<RelaxQuestion, Asked[], RelaxAnswer> {
   const found = yield* whichFound(terms.map((term) => [term]));
+  const parts = terms.map((term, at) => (found[at] ? [] : smallerTerms(term)));
+  const smaller = parts.flat();
+  const smallerFound = yield* whichFound(smaller.map((term) => [term]));
+  const isFound = new Set([
+    ...terms.filter((_, at) => found[at]),
+    ...smaller.filter((_, at) => smallerFound[at]),
+  ]);
+  return terms
+    .flatMap((term, at) => (parts[at]?.length ? parts[at] : [term]))
+    .map((term) => ({ term, isFound: isFound.has(term) }))
+    .slice(0, wordLimit);
+}
+
+function* correct(terms: readonly KeywordTerm[]): Generator<RelaxQuestion, Corrected[], RelaxAnswer> {
   const corrected: Corrected[] = [];
   let asked = 0;
-  for (const [at, term] of terms.entries()) {
-    if (found[at]) corrected.push({ term, terms: [term] });
+  for (const { term, isFound } of yield* takeApart(terms)) {
+    if (isFound) corrected.push({ term, terms: [term] });
     else {
       const isMistyped = !neverMistyped.has(term.text.toLowerCase()) && asked < constants.correctedWords;
       if (isMistyped) asked += 1;
@@ -60,22 +72,46 @@ function* correct(terms: readonly KeywordTerm[]): Generator<RelaxQuestion, Corre
   return corrected;
 }
 
-/** Leaves out the word that says least, one at a time, until some product has the rest. */
-function* leaveOut(words: readonly Corrected[]): Generator<RelaxQuestion, readonly Corrected[], RelaxAnswer> {
-  let remaining = words;
-  while (remaining.length > 0) {
-    const [hasAll] = yield* whichFound([remaining.flatMap(({ terms }) => terms)]);
-    if (hasAll || remaining.length === 1) return hasAll ? remaining : [];
-    const rests = remaining.map((word) => remaining.filter((other) => other !== word));
-    const found = yield* whichFound(rests.map((rest) => rest.flatMap(({ terms }) => terms)));
-    // The last of equal ones: the first words of a search say what is searched for.
-    const byWeight = remaining
-      .map(({ term }, at) => ({ at, weight: weightOf(term) }))
-      .toSorted((a, b) => a.weight - b.weight || b.at - a.at);
-    const out = byWeight.find(({ at }) => found[at]) ?? byWeight[0];
-    remaining = rests[out?.at ?? 0] ?? [];
+const termsOf = (words: readonly Corrected[]) => words.flatMap(({ terms }) => terms);
+
+/** The words by what they say, the most first; of equal ones the first, which says what is searched for. */
+function byWeight(words: readonly Corrected[]): { readonly word: Corrected; readonly weight: number }[] {
+  const weights = weighWords(words.map(({ term, terms: [corrected = term] }) => corrected));
+  return words
+    .map((word, at) => ({ word, weight: weights[at] ?? 0 }))
+    .toSorted((a, b) => b.weight - a.weight);
+}
+
+/** All words but the one that says least, of those without which some product has all others. What is searched for stays. */
+function* withoutOne(
+  words: readonly Corrected[],
+): Generator<RelaxQuestion, readonly Corrected[] | undefined, RelaxAnswer> {
+  const weighed = byWeight(words);
+  const naming = weighed.filter(({ weight }) => saysWhat(weight));
+  const left = weighed
+    .filter((one) => naming.length !== 1 || one !== naming[0])
+    .toReversed()
+    .map(({ word: out }) => words.filter((word) => word !== out));
+  const found = yield* whichFound(left.map(termsOf));
+  return left[found.indexOf(true)];
+}
+
+/** Takes the words from the one that says most, each of which some product has together with those before. */
+function* takeBest(words: readonly Corrected[]): Generator<RelaxQuestion, readonly Corrected[], RelaxAnswer> {
+  const taken = new Set<Corrected>();
+  for (const { word } of byWeight(words)) {
+    const [isFound] = yield* whichFound([termsOf([...taken, word])]);
+    if (isFound) taken.add(word);
   }
-  return remaining;
+  return words.filter((word) => taken.has(word));
+}
+
+/** Leaves out as little as possible of what no product has together. */
+function* leaveOut(words: readonly Corrected[]): Generator<RelaxQuestion, readonly Corrected[], RelaxAnswer> {
+  if (words.length === 0) return [];
+  const [hasAll] = yield* whichFound([termsOf(words)]);
+  if (hasAll) return words;
+  return (yield* withoutOne(words)) ?? (yield* takeBest(words));
 }
 
 function textOf(words: readonly Corrected[]): string {
@@ -85,22 +121,38 @@ function textOf(words: readonly Corrected[]): string {
 /** The words that say least are left out until the others are no longer than a keyword may be: corrections may be longer than what was typed. */
 function withinLimit(words: readonly Corrected[]): readonly Corrected[] {
   if (textOf(words).length <= productTotalParamsLimits.listedKeyword.maxLength) return words;
-  const least = Math.min(...words.map(({ term }) => weightOf(term)));
-  const out = words.findLastIndex(({ term }) => weightOf(term) === least);
-  return withinLimit(words.toSpliced(out, 1));
+  const least = byWeight(words).at(-1)?.word;
+  return withinLimit(words.filter((word) => word !== least));
 }
 
 /**
- * Finds the best search of what was typed when no product has all of its words: words that no product has are spelled like a known
- * one, else left out, then those that say least. Asks what it has to know; undefined: nothing can be found.
+ * The terms as which the kept words are read again, from a link or by the list: `贴片 电容` is one name. Where no product has that name, the
+ * words in an order in which they stay several.
+ */
+function* readAgain(
+  words: readonly Corrected[],
+): Generator<RelaxQuestion, { words: readonly Corrected[]; terms: readonly KeywordTerm[] }, RelaxAnswer> {
+  const again = readKeyword(textOf(words));
+  const terms = termsOf(words);
+  if (again.length === terms.length) return { words, terms };
+  const [isFound] = yield* whichFound([again]);
+  if (isFound) return { words, terms: again };
+  const reversed = words.toReversed();
+  return { words: reversed, terms: termsOf(reversed) };
+}
+
+/**
+ * Finds the best search of what was typed when no product has all of its words: words that no product has are taken apart, or spelled
+ * like a known one, else left out, then those that say least. Asks what it has to know; undefined: nothing can be found.
  */
 export function* relax(terms: readonly KeywordTerm[]): Relaxation {
   const words = yield* correct(terms);
-  const remaining = yield* leaveOut(withinLimit(words.filter((word) => word.terms.length > 0)));
-  if (remaining.length === 0) return undefined;
+  const left = yield* leaveOut(withinLimit(words.filter((word) => word.terms.length > 0)));
+  if (left.length === 0) return undefined;
+  const { words: remaining, terms: read } = yield* readAgain(left);
   const isCorrected = remaining.some((word) => word.terms[0] !== word.term);
   return {
-    terms: remaining.flatMap((word) => word.terms),
+    terms: read,
     droppedWords: words.filter((word) => !remaining.includes(word)).map(({ term }) => term.text),
     correctedKeyword: isCorrected ? textOf(remaining) : undefined,
   };

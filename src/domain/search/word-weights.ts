@@ -1,0 +1,79 @@
+import { parsePartValue, type Unit } from '#domain/part-values/index.ts';
+import type { KeywordTerm } from './keyword.ts';
+import { isKind } from './kinds.ts';
+import { beginsPartNumber } from './matching.ts';
+import { otherPackageNames } from './package-names.ts';
+
+/** How much a word says about the part that is searched for: what a buyer keeps longest has most. */
+const weights = {
+  partNumber: 8,
+  /** The noun: resistor, charger, 排针. */
+  kind: 7,
+  /** What a part of this kind is ordered by: 10k, 100nF, 8MHz, 40P. */
+  nominal: 6,
+  /** Another word of the trade: red, NPN, Type-C. */
+  type: 5,
+  package: 4,
+  /** Volts next to a nominal value. */
+  volts: 3,
+  /** Amperes, watts, tolerances. */
+  rating: 2,
+  word: 1,
+} as const;
+
+const nominalUnits = new Set<Unit>(['', 'Ω', 'F', 'H', 'Hz', 'bit', 'B', 'pins']);
+
+/** A package by a name of its family, or by its size. */
+function isPackage({ words: [word = '', ...others] }: KeywordTerm): boolean {
+  if (others.length > 0) return false;
+  return otherPackageNames(word).length > 0 || /^(?:[a-z]{3}\d{4}|\d{4})$/.test(word);
+}
+
+function isPartNumber({ mpn, values, others }: KeywordTerm): boolean {
+  return (
+    mpn !== undefined &&
+    beginsPartNumber(mpn) &&
+    mpn.key.length > 4 &&
+    values.length === 0 &&
+    others.length === 0
+  );
+}
+
+function unitOf({ text, values }: KeywordTerm): Unit | undefined {
+  if (values.length === 0) return undefined;
+  const parsed = parsePartValue(text);
+  return parsed.ok ? parsed.value.unit : 'pins';
+}
+
+/** A single digit without unit counts something of the part, and is not what it is ordered by. */
+const isCount = (text: string) => /^\d$/.test(text);
+
+function weightOfValue(unit: Unit, { text }: KeywordTerm, hasNominal: boolean): number {
+  if (isCount(text)) return weights.word;
+  if (nominalUnits.has(unit)) return weights.nominal;
+  // Of a regulator, a Zener diode or a relay.
+  if (unit === 'V') return hasNominal ? weights.volts : weights.nominal;
+  return weights.rating;
+}
+
+/** Weighs the words of a search against each other. */
+export function weighWords(terms: readonly KeywordTerm[]): number[] {
+  const isNominal = (term: KeywordTerm) => {
+    const unit = unitOf(term);
+    return unit !== undefined && nominalUnits.has(unit) && !isCount(term.text) && !isPackage(term);
+  };
+  const hasNominal = terms.some(isNominal);
+  return terms.map((term) => {
+    if (isPackage(term)) return weights.package;
+    if (isPartNumber(term)) return weights.partNumber;
+    if (isKind(term)) return weights.kind;
+    const unit = unitOf(term);
+    if (unit !== undefined) return weightOfValue(unit, term, hasNominal);
+    return term.others.length > 0 ? weights.type : weights.word;
+  });
+}
+
+/** Whether a word of this weight says what is searched for: without it the others find another kind of part. */
+export function saysWhat(weight: number): boolean {
+  return weight >= weights.kind;
+}
