@@ -9,6 +9,8 @@ const vocabulary = spellingIndex([
   'diode',
   'microcontroller',
   '开关二极管',
+  '电阻',
+  '光耦',
 ]);
 
 describe('near spellings', () => {
@@ -27,6 +29,9 @@ describe('near spellings', () => {
     ['capac', 'capacitor'],
     ['microcontroler', 'microcontroller'],
     ['开关二级管', '开关二极管'],
+    ['电租', '电阻'],
+    ['光藕', '光耦'],
+    ['电视', undefined],
     ['did', undefined],
     ['10k', undefined],
     ['qqzzqq', undefined],

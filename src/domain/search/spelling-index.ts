@@ -1,4 +1,5 @@
 import { editDistance } from './edit-distance.ts';
+import { soundOf } from './sound-alikes.ts';
 
 const shortestWord = 4;
 const shortestChinese = 3;
@@ -36,12 +37,21 @@ export interface SpellingIndex {
   readonly byLength: ReadonlyMap<number, readonly Spelled[]>;
   /** By their first `shortestWord` letters. */
   readonly byBeginning: ReadonlyMap<string, readonly Spelled[]>;
+  /** The likeliest Chinese word of each sound. */
+  readonly bySound: ReadonlyMap<string, string>;
 }
 
 /** Arranges the words of a vocabulary, the likeliest of which is the first. */
 export function spellingIndex(vocabulary: Iterable<string>): SpellingIndex {
   const words = Array.from(vocabulary, (word, rank) => ({ word, rank, letters: lettersOf(word) }));
+  const bySound = new Map<string, string>();
+  for (const { word } of words) {
+    if (!chinese.test(word)) continue;
+    const sound = soundOf(word);
+    if (!bySound.has(sound)) bySound.set(sound, word);
+  }
   return {
+    bySound,
     byLength: Map.groupBy(words, ({ word }) => word.length),
     byBeginning: Map.groupBy(words, ({ word }) => word.slice(0, shortestWord)),
   };
@@ -51,6 +61,8 @@ export function spellingIndex(vocabulary: Iterable<string>): SpellingIndex {
 export function nearestWord(word: string, index: SpellingIndex): string | undefined {
   const isChinese = chinese.test(word);
   if (!(isChinese || latin.test(word))) return undefined;
+  const soundsLike = isChinese && word.length > 1 ? index.bySound.get(soundOf(word)) : undefined;
+  if (soundsLike !== undefined) return soundsLike;
   if (word.length < (isChinese ? shortestChinese : shortestWord)) return undefined;
   const limit = editsIn(word, isChinese);
   const letters = lettersOf(word);

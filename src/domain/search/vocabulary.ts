@@ -1,5 +1,5 @@
 import { knownChinese } from './known-chinese.ts';
-import { spelledWords } from './synonyms.ts';
+import { chineseNames, spelledWords } from './synonyms.ts';
 import { fold } from './tokens.ts';
 
 const wordPattern = /[a-z]{4,}|\p{Script=Han}{3,}/gu;
@@ -10,5 +10,5 @@ export function vocabularyFrom(texts: Iterable<string>): string[] {
   for (const text of texts)
     for (const [word] of fold(text).matchAll(wordPattern)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const frequent = [...counts].toSorted((a, b) => b[1] - a[1]).map(([word]) => word);
-  return [...new Set([...spelledWords, ...knownChinese, ...frequent])];
+  return [...new Set([...spelledWords, ...knownChinese, ...chineseNames, ...frequent])];
 }
