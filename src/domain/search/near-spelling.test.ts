@@ -12,6 +12,25 @@ describe('near spellings', () => {
     expect(nearestPartNumber('LM358', parts)).toBeUndefined();
   });
 
+  it.each([
+    ['STM32F130', ['STM32F030C8T6', 'STM32F030F4P6', 'STM32F103C8T6'], 'STM32F103'],
+    ['LM385D', ['LM395D', 'LM358DR'], 'LM358DR'],
+    ['CH34OG', ['CH345G', 'CH340G'], 'CH340G'],
+    ['BC847B', ['BC846B', 'BC847C'], 'BC847C'],
+    ['AB1234', ['AB1334XYZ', 'AB1244XYZ', 'AB1244XYW'], 'AB1244'],
+  ])(
+    'prefers for %s the usual mistake, then the family, to another part that is as near',
+    (typed, parts, meant) => {
+      for (const stock of [0, 1])
+        expect(
+          nearestPartNumber(
+            typed,
+            parts.map((mpn, at) => part(mpn, at === 0 ? 1 : stock)),
+          ),
+        ).toBe(meant);
+    },
+  );
+
   it('corrects as much of a part number as was typed', () => {
     expect(nearestPartNumber('STM32F1O3', [part('STM32F103C8T6')])).toBe('STM32F103');
   });

@@ -57,19 +57,68 @@ function nearBeginning(key: string, candidate: string): string | undefined {
     .find((start) => editDistance(key, start, 1) <= 1);
 }
 
-function compareNear(length: number): (a: NearPart, b: NearPart) => number {
-  const extra = ({ key }: NearPart) => Math.abs(key.length - length);
-  return (a, b) =>
-    extra(a) - extra(b) || Number(a.stock === 0) - Number(b.stock === 0) || (a.key < b.key ? -1 : 1);
+/** Characters that are taken for each other. */
+const lookAlikes = ['0ODQ', '1IL', '2Z', '5S', '6G', '8B', 'UV'];
+
+/** Whether the one mistake is of the usual kind: two neighbours in the wrong order, or a character that looks like the right one. */
+function isSlip(typed: string, meant: string): boolean {
+  if (typed.length !== meant.length) return false;
+  const at = Array.from(typed).findIndex((character, index) => character !== meant.charAt(index));
+  const [one, next] = [typed.charAt(at), typed.charAt(at + 1)];
+  if (next !== '' && one === meant.charAt(at + 1) && next === meant.charAt(at)) return true;
+  return lookAlikes.some((alike) => alike.includes(one) && alike.includes(meant.charAt(at)));
+}
+
+function commonLength(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a.charAt(length) === b.charAt(length)) length += 1;
+  return length;
+}
+
+/** A part with the beginning of its number that is one edit away from what was typed. */
+interface Near {
+  readonly part: NearPart;
+  readonly start: string;
+  /** Parts that have this beginning. */
+  readonly alike: number;
+}
+
+/**
+ * Order of near parts: those of which the whole number was typed, usual mistakes, those of one family, which differ late, the nearest
+ * length, in stock, and what most parts begin with.
+ */
+function compareNear(key: string): (a: Near, b: Near) => number {
+  const extra = ({ part }: Near) => Math.abs(part.key.length - key.length);
+  const rank = (near: Near) => [
+    extra(near) <= 1 ? 0 : 1,
+    isSlip(key, near.start) ? 0 : 1,
+    -commonLength(key, near.start),
+    extra(near) <= 1 ? extra(near) : 0,
+    near.part.stock === 0 ? 1 : 0,
+    -near.alike,
+    extra(near),
+  ];
+  return (a, b) => {
+    const [ranksOfA, ranksOfB] = [rank(a), rank(b)];
+    const differing = ranksOfA.findIndex((value, at) => value !== ranksOfB[at]);
+    if (differing < 0) return a.part.key < b.part.key ? -1 : 1;
+    return (ranksOfA[differing] ?? 0) - (ranksOfB[differing] ?? 0);
+  };
 }
 
 /** How a mistyped part number is written, given the parts that could be meant: the whole number, or as much of it as was typed. */
 export function nearestPartNumber(key: string, parts: readonly NearPart[]): string | undefined {
-  const near = parts
-    .filter((part) => nearBeginning(key, part.key) !== undefined)
-    .toSorted(compareNear(key.length))[0];
-  if (!near) return undefined;
-  return Math.abs(near.key.length - key.length) <= 1 ? near.mpn : nearBeginning(key, near.key);
+  const near = parts.flatMap((part) => {
+    const start = nearBeginning(key, part.key);
+    return start === undefined ? [] : [{ part, start }];
+  });
+  const counts = new Map<string, number>();
+  for (const { start } of near) counts.set(start, (counts.get(start) ?? 0) + 1);
+  const [best] = near
+    .map((one): Near => ({ ...one, alike: counts.get(one.start) ?? 0 }))
+    .toSorted(compareNear(key));
+  if (!best) return undefined;
+  return Math.abs(best.part.key.length - key.length) <= 1 ? best.part.mpn : best.start;
 }
 
 /** Characters: a shorter beginning says too little about the part that was meant. */
