@@ -160,7 +160,9 @@ export const product = pgTable(
     index('product_category').on(table.slotCategoryId, sql`${table.mpnKey} collate "C"`, table.id),
     index('product_mpn_key').using('btree', sql`${table.mpnKey} collate "C"`),
     index('product_tokens').using('gin', table.tokens),
-    index('product_tokens_sample').using('gin', table.tokens).where(sql`(${table.id} >> 8) % 16 = 0`),
+    index('product_tokens_sample')
+      .using('gin', table.tokens)
+      .where(sql`${table.id} < 4096 or (${table.id} >> 8) % 16 = 0`),
     index('product_new').on(table.id.desc()).where(sql`${table.isNew} and not ${table.withdrawn}`),
     index('product_hot').on(table.id).where(sql`${table.isHot} and not ${table.withdrawn}`),
   ],
