@@ -3,7 +3,7 @@ import { type KeywordTerm, readKeyword, wholePartNumber } from '#domain/search/k
 import { matchesTerm } from '#domain/search/matching.ts';
 import { listMatch, listRank, searchTier } from '#domain/search/search-rank.ts';
 import { cachedCategories } from '#server/catalogue/memory/cached-categories.ts';
-import { signed } from '#server/catalogue/memory/find-part-numbers.ts';
+import { signed } from '#server/catalogue/memory/signatures.ts';
 import { type ProductInput, saveProducts } from '#server/catalogue/save-products.ts';
 import { snapshotsOf } from '#server/catalogue/snapshot-source.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cachedCategories } from '#server/catalogue/memory/cached-categories.ts';
-import { signed } from '#server/catalogue/memory/find-part-numbers.ts';
+import { signed } from '#server/catalogue/memory/signatures.ts';
 import { snapshotsOf } from '#server/catalogue/snapshot-source.ts';
 import type { Queryable } from '#server/db/queryable.ts';
 import { searchProducts } from '#server/search/search-products.ts';

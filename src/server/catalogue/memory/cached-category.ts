@@ -99,38 +99,57 @@ interface Stretch {
   readonly length: number;
 }
 
-function stretchesOf(old: Int32Array, ids: Int32Array): Stretch[] {
+/** Which products come and go, each by ascending ids. */
+interface ComingAndGoing {
+  readonly gone: readonly number[];
+  readonly added: readonly number[];
+}
+
+/** What stays together when products come and go; found by the places of these few. */
+function stretchesOf(ids: Int32Array, { gone, added }: ComingAndGoing): Stretch[] {
+  const cuts = [
+    ...gone.map((id) => ({ at: placeOf(ids, id), skipped: 1, added: 0 })),
+    ...added.map((id) => ({ at: placeOf(ids, id), skipped: 0, added: 1 })),
+    { at: ids.length, skipped: 0, added: 0 },
+  ].toSorted((a, b) => a.at - b.at || a.skipped - b.skipped);
   const stretches: Stretch[] = [];
-  let from = 0;
-  for (let to = 0; to < ids.length; ) {
-    while (from < old.length && (old[from] ?? 0) < (ids[to] ?? 0)) from += 1;
-    let length = 0;
-    while (to + length < ids.length && old[from + length] === ids[to + length]) length += 1;
-    if (length > 0) stretches.push({ from, to, length });
-    from += length;
-    to += Math.max(1, length);
+  let [from, to] = [0, 0];
+  for (const cut of cuts) {
+    if (cut.at > from) stretches.push({ from, to, length: cut.at - from });
+    to += Math.max(0, cut.at - from) + cut.added;
+    from = Math.max(from, cut.at) + cut.skipped;
   }
   return stretches;
 }
 
 /** Copies everything into arrays in which these products are there or not, in long stretches: value by value it took 0.2 s for 3 million. */
-function rearrange(category: CachedCategory, ids: Int32Array): void {
-  const stretches = stretchesOf(category.ids, ids);
+function rearrange(
+  category: CachedCategory,
+  stretches: readonly Stretch[],
+  { gone, added }: ComingAndGoing,
+): void {
+  const length = category.ids.length + added.length - gone.length;
   const copied = <T extends Int32Array | Uint8Array>(old: T, all: T): T => {
     for (const { from, to, length } of stretches) all.set(old.subarray(from, from + length), to);
     return all;
   };
+  const ids = copied(category.ids, new Int32Array(length));
+  let free = 0;
+  let next = 0;
+  for (const stretch of [...stretches, { to: length, length: 0 }]) {
+    for (; free < stretch.to; free += 1) ids[free] = added[next++] ?? 0;
+    free = stretch.to + stretch.length;
+  }
   category.ids = ids;
-  category.inStock = copied(category.inStock, new Uint8Array(ids.length));
-  for (const column of category.columns.values())
-    column.codes = copied(column.codes, new Int32Array(ids.length));
+  category.inStock = copied(category.inStock, new Uint8Array(length));
+  for (const column of category.columns.values()) column.codes = copied(column.codes, new Int32Array(length));
 }
 
 /** Products that are gone state nothing before they leave; those that come state nothing yet. */
-function changeSize({ ids, columns }: CachedCategory, gone: ReadonlySet<number>, added: number): void {
+function changeSize({ ids, columns }: CachedCategory, { gone, added }: ComingAndGoing): void {
   for (const column of columns.values()) {
     for (const id of gone) setCode(column, placeOf(ids, id), 0);
-    column.counts[0] = (column.counts[0] ?? 0) + added - gone.size;
+    column.counts[0] = (column.counts[0] ?? 0) + added.length - gone.length;
   }
 }
 
@@ -149,20 +168,16 @@ function keysToPlace(
 /** Which keys of changed products may be wrong: while all are read, also those that seem to be right. */
 export type Rekeyed = 'all keys' | 'other keys';
 
-/** The part numbers after products came and went, and some got other keys. */
-function movedPartNumbers(
-  { ids, partNumbers }: CachedCategory,
-  before: Int32Array,
-  keys: readonly PlacedKey[],
-): PartNumbers {
-  const rekeyed = new Set(keys.map(({ id }) => id));
-  let place = 0;
-  const placeNow = before.map((id) => {
-    while (place < ids.length && (ids[place] ?? 0) < id) place += 1;
-    return ids[place] === id && !rekeyed.has(id) ? place : -1;
-  });
-  return movePartNumbers(partNumbers, { before, placeNow, added: keys, placeOf: (id) => placeIn(ids, id) });
+/** By place before the change the place after it; undefined where all that stay have the same. */
+function placesAfter(products: number, stretches: readonly Stretch[]): Int32Array | undefined {
+  if (stretches.every(({ from, to }) => from === to)) return undefined;
+  const placeNow = new Int32Array(products);
+  for (const { from, to, length } of stretches)
+    for (let at = 0; at < length; at += 1) placeNow[from + at] = to + at;
+  return placeNow;
 }
+
+const ascending = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b);
 
 /** Brings the category up to what the database shows now. */
 export function applyChanges(
@@ -171,19 +186,28 @@ export function applyChanges(
   rekeyed: Rekeyed = 'other keys',
 ): void {
   category.revision += 1;
-  const isCached = ({ id }: ChangedProduct) => placeIn(category.ids, id) >= 0;
-  const gone = new Set(changed.flatMap((one) => (one.inStock === null && isCached(one) ? [one.id] : [])));
-  const added = changed.flatMap((one) => (one.inStock !== null && !isCached(one) ? [one.id] : []));
-  const keys = keysToPlace(category, changed, rekeyed);
   const before = category.ids;
-  if (gone.size > 0 || added.length > 0) {
-    changeSize(category, gone, added.length);
-    const stay = gone.size > 0 ? category.ids.filter((id) => !gone.has(id)) : category.ids;
-    const ids = new Int32Array(stay.length + added.length);
-    ids.set(stay);
-    ids.set(added, stay.length);
-    rearrange(category, added.length > 0 ? ids.sort() : ids);
+  const isCached = ({ id }: { readonly id: number }) => placeIn(before, id) >= 0;
+  const idsOf = (some: readonly ChangedProduct[]) => ascending(some.map(({ id }) => id));
+  const coming = {
+    gone: idsOf(changed.filter((one) => one.inStock === null && isCached(one))),
+    added: idsOf(changed.filter((one) => one.inStock !== null && !isCached(one))),
+  };
+  const keys = keysToPlace(category, changed, rekeyed);
+  const stretches = stretchesOf(before, coming);
+  if (coming.gone.length > 0 || coming.added.length > 0) {
+    changeSize(category, coming);
+    rearrange(category, stretches, coming);
   }
-  if (gone.size > 0 || keys.length > 0) category.partNumbers = movedPartNumbers(category, before, keys);
+  if (coming.gone.length > 0 || keys.length > 0)
+    category.partNumbers = movePartNumbers(category.partNumbers, {
+      before,
+      dropped: [...coming.gone, ...keys.filter(isCached).map(({ id }) => id)].map((id) =>
+        placeIn(before, id),
+      ),
+      placeNow: placesAfter(before.length, stretches),
+      added: keys,
+      placeOf: (id) => placeIn(category.ids, id),
+    });
   for (const one of changed) if (one.inStock !== null) write(category, placeOf(category.ids, one.id), one);
 }

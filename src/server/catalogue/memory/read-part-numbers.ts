@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Queryable, rows } from '../../db/queryable.ts';
 import type { Cached } from './cached.ts';
 import { int32At, joined } from './int32.ts';
-import { movePartNumbers, type PartNumbers } from './part-numbers.ts';
+import { joinedKeys, movePartNumbers, type PartNumbers } from './part-numbers.ts';
 
 /** Keys, their lengths and the ids of products, each as one value. */
 type PartRow = { readonly ids: Buffer | null; readonly lengths: Buffer | null; readonly keys: Buffer | null };
@@ -43,9 +43,13 @@ interface Reading {
 
 /** Without products that are not cached. */
 function withoutOthers(all: PartNumbers): PartNumbers {
-  const largest = all.places.reduce((most, place) => Math.max(most, place), -1);
-  const placeNow = Int32Array.from({ length: largest + 1 }, (_, at) => at);
-  return movePartNumbers(all, { before: new Int32Array(), placeNow, added: [], placeOf: () => -1 });
+  return movePartNumbers(all, {
+    before: new Int32Array(),
+    dropped: [-1],
+    placeNow: undefined,
+    added: [],
+    placeOf: () => -1,
+  });
 }
 
 /**
@@ -65,10 +69,12 @@ export async function readPartNumbers({ db, cached, size, placeOf }: Reading): P
     end += part.keys.length;
     await setImmediate();
   }
+  const ends = joined(parts.map((part) => part.ends));
   const all: PartNumbers = {
     places: joined(parts.map(({ places }) => places)),
-    bytes: Buffer.concat(parts.map(({ keys }) => keys)),
-    starts: joined([new Int32Array(1), ...parts.map(({ ends }) => ends)]),
+    keys: joinedKeys(parts.map(({ keys }) => keys)),
+    starts: joined([new Int32Array(1), ends.subarray(0, -1)]).subarray(0, ends.length),
+    ends,
   };
   return all.places.includes(-1) ? withoutOthers(all) : all;
 }
