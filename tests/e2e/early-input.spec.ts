@@ -4,6 +4,7 @@ import { holdScripts, slowDown, untilReady } from './support/hurry.ts';
 import { visitorPages } from './support/pages.ts';
 import { parts } from './support/parts.ts';
 import { expect, test } from './support/shop.ts';
+import { newSignedInMember } from './support/sign-in-outside-page.ts';
 
 const { productId } = parts.resistor;
 const slowness = 6;
@@ -94,4 +95,63 @@ test('a quantity that is typed, and bought at once, before the scripts are there
   await expect(page.getByText(t('catalogue.buy.addedHere'))).toBeVisible();
   await page.goto('/shopcar');
   await expect(page.getByText(t('cart.guest.pieces', { num: '5,000' }))).toBeVisible();
+});
+
+/** Notes in every picture of the page from the first on whether a text is seen. */
+async function watchText(page: Page, text: string): Promise<() => Promise<boolean[]>> {
+  await page.addInitScript((unwanted) => {
+    const seen: boolean[] = [];
+    const look = () => {
+      const places = [...document.querySelectorAll('main div')].filter(
+        (place) => place.textContent === unwanted,
+      );
+      seen.push(places.some((place) => place.checkVisibility()));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { seen });
+  }, text);
+  // As set above.
+  return () => page.evaluate(() => ('seen' in window ? (window.seen as boolean[]) : []));
+}
+
+test('the cart of a visitor who keeps nothing says so before the scripts are there, and stays', async ({
+  page,
+  t,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/shopcar', { waitUntil: 'commit' });
+  const text = page.getByText(t('cart.page.visitorNone'));
+  await expect(text).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const first = await text.elementHandle();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('cart.page.signIn') })
+    .click();
+  release();
+  await untilReady(page);
+  expect(await first?.isVisible()).toBe(true);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the cart of a visitor or member who has one never says that there is none', async ({ page, t }) => {
+  const seen = await watchText(page, t('cart.page.visitorNone'));
+  await page.goto(`/GoodsDetails?id=${productId}`);
+  await page.getByRole('textbox', { name: t('catalogue.buy.quantity'), exact: true }).fill('5000');
+  await page.getByRole('button', { name: t('catalogue.buy.addToCart'), exact: true }).click();
+  await expect(page.getByText(t('catalogue.buy.addedHere'))).toBeVisible();
+  const release = await holdScripts(page);
+  await page.goto('/shopcar', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  release();
+  await expect(page.getByText(t('cart.guest.pieces', { num: '5,000' }))).toBeVisible();
+  expect(new Set(await seen())).toEqual(new Set([false]));
+
+  await page.evaluate(() => localStorage.clear());
+  await newSignedInMember(page);
+  await page.goto('/shopcar');
+  await expect(page.getByText(t('cart.page.empty'))).toBeVisible();
+  expect(new Set(await seen())).toEqual(new Set([false]));
 });

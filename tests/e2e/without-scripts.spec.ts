@@ -24,6 +24,7 @@ const pages = [
   { path: '/solution?index=15', item: 'BreadcrumbList' },
   { path: '/tgshare', item: 'BreadcrumbList' },
   { path: '/tgshare?tid=1', item: 'DigitalDocument' },
+  { path: '/shopcar', item: undefined },
 ];
 
 /** The types of the items that the page says it has. */

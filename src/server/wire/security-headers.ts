@@ -1,5 +1,5 @@
 /** Hash of the only inline script, `src/web/server-rendering/inline-script.ts`; a test compares them. */
-const inlineScriptHash = "'sha256-T6ZLrkv0eSOmwTNLHIPCEj/Ktr6LCXTCEa3RTer6QaI='";
+const inlineScriptHash = "'sha256-lBCTALaUF4Y0S53nAqFNI6IY+Mxy/HY7ZhVH+x/Yhmk='";
 
 /** Only product pictures are loaded from other hosts. Emotion writes style elements, so inline styles are allowed. */
 const contentSecurityPolicy = [

@@ -18,7 +18,7 @@ export interface GuestLine {
 }
 
 const longestStay = constants.visitorCartLife * 1000;
-const key = 'visitorCart';
+export const guestCartKey = 'visitorCart';
 const none: readonly GuestLine[] = [];
 
 function isLine(value: unknown): value is GuestLine {
@@ -48,7 +48,7 @@ function storage(): Storage | undefined {
   }
 }
 
-const raw = () => storage()?.getItem(key) ?? null;
+const raw = () => storage()?.getItem(guestCartKey) ?? null;
 
 /** The stored lines; other tabs change them too. */
 export function readGuestCart(): readonly GuestLine[] {
@@ -69,8 +69,8 @@ const changes = createStore(0);
 
 function write(lines: readonly GuestLine[]): boolean {
   try {
-    if (lines.length === 0) storage()?.removeItem(key);
-    else storage()?.setItem(key, JSON.stringify(lines));
+    if (lines.length === 0) storage()?.removeItem(guestCartKey);
+    else storage()?.setItem(guestCartKey, JSON.stringify(lines));
     changes.set(changes.get() + 1);
     return storage() !== undefined;
   } catch {

@@ -1,3 +1,4 @@
+import { storedCartScript } from '#web/cart/stored-cart.ts';
 import { earlyClickScript } from './early-clicks.ts';
 
 const place = 'scripts';
@@ -17,7 +18,7 @@ const afterPaintScript = [
 /**
  * The only script inside the document: the policy in `src/server/wire/security-headers.ts` names its hash.
  */
-export const inlineScript = `${earlyClickScript}\n${afterPaintScript}`;
+export const inlineScript = [earlyClickScript, storedCartScript, afterPaintScript].join('\n');
 
 const scriptTags = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
 

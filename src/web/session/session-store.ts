@@ -14,7 +14,7 @@ export interface Session<User extends SessionUser = SessionUser> {
   readonly user: User;
 }
 
-const tokenKey = 'token';
+export const sessionTokenKey = 'token';
 const userKey = 'user';
 /** Changes whenever the session does: session storage fires no event within its own tab. */
 const changes = createStore(0);
@@ -55,7 +55,7 @@ function parse(token: string, json: string | null): Session {
 /** The session of this tab. A person is signed in exactly when there is a token. */
 export function currentSession(): Session | undefined {
   const store = storage();
-  const token = store?.getItem(tokenKey);
+  const token = store?.getItem(sessionTokenKey);
   if (!token) return memory;
   const user = store?.getItem(userKey) ?? null;
   const raw = `${token} ${user}`;
@@ -71,7 +71,7 @@ export function openSession(session: Session): void {
   expired = false;
   const store = storage();
   try {
-    store?.setItem(tokenKey, session.token);
+    store?.setItem(sessionTokenKey, session.token);
     store?.setItem(userKey, JSON.stringify(session.user));
     memory = store ? undefined : session;
   } catch {
@@ -90,7 +90,7 @@ export function updateSessionUser(changes: Partial<SessionUser> & Readonly<Recor
 
 /** Whether the session outlives a reload of the page; it does not where the browser refuses to store it. */
 export function hasStoredSession(): boolean {
-  return storage()?.getItem(tokenKey) != null;
+  return storage()?.getItem(sessionTokenKey) != null;
 }
 
 /** Signs out on this side: nothing of the member stays in the tab. A form that is open when it expired may keep what was typed. */

@@ -4,6 +4,7 @@ import { useListCartItems } from '#generated/hooks/cart/cart.ts';
 import type { CartItem } from '#generated/hooks/model/cartItem.ts';
 import { changeGuestLine, useGuestCart } from '#web/cart/guest-cart.ts';
 import { useMergeGuestCart } from '#web/cart/guest-cart-merger.tsx';
+import { whereCartIsStored } from '#web/cart/stored-cart.ts';
 import { Button, LinkButton } from '#web/components/button.tsx';
 import { Empty } from '#web/components/empty.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
@@ -12,7 +13,6 @@ import { focusNearAfter } from '#web/components/return-focus.ts';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { lazyPart, ShownPart } from '#web/lazy-part.tsx';
 import { usePageTitle } from '#web/page-report.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -22,9 +22,7 @@ import { GuestLines } from './guest-lines.tsx';
 import { isWithdrawn } from './line-offer.ts';
 import { useDeleteLine } from './use-delete-line.ts';
 import { useQuantities } from './use-quantities.ts';
-
-/** Not in the server's document, so its styles are not either: it is shown when they are there. */
-const visitorCart = lazyPart(['cart'], async () => (await import('./visitor-cart.tsx')).VisitorCart);
+import { VisitorCart } from './visitor-cart.tsx';
 
 const Title = chakra('h1', { base: { fontSize: '2xl', paddingBlock: 5 } });
 
@@ -120,18 +118,30 @@ function MemberCart({ email }: { email: string }) {
 /** What is in the cart is known only in the browser: whatever it is, the footer begins below the first screen and does not move. */
 const Room = chakra('div', { base: { minHeight: 'calc(100dvh - 6rem)' } });
 
+/** In place of a cart that the server does not know; its document says to everyone else that theirs is empty. */
+const UnknownCart = chakra('div', { base: { display: 'none', [whereCartIsStored]: { display: 'block' } } });
+const KnownCart = chakra('div', { base: { [whereCartIsStored]: { '&[data-first]': { display: 'none' } } } });
+
 function CartContent() {
   const { t } = useTexts();
   const hydrated = useHydrated();
   const session = useSession();
   if (session) return <MemberCart key={session.token} email={session.user.email} />;
-  const skeleton = (
-    <PageWidth>
-      <Title tabIndex={-1}>{t('cart.page.title')}</Title>
-      <CartSkeleton />
-    </PageWidth>
+  return (
+    <>
+      {!hydrated && (
+        <UnknownCart>
+          <PageWidth>
+            <Title tabIndex={-1}>{t('cart.page.title')}</Title>
+            <CartSkeleton />
+          </PageWidth>
+        </UnknownCart>
+      )}
+      <KnownCart data-first={!hydrated || undefined}>
+        <VisitorCart />
+      </KnownCart>
+    </>
   );
-  return hydrated ? <ShownPart part={visitorCart} with={{}} until={skeleton} /> : skeleton;
 }
 
 /** The cart of the member; a visitor sees what this browser keeps. */
