@@ -25,7 +25,7 @@ const chakra = fileURLToPath(new URL('src/web/theme/chakra.tsx', import.meta.url
 
 /** What every page needs of the libraries, in one file that stays the same while only the shop changes; the style engine comes later. */
 const vendor =
-  /node_modules\/((react|react-dom|scheduler|react-router|react-router-dom|@pandacss|openapi-fetch|i18next)\/|@tanstack\/(?!.*(useQueries|queriesObserver|nfinite|uspense))|lucide-react\/dist\/esm\/(?!icons))|theme\/built\/|rolldown\/runtime/;
+  /node_modules\/((react|react-dom|scheduler|react-router|react-router-dom|@pandacss)\/|@tanstack\/(?!.*(useQueries|queriesObserver|nfinite|uspense))|lucide-react\/dist\/esm\/(?!icons))|theme\/built\/|rolldown\/runtime/;
 
 /** The frame with all that it imports, and the small parts of nearly every page: many small files compress badly. */
 const shop =

@@ -67,7 +67,7 @@ function textsOf(language: Language): Promise<Texts> {
 
 async function makeTexts(language: Language): Promise<Texts> {
   const texts = createTexts(language);
-  await loadTexts(texts, language, allAreas(language));
+  await Promise.all([texts.loadEngine(), loadTexts(texts, language, allAreas(language))]);
   return texts;
 }
 

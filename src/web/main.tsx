@@ -2,6 +2,7 @@ import { type DehydratedState, hydrate as hydrateQueries, type QueryClient } fro
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createErrorPolicy } from './api/error-policy.ts';
+import { loadExchange } from './api/mutator.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
 import { createTexts, type Texts } from './i18n/create-texts.ts';
@@ -45,6 +46,14 @@ function createQueries(texts: Texts): QueryClient {
   );
 }
 
+/** What a page works without until somebody does something; a failure comes up again where it is needed. */
+async function loadLater(texts: Texts): Promise<void> {
+  for (const load of [loadExchange, texts.loadEngine]) {
+    await nextTask();
+    await load().catch(() => {});
+  }
+}
+
 /** Makes the page of the address work: the server's where it rendered one in the visitor's language, else a new one. */
 export async function startPage(): Promise<void> {
   const language = browserLanguage();
@@ -57,7 +66,7 @@ export async function startPage(): Promise<void> {
     mocksStarted(),
     loadTexts(texts, language, frameAreas),
     page.load().then(() => loadPageParts(renderedParts())),
-    keepsAnything() ? styles.loadEngine() : undefined,
+    keepsAnything() ? Promise.all([styles.loadEngine(), loadExchange()]) : undefined,
   ]);
   showLeftMessage();
   await nextTask();
@@ -87,10 +96,12 @@ export async function startPage(): Promise<void> {
     // A transition is worked off in pieces of a few milliseconds, between which the page can be scrolled.
     startTransition(() => void hydrateRoot(root, app));
     await styles.loadEngine();
+    await loadLater(texts);
     return;
   }
   await styles.loadEngine();
   document.documentElement.lang = htmlLanguage(language);
   root.replaceChildren();
   createRoot(root).render(app);
+  await loadLater(texts);
 }

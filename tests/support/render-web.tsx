@@ -57,7 +57,7 @@ export async function renderWeb(ui: ReactNode, options: Options = {}) {
   setScopeReader(() => ({ language, token: currentSession()?.token, baseUrl: 'http://shop', send }));
   const texts = createTexts(language);
   setAreaLoader((area) => loadTexts(texts, language, area));
-  await loadTexts(texts, language, [...frameAreas, ...areas]);
+  await Promise.all([texts.loadEngine(), loadTexts(texts, language, [...frameAreas, ...areas])]);
   const policy = createErrorPolicy({
     sessionExpired: () => texts.t('errors.session.expired'),
     network: () => texts.t('errors.network.failed'),

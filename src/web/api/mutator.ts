@@ -1,135 +1,31 @@
-import type { CallRow } from '#domain/wire/call-row.ts';
-import { codes, constants } from '#generated/constants.ts';
-import { type OperationId, transportHeaders } from '#generated/transport.ts';
-import { whileRunning } from './activity.ts';
-import { ApiError, NetworkError } from './api-error.ts';
-import { attemptKeyOf } from './attempt-key.ts';
-import { encodeBody, encodeQuery } from './body.ts';
-import { callRow } from './call-row.ts';
-import { send } from './client.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
-import { currentScope } from './request-scope.ts';
-import type { ReportProgress } from './send-with-progress.ts';
-import { correctClock } from './signature.ts';
+import { NetworkError } from './api-error.ts';
+import type { CallOptions, CallRequest } from './call-request.ts';
 
-/** One call as the generated hooks make it: fields still typed values, nothing of the transport in it. */
-export interface CallRequest {
-  readonly operation: OperationId;
-  /** Path with its parameters filled in. */
-  readonly url: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Fields of the query. */
-  readonly params?: object | undefined;
-  /** Fields of the body; a `File` for uploads, objects and lists for fields that travel as JSON text. */
-  readonly data?: object;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
+type ExchangeCall = (request: CallRequest, options: CallOptions) => Promise<unknown>;
+
+let exchangeCall: ExchangeCall | undefined;
+let loading: Promise<ExchangeCall> | undefined;
+
+async function load(): Promise<ExchangeCall> {
+  const exchange = await import('./exchange.ts');
+  exchangeCall = exchange.exchangeCall;
+  return exchangeCall;
 }
 
-/** What a page may say about one call: the `request` option of a generated hook. */
-export interface CallOptions {
-  /** Made by a page that keeps it from one attempt to the next; any other call gets that of its form, or one per attempt. */
-  readonly idempotencyKey?: string;
-  readonly silent?: boolean;
-  /** The call is finished even when the page is left meanwhile; only for small bodies. */
-  readonly outlivesPage?: boolean;
-  /** Sends the call in place of the usual transport: before the call returns, for a document that is being closed. */
-  readonly sendNow?: (request: CallRequest, idempotencyKey?: string) => Promise<unknown>;
-  /** Called while an upload is sent, with the share that was sent, from 0 to 1. */
-  readonly onProgress?: ReportProgress;
-}
-
-interface Envelope {
-  readonly code: number;
-  readonly msg: string;
-  readonly params?: Readonly<Record<string, unknown>>;
-}
-
-function isEnvelope(answer: unknown): answer is Envelope {
-  return typeof answer === 'object' && answer !== null && 'code' in answer && typeof answer.code === 'number';
-}
-
-const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
-
-function limitOf(signal: AbortSignal | undefined): AbortSignal {
-  const timeout = AbortSignal.timeout(constants.requestTimeout);
-  return signal ? AbortSignal.any([signal, timeout]) : timeout;
-}
-
-/** Signs and sends a call once. */
-async function sendSigned(request: CallRequest, row: CallRow, options: CallOptions): Promise<unknown> {
-  const body = encodeBody(request.data, row);
-  const key = options.idempotencyKey;
-  const { baseUrl, send: sendInScope } = currentScope();
-  const report = options.onProgress;
-  const { data, error } = await send(methods[request.method], request.operation, {
-    baseUrl,
-    headers: key ? { [transportHeaders.idempotencyKey]: key } : {},
-    params: { path: {} },
-    pathSerializer: () => baseUrl + request.url,
-    querySerializer: () => encodeQuery(request.params ?? {}).toString(),
-    bodySerializer: () => body,
-    body,
-    signal: limitOf(request.signal),
-    keepalive: options.outlivesPage ?? false,
-    ...(report ? { fetch: (prepared) => sendInScope(prepared, report) } : {}),
+/** Loads what makes calls. A page from the server has what it shows, so a visitor's browser needs it later than the page. */
+export function loadExchange(): Promise<ExchangeCall> {
+  loading ??= load().catch((error) => {
+    loading = undefined;
+    throw new NetworkError(error);
   });
-  return data ?? error;
-}
-
-/** Makes the call once and returns the envelope of its response, whatever its code. */
-async function exchange(request: CallRequest, row: CallRow, options: CallOptions): Promise<Envelope> {
-  const { read } = currentScope();
-  const answer = await (read ? read(request, row) : sendSigned(request, row, options));
-  if (!isEnvelope(answer)) throw new NetworkError(answer);
-  return answer;
-}
-
-/** The envelope of a call that cannot wait, and that nobody may be there to read. */
-async function exchangeNow(
-  request: CallRequest,
-  sendNow: NonNullable<CallOptions['sendNow']>,
-  idempotencyKey: string | undefined,
-): Promise<Envelope> {
-  const answer = await sendNow(request, idempotencyKey);
-  if (!isEnvelope(answer)) throw new NetworkError(answer);
-  return answer;
-}
-
-/** A refused timestamp corrects the clock; the call is then signed again and sent once more. */
-async function exchangeInTime(request: CallRequest, row: CallRow, options: CallOptions): Promise<Envelope> {
-  if (options.sendNow) return exchangeNow(request, options.sendNow, options.idempotencyKey);
-  const answer = await exchange(request, row, options);
-  const now = answer.params?.now;
-  if (answer.code !== codes.staleTimestamp || typeof now !== 'number') return answer;
-  correctClock(now);
-  return exchange(request, row, options);
-}
-
-/** A key for this attempt, where neither the page nor its form made one for what it intends. */
-function keyedOptions(operation: OperationId, row: CallRow, options: CallOptions): CallOptions {
-  if (!row.keyed) return options;
-  const idempotencyKey = options.idempotencyKey ?? attemptKeyOf(operation) ?? newIdempotencyKey();
-  return { ...options, idempotencyKey };
-}
-
-async function answerOf(request: CallRequest, row: CallRow, options: CallOptions): Promise<Envelope> {
-  const silent = options.silent ?? row.silent ?? false;
-  const { token } = currentScope();
-  try {
-    const answer = await exchangeInTime(request, row, keyedOptions(request.operation, row, options));
-    if (answer.code === codes.success) return answer;
-    throw new ApiError(answer.code, answer.msg, { params: answer.params, silent, token });
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof NetworkError) throw new NetworkError(error, silent);
-    throw error;
-  }
+  return loading;
 }
 
 /** The one way of the generated hooks to the server. Throws ApiError for every code other than 0. */
 export function call<T>(request: CallRequest, options: CallOptions = {}): Promise<T> {
-  const row = callRow(request.operation, request.method);
+  const answer = exchangeCall
+    ? exchangeCall(request, options)
+    : loadExchange().then((exchange) => exchange(request, options));
   // What an operation returns, in the words of its generated hook.
-  const run = () => answerOf(request, row, options) as Promise<T>;
-  return (options.silent ?? row.silent) ? run() : whileRunning(run);
+  return answer as Promise<T>;
 }

@@ -2,7 +2,7 @@ import type { CallRow } from '#domain/wire/call-row.ts';
 import { type Language, pickLanguage } from '#web/i18n/language.ts';
 import { browserLanguage } from '#web/i18n/stored-language.ts';
 import { currentSession } from '#web/session/session-store.ts';
-import { type ReportProgress, sendWithProgress } from './send-with-progress.ts';
+import type { ReportProgress } from './send-with-progress.ts';
 
 /** A call that only reads. */
 export interface Reading {
@@ -29,6 +29,12 @@ export interface RequestScope {
 /** The versions of visitors' answers are for caches in front of the shop: a page shows what is so now. */
 const fromServer: RequestInit = { cache: 'no-store' };
 
+async function sendInBrowser(request: Request, report?: ReportProgress): Promise<Response> {
+  if (!report) return fetch(request, fromServer);
+  const { sendWithProgress } = await import('./send-with-progress.ts');
+  return sendWithProgress(request, report);
+}
+
 let active: Language | undefined;
 
 function browserScope(): RequestScope {
@@ -37,7 +43,7 @@ function browserScope(): RequestScope {
     language: active,
     token: currentSession()?.token,
     baseUrl: import.meta.env.VITE_API_BASE ?? globalThis.location.origin,
-    send: (request, report) => (report ? sendWithProgress(request, report) : fetch(request, fromServer)),
+    send: sendInBrowser,
   };
 }
 

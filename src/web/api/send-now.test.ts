@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { signingText } from '#domain/signing.ts';
 import { constants } from '#generated/constants.ts';
-import { call } from './mutator.ts';
+import { call, loadExchange } from './mutator.ts';
 import { setScopeReader } from './request-scope.ts';
 import { sendNow } from './send-now.ts';
 
@@ -16,6 +16,7 @@ afterEach(() => requests.splice(0));
 
 it('A call is sent, signed and with its key, before the function that sends it returns.', async () => {
   setScopeReader(() => ({ language: 'en_US', token: 'secret', baseUrl: 'http://shop', send }));
+  await loadExchange();
   const url = '/api/shop/car/update';
   const data = { carId: 4, num: 200 };
   const answer = call({ operation: 'updateCartItem', url, method: 'POST', data }, { sendNow });

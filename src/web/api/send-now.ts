@@ -1,9 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { transportHeaders } from '#generated/transport.ts';
 import { encodeBody, textFields } from './body.ts';
+import type { CallRequest } from './call-request.ts';
 import { callRow } from './call-row.ts';
 import { addTransportFields } from './client.ts';
-import type { CallRequest } from './mutator.ts';
 import { currentScope } from './request-scope.ts';
 import { toHex } from './sha256-hex.ts';
 import { signatureHeadersNow } from './signature.ts';

@@ -1,6 +1,7 @@
 import type { TextArea } from './areas.ts';
-import type { AreaTexts, Texts } from './create-texts.ts';
+import type { Texts } from './create-texts.ts';
 import type { Language } from './language.ts';
+import type { AreaTexts } from './text-engine.ts';
 
 type Loader = () => Promise<AreaTexts>;
 

@@ -9,6 +9,7 @@ import {
 } from '#generated/hooks/cart/cart.ts';
 import type { CartItem } from '#generated/hooks/model/cartItem.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { loadExchange } from '#web/api/mutator.ts';
 import { useCartChanged } from '#web/cart/use-cart-changed.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useStore } from '#web/state/store.ts';
@@ -51,7 +52,7 @@ type SendNow = typeof import('#web/api/send-now.ts').sendNow;
 function useSentBeforeLeaving(sender: QuantitySender): void {
   const now = useRef<SendNow>(undefined);
   useEffect(() => {
-    void import('#web/api/send-now.ts').then(({ sendNow }) => {
+    void Promise.all([import('#web/api/send-now.ts'), loadExchange()]).then(([{ sendNow }]) => {
       now.current = sendNow;
     });
   }, []);
