@@ -1,4 +1,4 @@
-import { accountTypes, budgets, dealTypes, flowTypes } from '#domain/ledger/flow-values.ts';
+import { type AccountType, accountTypes, budgets, dealTypes, flowTypes } from '#domain/ledger/flow-values.ts';
 import type { CollectionName } from '../world/entries.ts';
 import { buyer } from '../world/start/members.ts';
 import type { Store } from '../world/store.ts';
@@ -32,7 +32,7 @@ function forgetPayPassword(store: Store): void {
 
 const plenty = 100_000_000;
 
-function charge(store: Store, accountType: 1 | 2): void {
+function charge(store: Store, accountType: AccountType): void {
   store.add('accountFlow', ($id) => ({
     $id,
     id: $id,

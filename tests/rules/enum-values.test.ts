@@ -126,6 +126,50 @@ const operators = new Set([
   ts.SyntaxKind.QuestionQuestionToken,
 ]);
 
+/** Parameters whose type lists numbers; a tuple that is taken apart has one for each of its elements. */
+function numberParameters({ name, type }: ts.ParameterDeclaration): (string | undefined)[] {
+  const plain = type && ts.isTypeOperatorNode(type) ? type.type : type;
+  if (!ts.isArrayBindingPattern(name) || !plain || !ts.isTupleTypeNode(plain))
+    return listsNumbers(type) ? [nameOf(name)] : [];
+  return plain.elements.map((element, index) => {
+    const bound = name.elements[index];
+    return listsNumbers(element) && bound && ts.isBindingElement(bound) ? nameOf(bound.name) : undefined;
+  });
+}
+
+/** The parameters of each function of a file, by its name. */
+type Signatures = ReadonlyMap<string, readonly (string | undefined)[]>;
+
+function signaturesOf(source: ts.SourceFile): Signatures {
+  const found = new Map<string, readonly (string | undefined)[]>();
+  const visit = (node: ts.Node): void => {
+    const isNamed = ts.isVariableDeclaration(node) && ts.isIdentifier(node.name);
+    const value = isNamed && node.initializer ? unwrapped(node.initializer) : node;
+    const name = isNamed ? node.name : ts.isFunctionDeclaration(node) ? node.name : undefined;
+    if (name && ts.isIdentifier(name) && (ts.isFunctionDeclaration(value) || ts.isArrowFunction(value)))
+      found.set(
+        name.text,
+        value.parameters.map((parameter) => nameOf(parameter.name)),
+      );
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** Parameters of a function of the same file that a call gives as a number. */
+function numberArguments(
+  node: ts.Node,
+  signatures: Signatures,
+  constants: Constants,
+): (string | undefined)[] {
+  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return [];
+  const parameters = signatures.get(node.expression.text);
+  return parameters
+    ? node.arguments.map((given, index) => (isNumber(given, constants) ? parameters[index] : undefined))
+    : [];
+}
+
 /** Fields that a node compares with or sets to a number, or of which it types the values as numbers. */
 function literalFields(node: ts.Node, constants: Constants): (string | undefined)[] {
   const isOne = (child: ts.Node) => isNumber(child, constants);
@@ -139,8 +183,10 @@ function literalFields(node: ts.Node, constants: Constants): (string | undefined
     ts.isVariableDeclaration(node) ||
     ts.isParameter(node) ||
     ts.isBindingElement(node)
-  )
-    return node.initializer && isOne(node.initializer) ? [nameOf(node.name)] : [];
+  ) {
+    const preset = node.initializer && isOne(node.initializer) ? [nameOf(node.name)] : [];
+    return ts.isParameter(node) ? [...preset, ...numberParameters(node)] : preset;
+  }
   if (ts.isSwitchStatement(node)) {
     const isCompared = node.caseBlock.clauses.some(
       (clause) => ts.isCaseClause(clause) && isOne(clause.expression),
@@ -157,9 +203,11 @@ function literalFields(node: ts.Node, constants: Constants): (string | undefined
 function placesOf(file: SourceFile): string[] {
   const source = parse(file);
   const constants = numberConstants(source);
+  const signatures = signaturesOf(source);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    for (const name of literalFields(node, constants)) {
+    const named = [...literalFields(node, constants), ...numberArguments(node, signatures, constants)];
+    for (const name of named) {
       if (name === undefined || !fields.has(name) || ownNumbers.get(file.path) === name) continue;
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
       found.push(`${file.path}:${line + 1} ${name}`);
@@ -219,6 +267,22 @@ describe('values of integer enums', () => {
     expect(placesIn('interface Flow { readonly budget: 0 | 1 }')).toEqual(['budget']);
     expect(placesIn('type Order = { assFlag?: 0 | 1 | undefined }')).toEqual(['assFlag']);
     expect(placesIn('interface Flow { budget: number; readonly num: 1 | 2 }')).toEqual([]);
+  });
+
+  it('finds parameters that are typed as numbers, and numbers that are given for them', () => {
+    const wrong = [
+      'function chat(order: Order, objectType: 1 | 2 | 3) {}',
+      'const points = (budget: 0 | 1, num: number) => ({ budget, num });',
+      "function money([budget, accountType]: readonly [Flow['budget'], 1 | 2]) {}",
+      'function pay(payType: PayType) {} pay(1);',
+      'const due = (num: number, headAmount: HeadAmount) => num; due(1, 0);',
+    ];
+    expect(wrong.flatMap(placesIn)).toEqual(['objectType', 'budget', 'accountType', 'payType', 'headAmount']);
+    const right = [
+      'function step(offset: 1 | -1) {} step(1);',
+      'function pay(payType: PayType, num: number) {} pay(payTypes.alipay, 2);',
+    ];
+    expect(right.flatMap(placesIn)).toEqual([]);
   });
 
   it('are compared and assigned by their generated names, never as a number', () => {

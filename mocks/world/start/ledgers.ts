@@ -28,7 +28,7 @@ function after(moment: string, minutes: number): string {
 }
 
 function money(
-  [budget, dealType, accountType]: readonly [AccountFlowEntry['budget'], AccountFlowEntry['dealType'], 1 | 2],
+  [budget, dealType, accountType]: readonly [Money['budget'], Money['dealType'], Money['accountType']],
   amount: number,
   objectId: string,
   dealTime: string,
@@ -191,7 +191,10 @@ export function pointsFlow(
   samples: readonly SampleOrderEntry[],
   { daysAgo }: Moments,
 ): PointsFlowEntry[] {
-  const points = (budget: 0 | 1, booked: Omit<Points, 'budget'>): Points => ({ budget, ...booked });
+  const points = (budget: Points['budget'], booked: Omit<Points, 'budget'>): Points => ({
+    budget,
+    ...booked,
+  });
   const first = daysAgo(200);
   const completed = orders
     .filter(

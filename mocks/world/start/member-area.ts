@@ -1,4 +1,5 @@
 import { isSoldOut } from '#domain/cart/line-problem.ts';
+import type { ObjectType } from '#domain/chat/chat-target.ts';
 import { invoiceInfoText } from '#domain/invoice/invoice-info.ts';
 import { priceAt } from '#domain/money/index.ts';
 import { documentPath } from '#domain/order-documents/document-path.ts';
@@ -47,7 +48,7 @@ const questions = [
 ] as const;
 
 /** A chat about an order; the newest message is from customer service and unread. */
-function chat(order: { orderNo: string; createTime: string }, objectType: 1 | 2 | 3, rounds: number) {
+function chat(order: { orderNo: string; createTime: string }, objectType: ObjectType, rounds: number) {
   const start = Date.parse(order.createTime);
   return Array.from({ length: rounds * 2 }, (_, at) => {
     const [question, reply] = questions[Math.floor(at / 2) % questions.length] ?? ['?', '!'];
@@ -75,7 +76,7 @@ export function chatMessages(
   customised: readonly Ordered[],
   samples: readonly Ordered[],
 ): ChatMessageEntry[] {
-  const about = (orders: readonly Ordered[], type: 1 | 2 | 3, rounds: number) => {
+  const about = (orders: readonly Ordered[], type: ObjectType, rounds: number) => {
     const order = orders.at(-3);
     return order ? chat(order, type, rounds) : [];
   };

@@ -27,7 +27,7 @@ interface Plan {
   readonly invoice?: 1;
   /** Indexes of catalogue products, one line each. */
   readonly parts: readonly number[];
-  readonly paidFrom?: 1 | 2;
+  readonly paidFrom?: NonNullable<StandardOrderEntry['paidIn']>;
   readonly discounted?: true;
   /** Points that were spent on it. */
   readonly points?: number;

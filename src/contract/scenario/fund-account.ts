@@ -1,4 +1,8 @@
 import { asObject, asText } from '#description/json.ts';
+import {
+  type startTopUpFormPayTypeNames,
+  startTopUpFormPayTypeValues as topUpPayTypes,
+} from '#generated/enums.ts';
 import { callOrSkip, PreconditionUnmet } from './precondition.ts';
 import { mailedCode } from './sign-up.ts';
 import type { TestMember } from './test-actors.ts';
@@ -21,8 +25,10 @@ export async function choosePayPassword({
   return payPassword;
 }
 
+type TopUpPayType = keyof typeof startTopUpFormPayTypeNames;
+
 /** Pays the largest amount in, through the cashier of the target. */
-export async function topUp({ caller }: Pick<TestMember, 'caller'>, payType: 1 | 2): Promise<void> {
+export async function topUp({ caller }: Pick<TestMember, 'caller'>, payType: TopUpPayType): Promise<void> {
   const form = asText(asObject((await callOrSkip(caller, 'startTopUp', { payType, amount })).json).data);
   const paid = await caller.target.testHooks.payOnline?.(form, 'pay');
   if (!paid) throw new PreconditionUnmet('online payments of the target cannot be made from here');
@@ -44,8 +50,8 @@ export async function fundAccount(
     }
   };
   const payPassword = await tried(() => choosePayPassword(member));
-  await tried(() => topUp(member, 1));
-  await tried(() => topUp(member, 2));
+  await tried(() => topUp(member, topUpPayTypes.alipayYuan));
+  await tried(() => topUp(member, topUpPayTypes.paypalDollars));
   const { givePoints } = member.caller.target.testHooks;
   if (givePoints) for (const some of points) await givePoints(member.email ?? '', some + index * morePoints);
   else lacking.push('the target gives no points');

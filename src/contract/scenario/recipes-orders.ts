@@ -1,12 +1,14 @@
 import { asList, asObject, isObject } from '#description/json.ts';
 import {
   applyAfterSalesFormServiceTypeValues,
+  customisedOrderOrderStateValues as customisedStates,
   invoiceTypeValues,
   listProductsFormInStockValues,
   moveCustomisedOrderFormStateValues,
   moveSampleOrderFormTypeValues,
   objectTypeValues,
   orderDocumentValues,
+  standardOrderProOrderStateValues as states,
 } from '#generated/enums.ts';
 import type { Caller } from '../caller.ts';
 import type { Fields } from '../exchange.ts';
@@ -114,19 +116,19 @@ const hello = (objectId: string) => ({
 
 /** What follows an order: receipt, after-sales, invoice, contract, chat, samples. */
 export const orderRecipes: Readonly<Record<string, Recipe>> = {
-  confirmStandardReceipt: orderIn(3, (orderNo) => ({ orderNo })),
-  cancelStandardOrder: orderIn(1, (orderNo) => ({ orderNo })),
-  uploadStandardContract: orderIn(1, async (orderNo, caller) => ({
+  confirmStandardReceipt: orderIn(states.inDelivery, (orderNo) => ({ orderNo })),
+  cancelStandardOrder: orderIn(states.awaitingPayment, (orderNo) => ({ orderNo })),
+  uploadStandardContract: orderIn(states.awaitingPayment, async (orderNo, caller) => ({
     orderNo,
     contractLink: await uploadContract(caller),
   })),
-  applyAfterSales: orderIn(4, (orderNo) => ({
+  applyAfterSales: orderIn(states.completed, (orderNo) => ({
     orderNo,
     orderType: objectTypeValues.standardOrder,
     serviceType: applyAfterSalesFormServiceTypeValues.exchangeGoods,
     questionContent: 'Some pins are bent.',
   })),
-  applyInvoice: orderIn(2, (orderNo) => ({
+  applyInvoice: orderIn(states.awaitingShipment, (orderNo) => ({
     orderNo,
     orderType: objectTypeValues.standardOrder,
     invoiceType: invoiceTypeValues.domesticInvoice,
@@ -134,7 +136,7 @@ export const orderRecipes: Readonly<Record<string, Recipe>> = {
   })),
   uploadCustomisedContract: async (actors) => {
     const { caller } = memberOf(actors);
-    const orderNo = await customisedIn(actors, 1);
+    const orderNo = await customisedIn(actors, customisedStates.uploadContract);
     return { caller, fields: { orderNo, contractLink: await uploadContract(caller) } };
   },
   getFileLink: async (actors) => {
@@ -148,7 +150,10 @@ export const orderRecipes: Readonly<Record<string, Recipe>> = {
   },
   moveCustomisedOrder: async (actors) => ({
     caller: memberOf(actors).caller,
-    fields: { orderNo: await customisedIn(actors, 0), state: moveCustomisedOrderFormStateValues.cancelOrder },
+    fields: {
+      orderNo: await customisedIn(actors, customisedStates.toBeExamined),
+      state: moveCustomisedOrderFormStateValues.cancelOrder,
+    },
   }),
   applySample: async (actors) => ({
     caller: memberOf(actors).caller,

@@ -1,5 +1,6 @@
 import { asList, asObject, isObject } from '#description/json.ts';
 import {
+  downloadGradeValues,
   payOrderFormDiscountAmountValues,
   payOrderFormPayTypeValues,
   standardOrderDiscountTypeValues,
@@ -134,7 +135,8 @@ export const shopRecipes: Readonly<Record<string, Recipe>> = {
     ]);
     return { caller: actors.visitor, fields: { parts } };
   },
-  getDocumentPreview: (actors) => documentOf(actors, 2, actors.visitor),
-  countDocumentDownload: (actors) => documentOf(actors, 2, actors.visitor),
-  authoriseDocumentDownload: (actors) => documentOf(actors, 2, memberOf(actors).caller),
+  getDocumentPreview: (actors) => documentOf(actors, downloadGradeValues.freeDownload, actors.visitor),
+  countDocumentDownload: (actors) => documentOf(actors, downloadGradeValues.freeDownload, actors.visitor),
+  authoriseDocumentDownload: (actors) =>
+    documentOf(actors, downloadGradeValues.freeDownload, memberOf(actors).caller),
 };

@@ -4,6 +4,8 @@ import { centsToMicros } from '#domain/money/index.ts';
 import {
   customisedOrderOrderStateValues,
   customisedOrderUnpaidValues,
+  type instalmentHeadAmountNames,
+  instalmentHeadAmountValues,
   noticeMessageTypeValues,
   noticeOrderTypeValues,
   noticeReadStateValues,
@@ -102,14 +104,15 @@ async function addCustomised(db: Database, email: string, now: Date): Promise<st
     createdAt: now,
   };
   await db.insert(customisedOrder).values(order);
-  const due = (position: number, headAmount: 0 | 1) => ({
+  const { firstInstalment, laterInstalment } = instalmentHeadAmountValues;
+  const due = (position: number, headAmount: keyof typeof instalmentHeadAmountNames) => ({
     orderNo,
     position,
     headAmount,
     usMoney: 1000,
     zhMoney: 7100,
   });
-  await db.insert(instalment).values([due(1, 1), due(2, 0)]);
+  await db.insert(instalment).values([due(1, firstInstalment), due(2, laterInstalment)]);
   return orderNo;
 }
 

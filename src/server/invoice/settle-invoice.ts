@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { type InvoiceDecision, settleApplication } from '#domain/invoice/settle-application.ts';
 import { documentPath } from '#domain/order-documents/document-path.ts';
-import { objectTypeValues } from '#generated/enums.ts';
+import { type invoiceFlagNames, objectTypeValues } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
 import { invoice } from '#server/db/schema/invoice.ts';
@@ -22,7 +22,11 @@ async function lockOrder(tx: Executor, { orderNo, orderType }: Invoice): Promise
   await tx.select({ orderNo: table.orderNo }).from(table).where(eq(table.orderNo, orderNo)).for('update');
 }
 
-async function mark(tx: Executor, { orderNo, orderType, instalmentIds }: Invoice, invoiceFlag: 0 | 1) {
+async function mark(
+  tx: Executor,
+  { orderNo, orderType, instalmentIds }: Invoice,
+  invoiceFlag: keyof typeof invoiceFlagNames,
+) {
   if (orderType === standard)
     await tx.update(standardOrder).set({ invoiceFlag }).where(eq(standardOrder.orderNo, orderNo));
   else

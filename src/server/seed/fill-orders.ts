@@ -100,9 +100,11 @@ async function linesOf(db: Executor, { lines }: DemoOrder): Promise<readonly Lin
   return found.length === lines.length ? found : [];
 }
 
+type Budget = (typeof budgets)[keyof typeof budgets];
+
 function points(filling: Filling, objectId: string, createdAt: Date) {
   const { db, memberId } = filling;
-  return (flow: keyof typeof flowTypes, budget: 0 | 1, flowNum: number) =>
+  return (flow: keyof typeof flowTypes, budget: Budget, flowNum: number) =>
     bookPoints(db, { memberId, objectId, createdAt, flowNum, budget, flowType: flowTypes[flow] });
 }
 

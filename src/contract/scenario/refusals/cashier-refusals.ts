@@ -1,5 +1,9 @@
 import { codes, constants } from '#generated/constants.ts';
-import { payOrderFormDiscountAmountValues, standardOrderDiscountTypeValues } from '#generated/enums.ts';
+import {
+  payOrderFormDiscountAmountValues,
+  payOrderFormPayTypeValues,
+  standardOrderDiscountTypeValues,
+} from '#generated/enums.ts';
 import type { Fields } from '../../exchange.ts';
 import { choosePayPassword } from '../fund-account.ts';
 import { dueOrder, placeOrder } from '../recipes-shop.ts';
@@ -7,8 +11,7 @@ import type { TestActors, TestMember } from '../test-actors.ts';
 import { wrongPassword } from './member-refusals.ts';
 import { changed, oneMore, type Refusal } from './refusal.ts';
 
-const yuanBalance = 3;
-const dollarBalance = 4;
+const { yuanBalance, dollarBalance } = payOrderFormPayTypeValues;
 
 type Order = (actors: TestActors, member: TestMember) => Promise<Fields>;
 

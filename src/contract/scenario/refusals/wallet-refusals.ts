@@ -1,5 +1,5 @@
 import { codes, constants } from '#generated/constants.ts';
-import { withdrawalCashTypeValues } from '#generated/enums.ts';
+import { startTopUpFormPayTypeValues, withdrawalCashTypeValues } from '#generated/enums.ts';
 import { applyWithdrawalFormLimits } from '#generated/limits.ts';
 import { topUp } from '../fund-account.ts';
 import { callOrSkip } from '../precondition.ts';
@@ -28,7 +28,7 @@ function withoutMoney(code: number, what: string, cashType: number): Refusal {
 /** A withdrawal of a new member with money and a second factor. */
 export async function securedWithdrawal(actors: TestActors) {
   const member = await securedMember(actors);
-  await topUp(member, 1);
+  await topUp(member, startTopUpFormPayTypeValues.alipayYuan);
   const { fields } = await requestOf('applyWithdrawal', actors);
   return { ...member, fields: { ...fields, cashType: alipay } };
 }
@@ -46,7 +46,7 @@ export const walletRefusals: readonly Refusal[] = [
       const { fields } = await requestOf('applyWithdrawal', actors);
       const withdrawn = { ...fields, cashType: alipay, cashAmount: largest };
       for (let total = 0; total <= constants.dailyWithdrawalLimit; total += largest)
-        await topUp({ caller }, 1);
+        await topUp({ caller }, startTopUpFormPayTypeValues.alipayYuan);
       for (let total = largest; total <= constants.dailyWithdrawalLimit; total += largest)
         await callOrSkip(caller, 'applyWithdrawal', withdrawn);
       return { caller, fields: withdrawn };

@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
+import type { PaymentType } from '#domain/cashier/methods.ts';
 import { StartProblem } from '#server/start-problem.ts';
 
 export interface AlipaySettings {
@@ -107,7 +108,7 @@ const offered = { 1: ['Alipay'], 2: ['PayPal'], 3: ['Alipay', 'PayPal'] } as con
  * Reads the settings of the payment services. With one real service, every method of PAYMENT_TYPE needs one: with the sandbox
  * next to it goods could be had for free.
  */
-export function readPaymentSettings(env: Environment, paymentType: 1 | 2 | 3): PaymentSettings {
+export function readPaymentSettings(env: Environment, paymentType: PaymentType): PaymentSettings {
   const [alipay, paypal] = [readAlipay(env), readPaypal(env)];
   const publicUrl = address(env, 'PUBLIC_URL', '');
   if (!alipay && !paypal) return { publicUrl };

@@ -15,9 +15,9 @@ export interface ListKeys {
 }
 
 /** Below the last option the text itself is marked again, and above the first one too. */
-function step(active: number, count: number, by: 1 | -1): number {
+function step(active: number, count: number, offset: 1 | -1): number {
   const places = count + 1;
-  return ((active + 1 + by + places) % places) - 1;
+  return ((active + 1 + offset + places) % places) - 1;
 }
 
 /** What a key does with the list; false leaves it to the text field. */
