@@ -1,4 +1,5 @@
 import { recordOf } from '../record-of.ts';
+import { remember } from '../text/remember.ts';
 
 /** From `num` pieces on, one piece costs `price`. */
 export interface PriceTier {
@@ -51,17 +52,23 @@ function isTier(item: unknown): item is PriceTier {
   return Number.isSafeInteger(num) && typeof price === 'number' && Number.isFinite(price) && price >= 0;
 }
 
-/**
- * Reads `priceIndex` as it may arrive: a list, JSON text of one, the text `null`, or nothing. Sorted by quantity;
- * anything unreadable means that there are no tiers. Prices stay in the unit in which they came.
- */
-export function readPriceTiers(priceIndex: unknown): readonly PriceTier[] {
-  if (typeof priceIndex !== 'string')
-    return Array.isArray(priceIndex) ? sortTiers(priceIndex.filter(isTier)) : [];
+function parseTiers(priceIndex: string): readonly PriceTier[] {
   try {
     const parsed: unknown = JSON.parse(priceIndex);
     return typeof parsed === 'string' ? [] : readPriceTiers(parsed);
   } catch {
     return [];
   }
+}
+
+/** Each row of a list reads its tiers several times. */
+const rememberedTiers = remember(parseTiers, 500);
+
+/**
+ * Reads `priceIndex` as it may arrive: a list, JSON text of one, the text `null`, or nothing. Sorted by quantity;
+ * anything unreadable means that there are no tiers. Prices stay in the unit in which they came.
+ */
+export function readPriceTiers(priceIndex: unknown): readonly PriceTier[] {
+  if (typeof priceIndex === 'string') return rememberedTiers(priceIndex);
+  return Array.isArray(priceIndex) ? sortTiers(priceIndex.filter(isTier)) : [];
 }

@@ -1,5 +1,6 @@
 import { type Bilingual, inLanguage, type Language } from '../language.ts';
 import { formatParsed, parsePartValue } from '../part-values/index.ts';
+import { remember } from '../text/remember.ts';
 
 /** Units that can be nothing else after a number; a bare F, H or s may belong to a part number. */
 const units = [
@@ -22,15 +23,23 @@ const measured = new RegExp(
   'gu',
 );
 
+function tidyValue(written: string, language: Language): string {
+  const parsed = parsePartValue(written);
+  return parsed.ok && parsed.value.unit !== '' ? formatParsed(parsed.value, language) : written;
+}
+
+/** The same values are in the names of thousands of parts. */
+const tidyIn: Readonly<Record<Language, (written: string) => string>> = {
+  zh_CN: remember((written) => tidyValue(written, 'zh_CN')),
+  en_US: remember((written) => tidyValue(written, 'en_US')),
+};
+
 /**
  * Writes the values of a name or description in the one form that tables and filters use: `Chip resistor 10kΩ 1/10W` has
  * `10 kΩ` and `100 mW`, as the column next to it. What is no plain value stays.
  */
 export function tidyValues(text: string, language: Language): string {
-  return text.replace(measured, (written) => {
-    const parsed = parsePartValue(written);
-    return parsed.ok && parsed.value.unit !== '' ? formatParsed(parsed.value, language) : written;
-  });
+  return text.replace(measured, (written) => tidyIn[language](written));
 }
 
 /** The name or description of a part in one language, as every answer and document writes it. */
