@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { choiceForPage, columnChoiceKey } from '#domain/catalogue/column-choice.ts';
 import { type Currency, currencyKey, pickCurrency } from '#domain/money/currency.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
+import { remember } from '#domain/text/remember.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { type RequestScope, setScopeReader } from './api/request-scope.ts';
 import { createTexts, type Texts } from './i18n/create-texts.ts';
@@ -14,6 +15,7 @@ import { headElements } from './server-rendering/head/head-elements.ts';
 import { inlineScript, withLaterScripts } from './server-rendering/inline-script.ts';
 import { type ReadPath, visitorScope } from './server-rendering/read-in-process.ts';
 import { type RenderedApp, renderApp } from './server-rendering/render-app.tsx';
+import { splitAt } from './server-rendering/split-at.ts';
 import { builtTemplate, jsonForScript, preloadLinks } from './server-rendering/template.ts';
 
 export interface PageRequest {
@@ -80,20 +82,37 @@ interface FilledParts {
   readonly head: string;
 }
 
-function fill({ request, language, attributes, app, head }: FilledParts): string {
+/** Places of a document in which a page is filled in, in their order. */
+const places = ['<html lang="zh-CN">', '<title></title>', '<!--head-->', '<!--app-->', '<!--state-->'];
+
+/** The built document with the scripts of some sources; pages of a route in a language mostly have the same. */
+const scriptedDocument = remember(
+  (sources: string) => splitAt(withLaterScripts(builtTemplate(), preloadLinks(sources.split(' '))), places),
+  200,
+);
+
+interface FilledPage {
+  readonly html: string;
+  readonly version: string;
+}
+
+function fill({ request, language, attributes, app, head }: FilledParts): FilledPage {
   const route = routeOf(new URL(request.url, 'http://shop').pathname);
   const shownParts = [...app.report.parts].sort();
   const areas = [...frameAreas, ...route.areas];
   const sources = [route.file, ...shownParts, ...areas.map((area) => textFile(language, area))];
-  const template = request.template ?? withLaterScripts(builtTemplate(), preloadLinks(sources));
-  const parts: Record<string, string> = {
-    '<html lang="zh-CN">': `<html ${attributes}>`,
-    '<title></title>': `<title>${escapeHtml(app.report.title)}</title>`,
-    '<!--head-->': `${head}${app.styles}<script>${inlineScript}</script>`,
-    '<!--app-->': app.markup,
-    '<!--state-->': `<script id="state" type="application/json" data-parts="${shownParts.join(' ')}">${jsonForScript(app.state)}</script>`,
+  const pieces =
+    request.template === undefined ? scriptedDocument(sources.join(' ')) : splitAt(request.template, places);
+  const [start, beforeTitle, beforeHead, beforeApp, beforeState, end] = pieces;
+  const title = `<title>${escapeHtml(app.report.title)}</title>`;
+  const inHead = `${head}${app.styles}<script>${inlineScript}</script>`;
+  const first = `${start}<html ${attributes}>${beforeTitle}${title}${beforeHead}${inHead}${beforeApp}${app.markup}${beforeState}`;
+  const state = jsonForScript(app.state);
+  const opened = `<script id="state" type="application/json" data-parts="${shownParts.join(' ')}">`;
+  return {
+    html: `${first}${opened}${state}</script>${end}`,
+    version: first + opened + state.replace(moments, '""') + end,
   };
-  return Object.entries(parts).reduce((html, [mark, part]) => html.replace(mark, () => part), template);
 }
 
 /** Renders the page of an address as a whole document, with its data; nothing of one request is seen by another. */
@@ -114,10 +133,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const head = headElements({ address, origin, path: route.path, report, language, t: texts.t, queries });
   queries.clear();
   const attributes = `lang="${htmlLanguage(language)}" data-currency="${currency}"${columns ? ` data-columns="${columns}"` : ''}`;
-  const html = fill({ request, language, attributes, app, head });
   return {
-    html,
-    version: html.replace(moments, '""'),
+    ...fill({ request, language, attributes, app, head }),
     status: app.report.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',

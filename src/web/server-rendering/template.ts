@@ -32,11 +32,14 @@ function collect(source: string, all: Manifest, found: Set<string>): void {
   for (const imported of entry.imports ?? []) collect(imported, all, found);
 }
 
+let starting: readonly string[] | undefined;
+
 /** The parts of the start, which the entry evaluates one after the other. */
-function startParts(): string[] {
-  return Object.values(builtManifest()).flatMap(({ isEntry, dynamicImports = [] }) =>
+function startParts(): readonly string[] {
+  starting ??= Object.values(builtManifest()).flatMap(({ isEntry, dynamicImports = [] }) =>
     isEntry ? dynamicImports : [],
   );
+  return starting;
 }
 
 /** Links that make the browser fetch the chunks of the start and of these source files at once, with all that they import. */
