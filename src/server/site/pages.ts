@@ -105,7 +105,7 @@ export class Pages {
     const renderer = new PageRenderer({
       renderModule,
       threads: renderThreads,
-      call: async (request) => app.fetch(request, { internal: true }),
+      call: async (request, form) => app.fetch(request, { internal: true, form }),
       log: services.log,
     });
     services.metrics?.watch('shop_render_queue', 'Pages that wait to be rendered.', () => renderer.waiting);

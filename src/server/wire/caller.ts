@@ -14,6 +14,8 @@ export interface Bindings {
   };
   /** A call by this process itself while rendering a page. */
   readonly internal?: boolean;
+  /** The form of such a call, which spares it a body that would be streamed. */
+  readonly form?: string | undefined;
 }
 
 export interface Variables {

@@ -1,9 +1,9 @@
-import type { Context } from 'hono';
 import type { WireFields } from '#domain/wire/decode.ts';
 import { ApiRefusal } from '#domain/wire/envelope.ts';
 import type { Route } from '#domain/wire/route.ts';
 import { constants } from '#generated/constants.ts';
 import { uploadFileFormLimits } from '#generated/limits.ts';
+import type { AppContext } from './caller.ts';
 import type { IncomingFiles } from './incoming-files.ts';
 import { type Admit, readUpload } from './upload.ts';
 
@@ -106,7 +106,7 @@ interface Reading {
 
 /** Reads query, path and body of a request; throws an {@link ApiRefusal} for a body of the wrong type or size. */
 export async function readWireFields(
-  context: Context,
+  context: AppContext,
   route: Route,
   { admit, files }: Reading,
 ): Promise<Arrived> {
@@ -116,7 +116,11 @@ export async function readWireFields(
     await admit({ ...known, form });
     isAdmitted = true;
   };
-  const form = await readForm(context.req.raw, { encoding: route.encoding, admit: admitForm, files });
+  const given = context.env?.form;
+  const form =
+    given === undefined
+      ? await readForm(context.req.raw, { encoding: route.encoding, admit: admitForm, files })
+      : fieldsOf(given);
   if (!isAdmitted) await admitForm(form);
   return { ...known, form };
 }

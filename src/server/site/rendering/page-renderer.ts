@@ -29,7 +29,7 @@ interface Settings {
   readonly renderModule: string;
   readonly threads: number;
   /** Executes the API reads of a page. */
-  readonly call: (request: Request) => Promise<Response>;
+  readonly call: (request: Request, form?: string) => Promise<Response>;
   readonly log: Services['log'];
 }
 
@@ -130,8 +130,8 @@ export class PageRenderer {
 
   async #answer({ id, path, form }: PageRead): Promise<PageAnswer> {
     try {
-      const sent = form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) };
-      const response = await this.#settings.call(new Request(new URL(path, 'http://shop'), sent));
+      const request = new Request(`http://shop${path}`, { method: form === undefined ? 'GET' : 'POST' });
+      const response = await this.#settings.call(request, form);
       return { id, status: response.status, body: await response.text() };
     } catch {
       return { id, status: serverError, body: '' };
