@@ -86,11 +86,15 @@ function joinNames(words: readonly string[]): string[] {
   return joined;
 }
 
+/** `6*6` and `6×6` are written 6x6. */
+const timesSign = /(?<=\d)[*×](?=\d)/g;
+
 /** The words of a search as they are looked for: names and values of several words are one, words that say nothing are left out. */
 export function keywordParts(text: string): string[] {
   const typed = text
     .normalize('NFKC')
     .trim()
+    .replace(timesSign, 'x')
     .split(/[\s;，；、]+/)
     .flatMap(splitAtCommas)
     .filter((word) => word !== '');
@@ -100,9 +104,9 @@ export function keywordParts(text: string): string[] {
 }
 
 /** What joins the cells of a bill of materials: `100nF/50V/0603`, `CAP_CER_1UF`. */
-const cellSigns = /[/_,:*]+/;
+const cellSigns = /[/_,:]+/;
 /** `Header2.54mm`, `XH2.54`. */
-const beforeDecimal = /(?<=\p{L})(?=\d+\.\d)/u;
+const beforeDecimal = /(?<=\p{L}{2})(?=\d+\.\d)/u;
 
 function isSizeOrValue(text: string): boolean {
   return /^0\d{3}$/.test(text) || isValue(text, true);
@@ -114,8 +118,8 @@ export function smallerParts(word: string): string[] {
   const cuts = [
     word.split(' '),
     cutChinese(word, word.length - 1),
-    word.split(cellSigns),
     atHyphens.some(isSizeOrValue) ? atHyphens : [],
+    word.split(cellSigns),
     word.split(beforeDecimal),
   ].map((pieces) => pieces.filter((piece) => piece !== '' && !fillers.has(fold(piece))));
   return cuts.find(({ length }) => length > 1) ?? [];

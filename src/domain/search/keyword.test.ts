@@ -50,6 +50,10 @@ describe('reading a keyword', () => {
     expect(readKeyword('X7R,104').map(({ text }) => text)).toEqual(['X7R', '104']);
   });
 
+  it('reads a size with any sign between its sides', () => {
+    for (const size of ['6x6', '6*6', '6×6']) expect(readKeyword(size)[0]?.words).toEqual(['6x6']);
+  });
+
   it('takes a package for a word, not for a value', () => {
     const [term] = readKeyword('0603');
     expect(term?.values).toEqual([]);
@@ -72,6 +76,7 @@ describe('a word that no part has', () => {
     ['蓝牙模块', ['蓝牙', '模块']],
     ['100nF/50V/0603', ['100nF', '50V', '0603']],
     ['CAP_CER_1UF', ['CAP', 'CER', '1UF']],
+    ['2.2K-5%-1/16W', ['2.2K', '5%', '1/16W']],
     ['LED-0603-BLUE', ['LED', '0603', 'BLUE']],
     ['Header2.54mm', ['Header', '2.54mm']],
     ['resistor', []],

@@ -61,8 +61,8 @@ function fitting(name: string, key: string): string | undefined {
 /** Packages whose pins some write in front: `48LQFP`, `8SOIC`. */
 const pinsFirst = /^(\d{1,3})([a-z]{3,6})$/;
 const otherFamilies = new Set(['ssop', 'tssop', 'htssop', 'plcc', 'bga']);
-/** A size with what is mounted in front: `SMD0402`, `LED0603`. */
-const mountedSize = /^(?:smd|smt|chip|led)(0\d{3}|1206|1210|1808|1812|2010|2512)$/;
+/** A size with what is mounted in front: `SMD0402`, `LED0603`, the footprint `C_0603`. */
+const mountedSize = /^(?:smd|smt|chip|led|[crl])(0\d{3}|1206|1210|1808|1812|2010|2512)$/;
 
 function packagesOf(token: string): readonly string[] {
   const size = mountedSize.exec(token)?.[1];

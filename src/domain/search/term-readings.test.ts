@@ -16,6 +16,7 @@ describe('other names of a package', () => {
     ['8soic', 'sop8'],
     ['28ssop', 'ssop28'],
     ['smd0402', '0402'],
+    ['c0603', '0603'],
   ])('knows that %s is %s', (typed, sold) => {
     expect(otherPackageNames(typed)).toContain(sold);
   });
@@ -94,6 +95,15 @@ describe('words of a search', () => {
 it('A memory in bytes is one in bits as well, and rows of contacts are so many pins.', () => {
   expect(valueReadings('16MB')).toContainEqual(valueReadings('128Mbit')[0]);
   expect(valueReadings('128Mbit')).toEqual([statedValueTokens(['128Mbit'])]);
-  for (const grid of ['2x20', '2*20P', '1x40']) expect(valueReadings(grid)).toEqual(valueReadings('40P'));
+  for (const grid of ['2x20', '2x20P', '1x40'])
+    expect(valueReadings('40P')).toContainEqual(valueReadings(grid)[0]);
   expect(valueReadings('80x160')).toEqual([]);
+});
+
+it.each([
+  ['22P', '22p'],
+  ['100N', '100n'],
+  ['10U', '10u'],
+])('%s may be %s of a list in capitals', (capitals, usual) => {
+  expect(valueReadings(capitals)).toContainEqual(valueReadings(usual)[0]);
 });

@@ -26,11 +26,18 @@ function pointReadings(word: string, si: number): string[][] {
 }
 
 /** Rows of contacts, as in `2x20` and `1*40P`. */
-const gridPattern = /^([1-4])[x×*](\d{1,2})(?:p|pin)?$/i;
+const gridPattern = /^([1-4])x(\d{1,2})(?:p|pin)?$/i;
 
 function gridReadings(word: string): string[][] {
   const [, rows, contacts] = gridPattern.exec(word) ?? [];
   return rows === undefined ? [] : [[valueToken(Number(rows) * Number(contacts), 'pins')]];
+}
+
+/** `22P`, `100N` and `10U` of a list in capitals are prefixes, not pins and newtons. */
+function inCapitals(word: string): string[][] {
+  if (!/^\d+(?:\.\d+)?[PNU]$/.test(word)) return [];
+  const parsed = parsePartValue(word.toLowerCase());
+  return parsed.ok ? [tokensOf(parsed.value)] : [];
 }
 
 /** Memories are asked for in bytes, and stated in bits: 16 MB are 128 Mbit. */
@@ -44,9 +51,9 @@ function inBits(value: PartValue): string[][] {
  */
 export function valueReadings(word: string): string[][] {
   const parsed = parsePartValue(word);
-  if (!parsed.ok) return gridReadings(word);
+  if (!parsed.ok) return [...gridReadings(word), ...inCapitals(word)];
   const { si, unit } = parsed.value;
-  const own = [tokensOf(parsed.value), ...inBits(parsed.value)];
+  const own = [tokensOf(parsed.value), ...inBits(parsed.value), ...inCapitals(word)];
   if (unit !== '' || typeof si !== 'number') return own;
   return [...own, ...codeReadings(word), ...pointReadings(word, si)];
 }

@@ -18,6 +18,8 @@ it.each([
   ['25V 0805 10uF 电容', ['电容', '10uF', '0805', '25V']],
   ['SOT-89 500mA 3.3V LDO', ['LDO', '3.3V', 'SOT-89', '500mA']],
   ['0603 红色 LED', ['LED', '红色', '0603']],
+  ['20pF 3225 crystal', ['crystal', '20pF', '3225']],
+  ['crystal 12MHz 20pF 3225', ['crystal', '12MHz', '3225', '20pF']],
   ['7 蓝牙 模块', ['蓝牙 模块', '7']],
 ])('weighs the words of %s', (keyWord, order) => {
   expect(inOrder(keyWord)).toEqual(order);

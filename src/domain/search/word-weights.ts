@@ -14,8 +14,8 @@ const weights = {
   /** Another word of the trade: red, NPN, Type-C. */
   type: 5,
   package: 4,
-  /** Volts next to a nominal value. */
-  volts: 3,
+  /** Volts next to a nominal value, and a second nominal value: the load capacitance of a crystal. */
+  second: 3,
   /** Amperes, watts, tolerances. */
   rating: 2,
   word: 1,
@@ -48,11 +48,12 @@ function unitOf({ text, values }: KeywordTerm): Unit | undefined {
 /** A single digit without unit counts something of the part, and is not what it is ordered by. */
 const isCount = (text: string) => /^\d$/.test(text);
 
-function weightOfValue(unit: Unit, { text }: KeywordTerm, hasNominal: boolean): number {
-  if (isCount(text)) return weights.word;
-  if (nominalUnits.has(unit)) return weights.nominal;
+function weightOfValue(unit: Unit, term: KeywordTerm, nominal: KeywordTerm | undefined): number {
+  if (term === nominal) return weights.nominal;
+  if (isCount(term.text)) return weights.word;
+  if (nominalUnits.has(unit)) return weights.second;
   // Of a regulator, a Zener diode or a relay.
-  if (unit === 'V') return hasNominal ? weights.volts : weights.nominal;
+  if (unit === 'V') return nominal ? weights.second : weights.nominal;
   return weights.rating;
 }
 
@@ -62,13 +63,13 @@ export function weighWords(terms: readonly KeywordTerm[]): number[] {
     const unit = unitOf(term);
     return unit !== undefined && nominalUnits.has(unit) && !isCount(term.text) && !isPackage(term);
   };
-  const hasNominal = terms.some(isNominal);
+  const nominal = terms.find(isNominal);
   return terms.map((term) => {
     if (isPackage(term)) return weights.package;
     if (isPartNumber(term)) return weights.partNumber;
     if (isKind(term)) return weights.kind;
     const unit = unitOf(term);
-    if (unit !== undefined) return weightOfValue(unit, term, hasNominal);
+    if (unit !== undefined) return weightOfValue(unit, term, nominal);
     return term.others.length > 0 ? weights.type : weights.word;
   });
 }
