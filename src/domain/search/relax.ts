@@ -73,6 +73,7 @@ function* correct(terms: readonly KeywordTerm[]): Generator<RelaxQuestion, Corre
 }
 
 const termsOf = (words: readonly Corrected[]) => words.flatMap(({ terms }) => terms);
+const isAsTyped = ({ term, terms }: Corrected) => terms[0] === term;
 
 /** The words by what they say, the most first; of equal ones the first, which says what is searched for. */
 function byWeight(words: readonly Corrected[]): { readonly word: Corrected; readonly weight: number }[] {
@@ -100,17 +101,21 @@ function* withoutOne(
 function* takeBest(words: readonly Corrected[]): Generator<RelaxQuestion, readonly Corrected[], RelaxAnswer> {
   const taken = new Set<Corrected>();
   for (const { word } of byWeight(words)) {
-    const [isFound] = yield* whichFound([termsOf([...taken, word])]);
-    if (isFound) taken.add(word);
+    // A word that was typed like this is known to be found alone.
+    const isKnown = taken.size === 0 && isAsTyped(word);
+    if (isKnown || (yield* whichFound([termsOf([...taken, word])])).includes(true)) taken.add(word);
   }
   return words.filter((word) => taken.has(word));
 }
 
-/** Leaves out as little as possible of what no product has together. */
-function* leaveOut(words: readonly Corrected[]): Generator<RelaxQuestion, readonly Corrected[], RelaxAnswer> {
+/** Leaves out as little as possible of what no product has together; no product has all that was typed. */
+function* leaveOut(
+  words: readonly Corrected[],
+  typed: readonly KeywordTerm[],
+): Generator<RelaxQuestion, readonly Corrected[], RelaxAnswer> {
   if (words.length === 0) return [];
-  const [hasAll] = yield* whichFound([termsOf(words)]);
-  if (hasAll) return words;
+  const isSame = words.length === typed.length && words.every(isAsTyped);
+  if (!isSame && (yield* whichFound([termsOf(words)])).includes(true)) return words;
   return (yield* withoutOne(words)) ?? (yield* takeBest(words));
 }
 
@@ -147,10 +152,10 @@ function* readAgain(
  */
 export function* relax(terms: readonly KeywordTerm[]): Relaxation {
   const words = yield* correct(terms);
-  const left = yield* leaveOut(withinLimit(words.filter((word) => word.terms.length > 0)));
+  const left = yield* leaveOut(withinLimit(words.filter((word) => word.terms.length > 0)), terms);
   if (left.length === 0) return undefined;
   const { words: remaining, terms: read } = yield* readAgain(left);
-  const isCorrected = remaining.some((word) => word.terms[0] !== word.term);
+  const isCorrected = !remaining.every(isAsTyped);
   return {
     terms: read,
     droppedWords: words.filter((word) => !remaining.includes(word)).map(({ term }) => term.text),
