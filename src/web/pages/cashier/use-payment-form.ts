@@ -27,23 +27,19 @@ function useRestoreFromCache(begin: () => void): void {
   });
 }
 
-/** What the member does at the cashier: choose a method, give the payment password, pay, and try again. */
-export function usePaymentForm(account: Account, payment: PaymentData, onPaid: () => void) {
+/** What is known of the payment, and what each response to it changes. */
+function usePaymentState(account: Account, payment: PaymentData, onPaid: () => void) {
   const words = useTexts();
   const [attempt, setAttempt] = useState(firstAttempt);
   /** The browser is on its way to the payment service. */
   const [leaving, setLeaving] = useState(false);
   const [notice, setNotice] = useState<PaymentNotice>();
-  const free = isFree(payment);
   const [dialog, setDialog] = useState<PaymentDialog>(
-    account.payPassword || free ? undefined : 'setPassword',
+    account.payPassword || isFree(payment) ? undefined : 'setPassword',
   );
-  const methods = paymentMethods(account, payment);
-  const method = selectedMethod(methods, attempt.chosen);
-  const call = usePayOrder(payment, attempt.key);
-  const warning = useWarning(method && `${method.payType} ${method.missing}`);
+  const startOver = () => setAttempt(({ chosen }) => ({ ...firstAttempt(), chosen }));
   useRestoreFromCache(() => {
-    setAttempt(({ chosen }) => ({ ...firstAttempt(), chosen }));
+    startOver();
     setLeaving(false);
     setNotice(undefined);
   });
@@ -57,7 +53,7 @@ export function usePaymentForm(account: Account, payment: PaymentData, onPaid: (
   const answered = (form: string | undefined) => {
     if (form === undefined) return succeed();
     if (submitRedirectForm(form)) return setLeaving(true);
-    setAttempt(({ chosen }) => ({ ...firstAttempt(), chosen }));
+    startOver();
     const { t } = words;
     setNotice({ tone: 'danger', title: t('cashier.refusal.failed'), text: t('cashier.refusal.foreignForm') });
   };
@@ -71,6 +67,23 @@ export function usePaymentForm(account: Account, payment: PaymentData, onPaid: (
     setDialog(unset ? 'setPassword' : undefined);
     setNotice(noticeOf(error, payment, words));
   };
+  const choose = (payType: PayType) => {
+    setNotice(undefined);
+    setAttempt((current) => withMethod(current, payType));
+  };
+  return { attempt, leaving, notice, setNotice, dialog, setDialog, answered, failed, choose };
+}
+
+/** What the member does at the cashier: choose a method, give the payment password, pay, and try again. */
+export function usePaymentForm(account: Account, payment: PaymentData, onPaid: () => void) {
+  const { t } = useTexts();
+  const state = usePaymentState(account, payment, onPaid);
+  const { attempt, leaving, notice, setNotice, dialog, setDialog, answered, failed, choose } = state;
+  const methods = paymentMethods(account, payment);
+  const method = selectedMethod(methods, attempt.chosen);
+  const call = usePayOrder(payment, attempt.key);
+  const warning = useWarning(method && `${method.payType} ${method.missing}`);
+
   const send = (payPassword?: string) => {
     if (!method || call.isPending || leaving) return;
     setNotice(undefined);
@@ -86,7 +99,7 @@ export function usePaymentForm(account: Account, payment: PaymentData, onPaid: (
       const amount = formatAmount(missing, currency);
       const yuan = payType === PayType.yuanBalance;
       const text = yuan ? 'cashier.warning.yuanBalance' : 'cashier.warning.dollarBalance';
-      return warning.show(words.t(text, { amount }));
+      return warning.show(t(text, { amount }));
     }
     if (balance === undefined) return send();
     call.reset();
@@ -100,13 +113,10 @@ export function usePaymentForm(account: Account, payment: PaymentData, onPaid: (
     dialog,
     pay,
     send,
+    choose,
     isPending: call.isPending,
-    free,
-    passwordError: passwordRefusal(call.error, words.t),
-    choose: (payType: PayType) => {
-      setNotice(undefined);
-      setAttempt((current) => withMethod(current, payType));
-    },
+    free: isFree(payment),
+    passwordError: passwordRefusal(call.error, t),
     openSetPassword: () => setDialog('setPassword'),
     closeDialog: () => setDialog(undefined),
   };
