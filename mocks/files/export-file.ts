@@ -1,8 +1,9 @@
 import { readExportLink } from '#domain/order-export/export-link.ts';
 import type { OrderTable } from '#domain/order-export/order-table.ts';
 import { exportName, orderTables } from '#domain/order-export/order-tables.ts';
+import { recordOf } from '#domain/record-of.ts';
 import type { Call, World } from '../world/call.ts';
-import { customHandlers } from '../world/custom-handlers/index.ts';
+import { runVerb } from '../world/engine.ts';
 import { tableContent } from './table-file.ts';
 
 const lists = {
@@ -33,15 +34,12 @@ export function exportFile(world: World, url: URL, now: Date): ExportFile {
     address: '',
     member,
   };
-  // The handler of each list takes the same filters, and its answer is what the table of the kind shows.
-  const list = customHandlers[lists[kind]] as unknown as (
-    call: Call,
-    request: object,
-  ) => { readonly data: unknown[] };
-  const { data } = list(call, { ...filters, ...allOrders });
+  // Each list takes the same filters, and its answer is what the table of the kind shows.
+  const { data } = recordOf(runVerb(call, { ...filters, ...allOrders }));
+  const orders: readonly unknown[] = Array.isArray(data) ? data : [];
   // The kind of the table is that of the list.
   const table = orderTables[kind] as OrderTable<unknown>;
-  const rows = data.flatMap((order) => table.rows(order, language));
+  const rows = orders.flatMap((order) => table.rows(order, language));
   const name = exportName(kind, language);
   const heading = table.heading(language);
   return { name: `${name}.${format}`, content: tableContent(name, format, { heading, rows }) };

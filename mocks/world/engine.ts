@@ -5,9 +5,11 @@ import type { WorldRow } from '#domain/wire/world-row.ts';
 import { world as rows } from '#generated/mocks/world.ts';
 import { applyAction } from './actions.ts';
 import { type AnyReply, type Call, callingMember, refused } from './call.ts';
+import { effects } from './effects.ts';
 import type { CollectionName } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { withRelatedFields } from './joins.ts';
+import { listRules } from './list-rules.ts';
 import { recordStep } from './order-history.ts';
 import { shownEntry, textsIn, translate } from './show.ts';
 import { pageOf, sortEntries } from './sort-and-page.ts';
@@ -60,10 +62,17 @@ function isAsDescribed({ where = {} }: WorldRow, entry: Entry): boolean {
   return Object.entries(where).every(([field, value]) => entry[field] === value);
 }
 
+function isListed(call: Call, request: Fields, entry: Entry): boolean {
+  // The route has validated the request, so its rule can be called with the general type.
+  const rule = listRules[call.operation] as ((...of: [Call, Fields, Entry]) => boolean) | undefined;
+  return rule?.(call, request, entry) ?? true;
+}
+
 function matches(call: Call, row: WorldRow, request: Fields, entry: Entry): boolean {
   const { filters = {}, search, words } = row;
   return (
     isAsDescribed(row, entry) &&
+    isListed(call, request, entry) &&
     Object.entries(filters).every(([name, field]) => isFound(entry[field], request[name])) &&
     (!search || contains(entry, search, request.keyWord)) &&
     (!words || containsWords(call, entry, words, request.keyWord))
@@ -208,6 +217,7 @@ function update(call: Call, row: WorldRow, request: Fields): AnyReply {
       });
     if (effect.action && orderCollections.has(collectionOf(row)))
       recordStep(call, String(entry.orderNo), stepOfAction(effect.action));
+    if (effect.action) effects.get(effect.action)?.(call, entry);
   }
   return { ok: true };
 }

@@ -1,6 +1,6 @@
 import { settlesOrder } from '#domain/cashier/decide-payment.ts';
 import { methods, type PayType } from '#domain/cashier/methods.ts';
-import { budgets, dealTypes } from '#domain/ledger/flow-values.ts';
+import { rechargeEntry } from '#domain/ledger/entries.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
 import { paymentForm, type SandboxOutcome } from '#domain/payment/addresses.ts';
 import { effectOfOutcome, isPayable } from '#domain/payment/payment-life.ts';
@@ -53,9 +53,7 @@ function settle(store: Store, payment: PaymentEntry, now: Date): PaymentEntry['s
     due.settle(accountType, now);
     return 'paid';
   }
-  const { income: budget } = budgets;
-  const { recharge: dealType } = dealTypes;
-  addMoney(store, now, $owner, { accountType, budget, dealType, amount, objectId: number });
+  addMoney(store, now, $owner, rechargeEntry({ accountType, amount, objectId: number }));
   return 'credited';
 }
 

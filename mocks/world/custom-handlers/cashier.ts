@@ -1,6 +1,6 @@
 import { decidePayment } from '#domain/cashier/decide-payment.ts';
 import { isBalance, methods } from '#domain/cashier/methods.ts';
-import { budgets, dealTypes } from '#domain/ledger/flow-values.ts';
+import { paymentEntry } from '#domain/ledger/entries.ts';
 import { payStateOf } from '#domain/payment/pay-state.ts';
 import type { Reply, Requests } from '#generated/server/handlers.ts';
 import { dueOfCustomised, dueOfStandard, type OrderDue } from '../amount-due.ts';
@@ -25,9 +25,7 @@ function pay(call: Call, { orderNo, payType, totalAmount }: PayRequest, due: Ord
   const { amount, atOnce } = decided.value;
   if (!atOnce) return { ok: true, data: startPayment(call, { orderNo, payType, amount }) };
   const { accountType } = methods[payType];
-  const { expense: budget } = budgets;
-  const { orderPayment: dealType } = dealTypes;
-  bookMoney(call, { accountType, budget, dealType, amount, objectId: orderNo });
+  bookMoney(call, paymentEntry({ accountType, amount, objectId: orderNo }));
   due.settle(accountType, call.now);
   return { ok: true };
 }

@@ -6,7 +6,6 @@ import {
   withoutColumn,
 } from '#domain/catalogue/conditions.ts';
 import { isOfferedFilter } from '#domain/catalogue/filter-columns.ts';
-import { hotMark } from '#domain/catalogue/hot-categories.ts';
 import { readSort, sortProducts } from '#domain/catalogue/list-sort.ts';
 import { refuseWithdrawn } from '#domain/catalogue/refuse-withdrawn.ts';
 import { detailedProduct } from '#domain/catalogue/shown-product.ts';
@@ -27,7 +26,6 @@ import type { CatalogueCategory, CatalogueColumn } from '../catalogue/catalogue.
 import { type CatalogueProduct, productIn, viewOf } from '../catalogue/conditions.ts';
 import { facetOf } from '../catalogue/facets.ts';
 import { listedProduct, productAnswer } from '../catalogue/product-view.ts';
-import { shownBy } from '../engine.ts';
 import type { ProductEntry } from '../entries.ts';
 import { yuanPerDollar } from '../exchange-rate.ts';
 import { balancesOf, bookPoints } from '../ledger.ts';
@@ -54,7 +52,7 @@ function favouriteOf({ world, member }: Call, productId: number): number | undef
     ?.proCollecId;
 }
 
-/** Custom because of parameter filters, price sorting, facets and stock. */
+/** Custom because filters, sorting, facets and prices are rules of the catalogue, and a sample takes points and stock. */
 export const catalogueHandlers: CustomHandlers = {
   listProducts(call, request) {
     const { catalogue } = call.world;
@@ -110,15 +108,6 @@ export const catalogueHandlers: CustomHandlers = {
     const proCollecId = favouriteOf(call, productId);
     if (proCollecId !== undefined) data.proCollecId = proCollecId;
     return { ok: true, data };
-  },
-
-  /** The panel and the home page have categories of their own. */
-  listHotCatalogs(call, { product }) {
-    const mark = hotMark({ product });
-    const hot = call.world.store
-      .all('hotCatalogs')
-      .filter(({ $hotProduct, $hotHome }) => (mark === 'hotProduct' ? $hotProduct : $hotHome));
-    return { ok: true, data: hot.map((one) => shownBy(call, one)) };
   },
 
   /** Pure conversion, no lookup. */

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { world as rows } from '#generated/mocks/world.ts';
 import { customHandlers } from './index.ts';
@@ -13,4 +14,24 @@ it('names a collection for each operation that the engine carries out', () => {
   const plain = Object.entries(rows).filter(([, { verb }]) => verb !== 'custom' && verb !== 'none');
   const homeless = plain.filter(([, { collection }]) => collection === undefined);
   expect(homeless.map(([operation]) => operation)).toEqual([]);
+});
+
+const folder = new URL('./', import.meta.url);
+
+/** The row of the table in the README for a file: its operations, and the reason that its comment gives. */
+async function rowOf(file: string): Promise<string> {
+  const area = file.replace('.ts', '');
+  const exported: Record<string, object> = await import(`./${area}.ts`);
+  const operations = Object.values(exported).flatMap((handlers) => Object.keys(handlers));
+  const source = readFileSync(new URL(file, folder), 'utf8');
+  const reason = /\/\*\* Custom because (.+)\. \*\//.exec(source)?.[1];
+  return `| \`${area}\` | ${operations.join(', ')} | ${reason ?? '?'} |`;
+}
+
+it('lists every custom handler with its reason in the README', async () => {
+  const files = readdirSync(folder).filter((file) => !/^index\.ts$|\.test\.ts$/.test(file));
+  const table = await Promise.all(files.toSorted().map(rowOf));
+  const readme = readFileSync(new URL('../../README.md', folder), 'utf8');
+  const listed = readme.split('\n').filter((line) => /^\| `[a-z-]+` \| \w+[,\w ]* \| /.test(line));
+  expect(listed).toEqual(table);
 });

@@ -16,7 +16,6 @@ import { myDataHandlers } from './my-data.ts';
 import { orderDocumentsHandlers } from './order-documents.ts';
 import { orderSubmitHandlers } from './order-submit.ts';
 import { ordersCustomisedHandlers } from './orders-customised.ts';
-import { ordersSampleHandlers } from './orders-sample.ts';
 import { ordersStandardHandlers } from './orders-standard.ts';
 import { partnersHandlers } from './partners.ts';
 import { passwordsHandlers } from './passwords.ts';
@@ -49,7 +48,6 @@ export const customHandlers: CustomHandlers = {
   ...orderDocumentsHandlers,
   ...orderSubmitHandlers,
   ...ordersCustomisedHandlers,
-  ...ordersSampleHandlers,
   ...ordersStandardHandlers,
   ...partnersHandlers,
   ...passwordsHandlers,

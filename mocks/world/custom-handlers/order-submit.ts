@@ -1,6 +1,6 @@
 import { piecesFromStock } from '#domain/cart/backorder.ts';
 import { readCarIds } from '#domain/cart/cart-lines.ts';
-import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
+import { spentPointsEntry } from '#domain/ledger/entries.ts';
 import { decideOrder } from '#domain/order-submit/decide-order.ts';
 import { discountTermsFor } from '#domain/order-submit/discount-terms.ts';
 import {
@@ -70,12 +70,7 @@ function placeOrder(call: Call, lines: readonly NamedLine[], sent: Sent) {
     $points: discounted.points,
   }));
   recordStep(call, orderNo, placedStep);
-  bookPoints(call, {
-    budget: budgets.expense,
-    flowType: flowTypes.pointsDeduction,
-    flowNum: discounted.points,
-    objectId: orderNo,
-  });
+  bookPoints(call, spentPointsEntry(orderNo, discounted.points));
   return { ok: true, data: orderNo, params: { usMoney, zhMoney } } as const;
 }
 

@@ -4,22 +4,11 @@ import { actions } from '#generated/actions.ts';
 import { type CustomHandlers, callingMember } from '../call.ts';
 import { shownBy } from '../engine.ts';
 import { recordStep } from '../order-history.ts';
-import { ordersPage } from '../orders-page.ts';
 import { findOwn, findOwnForAction } from '../own-entry.ts';
 import { refuseContract } from '../stored-contract.ts';
 
-/** Custom because orders are searched by the words of their lines, instalments are part of their order, and a contract is a file of the member. */
+/** Custom because waiting orders are counted by the rule of the menu, instalments are part of their order, and a contract is a file of the member. */
 export const ordersCustomisedHandlers: CustomHandlers = {
-  listCustomisedOrders(call, request) {
-    const { state } = request;
-    return ordersPage(
-      call,
-      'customisedOrders',
-      request,
-      ({ orderState }) => state === undefined || orderState === state,
-    );
-  },
-
   countWaitingCustomised(call) {
     const me = callingMember(call).$id;
     const mine = call.world.store.all('customisedOrders').filter(({ $owner }) => $owner === me);

@@ -1,26 +1,19 @@
 import { chosenAction } from '#domain/actions/offered.ts';
-import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
 import { centsToMicros } from '#domain/money/index.ts';
 import { exportLink } from '#domain/order-export/export-link.ts';
 import { refuseAfterSales } from '#domain/orders/after-sales.ts';
 import { stepOfAction } from '#domain/orders/events.ts';
-import { refundSteps } from '#domain/orders/refunds.ts';
 import { buyLineAgain, type LineAgain, sentLineAgain } from '#domain/orders-standard/buy-again.ts';
-import { isInState } from '#domain/orders-standard/in-state.ts';
-import { earnedPoints } from '#domain/points/earned-points.ts';
 import { actions, actionsOf } from '#generated/actions.ts';
 import { afterSalesRecordDecisionValues } from '#generated/enums.ts';
 import { type AnyOrder, changeOrder, findOwnOrder } from '../any-order.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
-import { bookPoints } from '../ledger.ts';
 import { mockLink } from '../mock-link.ts';
 import { offeredProduct } from '../offered-product.ts';
 import type { LineEntry } from '../order-entries.ts';
 import { recordStep } from '../order-history.ts';
-import { ordersPage } from '../orders-page.ts';
 import { findOwn, findOwnForAction } from '../own-entry.ts';
 import { refuseContract } from '../stored-contract.ts';
-import { undoOrder } from '../undo-order.ts';
 
 const { StandardOrder } = actions;
 
@@ -43,7 +36,7 @@ function addAgain(call: Call, { productId, num: added }: LineEntry): LineAgain {
   return again;
 }
 
-/** Custom because these steps also change stock, money, points, the history or the other kind of order. */
+/** Custom because an application is for orders of two kinds, an export is a link, a contract a file, and lines go back to the cart. */
 export const ordersStandardHandlers: CustomHandlers = {
   applyAfterSales(call, request) {
     const found = findOwnOrder(call, request);
@@ -71,35 +64,6 @@ export const ordersStandardHandlers: CustomHandlers = {
   exportOrders(call, request) {
     const { path, fields } = exportLink(request, call.language);
     return { ok: true, data: mockLink(call, path, fields) };
-  },
-
-  listStandardOrders(call, request) {
-    return ordersPage(call, 'standardOrders', request, (order) => isInState(order, request.state));
-  },
-
-  cancelStandardOrder(call, request) {
-    const found = findOwnForAction(call, 'standardOrders', 'orderNo', request);
-    if (!found.ok) return found;
-    const { money } = undoOrder(call.world.store, found.entry, call.now);
-    call.world.store.change('standardOrders', found.entry, found.sets);
-    const cancelled = stepOfAction(StandardOrder.cancel);
-    recordStep(call, request.orderNo, cancelled, ...refundSteps(money.length > 0, cancelled.by));
-    return { ok: true };
-  },
-
-  confirmStandardReceipt(call, request) {
-    const found = findOwnForAction(call, 'standardOrders', 'orderNo', request);
-    if (!found.ok) return found;
-    const { entry, sets } = found;
-    call.world.store.change('standardOrders', entry, sets);
-    bookPoints(call, {
-      budget: budgets.income,
-      flowType: flowTypes.completedOrder,
-      flowNum: earnedPoints(entry.moneyNum),
-      objectId: entry.orderNo,
-    });
-    recordStep(call, request.orderNo, stepOfAction(StandardOrder.confirmReceipt));
-    return { ok: true };
   },
 
   uploadStandardContract(call, request) {

@@ -1,4 +1,4 @@
-import { budgets, dealTypes } from '#domain/ledger/flow-values.ts';
+import { withdrawalEntry } from '#domain/ledger/entries.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
 import {
   type CashType,
@@ -73,13 +73,8 @@ export const topupWithdrawHandlers: CustomHandlers = {
       examTime: null,
       reason: null,
     }));
-    bookMoney(call, {
-      accountType: withdrawalMethods[cashType].accountType,
-      budget: budgets.expense,
-      dealType: dealTypes.withdrawalApplied,
-      amount: cashAmount,
-      objectId: cashNo,
-    });
+    const { accountType } = withdrawalMethods[cashType];
+    bookMoney(call, withdrawalEntry({ accountType, amount: cashAmount, objectId: cashNo }));
     return { ok: true };
   },
 };

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { settlesOrder } from '#domain/cashier/decide-payment.ts';
 import { methods } from '#domain/cashier/methods.ts';
-import { budgets, dealTypes } from '#domain/ledger/flow-values.ts';
+import { rechargeEntry } from '#domain/ledger/entries.ts';
 import { effectOfOutcome } from '#domain/payment/payment-life.ts';
 import type { Executor } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
@@ -29,15 +29,8 @@ function contradiction(found: Payment, confirmation: Confirmation) {
 /** Credits money that settles no order to the member's balance in its currency. */
 async function credit(tx: Executor, found: Payment, objectId: string, now: Date): Promise<void> {
   const { memberId, payType, amount } = found;
-  await bookMoney(tx, {
-    memberId,
-    amount,
-    objectId,
-    createdAt: now,
-    accountType: methods[payType].accountType,
-    budget: budgets.income,
-    dealType: dealTypes.recharge,
-  });
+  const { accountType } = methods[payType];
+  await bookMoney(tx, { ...rechargeEntry({ accountType, amount, objectId }), memberId, createdAt: now });
 }
 
 /** Credits a payment that was paid twice. Services should prevent that, but the money belongs to the member in any case. */

@@ -1,6 +1,6 @@
 import { decidePayment } from '#domain/cashier/decide-payment.ts';
 import { methods } from '#domain/cashier/methods.ts';
-import { budgets, dealTypes } from '#domain/ledger/flow-values.ts';
+import { paymentEntry } from '#domain/ledger/entries.ts';
 import { paymentForm } from '#domain/payment/addresses.ts';
 import type { Reply, Requests } from '#generated/server/routes.ts';
 import { type CallContext, callingMember } from '#server/call-context.ts';
@@ -39,14 +39,8 @@ async function payAtOnce(tx: Executor, due: Due, request: PayRequest, now: Date)
   const { accountType, money } = methods[request.payType];
   const paid = { memberId: due.memberId, amount: due[money] };
   const number = await addPayment(tx, { ...paid, createdAt: now, state: 'paid' }, request);
-  await bookMoney(tx, {
-    ...paid,
-    accountType,
-    objectId: request.orderNo,
-    createdAt: now,
-    budget: budgets.expense,
-    dealType: dealTypes.orderPayment,
-  });
+  const entry = paymentEntry({ accountType, amount: paid.amount, objectId: request.orderNo });
+  await bookMoney(tx, { ...entry, memberId: due.memberId, createdAt: now });
   await due.settle(number, now);
   return { ok: true };
 }

@@ -1,5 +1,5 @@
 import { piecesFromStock } from '#domain/cart/backorder.ts';
-import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
+import { spentPointsEntry } from '#domain/ledger/entries.ts';
 import { decideOrder } from '#domain/order-submit/decide-order.ts';
 import type { NamedCartLine, NamedLine } from '#domain/order-submit/match-lines.ts';
 import type { DiscountType, OrderFigures, SentFigures } from '#domain/order-submit/order-figures.ts';
@@ -56,14 +56,8 @@ async function place(tx: Executor, points: number, request: OrderRequest, { conf
   const figures = decided.value;
   const [orderNo] = await sentTogether([nextNumber(tx, 'P', now), takePieces(tx, figures)]);
   await storeOrder(tx, { orderNo, memberId, now, ...receiver }, figures);
-  await bookPoints(tx, {
-    memberId,
-    flowNum: figures.discounted.points,
-    objectId: orderNo,
-    createdAt: now,
-    budget: budgets.expense,
-    flowType: flowTypes.pointsDeduction,
-  });
+  const spent = spentPointsEntry(orderNo, figures.discounted.points);
+  await bookPoints(tx, { ...spent, memberId, createdAt: now });
   const { usMoney, zhMoney } = figures;
   return { ok: true, data: orderNo, params: { usMoney, zhMoney } } as const;
 }

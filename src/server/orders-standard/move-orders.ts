@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
+import { completedOrderEntry } from '#domain/ledger/entries.ts';
 import { orderActors } from '#domain/orders/events.ts';
 import { refundSteps } from '#domain/orders/refunds.ts';
-import { earnedPoints } from '#domain/points/earned-points.ts';
 import { actions } from '#generated/actions.ts';
 import type { Executor } from '#server/db/client.ts';
 import { standardOrder } from '#server/db/schema/orders.ts';
@@ -49,14 +48,8 @@ export function confirmReceipt(db: Executor, own: OwnOrder) {
       .select({ usMoney: standardOrder.usMoney })
       .from(standardOrder)
       .where(eq(standardOrder.orderNo, orderNo));
-    await bookPoints(tx, {
-      memberId,
-      objectId: orderNo,
-      createdAt: now,
-      flowNum: earnedPoints(order?.usMoney ?? 0),
-      budget: budgets.income,
-      flowType: flowTypes.completedOrder,
-    });
+    const earned = completedOrderEntry(orderNo, order?.usMoney ?? 0);
+    await bookPoints(tx, { ...earned, memberId, createdAt: now });
     return done;
   });
 }

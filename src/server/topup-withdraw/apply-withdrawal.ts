@@ -1,5 +1,5 @@
 import { and, eq, gte, sum } from 'drizzle-orm';
-import { budgets, dealTypes } from '#domain/ledger/flow-values.ts';
+import { withdrawalEntry } from '#domain/ledger/entries.ts';
 import {
   type CashType,
   decideWithdrawal,
@@ -75,14 +75,8 @@ export async function applyWithdrawal(
   await db
     .insert(withdrawal)
     .values({ cashNo, memberId, cashType, cashAccount, amount: cashAmount, createdAt: now });
-  await bookMoney(db, {
-    memberId,
-    amount: cashAmount,
-    objectId: cashNo,
-    createdAt: now,
-    accountType: withdrawalMethods[cashType].accountType,
-    budget: budgets.expense,
-    dealType: dealTypes.withdrawalApplied,
-  });
+  const { accountType } = withdrawalMethods[cashType];
+  const entry = withdrawalEntry({ accountType, amount: cashAmount, objectId: cashNo });
+  await bookMoney(db, { ...entry, memberId, createdAt: now });
   return { ok: true };
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { budgets, dealTypes } from '#domain/ledger/flow-values.ts';
+import { withdrawalBackEntry } from '#domain/ledger/entries.ts';
 import { withdrawalMethods } from '#domain/topup-withdraw/decide-withdrawal.ts';
 import {
   offersWithdrawalStep,
@@ -31,15 +31,9 @@ function giveBack(
   { memberId, amount, cashNo, cashType }: Withdrawal,
   now: Date,
 ): Promise<void> {
-  return bookMoney(tx, {
-    memberId,
-    amount,
-    objectId: cashNo,
-    createdAt: now,
-    accountType: withdrawalMethods[cashType].accountType,
-    budget: budgets.income,
-    dealType: dealTypes.withdrawalRefund,
-  });
+  const { accountType } = withdrawalMethods[cashType];
+  const entry = withdrawalBackEntry({ accountType, amount, objectId: cashNo });
+  return bookMoney(tx, { ...entry, memberId, createdAt: now });
 }
 
 function takeStep(
