@@ -33,6 +33,11 @@ function writeChoices(choices: Choices): string {
     .join('_');
 }
 
+/** The value of the cookie in the one spelling that the shop writes, without what is no choice. */
+export function wellFormedChoices(text: string): string {
+  return writeChoices(readChoices(text));
+}
+
 /** The columns that were chosen for a category, in their order; undefined without a choice. `text` is the value of the cookie. */
 export function chosenColumns(text: string, catalogId: number | undefined): readonly number[] | undefined {
   return catalogId === undefined ? undefined : readChoices(text).get(catalogId);

@@ -4,10 +4,7 @@ import { inPageLanguage, readEntrance } from '#domain/wire/page-language.ts';
 import type { Services } from '#server/services.ts';
 import type { App } from '../wire/caller.ts';
 import { checkRate } from '../wire/limits.ts';
-
-const oneYear = 365 * 24 * 60 * 60;
-const cookieOf = (name: string, value: string) =>
-  `${name}=${value}; Path=/; Max-Age=${oneYear}; SameSite=Lax`;
+import { choiceCookie } from './choice-cookies.ts';
 
 /** A path of this shop; anything else, and what a browser may take for another host, becomes the home page. */
 function pathOf(back: string): string {
@@ -24,7 +21,7 @@ export function addLanguageChoice(app: App, services: Services): void {
     const back = pathOf(context.req.query('back') ?? '/');
     context.header('cache-control', 'no-store');
     if (!isLanguage(to)) return context.redirect(back, 303);
-    context.header('set-cookie', cookieOf('language', to));
+    context.header('set-cookie', choiceCookie('language', to));
     return context.redirect(inPageLanguage(back, to), 303);
   });
 }
@@ -35,7 +32,7 @@ export function addCurrencyChoice(app: App, services: Services): void {
     checkRate(context, services, 'pages');
     const to = context.req.query('to');
     context.header('cache-control', 'no-store');
-    if (isCurrency(to)) context.header('set-cookie', cookieOf(currencyKey, to));
+    if (isCurrency(to)) context.header('set-cookie', choiceCookie(currencyKey, to));
     return context.redirect(pathOf(context.req.query('back') ?? '/'), 303);
   });
 }

@@ -139,6 +139,37 @@ describe('the version of a page', () => {
   });
 });
 
+describe('the choices of a visitor', () => {
+  it('are set again by each page, which then is for no shared cache', async () => {
+    const cookie = 'language=en_US; currency=CNY; columns=7.12.13_x; token=secret';
+    const { response } = await page('/news?pageNum=3', { cookie });
+    const age = 'Path=/; Max-Age=31536000; SameSite=Lax';
+    expect(response.headers.getSetCookie()).toEqual([
+      `language=en_US; ${age}`,
+      `currency=CNY; ${age}`,
+      `columns=7.12.13; ${age}`,
+    ]);
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    const etag = response.headers.get('etag') ?? '';
+    const same = await page('/news?pageNum=3', { cookie, 'if-none-match': etag });
+    expect([same.response.status, same.response.headers.getSetCookie().length]).toEqual([304, 3]);
+  });
+
+  it('are not made up for a visitor without one, whose page stays for everyone', async () => {
+    const made = ['', 'token=secret; language=klingon; currency=XXX; columns=%0d%0a'];
+    for (const cookie of made) {
+      const { response } = await page('/news?pageNum=3', cookie ? { cookie } : {});
+      expect(response.headers.getSetCookie()).toEqual([]);
+      expect(response.headers.get('cache-control')).toContain('public');
+    }
+  });
+
+  it('are not renewed against the address, which names another language', async () => {
+    const { response } = await page('/news?language=zh_CN', { cookie: 'language=en_US; currency=USD' });
+    expect(response.headers.getSetCookie().map((set) => set.split('=')[0])).toEqual(['currency']);
+  });
+});
+
 describe('the address of a page in one language', () => {
   it('It is rendered in that language, no matter who asks, and caches tell readers apart by their currency alone.', async () => {
     for (const cookie of ['language=zh_CN', 'language=en_US; token=secret']) {
