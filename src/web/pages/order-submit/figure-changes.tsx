@@ -35,10 +35,11 @@ function keyOf({ kind, name }: ChangedFigure): string {
   return kind + name;
 }
 
-/** Old and new figures of an order. */
+/** Old and new figures of an order; nothing where none differs. */
 export function FigureChanges({ changed }: { changed: readonly ChangedFigure[] }) {
   const { t } = useTexts();
   const text = useChangedText();
+  if (changed.length === 0) return null;
   return (
     <Changes>
       <thead>
