@@ -38,7 +38,7 @@ describe('a link of the mocks', () => {
     const response = open('/files/export/orders.xlsx', { kind: 'standard', language: 'zh_CN', state: '1' });
     const parts = unzipSync(new Uint8Array(await response.arrayBuffer()));
     expect(strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toContain('订单号');
-    expect(response.headers.get('content-disposition')).toContain(encodeURIComponent('标准订单.xlsx'));
+    expect(response.headers.get('content-disposition')).toContain(encodeURIComponent('成品订单.xlsx'));
   });
 });
 

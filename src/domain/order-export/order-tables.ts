@@ -137,8 +137,8 @@ export const orderTables = {
 } as const;
 
 const fileNames: Readonly<Record<keyof typeof orderTables, Bilingual>> = {
-  standard: { zh: '标准订单', en: 'Standard orders' },
-  customised: { zh: '定制订单', en: 'Customised orders' },
+  standard: { zh: '成品订单', en: 'Standard orders' },
+  customised: { zh: '定制订单', en: 'Custom orders' },
   sample: { zh: '样品订单', en: 'Sample orders' },
 };
 

@@ -52,7 +52,7 @@ describe('the copy of my data', () => {
       ['listPointsFlow', 'objectId', 'Points history', 'Reference'],
       ['listWithdrawals', 'cashNo', 'Withdrawals', 'Number'],
       ['listStandardOrders', 'orderNo', 'Standard orders', 'Order number'],
-      ['listCustomisedOrders', 'orderNo', 'Customised orders', 'Order number'],
+      ['listCustomisedOrders', 'orderNo', 'Custom orders', 'Order number'],
       ['listSampleOrders', 'orderNo', 'Sample orders', 'Order number'],
       ['listFavourites', 'productId', 'Favourites', 'Product id'],
       ['listFootprints', 'productId', 'Recently viewed', 'Product id'],
@@ -89,7 +89,7 @@ describe('the copy of my data', () => {
     const entries = parseJson<Record<string, string>[]>(files['Account transactions.json'] ?? '');
     expect(entries).toMatchObject([{ Amount: '123.45', Reference: 'Z2026020100000001' }]);
     expect(JSON.stringify(files)).not.toContain(other.member.email);
-    for (const name of ['Standard orders', 'Customised orders', 'Sample orders', 'Addresses'])
+    for (const name of ['Standard orders', 'Custom orders', 'Sample orders', 'Addresses'])
       expect(Object.keys(files)).toEqual(expect.arrayContaining([`${name}.csv`, `${name}.json`]));
     const chinese = await download((await shop.call('exportMyData', {}, { token })).data);
     expect(chinese['个人资料.csv']).toContain('邮箱,姓氏,名字');

@@ -149,7 +149,7 @@ describe('the home of the member centre', () => {
       ({ path, fields }) => path === transport.listSampleOrders.path && fields.get('pageSize') === '2',
     );
     expect(asked).toHaveLength(1);
-    fireEvent.click(orders.getByRole('tab', { name: 'Custom-made' }));
+    fireEvent.click(orders.getByRole('tab', { name: 'Custom' }));
     expect(screen.getByTestId('place')).toHaveTextContent('/membercenter?type=1');
   });
 

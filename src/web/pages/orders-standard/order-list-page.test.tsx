@@ -98,7 +98,7 @@ describe('the list of orders', () => {
     fireEvent.click(await screen.findByRole('tab', { name: 'Samples' }));
     expect(await screen.findByText('200 points')).toBeVisible();
     expect(screen.getByTestId('place')).toHaveTextContent('/all/order?type=2&keyWord=RC06');
-    fireEvent.click(screen.getByRole('tab', { name: 'Custom-made' }));
+    fireEvent.click(screen.getByRole('tab', { name: 'Custom' }));
     expect(await screen.findByText('Custom power module')).toBeVisible();
   });
 
