@@ -4126,6 +4126,10 @@ export const technicalDocumentLimits = {
     minimum: 1,
     maximum: 9007199254740991,
   },
+  typeName: {
+    minLength: 1,
+    maxLength: 100,
+  },
   sentence: {
     minLength: 1,
     maxLength: 300,
@@ -4155,6 +4159,10 @@ export const technologyFileLimits = {
   },
   createTime: {
     maxLength: 40,
+  },
+  typeName: {
+    minLength: 1,
+    maxLength: 100,
   },
   sentence: {
     minLength: 1,

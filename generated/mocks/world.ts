@@ -558,7 +558,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
     totals: ["/params/totalDataCounts"],
     shown: {
-      names: ["tid", "title", "description", "docUrl", "browseCount", "dowloadCount", "createTime", "typeId", "sentence"],
+      names: ["tid", "title", "description", "docUrl", "browseCount", "dowloadCount", "createTime", "typeId", "typeName", "sentence"],
     },
   },
   listDocumentTypes: {

@@ -5372,6 +5372,8 @@ export interface components {
              * @description Category of the document.
              */
             typeId: number;
+            /** @description Name of the category in the language of the request. */
+            typeName: string;
             /** @description The sentence of the document in which words of the keyword were found, in the language in which they were found; only with a keyword. */
             sentence?: string;
         };
@@ -5394,6 +5396,8 @@ export interface components {
             /** @description How often it was downloaded. The name on the wire is spelled so. */
             dowloadCount: number;
             createTime: components["schemas"]["DateTime"];
+            /** @description Name of the category in the language of the request. */
+            typeName: string;
             /** @description The sentence of the document in which words of the keyword were found, in the language in which they were found. */
             sentence?: string;
         };

@@ -120,6 +120,11 @@ export interface AddressEntry extends Owned {
   readonly defaultState: keyof typeof addressDefaultStateNames;
 }
 
+export interface DocumentTypeEntry extends Entry {
+  readonly typeId: number;
+  readonly typeName: Bilingual;
+}
+
 export interface DocumentEntry extends Entry {
   readonly tid: number;
   readonly typeId: number;
@@ -243,7 +248,7 @@ export interface Collections {
   companyProfile: Entry;
   solutions: Entry;
   helpEntries: Entry;
-  documentTypes: Entry;
+  documentTypes: DocumentTypeEntry;
   communicationTypes: Entry;
 }
 export type CollectionName = keyof Collections;

@@ -55,6 +55,7 @@ export function foundDocument(call: Call, entry: DocumentEntry, keyWord: string)
   const stored = {
     tid,
     typeId,
+    typeName: call.world.store.at('documentTypes', typeId)?.typeName ?? { zh: '', en: '' },
     title,
     description,
     text,

@@ -50,6 +50,12 @@ export interface TechnicalDocument {
      */
   typeId: number;
   /**
+     * Name of the category in the language of the request.
+     * @minLength 1
+     * @maxLength 100
+     */
+  typeName: string;
+  /**
      * The sentence of the document in which words of the keyword were found, in the language in which they were found; only with a keyword.
      * @minLength 1
      * @maxLength 300

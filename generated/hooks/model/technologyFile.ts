@@ -37,6 +37,12 @@ export interface TechnologyFile {
   dowloadCount: number;
   createTime: DateTime;
   /**
+     * Name of the category in the language of the request.
+     * @minLength 1
+     * @maxLength 100
+     */
+  typeName: string;
+  /**
      * The sentence of the document in which words of the keyword were found, in the language in which they were found.
      * @minLength 1
      * @maxLength 300

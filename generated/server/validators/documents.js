@@ -250,7 +250,7 @@ const schema32 = {"$ref":"/components/ListDocumentsAnswer","$id":"/exports/listD
 const schema33 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/TechnicalDocument"}},"params":{"$ref":"/components/DocumentListParams"}},"$id":"/components/ListDocumentsAnswer"};
 const schema34 = {"type":"integer","enum":[0],"$id":"/components/SuccessCode"};
 const schema35 = {"type":"string","maxLength":500,"$id":"/components/Message"};
-const schema36 = {"type":"object","additionalProperties":false,"required":["tid","title","description","docUrl","browseCount","dowloadCount","createTime","typeId"],"properties":{"tid":{"type":"integer","minimum":1,"maximum":9007199254740991},"title":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","maxLength":2000},"docUrl":{"type":["string","null"],"format":"uri-reference","maxLength":2000},"browseCount":{"type":"integer","minimum":0,"maximum":1000000000},"dowloadCount":{"type":"integer","minimum":0,"maximum":1000000000},"createTime":{"type":"string","format":"date-time","maxLength":40},"typeId":{"type":"integer","minimum":1,"maximum":9007199254740991},"sentence":{"type":"string","minLength":1,"maxLength":300}},"$id":"/components/TechnicalDocument"};
+const schema36 = {"type":"object","additionalProperties":false,"required":["tid","title","description","docUrl","browseCount","dowloadCount","createTime","typeId","typeName"],"properties":{"tid":{"type":"integer","minimum":1,"maximum":9007199254740991},"title":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","maxLength":2000},"docUrl":{"type":["string","null"],"format":"uri-reference","maxLength":2000},"browseCount":{"type":"integer","minimum":0,"maximum":1000000000},"dowloadCount":{"type":"integer","minimum":0,"maximum":1000000000},"createTime":{"type":"string","format":"date-time","maxLength":40},"typeId":{"type":"integer","minimum":1,"maximum":9007199254740991},"typeName":{"type":"string","minLength":1,"maxLength":100},"sentence":{"type":"string","minLength":1,"maxLength":300}},"$id":"/components/TechnicalDocument"};
 const func3 = Object.prototype.hasOwnProperty;
 const formats0 = formats["uri-reference"];
 const formats2 = formats["date-time"];
@@ -889,9 +889,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!(func3.call(schema36.properties, key1))){
-const err18 = {instancePath:instancePath+"/data/" + i0,schemaPath:"/components/TechnicalDocument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data3.typeName === undefined){
+const err18 = {instancePath:instancePath+"/data/" + i0,schemaPath:"/components/TechnicalDocument/required",keyword:"required",params:{missingProperty: "typeName"},message:"must have required property '"+"typeName"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -900,11 +899,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data3.tid !== undefined){
-let data4 = data3.tid;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err19 = {instancePath:instancePath+"/data/" + i0+"/tid",schemaPath:"/components/TechnicalDocument/properties/tid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key1 in data3){
+if(!(func3.call(schema36.properties, key1))){
+const err19 = {instancePath:instancePath+"/data/" + i0,schemaPath:"/components/TechnicalDocument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -913,9 +910,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-const err20 = {instancePath:instancePath+"/data/" + i0+"/tid",schemaPath:"/components/TechnicalDocument/properties/tid/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data3.tid !== undefined){
+let data4 = data3.tid;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err20 = {instancePath:instancePath+"/data/" + i0+"/tid",schemaPath:"/components/TechnicalDocument/properties/tid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -924,13 +923,24 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err21 = {instancePath:instancePath+"/data/" + i0+"/tid",schemaPath:"/components/TechnicalDocument/properties/tid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err21 = {instancePath:instancePath+"/data/" + i0+"/tid",schemaPath:"/components/TechnicalDocument/properties/tid/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err22 = {instancePath:instancePath+"/data/" + i0+"/tid",schemaPath:"/components/TechnicalDocument/properties/tid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -940,17 +950,7 @@ if(data3.title !== undefined){
 let data5 = data3.title;
 if(typeof data5 === "string"){
 if(func1(data5) > 200){
-const err22 = {instancePath:instancePath+"/data/" + i0+"/title",schemaPath:"/components/TechnicalDocument/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(func1(data5) < 1){
-const err23 = {instancePath:instancePath+"/data/" + i0+"/title",schemaPath:"/components/TechnicalDocument/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err23 = {instancePath:instancePath+"/data/" + i0+"/title",schemaPath:"/components/TechnicalDocument/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -959,9 +959,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/data/" + i0+"/title",schemaPath:"/components/TechnicalDocument/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data5) < 1){
+const err24 = {instancePath:instancePath+"/data/" + i0+"/title",schemaPath:"/components/TechnicalDocument/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -971,11 +970,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data3.description !== undefined){
-let data6 = data3.description;
-if(typeof data6 === "string"){
-if(func1(data6) > 2000){
-const err25 = {instancePath:instancePath+"/data/" + i0+"/description",schemaPath:"/components/TechnicalDocument/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err25 = {instancePath:instancePath+"/data/" + i0+"/title",schemaPath:"/components/TechnicalDocument/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -985,8 +981,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/data/" + i0+"/description",schemaPath:"/components/TechnicalDocument/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.description !== undefined){
+let data6 = data3.description;
+if(typeof data6 === "string"){
+if(func1(data6) > 2000){
+const err26 = {instancePath:instancePath+"/data/" + i0+"/description",schemaPath:"/components/TechnicalDocument/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -996,10 +995,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data3.docUrl !== undefined){
-let data7 = data3.docUrl;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err27 = {instancePath:instancePath+"/data/" + i0+"/docUrl",schemaPath:"/components/TechnicalDocument/properties/docUrl/type",keyword:"type",params:{type: schema36.properties.docUrl.type},message:"must be string,null"};
+else {
+const err27 = {instancePath:instancePath+"/data/" + i0+"/description",schemaPath:"/components/TechnicalDocument/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1008,9 +1005,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(func1(data7) > 2000){
-const err28 = {instancePath:instancePath+"/data/" + i0+"/docUrl",schemaPath:"/components/TechnicalDocument/properties/docUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+if(data3.docUrl !== undefined){
+let data7 = data3.docUrl;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err28 = {instancePath:instancePath+"/data/" + i0+"/docUrl",schemaPath:"/components/TechnicalDocument/properties/docUrl/type",keyword:"type",params:{type: schema36.properties.docUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1019,8 +1018,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(formats0(data7))){
-const err29 = {instancePath:instancePath+"/data/" + i0+"/docUrl",schemaPath:"/components/TechnicalDocument/properties/docUrl/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
+if(typeof data7 === "string"){
+if(func1(data7) > 2000){
+const err29 = {instancePath:instancePath+"/data/" + i0+"/docUrl",schemaPath:"/components/TechnicalDocument/properties/docUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1029,12 +1029,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-if(data3.browseCount !== undefined){
-let data8 = data3.browseCount;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err30 = {instancePath:instancePath+"/data/" + i0+"/browseCount",schemaPath:"/components/TechnicalDocument/properties/browseCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(formats0(data7))){
+const err30 = {instancePath:instancePath+"/data/" + i0+"/docUrl",schemaPath:"/components/TechnicalDocument/properties/docUrl/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1043,9 +1039,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1000000000 || isNaN(data8)){
-const err31 = {instancePath:instancePath+"/data/" + i0+"/browseCount",schemaPath:"/components/TechnicalDocument/properties/browseCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+}
+}
+if(data3.browseCount !== undefined){
+let data8 = data3.browseCount;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err31 = {instancePath:instancePath+"/data/" + i0+"/browseCount",schemaPath:"/components/TechnicalDocument/properties/browseCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1054,8 +1053,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err32 = {instancePath:instancePath+"/data/" + i0+"/browseCount",schemaPath:"/components/TechnicalDocument/properties/browseCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000000000 || isNaN(data8)){
+const err32 = {instancePath:instancePath+"/data/" + i0+"/browseCount",schemaPath:"/components/TechnicalDocument/properties/browseCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1064,12 +1064,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-if(data3.dowloadCount !== undefined){
-let data9 = data3.dowloadCount;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err33 = {instancePath:instancePath+"/data/" + i0+"/dowloadCount",schemaPath:"/components/TechnicalDocument/properties/dowloadCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data8 < 0 || isNaN(data8)){
+const err33 = {instancePath:instancePath+"/data/" + i0+"/browseCount",schemaPath:"/components/TechnicalDocument/properties/browseCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1078,9 +1074,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1000000000 || isNaN(data9)){
-const err34 = {instancePath:instancePath+"/data/" + i0+"/dowloadCount",schemaPath:"/components/TechnicalDocument/properties/dowloadCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+}
+}
+if(data3.dowloadCount !== undefined){
+let data9 = data3.dowloadCount;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err34 = {instancePath:instancePath+"/data/" + i0+"/dowloadCount",schemaPath:"/components/TechnicalDocument/properties/dowloadCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1089,13 +1088,24 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err35 = {instancePath:instancePath+"/data/" + i0+"/dowloadCount",schemaPath:"/components/TechnicalDocument/properties/dowloadCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1000000000 || isNaN(data9)){
+const err35 = {instancePath:instancePath+"/data/" + i0+"/dowloadCount",schemaPath:"/components/TechnicalDocument/properties/dowloadCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err36 = {instancePath:instancePath+"/data/" + i0+"/dowloadCount",schemaPath:"/components/TechnicalDocument/properties/dowloadCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -1105,17 +1115,7 @@ if(data3.createTime !== undefined){
 let data10 = data3.createTime;
 if(typeof data10 === "string"){
 if(func1(data10) > 40){
-const err36 = {instancePath:instancePath+"/data/" + i0+"/createTime",schemaPath:"/components/TechnicalDocument/properties/createTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(!(formats2(data10))){
-const err37 = {instancePath:instancePath+"/data/" + i0+"/createTime",schemaPath:"/components/TechnicalDocument/properties/createTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err37 = {instancePath:instancePath+"/data/" + i0+"/createTime",schemaPath:"/components/TechnicalDocument/properties/createTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1124,9 +1124,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/data/" + i0+"/createTime",schemaPath:"/components/TechnicalDocument/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats2(data10))){
+const err38 = {instancePath:instancePath+"/data/" + i0+"/createTime",schemaPath:"/components/TechnicalDocument/properties/createTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1136,10 +1135,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data3.typeId !== undefined){
-let data11 = data3.typeId;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err39 = {instancePath:instancePath+"/data/" + i0+"/typeId",schemaPath:"/components/TechnicalDocument/properties/typeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err39 = {instancePath:instancePath+"/data/" + i0+"/createTime",schemaPath:"/components/TechnicalDocument/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1148,9 +1145,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 9007199254740991 || isNaN(data11)){
-const err40 = {instancePath:instancePath+"/data/" + i0+"/typeId",schemaPath:"/components/TechnicalDocument/properties/typeId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data3.typeId !== undefined){
+let data11 = data3.typeId;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err40 = {instancePath:instancePath+"/data/" + i0+"/typeId",schemaPath:"/components/TechnicalDocument/properties/typeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1159,8 +1158,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
-const err41 = {instancePath:instancePath+"/data/" + i0+"/typeId",schemaPath:"/components/TechnicalDocument/properties/typeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9007199254740991 || isNaN(data11)){
+const err41 = {instancePath:instancePath+"/data/" + i0+"/typeId",schemaPath:"/components/TechnicalDocument/properties/typeId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1169,13 +1169,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-if(data3.sentence !== undefined){
-let data12 = data3.sentence;
-if(typeof data12 === "string"){
-if(func1(data12) > 300){
-const err42 = {instancePath:instancePath+"/data/" + i0+"/sentence",schemaPath:"/components/TechnicalDocument/properties/sentence/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(data11 < 1 || isNaN(data11)){
+const err42 = {instancePath:instancePath+"/data/" + i0+"/typeId",schemaPath:"/components/TechnicalDocument/properties/typeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1184,8 +1179,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(func1(data12) < 1){
-const err43 = {instancePath:instancePath+"/data/" + i0+"/sentence",schemaPath:"/components/TechnicalDocument/properties/sentence/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data3.typeName !== undefined){
+let data12 = data3.typeName;
+if(typeof data12 === "string"){
+if(func1(data12) > 100){
+const err43 = {instancePath:instancePath+"/data/" + i0+"/typeName",schemaPath:"/components/TechnicalDocument/properties/typeName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1194,9 +1194,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/data/" + i0+"/sentence",schemaPath:"/components/TechnicalDocument/properties/sentence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data12) < 1){
+const err44 = {instancePath:instancePath+"/data/" + i0+"/typeName",schemaPath:"/components/TechnicalDocument/properties/typeName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1206,9 +1205,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
 else {
-const err45 = {instancePath:instancePath+"/data/" + i0,schemaPath:"/components/TechnicalDocument/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err45 = {instancePath:instancePath+"/data/" + i0+"/typeName",schemaPath:"/components/TechnicalDocument/properties/typeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1218,14 +1216,61 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data3.sentence !== undefined){
+let data13 = data3.sentence;
+if(typeof data13 === "string"){
+if(func1(data13) > 300){
+const err46 = {instancePath:instancePath+"/data/" + i0+"/sentence",schemaPath:"/components/TechnicalDocument/properties/sentence/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+if(func1(data13) < 1){
+const err47 = {instancePath:instancePath+"/data/" + i0+"/sentence",schemaPath:"/components/TechnicalDocument/properties/sentence/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/data/" + i0+"/sentence",schemaPath:"/components/TechnicalDocument/properties/sentence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/data/" + i0,schemaPath:"/components/TechnicalDocument/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
 }
 errors++;
 }
@@ -1238,12 +1283,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err51];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err51);
 }
 errors++;
 }

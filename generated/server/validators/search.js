@@ -1595,7 +1595,7 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema58 = {"type":"object","additionalProperties":false,"required":["data","params"],"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/TechnologyFile"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/TechnologyResult"};
-const schema59 = {"type":"object","additionalProperties":false,"required":["tid","title","docUrl","browseCount","dowloadCount","createTime"],"properties":{"tid":{"type":"integer","minimum":1,"maximum":9007199254740991},"title":{"type":"string","minLength":1,"maxLength":200},"docUrl":{"type":["string","null"],"format":"uri-reference","maxLength":2000},"browseCount":{"type":"integer","minimum":0,"maximum":1000000000},"dowloadCount":{"type":"integer","minimum":0,"maximum":1000000000},"createTime":{"$ref":"/components/DateTime"},"sentence":{"type":"string","minLength":1,"maxLength":300}},"$id":"/components/TechnologyFile"};
+const schema59 = {"type":"object","additionalProperties":false,"required":["tid","title","docUrl","browseCount","dowloadCount","createTime","typeName"],"properties":{"tid":{"type":"integer","minimum":1,"maximum":9007199254740991},"title":{"type":"string","minLength":1,"maxLength":200},"docUrl":{"type":["string","null"],"format":"uri-reference","maxLength":2000},"browseCount":{"type":"integer","minimum":0,"maximum":1000000000},"dowloadCount":{"type":"integer","minimum":0,"maximum":1000000000},"createTime":{"$ref":"/components/DateTime"},"typeName":{"type":"string","minLength":1,"maxLength":100},"sentence":{"type":"string","minLength":1,"maxLength":300}},"$id":"/components/TechnologyFile"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/TechnologyFile" */;
@@ -1669,9 +1669,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((((key0 === "tid") || (key0 === "title")) || (key0 === "docUrl")) || (key0 === "browseCount")) || (key0 === "dowloadCount")) || (key0 === "createTime")) || (key0 === "sentence"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.typeName === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "typeName"},message:"must have required property '"+"typeName"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1680,11 +1679,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.tid !== undefined){
-let data0 = data.tid;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err7 = {instancePath:instancePath+"/tid",schemaPath:"#/properties/tid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key0 in data){
+if(!((((((((key0 === "tid") || (key0 === "title")) || (key0 === "docUrl")) || (key0 === "browseCount")) || (key0 === "dowloadCount")) || (key0 === "createTime")) || (key0 === "typeName")) || (key0 === "sentence"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1693,9 +1690,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err8 = {instancePath:instancePath+"/tid",schemaPath:"#/properties/tid/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.tid !== undefined){
+let data0 = data.tid;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err8 = {instancePath:instancePath+"/tid",schemaPath:"#/properties/tid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1704,13 +1703,24 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data0 < 1 || isNaN(data0)){
-const err9 = {instancePath:instancePath+"/tid",schemaPath:"#/properties/tid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err9 = {instancePath:instancePath+"/tid",schemaPath:"#/properties/tid/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err10 = {instancePath:instancePath+"/tid",schemaPath:"#/properties/tid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -1720,17 +1730,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(func1(data1) < 1){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1739,9 +1739,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data1) < 1){
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1751,10 +1750,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.docUrl !== undefined){
-let data2 = data.docUrl;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err13 = {instancePath:instancePath+"/docUrl",schemaPath:"#/properties/docUrl/type",keyword:"type",params:{type: schema59.properties.docUrl.type},message:"must be string,null"};
+else {
+const err13 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1763,9 +1760,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(func1(data2) > 2000){
-const err14 = {instancePath:instancePath+"/docUrl",schemaPath:"#/properties/docUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+if(data.docUrl !== undefined){
+let data2 = data.docUrl;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err14 = {instancePath:instancePath+"/docUrl",schemaPath:"#/properties/docUrl/type",keyword:"type",params:{type: schema59.properties.docUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1774,8 +1773,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats0(data2))){
-const err15 = {instancePath:instancePath+"/docUrl",schemaPath:"#/properties/docUrl/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
+if(typeof data2 === "string"){
+if(func1(data2) > 2000){
+const err15 = {instancePath:instancePath+"/docUrl",schemaPath:"#/properties/docUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1784,12 +1784,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-if(data.browseCount !== undefined){
-let data3 = data.browseCount;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err16 = {instancePath:instancePath+"/browseCount",schemaPath:"#/properties/browseCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(formats0(data2))){
+const err16 = {instancePath:instancePath+"/docUrl",schemaPath:"#/properties/docUrl/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1798,9 +1794,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000000000 || isNaN(data3)){
-const err17 = {instancePath:instancePath+"/browseCount",schemaPath:"#/properties/browseCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+}
+}
+if(data.browseCount !== undefined){
+let data3 = data.browseCount;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err17 = {instancePath:instancePath+"/browseCount",schemaPath:"#/properties/browseCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1809,8 +1808,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err18 = {instancePath:instancePath+"/browseCount",schemaPath:"#/properties/browseCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000000000 || isNaN(data3)){
+const err18 = {instancePath:instancePath+"/browseCount",schemaPath:"#/properties/browseCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1819,12 +1819,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-if(data.dowloadCount !== undefined){
-let data4 = data.dowloadCount;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err19 = {instancePath:instancePath+"/dowloadCount",schemaPath:"#/properties/dowloadCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3 < 0 || isNaN(data3)){
+const err19 = {instancePath:instancePath+"/browseCount",schemaPath:"#/properties/browseCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1833,9 +1829,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1000000000 || isNaN(data4)){
-const err20 = {instancePath:instancePath+"/dowloadCount",schemaPath:"#/properties/dowloadCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+}
+}
+if(data.dowloadCount !== undefined){
+let data4 = data.dowloadCount;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err20 = {instancePath:instancePath+"/dowloadCount",schemaPath:"#/properties/dowloadCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1844,13 +1843,24 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err21 = {instancePath:instancePath+"/dowloadCount",schemaPath:"#/properties/dowloadCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000000000 || isNaN(data4)){
+const err21 = {instancePath:instancePath+"/dowloadCount",schemaPath:"#/properties/dowloadCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err22 = {instancePath:instancePath+"/dowloadCount",schemaPath:"#/properties/dowloadCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -1860,17 +1870,7 @@ if(data.createTime !== undefined){
 let data5 = data.createTime;
 if(typeof data5 === "string"){
 if(func1(data5) > 40){
-const err22 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(!(formats2(data5))){
-const err23 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err23 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1879,9 +1879,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats2(data5))){
+const err24 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1891,11 +1890,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.sentence !== undefined){
-let data6 = data.sentence;
-if(typeof data6 === "string"){
-if(func1(data6) > 300){
-const err25 = {instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+else {
+const err25 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1904,8 +1900,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err26 = {instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.typeName !== undefined){
+let data6 = data.typeName;
+if(typeof data6 === "string"){
+if(func1(data6) > 100){
+const err26 = {instancePath:instancePath+"/typeName",schemaPath:"#/properties/typeName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1914,9 +1914,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data6) < 1){
+const err27 = {instancePath:instancePath+"/typeName",schemaPath:"#/properties/typeName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1926,14 +1925,60 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err28 = {instancePath:instancePath+"/typeName",schemaPath:"#/properties/typeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.sentence !== undefined){
+let data7 = data.sentence;
+if(typeof data7 === "string"){
+if(func1(data7) > 300){
+const err29 = {instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(func1(data7) < 1){
+const err30 = {instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/language.ts';
 import { communicationTypes } from '#domain/remote-support/communication-types.ts';
 import { helpEntryLeaveValues } from '#generated/enums.ts';
-import type { DocumentEntry } from '../entries.ts';
+import type { DocumentEntry, DocumentTypeEntry } from '../entries.ts';
 import type { Entry } from '../entry.ts';
 import source from './content.json' with { type: 'json' };
 import { type Moments, withIds } from './moments.ts';
@@ -79,7 +79,7 @@ export function contentEntries(moments: Moments) {
         leave: one.parentId === 0 ? helpEntryLeaveValues.topLevel : helpEntryLeaveValues.childLevel,
       }),
     ),
-    documentTypes: source.documentTypes.map((one): Entry => ({ $id: one.typeId, ...one })),
+    documentTypes: source.documentTypes.map((one): DocumentTypeEntry => ({ $id: one.typeId, ...one })),
     documents: documents(moments),
     communicationTypes: withIds([...communicationTypes]),
   };

@@ -6,6 +6,7 @@ import { listedDocument } from './listed-document.ts';
 const document = {
   tid: 1,
   typeId: 2,
+  typeName: { zh: '焊接与储存', en: 'Soldering and storage' },
   title: { zh: '焊接', en: 'Soldering' },
   description: { zh: '如何焊接', en: 'How to solder' },
   text: { zh: '电容可能开裂。', en: 'Capacitors may show cracks.' },
@@ -21,6 +22,7 @@ describe('a document in a list', () => {
     expect(listedDocument(document, [], 'en_US')).toEqual({
       tid: 1,
       typeId: 2,
+      typeName: 'Soldering and storage',
       title: 'Soldering',
       description: 'How to solder',
       docUrl: '/files/doc/solder.en_US.pdf',

@@ -10,6 +10,8 @@ type ListedDocument = Answers['listDocuments']['data'][number];
 export interface StoredDocument
   extends Pick<ListedDocument, 'tid' | 'typeId' | 'browseCount' | 'dowloadCount' | 'createTime'> {
   readonly title: Bilingual;
+  /** Name of its category. */
+  readonly typeName: Bilingual;
   readonly description: Bilingual;
   /** Its whole text, a sentence a line. */
   readonly text: Bilingual;
@@ -21,7 +23,7 @@ export interface StoredDocument
 
 /** A document as lists show it: with the sentence in which the words of a search are, and with its path only where it is for everyone. */
 export function listedDocument(
-  { title, description, text, grade, path, ...document }: StoredDocument,
+  { title, typeName, description, text, grade, path, ...document }: StoredDocument,
   terms: readonly KeywordTerm[],
   language: Language,
 ): ListedDocument {
@@ -29,6 +31,7 @@ export function listedDocument(
   return {
     ...document,
     title: inLanguage(title, language),
+    typeName: inLanguage(typeName, language),
     description: inLanguage(description, language),
     docUrl: hasDirectLink(grade) ? inLanguage(path, language) : null,
     ...(sentence === undefined ? {} : { sentence }),

@@ -13,6 +13,7 @@ type FoundNews = Answers['searchAll']['data']['informationResult']['data'][numbe
 const titles = {
   title: { zh: '标题', en: 'Title' },
   summary: { zh: '摘要', en: 'Summary' },
+  category: { zh: '分类', en: 'Category' },
   published: { zh: '发布时间（北京时间）', en: 'Published (Beijing time)' },
   page: { zh: '页面地址', en: 'Page' },
   file: { zh: '文件地址', en: 'File' },
@@ -32,6 +33,7 @@ const forEveryone: Bilingual = { zh: '所有人', en: 'Everyone' };
 
 /** The file of a document for members has no address that everyone may open, its page has. */
 const fileColumns: readonly TableColumn<FoundFile>[] = [
+  { title: titles.category, cell: ({ typeName }) => typeName },
   {
     title: { zh: '下载权限', en: 'Download' },
     cell: ({ docUrl }, { language }) => inLanguage(docUrl === null ? forMembers : forEveryone, language),

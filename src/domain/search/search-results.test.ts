@@ -11,10 +11,11 @@ describe('the three kinds of results of a search', () => {
     expect(isOpenResult(fileSearch, productSearch)).toBe(false);
   });
 
-  it('shows a document without its description and category', () => {
+  it('shows a document without its description, and with its category by name', () => {
     const file = {
       tid: 1,
       title: 'Soldering',
+      typeName: 'Soldering and storage',
       browseCount: 3,
       dowloadCount: 2,
       createTime: '2026-01-05T08:00:00Z',

@@ -13,7 +13,7 @@ export function isOpenResult(type: SearchType, asked: SearchType | undefined): b
 type ListedDocument = Answers['listDocuments']['data'][number];
 type FileResult = Answers['searchAll']['data']['technologyResult']['data'][number];
 
-/** A found document as a search shows it: without description and category. */
+/** A found document as a search shows it: without its description, and with its category by name. */
 export function fileSearchResult({ description: _, typeId: __, ...file }: ListedDocument): FileResult {
   return file;
 }

@@ -8,7 +8,7 @@ import { downloadGradeValues } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { containing } from '#server/db/containing.ts';
 import { hasId } from '#server/db/has-id.ts';
-import { technicalDocument } from '#server/db/schema/documents.ts';
+import { documentType, technicalDocument } from '#server/db/schema/documents.ts';
 
 export interface DocumentQuery {
   /** Blank does not filter; words that mean nothing find nothing. */
@@ -62,7 +62,10 @@ function order(keyWord: string): SQL[] {
 }
 
 const { tokens: _, ...shownColumns } = getTableColumns(table);
-type Row = Omit<typeof technicalDocument.$inferSelect, 'tokens'>;
+type Row = Omit<typeof technicalDocument.$inferSelect, 'tokens'> & {
+  readonly typeNameZh: string;
+  readonly typeNameEn: string;
+};
 
 function foundDocument(row: Row, terms: readonly KeywordTerm[], language: Language) {
   const { id: tid, typeId, grade, browseCount, downloadCount: dowloadCount, createdAt } = row;
@@ -74,6 +77,7 @@ function foundDocument(row: Row, terms: readonly KeywordTerm[], language: Langua
     dowloadCount,
     createTime: createdAt.toISOString(),
     title: { zh: row.titleZh, en: row.titleEn },
+    typeName: { zh: row.typeNameZh, en: row.typeNameEn },
     description: { zh: row.descriptionZh, en: row.descriptionEn },
     text: { zh: row.textZh, en: row.textEn },
     path: { zh: row.filePathZh, en: row.filePathEn },
@@ -86,8 +90,9 @@ async function readPage(db: Executor, query: DocumentQuery, terms: readonly Keyw
   if (pageSize === 0) return [];
   const ofType = typeId === undefined ? undefined : hasId(table.typeId, typeId);
   return db
-    .select(shownColumns)
+    .select({ ...shownColumns, typeNameZh: documentType.nameZh, typeNameEn: documentType.nameEn })
     .from(table)
+    .innerJoin(documentType, eq(documentType.id, table.typeId))
     .where(and(matching(query, terms), ofGrade(downloadGrade), ofType))
     .orderBy(...order(keyWord))
     .limit(pageSize)

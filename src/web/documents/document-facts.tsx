@@ -18,19 +18,17 @@ const Facts = chakra('dl', {
   },
 });
 
-type Counted = Pick<TechnologyFile, 'browseCount' | 'dowloadCount' | 'createTime'>;
+type Counted = Pick<TechnologyFile, 'browseCount' | 'dowloadCount' | 'createTime' | 'typeName'>;
 
-/** When a document was published, how often it was looked at and downloaded, and its category where that is not the filter. */
-export function DocumentFacts({ file, type }: { file: Counted; type?: string | undefined }) {
+/** The category of a document, when it was published, and how often it was looked at and downloaded. */
+export function DocumentFacts({ file }: { file: Counted }) {
   const { t, language } = useTexts();
   return (
     <Facts>
-      {type !== undefined && (
-        <div>
-          <dt>{t('documents.file.category')}</dt>
-          <dd>{type}</dd>
-        </div>
-      )}
+      <div>
+        <dt>{t('documents.file.category')}</dt>
+        <dd>{file.typeName}</dd>
+      </div>
       <div>
         <dt>{t('documents.file.date')}</dt>
         <dd>

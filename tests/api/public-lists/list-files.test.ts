@@ -138,9 +138,12 @@ describe('every other public list', () => {
 
   it.each([
     ['/goodsCenter', 'Number,Category,Second level,Third level,Products,Page'],
-    ['/searchAll?id=2&keyWord=a', 'Title,Download,Published (Beijing time),Views,Downloads,Page,File'],
+    [
+      '/searchAll?id=2&keyWord=a',
+      'Title,Category,Download,Published (Beijing time),Views,Downloads,Page,File',
+    ],
     ['/searchAll?id=3&keyWord=a', 'Title,Summary,Page'],
-    ['/tgshare', 'Title,Summary,Download,Published (Beijing time),Views,Downloads,Page,File'],
+    ['/tgshare', 'Title,Summary,Category,Download,Published (Beijing time),Views,Downloads,Page,File'],
     ['/service', 'Section,Title,Page'],
     ['/solution', 'Title,Product,Picture'],
   ])('%s is a table', async (path, heading) => {

@@ -52,6 +52,7 @@ describe('searching documents', () => {
     expect((await search('rohs')).data[0]).toEqual({
       tid: expect.any(Number),
       title: 'RoHS: limits and exemptions',
+      typeName: 'Compliance',
       browseCount: 1890,
       docUrl: '/files/doc/rohs-guide.en_US.pdf',
       dowloadCount: 734,

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
-import type { DocumentType } from '#generated/hooks/model/documentType.ts';
 import type { TechnicalDocument } from '#generated/hooks/model/technicalDocument.ts';
 import { Link } from '#web/components/link.tsx';
 import { MarkedText } from '#web/components/marked-text.tsx';
@@ -46,12 +45,11 @@ const List = chakra('ul', {
 
 interface DocumentListProps {
   documents: readonly TechnicalDocument[];
-  types: readonly DocumentType[];
   keyWord: string;
 }
 
 /** Documents, one below the other: what each is about, where the words were found, how often it is used, and the download. */
-export function DocumentList({ documents, types, keyWord }: DocumentListProps) {
+export function DocumentList({ documents, keyWord }: DocumentListProps) {
   return (
     <List>
       {documents.map((file) => (
@@ -67,7 +65,7 @@ export function DocumentList({ documents, types, keyWord }: DocumentListProps) {
               <MarkedText text={file.description} keyWord={keyWord} />
             </p>
             <FoundSentence sentence={file.sentence} keyWord={keyWord} />
-            <DocumentFacts file={file} type={types.find(({ typeId }) => typeId === file.typeId)?.typeName} />
+            <DocumentFacts file={file} />
           </div>
           <div data-action>
             <DocumentGrade docUrl={file.docUrl} />

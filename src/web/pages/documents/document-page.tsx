@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useListDocuments, useListDocumentTypes } from '#generated/hooks/documents/documents.ts';
+import { useListDocuments } from '#generated/hooks/documents/documents.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { LinkButton } from '#web/components/button.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
@@ -41,11 +41,9 @@ function DocumentGone() {
 export function DocumentPage({ tid }: { tid: number }) {
   const { t } = useTexts();
   const documents = useListDocuments(oneDocument(tid));
-  const types = useListDocumentTypes();
   const file = documents.data?.data[0];
   usePageTitle(file?.title ?? t('documents.page.title'));
   if (documents.data && !file) return <DocumentGone />;
-  const type = types.data?.data.find(({ typeId }) => typeId === file?.typeId)?.typeName;
   return (
     <PageWidth>
       <Breadcrumb
@@ -61,7 +59,7 @@ export function DocumentPage({ tid }: { tid: number }) {
             <Article>
               <h1>{file.title}</h1>
               <p>{file.description}</p>
-              <DocumentFacts file={file} type={type} />
+              <DocumentFacts file={file} />
               <div data-action>
                 <DocumentGrade docUrl={file.docUrl} />
                 <PreviewButton file={file} />

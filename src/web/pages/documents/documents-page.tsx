@@ -65,7 +65,7 @@ function AllDocuments({ params }: { params: DocumentsParams }) {
         <DocumentFilters params={params} types={known} counts={documents.data?.params} />
         <section aria-label={t('documents.list.label')} aria-busy={documents.isPlaceholderData}>
           <PagedList query={documents} paging={paging} empty={empty} rowHeight="109px">
-            {(rows) => <DocumentList documents={rows} types={known} keyWord={keyWord} />}
+            {(rows) => <DocumentList documents={rows} keyWord={keyWord} />}
           </PagedList>
         </section>
       </Columns>

@@ -18,6 +18,7 @@ function answerOf(totals: Totals): Answers {
   const file = {
     tid: 1,
     title: 'GaN driver',
+    typeName: 'Application notes',
     docUrl: null,
     browseCount: 2,
     dowloadCount: 1,
