@@ -7,6 +7,7 @@ import { leaveOutDisplayNames } from './src/run/leave-out-display-names.ts';
 import { leaveOutUnused } from './src/run/leave-out-unused.ts';
 import { mocksInOneFile } from './src/run/mocks-in-one-file.ts';
 import { formParts, plainIcons, replaceModules } from './src/run/replace-modules.ts';
+import { checkSharedFiles, groupsOf, sharedFiles } from './src/run/shared-files.ts';
 import { usedOfLibraries } from './src/run/used-of-libraries.ts';
 
 /** In development the API of a real server is reached through this proxy; without it the app runs on its mocks. */
@@ -22,18 +23,6 @@ const reactRouter = fileURLToPath(
 
 /** Components with Chakra's styles that compute them once; everything else of Chakra is imported from its style engine. */
 const chakra = fileURLToPath(new URL('src/web/theme/chakra.tsx', import.meta.url));
-
-/** What every page needs of the libraries, in one file that stays the same while only the shop changes; the style engine comes later. */
-const vendor =
-  /node_modules\/((react|react-dom|scheduler|react-router|react-router-dom|@pandacss)\/|@tanstack\/(?!.*(useQueries|queriesObserver|nfinite|uspense))|lucide-react\/dist\/esm\/(?!icons))|theme\/built\/|rolldown\/runtime/;
-
-/** The frame with all that it imports, and the small parts of nearly every page: many small files compress badly. */
-const shop =
-  /(src\/web\/(app|page-report|providers|api\/(error-policy|query-client|use-refusal)|i18n\/(create|load)-texts|components\/(breadcrumb|empty|input|loaded|pager|price|stock))|generated\/enums)\.tsx?$/;
-
-/** What the catalogue's pages have in common. */
-const catalogue =
-  /src\/(web\/(pages\/catalogue\/(detail\/detail-url|list\/(list-state|list-url|filter-labels|tick)|value-text)|components\/product-grid)|domain\/part-values\/format)\.tsx?$/;
 
 /** Nothing runs when these are loaded, so what of them nobody imports is left out. */
 const pureOnLoad = /hoist-non-react-statics|react-is/;
@@ -63,7 +52,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     leaveOutUnused(),
     leaveOutMaps(),
     usedOfLibraries(),
-    ...(isSsrBuild ? [] : [compileAhead(['vendor', 'shop', 'main'])]),
+    ...(isSsrBuild ? [] : [checkSharedFiles(sharedFiles), compileAhead(['vendor', 'shop', 'main'])]),
     ...(mode === 'mocks' ? [msw({ mode: 'worker-only' }), mocksInOneFile()] : []),
   ],
   resolve: {
@@ -89,15 +78,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
           },
           output: {
             minify: { compress: { target: 'es2022', treeshake: { propertyReadSideEffects: false } } },
-            codeSplitting: {
-              groups: [
-                // The entry must not import what it evaluates piece by piece.
-                { name: 'preload', test: /vite\/preload-helper|state\/next-task/, priority: 4 },
-                { name: 'vendor', test: vendor, priority: 3 },
-                { name: 'shop', test: shop, priority: 2 },
-                { name: 'catalogue', test: catalogue, priority: 1 },
-              ],
-            },
+            codeSplitting: { groups: groupsOf(sharedFiles) },
           },
         },
   },

@@ -1,0 +1,83 @@
+// In a build, modules that many pages need are put into shared files, and each pattern that names such modules has to find some.
+import type { Plugin } from 'vite';
+
+/** A file of the browser's bundle with the modules that match any of its patterns. */
+export interface SharedFile {
+  readonly name: string;
+  readonly patterns: readonly RegExp[];
+}
+
+const library = (name: string) => new RegExp(`/node_modules/${name}/`);
+const own = (path: string) => new RegExp(`/src/${path}\\.tsx?$`);
+
+/** A module that fits several belongs to the first of them. */
+export const sharedFiles: readonly SharedFile[] = [
+  // The entry must not import what it evaluates piece by piece.
+  { name: 'preload', patterns: [/vite\/preload-helper/, own('web/state/next-task')] },
+  {
+    // What every page needs of the libraries; it stays the same while only the shop changes. The style engine comes later.
+    name: 'vendor',
+    patterns: [
+      ...['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', '@pandacss'].map(library),
+      /\/node_modules\/@tanstack\/(?!.*(useQueries|queriesObserver|nfinite|uspense))/,
+      /\/node_modules\/lucide-react\/dist\/esm\/(?!icons)/,
+      /\/theme\/built\//,
+      /rolldown\/runtime/,
+    ],
+  },
+  {
+    // The frame with all that it imports, and the small parts of nearly every page: many small files compress badly.
+    name: 'shop',
+    patterns: [
+      ...['app', 'page-report', 'providers', 'i18n/create-texts', 'i18n/load-texts'].map((name) =>
+        own(`web/${name}`),
+      ),
+      ...['error-policy', 'query-client', 'use-refusal'].map((name) => own(`web/api/${name}`)),
+      ...['breadcrumb', 'empty', 'input', 'loaded', 'pager', 'price', 'stock'].map((name) =>
+        own(`web/components/${name}`),
+      ),
+      /\/generated\/enums\.ts$/,
+    ],
+  },
+  {
+    // What the catalogue's pages have in common.
+    name: 'catalogue',
+    patterns: [
+      ...['list-state', 'list-url', 'filter-labels', 'tick'].map((name) =>
+        own(`web/pages/catalogue/list/${name}`),
+      ),
+      ...['pages/catalogue/detail/detail-url', 'pages/catalogue/value-text', 'components/product-grid'].map(
+        (name) => own(`web/${name}`),
+      ),
+      own('domain/part-values/format'),
+    ],
+  },
+];
+
+/** The groups of rolldown's `codeSplitting` that make the files. */
+export function groupsOf(files: readonly SharedFile[]) {
+  return files.map(({ name, patterns }, index) => {
+    const test = new RegExp(patterns.map(({ source }) => source).join('|'));
+    return { name, test, priority: files.length - index };
+  });
+}
+
+/** Fails a build in which a pattern of a shared file matches no module any more: its file would silently lose what it is for. */
+export function checkSharedFiles(files: readonly SharedFile[]): Plugin {
+  return {
+    name: 'check-shared-files',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const inFiles = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+      // Some modules are wholly inlined into others; the bundler's own runtime is only in the files.
+      const modules = [...this.getModuleIds(), ...inFiles];
+      const lost = files.flatMap(({ name, patterns }) =>
+        patterns
+          .filter((pattern) => !modules.some((id) => pattern.test(id)))
+          .map((pattern) => `${pattern} of the file ${name}`),
+      );
+      if (lost.length > 0)
+        this.error(`No module matches ${lost.join(', ')}: correct src/run/shared-files.ts.`);
+    },
+  };
+}
