@@ -26,7 +26,14 @@ export const suggestionRowStyles: SystemStyleObject = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '& [data-end]': { marginInlineStart: 'auto', whiteSpace: 'nowrap' },
+  // A long state of the stock takes two lines on a phone, and leaves the part number its room.
+  '& [data-end]': {
+    marginInlineStart: 'auto',
+    maxWidth: { base: '45%', md: 'none' },
+    textAlign: 'end',
+    whiteSpace: { base: 'normal', md: 'nowrap' },
+  },
+  '& [data-end] > span': { whiteSpace: 'inherit' },
   '& [data-part]': { textStyle: 'part' },
   '& mark': { background: 'transparent', color: 'primary', fontWeight: 'medium' },
   '& [data-chips]': { display: 'flex', flexWrap: 'wrap', gap: 1 },
