@@ -5,7 +5,7 @@ import { Parameters, type Statement } from '../db/statement.ts';
 import type { Conditions } from './conditions.ts';
 import { farOffset } from './far-offset.ts';
 import { sortOf } from './list-sort.ts';
-import { narrow } from './narrowing.ts';
+import { narrowList } from './narrowing.ts';
 import { productFields } from './product-fields.ts';
 import type { Column, Snapshot } from './snapshot.ts';
 import { fromNearerEnd, wholeList } from './whole-list.ts';
@@ -39,7 +39,7 @@ export function listQuery(conditions: Conditions, leaves: number[], page: Page):
   const order = sortOf(page.sort, page.language, parameters);
   const isWhole = isUnfiltered(conditions);
   const whole = isWhole ? wholeList(conditions, leaves, page.sort, parameters) : undefined;
-  const { from, where } = whole ?? narrow(conditions, leaves, parameters, order.onProduct);
+  const { from, where } = whole ?? narrowList(conditions, leaves, order, parameters);
   const hits = `select ${whole?.id ?? 's.product_id'} as product_id, ${whole?.key ?? order.key} as key
     from ${from}${order.join} where ${where}`;
   const { limit, offset, direction, tie } = isWhole ? fromNearerEnd(page, order) : { ...page, ...order };

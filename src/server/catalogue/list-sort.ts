@@ -15,12 +15,21 @@ export interface SortSql {
   join: string;
   /** The sort key is a column of the product, not of its slots. */
   onProduct: boolean;
+  /** The sort key is a column of the category, which only the slots have. */
+  ofColumn: boolean;
 }
 
 /** SQL of a sort order. Ties are broken by product id, so that pages never overlap. */
 export function sortOf(sort: Sort<Column>, language: Language, parameters: Parameters): SortSql {
   const direction = sort.descending ? 'desc' : 'asc';
-  const plain = (key: string): SortSql => ({ key, direction, tie: 'asc', join: '', onProduct: false });
+  const plain = (key: string): SortSql => ({
+    key,
+    direction,
+    tie: 'asc',
+    join: '',
+    onProduct: false,
+    ofColumn: false,
+  });
   switch (sort.by) {
     case 'shop':
       return plain('s.product_id');
@@ -72,7 +81,7 @@ function columnSort(plain: (key: string) => SortSql, column: Column, language: L
     column.kind === 'number'
       ? plain(slot)
       : { ...plain(`${label} collate "C"`), join: ` left join text_value t on t.id = ${slot}` };
-  return lastWhenNull(sort);
+  return lastWhenNull({ ...sort, ofColumn: true });
 }
 
 /** Descending, nulls would come first: of columns that are not stated, and of products without a price. */

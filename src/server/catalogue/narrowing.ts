@@ -3,7 +3,7 @@ import type { ValueBox } from '#domain/part-values/index.ts';
 import { keywordCondition } from '#server/catalogue/keyword-sql.ts';
 import type { Parameters } from '../db/statement.ts';
 import type { ColumnCondition, Conditions, NumberCondition } from './conditions.ts';
-import { priceSql } from './list-sort.ts';
+import { priceSql, type SortSql } from './list-sort.ts';
 import { partitionOf } from './partitions.ts';
 import { slotName } from './slot-names.ts';
 import type { Column } from './snapshot.ts';
@@ -25,9 +25,7 @@ export function narrow(
   const single = leaves.length === 1 && only !== undefined;
   const parts = [];
   if (!single && conditions.category) parts.push(`s.category_id = any(${parameters.add(leaves, 'int[]')})`);
-  if (conditions.inStock) parts.push('s.stock > 0');
-  if (conditions.minStock !== undefined)
-    parts.push(`s.stock >= ${parameters.add(conditions.minStock, 'int')}`);
+  parts.push(...stockConditions(conditions, parameters));
   if (conditions.price) parts.push(...priceConditions(conditions.price, parameters));
   for (const condition of conditions.columns) parts.push(columnCondition(condition, parameters));
   const onProduct = productConditions(conditions, parameters);
@@ -38,6 +36,38 @@ export function narrow(
       ? ` join product p on p.id = s.product_id and p.slot_category_id = ${single ? only : 's.category_id'}`
       : '';
   return { from: `${table} s${join}`, where: parts.length === 0 ? 'true' : parts.join(' and ') };
+}
+
+/** What the slots copy of a product, from itself. */
+const ownSlots =
+  'cross join lateral (select p.id as product_id, p.unit_price as price, p.stock, p.break_qty, p.break_price) s';
+
+/**
+ * SQL of the conditions on a list in this order. Where it has words and no column, the products alone: each of the hundreds of thousands that
+ * a common word finds would be looked for in the partition of its category.
+ */
+export function narrowList(
+  conditions: Conditions,
+  leaves: number[],
+  { onProduct, ofColumn }: Pick<SortSql, 'onProduct' | 'ofColumn'>,
+  parameters: Parameters,
+): Narrowing {
+  const { terms, columns, category } = conditions;
+  if (terms.length === 0 || columns.length > 0 || ofColumn)
+    return narrow(conditions, leaves, parameters, onProduct);
+  const listed = category
+    ? `p.slot_category_id = any(${parameters.add(leaves, 'int[]')})`
+    : 'p.slot_category_id is not null';
+  const parts = [listed, ...stockConditions(conditions, parameters)];
+  if (conditions.price) parts.push(...priceConditions(conditions.price, parameters));
+  parts.push(...productConditions(conditions, parameters));
+  return { from: `product p ${ownSlots}`, where: parts.join(' and ') };
+}
+
+function stockConditions({ inStock, minStock }: Conditions, parameters: Parameters): string[] {
+  const parts = inStock ? ['s.stock > 0'] : [];
+  if (minStock !== undefined) parts.push(`s.stock >= ${parameters.add(minStock, 'int')}`);
+  return parts;
 }
 
 function priceConditions({ min, max, quantity }: PriceCondition, parameters: Parameters): string[] {

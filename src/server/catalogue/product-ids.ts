@@ -7,7 +7,7 @@ import { readConditions } from './conditions.ts';
 import type { ListRequest } from './list-products.ts';
 import { leavesOf } from './list-query.ts';
 import { sortOf } from './list-sort.ts';
-import { narrow } from './narrowing.ts';
+import { narrowList } from './narrowing.ts';
 import { type Attempt, snapshotsOf } from './snapshot-source.ts';
 
 interface Options {
@@ -30,7 +30,7 @@ export function productIds(
     if (leaves.length === 0) return { value: { ok: true, value: [] } };
     const parameters = new Parameters();
     const order = sortOf(sort.value, language, parameters);
-    const { from, where } = narrow(conditions.value, leaves, parameters, order.onProduct);
+    const { from, where } = narrowList(conditions.value, leaves, order, parameters);
     const text = `select s.product_id::float8 as id, ${order.key} as key from ${from}${order.join} where ${where}
       order by key ${order.direction}, s.product_id ${order.tie} limit ${parameters.add(most, 'int')}`;
     const found = await run<{ id: number }>(db, { text, values: parameters.values, planEachTime: true });
