@@ -40,11 +40,11 @@ function rounded(value: number): number {
 }
 
 function bestPrefix(value: number, definition: UnitDefinition): Prefix {
-  const fitting = definition.shown.filter(
+  if (value === 0) return '';
+  const fitting = definition.shown.findLast(
     (prefix) => Math.abs(rounded(inPrefix(value, definition, prefix))) >= 1,
   );
-  if (value === 0) return '';
-  return fitting.at(-1) ?? definition.shown[0] ?? '';
+  return fitting ?? definition.shown[0] ?? '';
 }
 
 /** Steps of 1024 have a capital K: `KB`. */
