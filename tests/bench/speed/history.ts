@@ -52,8 +52,14 @@ function slowerFigures(earlier: readonly Run[], figures: Run['figures']): string
   });
 }
 
-/** Adds a run to the file, which keeps the last ten of each measurement; returns what became slower. */
-export function addToHistory(file: string, measurement: string, figures: Run['figures']): string[] {
+/** Figures of one database are not compared with those of the other. */
+function onDatabase(measurement: string): string {
+  return process.env.DATABASE_URL === undefined ? measurement : `${measurement} on PostgreSQL`;
+}
+
+/** Adds a run to the file, which keeps the last ten of each measurement on each database; returns what became slower. */
+export function addToHistory(file: string, kind: string, figures: Run['figures']): string[] {
+  const measurement = onDatabase(kind);
   const history = existsSync(file) ? parseJson<History>(readFileSync(file, 'utf8')) : {};
   const earlier = history[measurement] ?? [];
   const load = Number((loadavg()[0] ?? 0).toFixed(1));

@@ -1,5 +1,5 @@
 // Pages of the shop for visitors, next to bare node:http with the same bytes.
-//   node tests/bench/speed/pages.ts [--pages 20] [--rounds 2] [--seconds 0.5] [--data FOLDER] [--history FILE] [--out FILE]
+//   node tests/bench/speed/pages.ts [--pages 20] [--warm-up 120] [--rounds 2] [--seconds 0.5] [--data FOLDER] [--history FILE] [--out FILE]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { leafCategories, listPages, page } from './asked.ts';
@@ -12,13 +12,17 @@ import { startMeasuredShop } from './shop.ts';
 const { values: options } = parseArgs({
   options: {
     pages: { type: 'string', default: '20' },
+    'warm-up': { type: 'string', default: '120' },
     ...commonOptions,
     out: { type: 'string', default: '.cache/bench/pages.json' },
   },
 });
 const count = Number(options.pages);
-/** Pages of each kind that are rendered before the clock runs: compiling is no part of what a page costs. */
-const warmUp = 8;
+/**
+ * Pages of each kind that are rendered before the clock runs: compiling is no part of what a page costs. The demo shop has 156 pages of
+ * lists.
+ */
+const warmUp = Number(options['warm-up']);
 
 const words = ['resistor', 'capacitor', '10k', '100nF', '0603', 'STM32', 'diode', 'SOT-23', 'LED', 'crystal'];
 
