@@ -112,3 +112,10 @@ it('lists words that are one name together by a keyword that is read as these wo
   const read = readKeyword(found?.listedKeyword ?? '');
   expect(read.map(({ text }) => text).toSorted()).toEqual(['bluetooth', 'module']);
 });
+
+it('asks for the parts of a name together, also where they are as many words as were typed', () => {
+  expect(relaxed('bluetooth module qqqqzz', ['bluetooth module'])).toMatchObject({
+    droppedWords: ['qqqqzz'],
+  });
+  expect(relaxed('qqqqzz/100nF', ['100nF'])).toMatchObject({ keyWord: '100nF', droppedWords: ['qqqqzz'] });
+});

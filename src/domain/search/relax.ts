@@ -114,7 +114,7 @@ function* leaveOut(
   typed: readonly KeywordTerm[],
 ): Generator<RelaxQuestion, readonly Corrected[], RelaxAnswer> {
   if (words.length === 0) return [];
-  const isSame = words.length === typed.length && words.every(isAsTyped);
+  const isSame = words.length === typed.length && words.every((word, at) => word.terms[0] === typed[at]);
   if (!isSame && (yield* whichFound([termsOf(words)])).includes(true)) return words;
   return (yield* withoutOne(words)) ?? (yield* takeBest(words));
 }
