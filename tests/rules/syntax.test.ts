@@ -26,6 +26,7 @@ const files = sourceFiles();
 const functions = files.flatMap(functionsOf);
 
 describe('the syntax of the code', () => {
+  // Keys that are spread under a condition are checked in spread-keys.test.ts.
   it('has no object literal that is spread inside another: the compiler checks no keys of it', () => {
     const isSpreadLiteral = (node: ts.Node) =>
       ts.isSpreadAssignment(node) && ts.isObjectLiteralExpression(node.expression);
