@@ -5,24 +5,8 @@ import type { CartItem } from '#generated/hooks/model/cartItem.ts';
 import { dismissMessage, useMessages } from '#web/messages/message-store.ts';
 import { CartPage } from '#web/pages/cart/cart-page.tsx';
 import { clearSession, openSession } from '#web/session/session-store.ts';
+import { item } from './cart-item.ts';
 import { type Answers, renderWeb, type SentCall } from './render-web.tsx';
-
-export const item = (carId: number, changes: Partial<CartItem> = {}): CartItem => ({
-  carId,
-  productId: 1200 + carId,
-  productNum: `RC060${carId}`,
-  productDescribe: 'Chip resistor',
-  productImg: '/img/a.svg,/img/b.svg',
-  unitPrice: 0.42,
-  priceIndex: '[{"num":100,"price":0.42},{"num":5000,"price":0.23}]',
-  num: 100,
-  startBuy: 100,
-  orderMultiple: 100,
-  stock: 20_000,
-  priceThen: 0.42,
-  withdrawn: 0,
-  ...changes,
-});
 
 export const done = { code: 0, msg: 'ok' };
 

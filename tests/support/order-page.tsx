@@ -6,6 +6,7 @@ import { formAreas } from '#web/i18n/areas.ts';
 import { OrderSubmitPage } from '#web/pages/order-submit/order-submit-page.tsx';
 import { paths } from '#web/paths.ts';
 import { type Answers, renderWeb } from './render-web.tsx';
+import { address } from './saved-address.ts';
 
 export const ok = { code: 0, msg: 'Success' };
 export const lines = [
@@ -37,16 +38,6 @@ export const lines = [
     stock: 400,
   },
 ];
-const address = {
-  addressId: 5,
-  mechanismName: 'Blue Sky Electronics Inc.',
-  contacts: 'Jane Miller',
-  country: 'United States,California',
-  address: '1 Market Street',
-  zipCode: '94105',
-  contactPhone: '4155550100',
-  defaultState: 1,
-};
 const other = { ...address, addressId: 6, contacts: 'John Smith', defaultState: 0 };
 export const placed = { ...ok, data: 'P2026112000000001', params: { usMoney: 4150, zhMoney: 29_548 } };
 

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { item } from '#tests/support/cart-item.ts';
 import {
   amountInput,
   beginCart,
   box,
   button,
   endCart,
-  item,
   open,
   row,
   Surroundings,

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { item } from '#tests/support/cart-item.ts';
 import {
   amountInput,
   beginCart,
@@ -7,7 +8,6 @@ import {
   button,
   done,
   endCart,
-  item,
   open,
   row,
   shop,

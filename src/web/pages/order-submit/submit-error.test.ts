@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { codes } from '#generated/constants.ts';
+import { address } from '#tests/support/saved-address.ts';
 import { ApiError, NetworkError } from '#web/api/api-error.ts';
 import { changedFigures } from './changed-figures.ts';
 import { figuresOf } from './figures.ts';
@@ -23,17 +24,6 @@ function shownAt(unitPrice: number, ticked: 'none' | 'points' = 'none') {
   });
   return { lines: [line], figures: figuresOf([line], ticked, terms) };
 }
-
-const address = {
-  addressId: 5,
-  mechanismName: 'Blue Sky Electronics Inc.',
-  contacts: 'Jane Miller',
-  country: 'United States,California',
-  address: '1 Market Street',
-  zipCode: '94105',
-  contactPhone: '4155550100',
-  defaultState: 1,
-} as const;
 
 function sentAt(unitPrice: number, ticked: 'none' | 'points' = 'none') {
   const { lines, figures } = shownAt(unitPrice, ticked);
