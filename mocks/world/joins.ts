@@ -1,6 +1,10 @@
 import { placeIn } from '#domain/addresses/region-names.ts';
-import { type SavedProduct, savedProduct, sentTiers } from '#domain/catalogue/saved-product.ts';
-import { microsToCents } from '#domain/money/index.ts';
+import {
+  type SavedProduct,
+  savedProduct,
+  sentSeenPrice,
+  sentTiers,
+} from '#domain/catalogue/saved-product.ts';
 import { contractOf, shownLater, shownPayBefore } from '#domain/orders-standard/shown-order.ts';
 import type { OperationId } from '#generated/server/handlers.ts';
 import type { Call } from './call.ts';
@@ -27,9 +31,8 @@ function asSaved(product: ProductEntry): SavedProduct {
   return { ...product, unitPrice, backorderWeeks, withdrawn };
 }
 
-/** What the product cost when it was put there, in cents. */
-function seenPrice({ $seenPrice }: Entry): number | undefined {
-  return typeof $seenPrice === 'number' ? microsToCents($seenPrice) : undefined;
+function seenPrice({ $seenPrice }: Entry) {
+  return sentSeenPrice(typeof $seenPrice === 'number' ? $seenPrice : undefined);
 }
 
 /** A cart line with the current state of its product. */
@@ -39,7 +42,7 @@ const ofCart: Join = (call, entry) => {
     ...entry,
     ...savedProduct(asSaved(product), call.language),
     ...sentTiers(product.$tiers),
-    priceThen: seenPrice(entry),
+    ...seenPrice(entry),
   };
 };
 
@@ -52,7 +55,7 @@ const ofWaited: Join = (call, entry) => {
 const ofKept: Join = (call, entry) => {
   return {
     ...ofWaited(call, entry),
-    priceThen: seenPrice(entry),
+    ...seenPrice(entry),
   };
 };
 

@@ -1,5 +1,4 @@
-import { fileProblem } from '#domain/files/check-file.ts';
-import { contractLimits } from '#domain/files/file-names.ts';
+import { refuseContractFile } from '#domain/files/decide-upload.ts';
 import { parseStoredFile } from '#domain/orders/stored-file.ts';
 import type { Call } from './call.ts';
 import { findOwn } from './own-entry.ts';
@@ -8,6 +7,5 @@ import { findOwn } from './own-entry.ts';
 export function refuseContract(call: Call, contractLink: string) {
   const found = findOwn(call, 'storedFiles', 'path', parseStoredFile(contractLink)?.path ?? '');
   if (!found.ok) return found;
-  const problem = fileProblem(found.entry, contractLimits);
-  return problem ? ({ ok: false, code: problem } as const) : undefined;
+  return refuseContractFile(found.entry);
 }

@@ -6,13 +6,8 @@ import {
   refuseStart,
   refuseWithoutSecondFactor,
 } from '#domain/account-security/decide-change.ts';
-import { deviceOf } from '#domain/account-security/device.ts';
-import {
-  needsSecondFactor,
-  recoveryCodeBytes,
-  recoveryCodeFrom,
-  usablePeriod,
-} from '#domain/account-security/second-factor.ts';
+import { recoveryCodeBytes, recoveryCodeFrom, usablePeriod } from '#domain/account-security/second-factor.ts';
+import { shownSecondFactor, shownSession } from '#domain/account-security/shown-session.ts';
 import { codeAt, secretBytes, secretFrom, secretUri } from '#domain/account-security/totp.ts';
 import { decideInSteps } from '#domain/decide-in-steps.ts';
 import { isSessionAlive } from '#domain/session/lifetimes.ts';
@@ -56,14 +51,11 @@ function refuseProof(call: Call, { password, secondFactor }: Requests['deleteSec
 export const accountSecurityHandlers: CustomHandlers = {
   listSessions(call, { pageNum, pageSize }) {
     const mine = openSessions(call);
-    const data = mine.slice((pageNum - 1) * pageSize, pageNum * pageSize).map((session) => ({
-      sessionId: session.sessionId,
-      ...deviceOf(session.userAgent ?? null),
-      address: session.address ?? '',
-      signedInAt: new Date(session.openedAt).toISOString(),
-      lastSeenAt: new Date(session.usedAt).toISOString(),
-      current: session.token === call.token,
-    }));
+    const data = mine.slice((pageNum - 1) * pageSize, pageNum * pageSize).map((session) => {
+      const { sessionId: id, userAgent, address, token } = session;
+      const [openedAt, usedAt] = [new Date(session.openedAt), new Date(session.usedAt)];
+      return shownSession({ id, userAgent, address, openedAt, usedAt }, token === call.token);
+    });
     return { ok: true, data, params: { totalDataCounts: mine.length } };
   },
 
@@ -74,11 +66,8 @@ export const accountSecurityHandlers: CustomHandlers = {
 
   getSecondFactor(call) {
     const state = secondFactorOf(call, callingMember(call).$id);
-    if (!state || !needsSecondFactor(state))
-      return { ok: true, data: { enabled: false, recoveryCodesLeft: 0 } };
-    const { enabledAt, recoveryCodes } = state;
-    const recoveryCodesLeft = recoveryCodes.length;
-    return { ok: true, data: { enabled: true, recoveryCodesLeft, ...(enabledAt ? { enabledAt } : {}) } };
+    const enabledAt = state?.enabledAt === undefined ? undefined : new Date(state.enabledAt);
+    return { ok: true, data: shownSecondFactor(enabledAt, state?.recoveryCodes.length ?? 0) };
   },
 
   async startSecondFactor(call, { password }) {

@@ -2,7 +2,7 @@ import { piecesFromStock } from '#domain/cart/backorder.ts';
 import { readCarIds } from '#domain/cart/cart-lines.ts';
 import { spentPointsEntry } from '#domain/ledger/entries.ts';
 import { decideOrder } from '#domain/order-submit/decide-order.ts';
-import { discountTermsFor } from '#domain/order-submit/discount-terms.ts';
+import { sentDiscountTerms } from '#domain/order-submit/discount-terms.ts';
 import {
   matchProducts,
   type NamedLine,
@@ -105,7 +105,6 @@ export const orderSubmitHandlers: CustomHandlers = {
 
   getConsumerDiscount(call) {
     const { points } = balancesOf(call);
-    const { discount, maxMoney, maxIntegral } = discountTermsFor(callingMember(call).grade, points);
-    return { ok: true, data: { discount: { discount }, integralToMoney: { maxMoney, maxIntegral } } };
+    return { ok: true, data: sentDiscountTerms(callingMember(call).grade, points) };
   },
 };

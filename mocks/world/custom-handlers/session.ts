@@ -4,7 +4,7 @@ import { signedInMember } from '#domain/profile/shown-member.ts';
 import { addressLimit, captchaLimit, loginLimit, refuseTooMany } from '#domain/session/attempts.ts';
 import { captchaAnswer, isCaptchaFresh } from '#domain/session/lifetimes.ts';
 import { emailKey } from '#domain/session/mailed-codes.ts';
-import { memberTexts } from '#domain/session/new-member.ts';
+import { newMember } from '#domain/session/new-member.ts';
 import { decideSignIn } from '#domain/session/sign-in.ts';
 import { constants } from '#generated/constants.ts';
 import { getVerifyCodeSoundValues } from '#generated/enums.ts';
@@ -60,15 +60,12 @@ function openSession({ world: { store }, now, userAgent, address }: Call, member
 }
 
 function addMember({ world: { store } }: Call, registration: Requests['registerMember']): void {
-  const { code: _, password, email, ...fields } = registration;
+  const { password } = registration;
   const { $id } = store.add('members', (id) => ({
     $id: id,
     $owner: id,
-    ...fields,
-    ...memberTexts(fields),
-    email: emailKey(email),
+    ...newMember(registration),
     $password: password,
-    grade: constants.newMemberGrade,
   }));
   store.add('accounts', (id) => ({ $id: id, $owner: $id, payPassword: false }));
 }

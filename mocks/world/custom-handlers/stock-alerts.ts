@@ -1,3 +1,4 @@
+import { refuseTooMany } from '#domain/session/attempts.ts';
 import { emailKey } from '#domain/session/mailed-codes.ts';
 import { alertLimits, decideAlert, forgottenAlerts } from '#domain/stock-alerts/decide-alert.ts';
 import { countWithin } from '../attempts.ts';
@@ -25,7 +26,7 @@ export const stockAlertsHandlers: CustomHandlers = {
     if (!decided.ok) return decided;
     const $email = emailKey(decided.email);
     const retryAfter = call.member ? 0 : countRequest(call, $email);
-    if (retryAfter > 0) return { ok: false, code: 'tooManyRequests', params: { retryAfter } };
+    if (retryAfter > 0) return refuseTooMany(retryAfter);
     const owner = call.member ? { $owner: call.member.$id } : {};
     const own = () => store.all('stockAlerts').filter((entry) => entry.$email === $email);
     const before = own().find((entry) => entry.productId === productId);

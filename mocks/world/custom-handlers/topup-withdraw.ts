@@ -1,13 +1,15 @@
+import { decideInSteps } from '#domain/decide-in-steps.ts';
 import { withdrawalEntry } from '#domain/ledger/entries.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
 import {
   type CashType,
   decideWithdrawal,
+  decideWithdrawer,
   withdrawalMethods,
 } from '#domain/topup-withdraw/decide-withdrawal.ts';
 import { findTopUp } from '#domain/topup-withdraw/find-top-up.ts';
-import { isTopUpOffered } from '#domain/topup-withdraw/offered-top-ups.ts';
-import { topUpStates } from '#domain/topup-withdraw/top-up-state.ts';
+import { refuseTopUp } from '#domain/topup-withdraw/offered-top-ups.ts';
+import { shownTopUp } from '#domain/topup-withdraw/top-up-state.ts';
 import { withdrawalDay, withdrawnToday } from '#domain/topup-withdraw/withdrawn-today.ts';
 import { withdrawalExamStateValues } from '#generated/enums.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
@@ -27,12 +29,16 @@ function withdrawalsOfDay(call: Call, cashType: CashType) {
     .map(({ cashAmount, examState }) => ({ amount: cashAmount, state: examState }));
 }
 
+function refusalOf(decision: ReturnType<typeof decideWithdrawal>) {
+  return decision.ok ? undefined : decision;
+}
+
 /** Custom because money moves between a balance and a payment service. */
 export const topupWithdrawHandlers: CustomHandlers = {
   /** A payment without an order: there is nothing to settle, so that the money goes to the balance. */
   startTopUp(call, { payType, amount }) {
-    if (!isTopUpOffered(payType, call.world.paymentType))
-      return { ok: false, code: 'fieldRefused', params: { fields: [{ field: 'payType', rule: 'enum' }] } };
+    const refusal = refuseTopUp(payType, call.world.paymentType);
+    if (refusal) return refusal;
     return { ok: true, data: startPayment(call, { orderNo: null, payType, amount }) };
   },
 
@@ -43,23 +49,26 @@ export const topupWithdrawHandlers: CustomHandlers = {
     if (!topUp.ok) return topUp;
     const { payment: entry, payType } = topUp;
     const known = entry.unreported ? bookPayment(call.world.store, entry, entry.unreported, call.now) : entry;
-    const { amount, state, createTime, endTime } = known;
-    return {
-      ok: true,
-      data: { paymentNo, payType, amount, payState: topUpStates[state], createTime, endTime },
-    };
+    const { createTime, endTime } = known;
+    const times = { createdAt: new Date(createTime), endedAt: endTime === null ? null : new Date(endTime) };
+    return { ok: true, data: shownTopUp({ ...known, ...times }, payType) };
   },
 
-  applyWithdrawal(call, { cashAccount, cashAmount, cashType, secondFactor }) {
-    const decision = decideWithdrawal({
-      cashType,
-      cashAmount,
-      balances: balancesOf(call),
-      withdrawnToday: withdrawnToday(withdrawalsOfDay(call, cashType)),
+  async applyWithdrawal(call, { cashAccount, cashAmount, cashType, secondFactor }) {
+    const decide = () =>
+      decideWithdrawal({
+        cashType,
+        cashAmount,
+        balances: balancesOf(call),
+        withdrawnToday: withdrawnToday(withdrawalsOfDay(call, cashType)),
+      });
+    const refusal = await decideInSteps(decideWithdrawer, {
+      notPossible: () => refusalOf(decide()),
+      secondFactor: () => requireSecondFactor(call, callingMember(call).$id, secondFactor),
     });
-    if (!decision.ok) return decision;
-    const refusal = requireSecondFactor(call, callingMember(call).$id, secondFactor);
-    if (refusal) return refusal;
+    // Another call may have withdrawn in the meantime.
+    const refused = refusal ?? refusalOf(decide());
+    if (refused) return refused;
     const { cashNo } = call.world.store.add('withdrawals', (id) => ({
       $id: id,
       id,

@@ -1,9 +1,10 @@
-import { brokenFileRule, fileProblem } from '#domain/files/check-file.ts';
+import { decideInSteps } from '#domain/decide-in-steps.ts';
 import { fitsName, headBytes } from '#domain/files/content-kind.ts';
-import { extensionOf, uploadFolder, uploadLimits } from '#domain/files/file-names.ts';
-import { readDocumentPath } from '#domain/order-documents/document-path.ts';
+import { decideUpload, refuseBrokenFile, refuseContent, refuseUpload } from '#domain/files/decide-upload.ts';
+import { extensionOf, uploadFolder } from '#domain/files/file-names.ts';
+import { readDocumentPath, refuseDocumentPath } from '#domain/order-documents/document-path.ts';
 import { paperSizeValues } from '#generated/enums.ts';
-import { type CustomHandlers, callingMember, refused } from '../call.ts';
+import { type CustomHandlers, callingMember } from '../call.ts';
 import { documentLink } from '../document-link.ts';
 import { mockLink } from '../mock-link.ts';
 import { findOwn } from '../own-entry.ts';
@@ -12,12 +13,13 @@ import { findOwn } from '../own-entry.ts';
 export const transportHandlers: CustomHandlers = {
   async uploadFile(call, { file }) {
     const { name } = file;
-    const rule = brokenFileRule(file);
-    if (rule) return { ok: false, code: 'fieldRefused', params: { fields: [{ field: 'file', rule }] } };
-    const problem = fileProblem(file, uploadLimits);
-    if (problem) return refused(problem);
-    if (!fitsName(name, new Uint8Array(await file.slice(0, headBytes).arrayBuffer())))
-      return refused('fileTypeRefused');
+    const refusal = await decideInSteps(decideUpload, {
+      brokenField: () => refuseBrokenFile(file),
+      nameOrSize: () => refuseUpload(file),
+      content: async () =>
+        refuseContent(fitsName(name, new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))),
+    });
+    if (refusal) return refusal;
     const { $id } = callingMember(call);
     const { path } = call.world.store.add('storedFiles', (id) => ({
       $id: id,
@@ -34,7 +36,7 @@ export const transportHandlers: CustomHandlers = {
     const document = readDocumentPath(path);
     if (document) {
       const link = documentLink(call, document, paperSizeValues.a4Paper);
-      return link.ok || link.code === 'notYours' ? link : refused('notFound');
+      return link.ok ? link : refuseDocumentPath(link.code);
     }
     const found = findOwn(call, 'storedFiles', 'path', path);
     return found.ok ? { ok: true, data: mockLink(call, path, {}) } : found;

@@ -41,6 +41,11 @@ export function savedProduct(product: SavedProduct, language: Language) {
   };
 }
 
+/** What a product cost in micros when it was put where it is, as it travels: in cents, and left out where it had no price. */
+export function sentSeenPrice(seenPrice: Micros | null | undefined): { readonly priceThen?: number } {
+  return typeof seenPrice === 'number' ? { priceThen: microsToCents(seenPrice) } : {};
+}
+
 /** Price breaks as they travel: in cents, as JSON text; none where the product has none. */
 export function sentTiers(tiers: readonly PriceTier[]): { readonly priceIndex?: string } {
   if (tiers.length === 0) return {};

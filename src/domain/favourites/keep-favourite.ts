@@ -17,9 +17,14 @@ type Kept =
   | { readonly ok: true; readonly effect: 'stays' | 'restored' | 'added' }
   | { readonly ok: false; readonly code: 'productWithdrawn' | 'notOffered' };
 
+/** Favourites that were removed before this moment cannot be restored any more. */
+export function restorableSince(now: Date): Date {
+  return new Date(now.getTime() - constants.favouriteRestore * 1000);
+}
+
 /** Whether a removed favourite can still be restored as it was, with its price and its place in the list. */
 export function isRestorable({ removedAt }: KnownFavourite, now: Date): boolean {
-  return removedAt !== null && now.getTime() - removedAt.getTime() <= constants.favouriteRestore * 1000;
+  return removedAt !== null && removedAt >= restorableSince(now);
 }
 
 /**

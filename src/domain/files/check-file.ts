@@ -1,6 +1,7 @@
 import { extensionOf, type FileLimits, isPlainFileName } from './file-names.ts';
 
-interface FileFacts {
+/** What is known of a file before it is read. */
+export interface FileFacts {
   readonly name: string;
   /** Bytes. */
   readonly size: number;

@@ -43,3 +43,8 @@ export function readDocumentPath(path: string): DocumentName | undefined {
   if (id === undefined) return { orderNo, document };
   return document === 'invoice' ? { orderNo, document, invoiceId: Number(id) } : undefined;
 }
+
+/** The refusal of a path: it is found or not, also that of a document which does not exist in the state of its order. */
+export function refuseDocumentPath(code: 'notFound' | 'notYours' | 'notOffered') {
+  return { ok: false, code: code === 'notYours' ? code : 'notFound' } as const;
+}

@@ -17,3 +17,9 @@ export function discountTermsFor(grade: string | null, points: number): Discount
     maxIntegral: maxMoney * constants.pointsPerCent,
   };
 }
+
+/** The terms of a member on the wire. */
+export function sentDiscountTerms(grade: string | null, points: number) {
+  const { discount, maxMoney, maxIntegral } = discountTermsFor(grade, points);
+  return { discount: { discount }, integralToMoney: { maxMoney, maxIntegral } };
+}

@@ -1,3 +1,6 @@
+import { constants } from '#generated/constants.ts';
+import { emailKey } from './mailed-codes.ts';
+
 /** What somebody types about oneself when registering. */
 interface TypedMember {
   readonly name: string;
@@ -8,10 +11,12 @@ interface TypedMember {
   readonly mechanismName: string;
 }
 
-/** The texts of a registration as they are kept: without spaces around them. */
-export function memberTexts(typed: TypedMember): TypedMember {
+/** A new member as registered: texts without spaces around them, the e-mail as accounts are found by it, the grade of a beginner. */
+export function newMember({ email, ...typed }: TypedMember & { readonly email: string }) {
   const { name, surname, phone, country, provinces, mechanismName } = typed;
   return {
+    email: emailKey(email),
+    grade: constants.newMemberGrade,
     name: name.trim(),
     surname: surname.trim(),
     phone: phone.trim(),

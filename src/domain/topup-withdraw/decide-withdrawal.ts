@@ -1,6 +1,8 @@
 import { methods, payTypes } from '#domain/cashier/methods.ts';
 import { constants } from '#generated/constants.ts';
 import { withdrawalCashTypeValues } from '#generated/enums.ts';
+import type { SecondFactorRefusal } from '../account-security/second-factor.ts';
+import { firstRefusal } from '../decide-in-steps.ts';
 
 /** A value of `cashType` on the wire. */
 export type CashType = (typeof withdrawalCashTypeValues)[keyof typeof withdrawalCashTypeValues];
@@ -54,3 +56,12 @@ export function decideWithdrawal(request: WithdrawalRequest): { readonly ok: tru
   if (request.cashAmount > left) return { ok: false, code: 'dailyLimitReached', params: { limit, left } };
   return { ok: true };
 }
+
+/** Refusals of a withdrawal before it is made, undefined where there is none. */
+export interface WithdrawerRefusals {
+  readonly notPossible: WithdrawalRefusal | undefined;
+  readonly secondFactor: SecondFactorRefusal | undefined;
+}
+
+/** Decides whether a member may withdraw: balance and limit first, for a code works once and is not used up in vain. */
+export const decideWithdrawer = firstRefusal<WithdrawerRefusals>('notPossible', 'secondFactor');

@@ -17,7 +17,9 @@ export function topUpMethods(paymentType: PaymentType): readonly TopUpMethod[] {
   return all.filter((method) => offered.includes(method));
 }
 
-/** Whether one of them is offered. */
-export function isTopUpOffered(method: TopUpMethod, paymentType: PaymentType): boolean {
-  return topUpMethods(paymentType).includes(method);
+/** Refuses a method that is not offered, like a value that the field does not have. */
+export function refuseTopUp(method: TopUpMethod, paymentType: PaymentType) {
+  if (topUpMethods(paymentType).includes(method)) return undefined;
+  const fields: { readonly field: 'payType'; readonly rule: 'enum' }[] = [{ field: 'payType', rule: 'enum' }];
+  return { ok: false, code: 'fieldRefused', params: { fields } } as const;
 }

@@ -9,6 +9,7 @@ import {
   refuseWithoutSecondFactor,
 } from '#domain/account-security/decide-change.ts';
 import { usablePeriod } from '#domain/account-security/second-factor.ts';
+import { shownSecondFactor } from '#domain/account-security/shown-session.ts';
 import { secretBytes, secretFrom, secretUri } from '#domain/account-security/totp.ts';
 import { decideInSteps } from '#domain/decide-in-steps.ts';
 import type { Reply } from '#generated/server/routes.ts';
@@ -29,9 +30,8 @@ import {
 export async function getSecondFactor(context: CallContext): Promise<Reply<'getSecondFactor'>> {
   const { id } = callingMember(context);
   const state = await readSecondFactor(context, id);
-  if (!state?.enabledAt) return { ok: true, data: { enabled: false, recoveryCodesLeft: 0 } };
-  const recoveryCodesLeft = await countRecoveryCodes(context.db, id);
-  return { ok: true, data: { enabled: true, enabledAt: state.enabledAt.toISOString(), recoveryCodesLeft } };
+  const left = state?.enabledAt ? await countRecoveryCodes(context.db, id) : 0;
+  return { ok: true, data: shownSecondFactor(state?.enabledAt ?? undefined, left) };
 }
 
 type Started = Request<'startSecondFactor'>;

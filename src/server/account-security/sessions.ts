@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, ne } from 'drizzle-orm';
-import { deviceOf } from '#domain/account-security/device.ts';
+import { shownSession } from '#domain/account-security/shown-session.ts';
 import { sessionsEndedSince } from '#domain/session/lifetimes.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
@@ -30,14 +30,9 @@ export async function listSessions(
     .orderBy(desc(session.usedAt), desc(session.id))
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);
-  const data = rows.map((row) => ({
-    sessionId: row.id,
-    ...deviceOf(row.userAgent),
-    address: row.address,
-    signedInAt: row.createdAt.toISOString(),
-    lastSeenAt: row.usedAt.toISOString(),
-    current: row.tokenHash === tokenHash,
-  }));
+  const data = rows.map(({ createdAt: openedAt, ...row }) =>
+    shownSession({ ...row, openedAt }, row.tokenHash === tokenHash),
+  );
   return { ok: true, data, params: { totalDataCounts: total?.items ?? 0 } };
 }
 

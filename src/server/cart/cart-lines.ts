@@ -1,7 +1,6 @@
 import { desc, eq, type SQL } from 'drizzle-orm';
-import { savedProduct, sentTiers } from '#domain/catalogue/saved-product.ts';
+import { savedProduct, sentSeenPrice, sentTiers } from '#domain/catalogue/saved-product.ts';
 import type { Language } from '#domain/language.ts';
-import { microsToCents } from '#domain/money/index.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import { offerColumns, offeredProduct } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -52,6 +51,6 @@ export function cartItemAnswer(line: CartLine, language: Language): CartItem {
       language,
     ),
     ...sentTiers(line.tiers),
-    ...(seenPrice === null ? {} : { priceThen: microsToCents(seenPrice) }),
+    ...sentSeenPrice(seenPrice),
   };
 }

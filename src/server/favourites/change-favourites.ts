@@ -1,6 +1,5 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
-import { keepFavourite } from '#domain/favourites/keep-favourite.ts';
-import { constants } from '#generated/constants.ts';
+import { keepFavourite, restorableSince } from '#domain/favourites/keep-favourite.ts';
 import type { Executor } from '#server/db/client.ts';
 import { hasId } from '#server/db/has-id.ts';
 import { product } from '#server/db/schema/catalogue.ts';
@@ -50,8 +49,7 @@ export function addFavourite(
 
 /** Deletes what the member removed so long ago that it cannot be restored. */
 async function forgetRemoved(db: Executor, memberId: number, now: Date): Promise<void> {
-  const restorableFrom = new Date(now.getTime() - constants.favouriteRestore * 1000);
-  const old = and(isNotNull(favourite.removedAt), lt(favourite.removedAt, restorableFrom));
+  const old = and(isNotNull(favourite.removedAt), lt(favourite.removedAt, restorableSince(now)));
   await db.delete(favourite).where(and(eq(favourite.memberId, memberId), old));
 }
 

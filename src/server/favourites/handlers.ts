@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { microsToCents } from '#domain/money/index.ts';
+import { sentSeenPrice } from '#domain/catalogue/saved-product.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { favourite } from '#server/db/schema/saved-products.ts';
@@ -27,7 +27,7 @@ export const favouritesHandlers = {
     const data = rows.map((row) => ({
       proCollecId: row.proCollecId,
       params: visitedProduct(row, language),
-      ...(row.seenPrice === null ? {} : { priceThen: microsToCents(row.seenPrice) }),
+      ...sentSeenPrice(row.seenPrice),
       createTime: row.createdAt.toISOString(),
     }));
     return { ok: true, data, params: { totalDataCounts: await countFavourites(db, memberId) } };

@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { recordVisit } from '#domain/footprints/visits.ts';
-import { constants } from '#generated/constants.ts';
+import { forgottenVisits, recordVisit } from '#domain/footprints/visits.ts';
 import type { Executor } from '#server/db/client.ts';
 import { hasId } from '#server/db/has-id.ts';
 import { product } from '#server/db/schema/catalogue.ts';
@@ -38,12 +37,12 @@ export async function addVisit(db: Executor, { memberId, productId, now }: Visit
       },
     });
   const mine = eq(footprint.memberId, memberId);
-  const forgotten = db
+  const latestFirst = await db
     .select({ id: footprint.id })
     .from(footprint)
     .where(mine)
-    .orderBy(desc(footprint.visitedAt), desc(footprint.id))
-    .offset(constants.footprintsKept);
-  await db.delete(footprint).where(and(mine, inArray(footprint.id, forgotten)));
+    .orderBy(desc(footprint.visitedAt), desc(footprint.id));
+  const forgotten = forgottenVisits(latestFirst).map(({ id }) => id);
+  if (forgotten.length > 0) await db.delete(footprint).where(and(mine, inArray(footprint.id, forgotten)));
   return { ok: true };
 }

@@ -1,5 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import { microsToCents } from '#domain/money/index.ts';
+import { sentSeenPrice } from '#domain/catalogue/saved-product.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { hasId } from '#server/db/has-id.ts';
 import { product } from '#server/db/schema/catalogue.ts';
@@ -28,7 +28,7 @@ export const footprintsHandlers = {
     const data = rows.map((row) => ({
       footId: row.footId,
       params: visitedProduct(row, language),
-      ...(row.seenPrice === null ? {} : { priceThen: microsToCents(row.seenPrice) }),
+      ...sentSeenPrice(row.seenPrice),
       createTime: row.at.toISOString(),
     }));
     return { ok: true, data, params: { totalDataCounts: total?.visits ?? 0 } };

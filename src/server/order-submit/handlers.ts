@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { discountTermsFor } from '#domain/order-submit/discount-terms.ts';
+import { sentDiscountTerms } from '#domain/order-submit/discount-terms.ts';
 import { refuseRepeatedLine } from '#domain/order-submit/match-lines.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { account } from '#server/db/schema/ledger.ts';
@@ -52,7 +52,6 @@ export const orderSubmitHandlers = {
       .from(account)
       .where(eq(account.memberId, memberId));
     const grade = await readGrade(context.db, memberId);
-    const { discount, maxMoney, maxIntegral } = discountTermsFor(grade, found?.points ?? 0);
-    return { ok: true, data: { discount: { discount }, integralToMoney: { maxMoney, maxIntegral } } };
+    return { ok: true, data: sentDiscountTerms(grade, found?.points ?? 0) };
   },
 } satisfies Partial<AppHandlers>;

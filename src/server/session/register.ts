@@ -1,6 +1,5 @@
 import { emailKey } from '#domain/session/mailed-codes.ts';
-import { memberTexts } from '#domain/session/new-member.ts';
-import { constants } from '#generated/constants.ts';
+import { newMember } from '#domain/session/new-member.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import type { CallContext, Request } from '#server/call-context.ts';
 import { member } from '#server/db/schema/session.ts';
@@ -17,11 +16,9 @@ export async function register(
   const key: CodeKey = { purpose: 'register', email: emailKey(request.email) };
   const refused = await changeByCode(context, { key, code: request.code }, async (codeHash) => {
     const values = {
-      email: key.email,
+      ...newMember(request),
       passwordHash: await hashPassword(request.password),
       createdAt: now,
-      ...memberTexts(request),
-      grade: constants.newMemberGrade,
     };
     const made = await db.transaction(async (tx) => {
       if (!(await useCode(tx, key, codeHash))) return [];

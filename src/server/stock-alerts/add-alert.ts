@@ -1,5 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Language } from '#domain/language.ts';
+import { refuseTooMany } from '#domain/session/attempts.ts';
 import { emailKey } from '#domain/session/mailed-codes.ts';
 import { type Asking, alertLimits, decideAlert, forgottenAlerts } from '#domain/stock-alerts/decide-alert.ts';
 import { offerColumns, offeredProduct } from '#server/catalogue/index.ts';
@@ -55,7 +56,7 @@ export async function addAlert(db: Executor, request: Request) {
   const { email } = decided;
   const key = emailKey(email);
   const retryAfter = memberId === undefined ? await countRequest(db, key, request) : 0;
-  if (retryAfter > 0) return { ok: false, code: 'tooManyRequests', params: { retryAfter } } as const;
+  if (retryAfter > 0) return refuseTooMany(retryAfter);
   const owner = memberId === undefined ? {} : { memberId };
   const row = { productId: found.productId, email, emailKey: key, language, createdAt: now };
   await db

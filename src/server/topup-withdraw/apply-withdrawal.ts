@@ -1,8 +1,10 @@
 import { and, eq, gte, sum } from 'drizzle-orm';
+import { decideInSteps } from '#domain/decide-in-steps.ts';
 import { withdrawalEntry } from '#domain/ledger/entries.ts';
 import {
   type CashType,
   decideWithdrawal,
+  decideWithdrawer,
   withdrawalMethods,
 } from '#domain/topup-withdraw/decide-withdrawal.ts';
 import { withdrawalDay, withdrawnToday } from '#domain/topup-withdraw/withdrawn-today.ts';
@@ -43,7 +45,7 @@ async function decide(
   });
 }
 
-/** Asks for the second factor, after a first look at balance and limit: a code works once and is not used up in vain. */
+/** Asks for the second factor, after a first look at balance and limit. */
 export async function checkWithdrawer(
   context: CallContext,
   request: Request<'applyWithdrawal'>,
@@ -52,9 +54,13 @@ export async function checkWithdrawer(
   const { yuan, dollars, memberId: owner } = account;
   const [balances] = await context.db.select({ yuan, dollars }).from(account).where(eq(owner, memberId));
   if (!balances) throw new Error(`member ${memberId} has no account`);
-  const decision = await decide(context, { memberId, request, balances });
-  if (!decision.ok) return decision;
-  return requireSecondFactor(context, { memberId, given: request.secondFactor });
+  return decideInSteps(decideWithdrawer, {
+    notPossible: async () => {
+      const decision = await decide(context, { memberId, request, balances });
+      return decision.ok ? undefined : decision;
+    },
+    secondFactor: () => requireSecondFactor(context, { memberId, given: request.secondFactor }),
+  });
 }
 
 /**

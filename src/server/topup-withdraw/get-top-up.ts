@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isAwaited } from '#domain/payment/payment-life.ts';
 import { findTopUp } from '#domain/topup-withdraw/find-top-up.ts';
-import { topUpStates } from '#domain/topup-withdraw/top-up-state.ts';
+import { shownTopUp } from '#domain/topup-withdraw/top-up-state.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember } from '#server/call-context.ts';
 import { inquire } from '#server/cashier/index.ts';
@@ -22,16 +22,5 @@ export async function getTopUp(context: CallContext, paymentNo: string): Promise
   const isOpen = isAwaited(before.state);
   if (isOpen) await inquire(context, before);
   const after = isOpen ? await findPayment(db, paymentNo) : before;
-  const { amount, state, createdAt, endedAt } = after ?? before;
-  return {
-    ok: true,
-    data: {
-      paymentNo,
-      payType,
-      amount,
-      payState: topUpStates[state],
-      createTime: createdAt.toISOString(),
-      endTime: endedAt?.toISOString() ?? null,
-    },
-  };
+  return { ok: true, data: shownTopUp(after ?? before, payType) };
 }

@@ -1,6 +1,6 @@
 import { methods } from '#domain/cashier/methods.ts';
 import { paymentForm } from '#domain/payment/addresses.ts';
-import { isTopUpOffered } from '#domain/topup-withdraw/offered-top-ups.ts';
+import { refuseTopUp } from '#domain/topup-withdraw/offered-top-ups.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
 import { payment } from '#server/db/schema/payment.ts';
@@ -16,8 +16,8 @@ export async function startTopUp(
   { payType, amount }: Request<'startTopUp'>,
 ): Promise<Reply<'startTopUp'>> {
   const { db, now, config } = context;
-  if (!isTopUpOffered(payType, config.paymentType))
-    return { ok: false, code: 'fieldRefused', params: { fields: [{ field: 'payType', rule: 'enum' }] } };
+  const refusal = refuseTopUp(payType, config.paymentType);
+  if (refusal) return refusal;
   const { id: memberId } = callingMember(context);
   await lockOpenAccount(db, memberId);
   const number = await nextNumber(db, 'Z', now);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { fileProblem } from '#domain/files/check-file.ts';
-import { contractLimits, extensionOf, uploadFolder } from '#domain/files/file-names.ts';
+import { refuseContractFile } from '#domain/files/decide-upload.ts';
+import { extensionOf, uploadFolder } from '#domain/files/file-names.ts';
 import { parseStoredFile } from '#domain/orders/stored-file.ts';
 import type { Executor } from '#server/db/client.ts';
 import { storedFile } from '#server/db/schema/files.ts';
@@ -80,6 +80,5 @@ export async function releaseFile(db: Executor, path: string): Promise<void> {
 export async function storedContract(db: Executor, memberId: number, contractLink: string) {
   const found = await findOwnFile(db, memberId, parseStoredFile(contractLink)?.path ?? '');
   if (!found.ok) return found;
-  const problem = fileProblem(found.file, contractLimits);
-  return problem ? ({ ok: false, code: problem } as const) : found;
+  return refuseContractFile(found.file) ?? found;
 }

@@ -42,6 +42,25 @@ const cases: readonly ParityCase[] = [
     run: async (side) => update(side, await side.addBuyer(), '000000'),
   },
   {
+    title: 'is set once with the code, and a second time is refused before the code is looked at',
+    codes: [4007, 0, 4009],
+    async run(side) {
+      const buyer = await side.addBuyer();
+      const set = (code: string) =>
+        side.call('setPayPassword', { code, payPassword: side.payPassword }, buyer);
+      const code = await mailCode(side, buyer);
+      return [await set(otherThan(code)), await set(code), await set(otherThan(code))];
+    },
+  },
+  {
+    title: 'that is the old one is refused before anything else is looked at',
+    codes: [4000],
+    async run(side) {
+      const fields = { code: '000000', oldPayPassword: side.payPassword, payPassword: side.payPassword };
+      return side.call('updatePayPassword', fields, await side.addBuyer());
+    },
+  },
+  {
     title: 'sends a mailbox no more codes than its limit within the time',
     codes: [0, 0, 0, 0, 0, 0, 4008, 0],
     async run(side) {
