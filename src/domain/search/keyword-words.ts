@@ -105,6 +105,8 @@ export function keywordParts(text: string): string[] {
 
 /** What joins the cells of a bill of materials: `100nF/50V/0603`, `CAP_CER_1UF`. */
 const cellSigns = /[/_,:]+/;
+/** `1/16W`, `8/20us`: its parts are other values. */
+const fraction = /^\d+\/\d+[A-Za-zµμ]*$/;
 /** `Header2.54mm`, `XH2.54`. */
 const beforeDecimal = /(?<=\p{L}{2})(?=\d+\.\d)/u;
 
@@ -114,6 +116,7 @@ function isSizeOrValue(text: string): boolean {
 
 /** Smaller words of one that no part has: those of a name of several words, and those that signs or Chinese write as one; else none. */
 export function smallerParts(word: string): string[] {
+  if (fraction.test(word)) return [];
   const atHyphens = word.split('-');
   const cuts = [
     word.split(' '),

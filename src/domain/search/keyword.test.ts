@@ -81,6 +81,8 @@ describe('a word that no part has', () => {
     ['Header2.54mm', ['Header', '2.54mm']],
     ['resistor', []],
     ['AMS1117-3.3', []],
+    ['1/16W', []],
+    ['8/20us', []],
     ['SS14,115', []],
   ])('is taken apart: %s', (typed, parts) => {
     const [term] = readKeyword(typed);
