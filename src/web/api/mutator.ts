@@ -21,11 +21,16 @@ export function loadExchange(): Promise<ExchangeCall> {
   return loading;
 }
 
+async function callWhenLoaded(request: CallRequest, options: CallOptions): Promise<unknown> {
+  const exchange = await loadExchange().catch((error) => {
+    throw new NetworkError(error, options.silent);
+  });
+  return exchange(request, options);
+}
+
 /** The one way of the generated hooks to the server. Throws ApiError for every code other than 0. */
 export function call<T>(request: CallRequest, options: CallOptions = {}): Promise<T> {
-  const answer = exchangeCall
-    ? exchangeCall(request, options)
-    : loadExchange().then((exchange) => exchange(request, options));
+  const answer = exchangeCall ? exchangeCall(request, options) : callWhenLoaded(request, options);
   // What an operation returns, in the words of its generated hook.
   return answer as Promise<T>;
 }
