@@ -6,8 +6,10 @@ import { type RelaxAnswer, type RelaxQuestion, relax, relaxedKeyword, relaxedPar
 
 /** Relaxes a search in a shop that has parts with these words together, and knows these spellings. */
 function relaxed(keyWord: string, parts: readonly string[], spellings: Record<string, string> = {}) {
-  const has = (terms: readonly KeywordTerm[]) =>
-    parts.some((part) => terms.every(({ text }) => part.split(' ').includes(text)));
+  const has = (terms: readonly KeywordTerm[]) => {
+    expect(terms, 'Every part has no words, so there is nothing to ask').not.toHaveLength(0);
+    return parts.some((part) => terms.every(({ text }) => part.split(' ').includes(text)));
+  };
   const answer = (question: RelaxQuestion): RelaxAnswer =>
     'found' in question ? question.found.map(has) : spellings[question.spelling.text];
   const asks = relax(readKeyword(keyWord));
@@ -53,6 +55,10 @@ it('leaves out a whole word, not the same letters inside another one', () => {
 
 it('finds nothing when no word is known', () => {
   expect(relaxed('qqzzqq', ['10k'])).toBeUndefined();
+});
+
+it('finds nothing when the corrected word is known but no part has it any more', () => {
+  expect(relaxed('vorgano', ['10k'], { vorgano: 'vorgana' })).toBeUndefined();
 });
 
 it('corrects only the first unknown words, and leaves the others out', () => {

@@ -87,6 +87,7 @@ function byWeight(words: readonly Corrected[]): { readonly word: Corrected; read
 function* withoutOne(
   words: readonly Corrected[],
 ): Generator<RelaxQuestion, readonly Corrected[] | undefined, RelaxAnswer> {
+  if (words.length < 2) return undefined;
   const weighed = byWeight(words);
   const naming = weighed.filter(({ weight }) => saysWhat(weight));
   const left = weighed
