@@ -5,7 +5,7 @@
 //   npm run bench -- --only outage [--quick] [--out FILE]      the database goes away in seven ways; full disks want root
 //   npm run bench -- --only orders [--quick] [--out FILE]      a member with 10,000 orders in a shop with a million
 //   npm run bench -- --only judged [--quick] [--out FILE]      the judged searches among 1,000,000 products of real texts
-//   npm run bench -- --only large [--quick] [--out FILE]         search, lists, facets, suggestions in a shop with 1,000,000 products
+//   npm run bench -- --only large [--quick] [--out FILE]       search, lists, facets, suggestions in a shop with 1,000,000 products
 //   npm run bench -- --only layout                            the layout of every page and category, in both languages
 //   npm run bench -- --only pages,calls [--quick]             pages and calls next to bare node:http; kept in bench-history.json
 //   npm run bench -- --only placing [--quick]                 orders of eight members at once; kept in bench-history.json
@@ -18,11 +18,14 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../../src/run/browser.ts';
 import { bundleTable, measureBundle } from './bundle.ts';
 
+const byDefault = 'generate,bundle,catalogue,pglite,import,mocks,trace,drift,compare';
+
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string', default: 'generate,bundle,catalogue,pglite,import,mocks,trace,drift,compare' },
+    only: { type: 'string', default: byDefault },
     quick: { type: 'boolean', default: false },
     out: { type: 'string', default: 'bench-results.json' },
+    help: { type: 'boolean', default: false },
   },
 });
 const folder = '.cache/bench';
@@ -154,6 +157,17 @@ const measurements: Record<string, () => unknown> = {
   },
 };
 
+if (options.help) {
+  console.log(`npm run bench [-- --only NAMES] [--quick] [--out FILE]
+
+  --only NAMES   separated by commas (by default ${byDefault}):
+                 ${Object.keys(measurements).join(' ')}
+  --quick        measures less
+  --out FILE     where the figures are written (bench-results.json)
+
+tests/bench/README.md says what each measures.`);
+  process.exit(0);
+}
 const chosen = options.only.split(',');
 const unknown = chosen.filter((name) => !(name in measurements));
 if (unknown.length > 0) {
