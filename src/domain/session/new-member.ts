@@ -1,8 +1,8 @@
 import { constants } from '#generated/constants.ts';
 import { emailKey } from './mailed-codes.ts';
 
-/** What somebody types about oneself when registering. */
-interface TypedMember {
+/** What people type about themselves when they register. */
+export interface TypedMember {
   readonly name: string;
   readonly surname: string;
   readonly phone: string;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { constants } from '#generated/constants.ts';
+import { newMember } from '#domain/session/new-member.ts';
 import { memberSexValues } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { account } from '#server/db/schema/ledger.ts';
@@ -9,10 +9,9 @@ import { type DemoMember, readDemoMembers } from './read-demo-members.ts';
 
 async function rowOf({ password, sex, ...fields }: DemoMember, createdAt: Date) {
   return {
-    ...fields,
+    ...newMember(fields),
     ...(sex ? { sex: memberSexValues[sex] } : {}),
     passwordHash: await hashPassword(password),
-    grade: constants.newMemberGrade,
     createdAt,
   };
 }

@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TypedMember } from '#domain/session/new-member.ts';
 import type { memberSexValues } from '#generated/enums.ts';
 import { demoFolder } from './demo-folder.ts';
 
 /** A member of the demo shop, with the fields of a registration. */
-export interface DemoMember {
+export interface DemoMember extends TypedMember {
   readonly email: string;
   readonly password: string;
-  readonly name: string;
-  readonly surname: string;
-  readonly phone: string;
-  readonly country: string;
-  readonly provinces: string;
-  readonly mechanismName: string;
   readonly sex?: keyof typeof memberSexValues;
 }
 
