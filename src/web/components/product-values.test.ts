@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '#generated/hooks/model/product.ts';
+import { listedProduct } from '#tests/support/listed-product.ts';
 import { priceSteps } from './price-steps.tsx';
 import { keyValues, makeAndPackage, shortName } from './product-values.ts';
 
-const product: Product = {
-  productId: 1,
-  productName: 'Chip resistor',
-  productNum: 'RC0603',
-  productDescribe: '',
-  productImg: '',
-  unitPrice: 0.42,
-  startBuy: 1,
-  stock: 0,
-  customIntegration: 0,
-  catalogId: 11,
-  brand: 'YAGEO',
-  packageName: '0603',
-};
+const product = listedProduct(1, { productNum: 'RC0603', brand: 'YAGEO', packageName: '0603' });
 
 describe('the key values of a product', () => {
   it('are its first parameters, brand and package apart', () => {

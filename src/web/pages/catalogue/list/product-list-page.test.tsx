@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { codes } from '#generated/constants.ts';
+import { listedProduct } from '#tests/support/listed-product.ts';
 import { type Answers, renderWeb } from '#tests/support/render-web.tsx';
 import { ProductListPage } from './product-list-page.tsx';
 
@@ -18,21 +19,15 @@ const columns = [
     unit: 'Ω',
   },
 ];
-const parts = [1, 2, 3].map((productId) => ({
-  productId,
-  productName: 'Chip resistor',
-  productNum: `RC060${productId}`,
-  productDescribe: '4.7 kΩ 0603',
-  productImg: '',
-  unitPrice: 0.42,
-  startBuy: 1,
-  stock: productId - 1,
-  customIntegration: 0,
-  catalogId: 11,
-  brand: 'YAGEO',
-  column56: 'YAGEO',
-  column58: '4.7kΩ',
-}));
+const parts = [1, 2, 3].map((productId) =>
+  listedProduct(productId, {
+    productDescribe: '4.7 kΩ 0603',
+    stock: productId - 1,
+    brand: 'YAGEO',
+    column56: 'YAGEO',
+    column58: '4.7kΩ',
+  }),
+);
 const facets = [
   { columnId: 56, kind: 'text', values: [{ value: '7', label: 'YAGEO', count: 3 }], notStated: 0 },
   {

@@ -1,26 +1,14 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Product } from '#generated/hooks/model/product.ts';
+import { listedProduct } from '#tests/support/listed-product.ts';
 import { dismissMessages, MessageTexts } from '#tests/support/message-texts.tsx';
 import { renderWeb } from '#tests/support/render-web.tsx';
 import { readGuestCart } from '#web/cart/guest-cart.ts';
 import { BuyBoxes } from './buy-boxes.tsx';
 import { RowActions } from './row-actions-part.tsx';
 
-const product: Product = {
-  productId: 1,
-  productName: 'Resistor',
-  productNum: 'R1',
-  productDescribe: '',
-  productImg: '',
-  catalogId: 3,
-  customIntegration: 0,
-  stock: 100,
-  startBuy: 10,
-  orderMultiple: 10,
-  unitPrice: 5,
-};
+const product = listedProduct(1, { startBuy: 10, orderMultiple: 10 });
 
 function Sample() {
   const surface = useRef<HTMLDivElement>(null);
@@ -67,7 +55,7 @@ it.each(['focuses a pressed button', 'does not, like Safari'])(
     press(focused);
     expect(cartQuantities()).toEqual([]);
     expect(box).toHaveValue('10');
-    expect(screen.getByRole('button', { name: /^warning: R1:/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^warning: RC0601:/ })).toBeVisible();
     press(focused);
     expect(cartQuantities()).toEqual([10]);
   },

@@ -1,25 +1,11 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Product } from '#generated/hooks/model/product.ts';
+import { listedProduct } from '#tests/support/listed-product.ts';
 import { renderWeb } from '#tests/support/render-web.tsx';
 import { useBreaks } from './use-breaks.ts';
 
-const products = [1, 2].map(
-  (productId): Product => ({
-    productId,
-    productName: 'Resistor',
-    productNum: `R${productId}`,
-    productDescribe: '',
-    productImg: '',
-    catalogId: 3,
-    customIntegration: 0,
-    stock: 100,
-    startBuy: 10,
-    orderMultiple: 1,
-    unitPrice: 5,
-  }),
-);
+const products = [1, 2].map((productId) => listedProduct(productId));
 
 function Sample() {
   const surface = useRef<HTMLDivElement>(null);
