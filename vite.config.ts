@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { compileAhead } from './src/run/compile-ahead.ts';
+import { constantsAsExports } from './src/run/constants-as-exports.ts';
 import { leaveOutDisplayNames } from './src/run/leave-out-display-names.ts';
 import { leaveOutUnused } from './src/run/leave-out-unused.ts';
 import { mocksInOneFile } from './src/run/mocks-in-one-file.ts';
@@ -49,6 +50,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     react(),
     leaveOutDisplayNames(),
     replaceModules([...formParts, ...plainIcons]),
+    constantsAsExports(),
     leaveOutUnused(),
     leaveOutMaps(),
     usedOfLibraries(),

@@ -46,9 +46,7 @@ export const sharedFiles: readonly SharedFile[] = [
       ...['list-state', 'list-url', 'filter-labels', 'tick'].map((name) =>
         own(`web/pages/catalogue/list/${name}`),
       ),
-      ...['pages/catalogue/detail/detail-url', 'pages/catalogue/value-text', 'components/product-grid'].map(
-        (name) => own(`web/${name}`),
-      ),
+      ...['detail/detail-url', 'value-text'].map((name) => own(`web/pages/catalogue/${name}`)),
       own('domain/part-values/format'),
     ],
   },

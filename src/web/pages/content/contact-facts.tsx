@@ -4,19 +4,18 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 /** Phone and e-mail of the shop as rows of a description list. */
 export function ContactFacts() {
   const { t } = useTexts();
-  const { companyPhone, companyEmail } = constants;
   return (
     <>
       <div>
         <dt>{t('content.service.phone')}</dt>
         <dd>
-          <a href={`tel:${companyPhone.replaceAll(' ', '')}`}>{companyPhone}</a>
+          <a href={`tel:${constants.companyPhone.replaceAll(' ', '')}`}>{constants.companyPhone}</a>
         </dd>
       </div>
       <div>
         <dt>{t('content.service.email')}</dt>
         <dd>
-          <a href={`mailto:${companyEmail}`}>{companyEmail}</a>
+          <a href={`mailto:${constants.companyEmail}`}>{constants.companyEmail}</a>
         </dd>
       </div>
     </>

@@ -21,15 +21,14 @@ const Card = chakra('aside', {
 /** The service hours, next to every text of the help centre. */
 export function ServiceCard() {
   const { t } = useTexts();
-  const { companyPhone, companyEmail } = constants;
   return (
     <Card aria-labelledby="service-hours">
       <h2 id="service-hours">{t('help.service.title')}</h2>
       <dl>
         <ServiceHours />
       </dl>
-      <a href={`tel:${companyPhone.replaceAll(' ', '')}`}>{companyPhone}</a>
-      <a href={`mailto:${companyEmail}`}>{companyEmail}</a>
+      <a href={`tel:${constants.companyPhone.replaceAll(' ', '')}`}>{constants.companyPhone}</a>
+      <a href={`mailto:${constants.companyEmail}`}>{constants.companyEmail}</a>
     </Card>
   );
 }
