@@ -100,7 +100,8 @@ function fill({ request, language, attributes, app, head }: FilledParts): Filled
   const route = routeOf(new URL(request.url, 'http://shop').pathname);
   const shownParts = [...app.report.parts].sort();
   const areas = [...frameAreas, ...route.areas];
-  const sources = [route.file, ...shownParts, ...areas.map((area) => textFile(language, area))];
+  const files = route.importer ? [route.importer, route.file] : [route.file];
+  const sources = [...files, ...shownParts, ...areas.map((area) => textFile(language, area))];
   const pieces =
     request.template === undefined ? scriptedDocument(sources.join(' ')) : splitAt(request.template, places);
   const [start, beforeTitle, beforeHead, beforeApp, beforeState, end] = pieces;

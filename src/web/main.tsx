@@ -15,6 +15,7 @@ import { showLeftMessage } from './messages/message-after-reload.ts';
 import { browserCurrency, renderedCurrency } from './money/stored-currency.ts';
 import { Providers } from './providers.tsx';
 import { routeOf } from './routes.tsx';
+import { currentSession } from './session/session-store.ts';
 import { ShopRouter } from './shop-router.tsx';
 import { keepsAnything } from './state/keeps-anything.ts';
 import { nextTask } from './state/next-task.ts';
@@ -48,7 +49,8 @@ function createQueries(texts: Texts): QueryClient {
 
 /** What a page works without until somebody does something; a failure comes up again where it is needed. */
 async function loadLater(texts: Texts): Promise<void> {
-  for (const load of [loadExchange, texts.loadEngine]) {
+  const memberPages = () => import('./member-pages.ts');
+  for (const load of [loadExchange, texts.loadEngine, ...(currentSession() ? [memberPages] : [])]) {
     await nextTask();
     await load().catch(() => {});
   }

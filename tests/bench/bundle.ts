@@ -58,7 +58,11 @@ export function measureBundle(folder = 'dist/web'): PageSize[] {
     .map((page) => {
       const files = new Set<string>();
       const texts = [...frameTexts, page.split('/')[1]].map((area) => `i18n/zh_CN/${area}.json`);
-      for (const key of [entry, ...startParts, page, ...texts]) withImports(manifest, key, files);
+      const importers = Object.keys(manifest).filter(
+        (key) => /^[\w-]+-pages\.ts$/.test(key) && manifest[key]?.dynamicImports?.includes(page),
+      );
+      for (const key of [entry, ...startParts, ...importers, page, ...texts])
+        withImports(manifest, key, files);
       return sizeOf(page, files, folder);
     })
     .sort((a, b) => b.brotli - a.brotli);
