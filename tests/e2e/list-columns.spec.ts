@@ -44,6 +44,34 @@ function measureColumns(highestRow: number): string[] {
   ];
 }
 
+/** The width of each kind of window: the table scrolls, it has the whole page, the filters are next to it. */
+const narrowWidths = [1024, 1160, 1280];
+
+/**
+ * Columns of the open list that no scrolling of its table shows as a whole, because another one stays on top of them or they
+ * end outside of the window.
+ */
+function findHiddenColumns(): string[] {
+  const surface = document.querySelector('section:has(> table)');
+  const heads = [...(surface?.querySelectorAll('thead th') ?? [])];
+  if (!surface || heads.length === 0) return ['no table'];
+  const shown = new Set<Element>();
+  for (const left of [0, surface.scrollWidth]) {
+    surface.scrollLeft = left;
+    for (const head of heads) {
+      const box = head.getBoundingClientRect();
+      const isCovered = heads.some((other) => {
+        if (other === head || getComputedStyle(other).position !== 'sticky') return false;
+        const { left, right } = other.getBoundingClientRect();
+        return Math.min(right, box.right) - Math.max(left, box.left) > 1;
+      });
+      if (!isCovered && box.left >= 0 && box.right <= innerWidth) shown.add(head);
+    }
+  }
+  surface.scrollLeft = 0;
+  return heads.filter((head) => !shown.has(head)).map(({ textContent }) => textContent ?? '');
+}
+
 type Category = { catalogId: number; catalogName: string; children?: Category[] };
 
 const leavesOf = (all: readonly Category[]): Category[] =>
@@ -67,23 +95,61 @@ async function categoriesToCheck(page: Page, language: string): Promise<Category
   return widest.slice(0, widestCategories);
 }
 
+async function openAnyList(page: Page): Promise<void> {
+  await page.addInitScript(watchPage);
+  await openWatched(page, '/goodsCenter?id=3');
+  await page.waitForFunction(isHydrated);
+}
+
+/** Leads the open list to another category. */
+async function openInside(page: Page, { catalogId, catalogName }: Category): Promise<void> {
+  await goInside(page, `/goodsCenter?id=${catalogId}`);
+  await page.waitForFunction(
+    (name) =>
+      document.querySelector('h1')?.textContent === name &&
+      document.querySelector('tbody tr') &&
+      window.pageWatch.isSettled(),
+    catalogName,
+  );
+}
+
 test.describe('the list of products', () => {
   test('shows every column of a category next to the others', async ({ page, chinese }) => {
     const categories = await categoriesToCheck(page, chinese ? 'zh_CN' : 'en_US');
-    await page.addInitScript(watchPage);
-    await openWatched(page, '/goodsCenter?id=3');
-    await page.waitForFunction(isHydrated);
-    for (const { catalogId, catalogName } of categories) {
-      await goInside(page, `/goodsCenter?id=${catalogId}`);
-      await page.waitForFunction(
-        (name) =>
-          document.querySelector('h1')?.textContent === name &&
-          document.querySelector('tbody tr') &&
-          window.pageWatch.isSettled(),
-        catalogName,
-      );
-      expect.soft(await page.evaluate(measureColumns, 56), catalogName).toEqual([]);
+    await openAnyList(page);
+    for (const category of categories) {
+      await openInside(page, category);
+      expect.soft(await page.evaluate(measureColumns, 56), category.catalogName).toEqual([]);
     }
+  });
+
+  test('shows the whole of every column in a smaller window, after scrolling if need be', async ({
+    page,
+    chinese,
+  }) => {
+    const categories = await categoriesToCheck(page, chinese ? 'zh_CN' : 'en_US');
+    await openAnyList(page);
+    for (const category of categories) {
+      await openInside(page, category);
+      for (const width of narrowWidths) {
+        await page.setViewportSize({ width, height: 800 });
+        const place = `${category.catalogName} at ${width} px`;
+        expect.soft(await page.evaluate(findHiddenColumns), place).toEqual([]);
+      }
+    }
+  });
+
+  test('opens its filters in a window that has no room for them next to the table', async ({ page, t }) => {
+    await page.setViewportSize({ width: 1160, height: 800 });
+    await page.goto('/goodsCenter?id=3');
+    const name = t('catalogue.filter.open');
+    await expect(page.getByRole('complementary', { name })).toBeHidden();
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog', { name }).getByRole('checkbox').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.getByRole('complementary', { name })).toBeVisible();
+    await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
   });
 
   test('has the columns that its reader chose, in the chosen order, until they are reset', async ({

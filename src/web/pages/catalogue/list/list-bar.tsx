@@ -31,7 +31,7 @@ const Bar = chakra('div', {
     '& form': { display: 'flex', alignItems: 'center', gap: 2, fontSize: 'table' },
     '& form > label': { color: 'fg.muted', whiteSpace: 'nowrap' },
     '& form input': { width: '92px', textAlign: 'end' },
-    '& [data-small]': { display: { lg: 'none' } },
+    '& [data-filters]': { display: { xl: 'none' } },
     '& [data-sort]': {
       display: { lg: 'none' },
       flex: 1,
@@ -127,7 +127,7 @@ export function ListBar({ list, title }: { list: ListPage; title?: string }) {
             })}
         </span>
         <span data-break />
-        <Button data-small size="small" aria-haspopup="dialog" onClick={() => setSheet(true)}>
+        <Button data-filters size="small" aria-haspopup="dialog" onClick={() => setSheet(true)}>
           <SlidersHorizontal size={16} aria-hidden="true" />
           {conditions > 0
             ? t('catalogue.filter.openWith', { count: conditions })

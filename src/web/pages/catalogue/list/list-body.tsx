@@ -24,14 +24,24 @@ import type { ListPage } from './use-list-page.ts';
 const compareTray = lazyPart([], async () => (await import('../compare/compare-tray.tsx')).CompareTray);
 const emptyResult = lazyPart([], async () => (await import('./empty-result.tsx')).EmptyResult);
 
+/** Leaves the widest tables the room that they need. */
+const narrowPanel = {
+  gridTemplateColumns: '208px minmax(0, 1fr)',
+  columnGap: 4,
+  '& > aside': { display: 'block' },
+};
+
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '264px minmax(0, 1fr)' },
-    columnGap: 6,
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     paddingBottom: 8,
-    '& > aside': { display: 'none', '@media screen and (min-width: 1024px)': { display: 'block' } },
+    // A button opens the filters where they have no room next to the table; nothing does without scripts.
+    '& > aside': { display: 'none' },
+    '@media screen and (scripting: none) and (min-width: 1024px)': narrowPanel,
+    '@media screen and (min-width: 1280px)': narrowPanel,
+    '@media screen and (min-width: 1440px)': { gridTemplateColumns: '264px minmax(0, 1fr)', columnGap: 6 },
     _print: { display: 'block' },
   },
 });

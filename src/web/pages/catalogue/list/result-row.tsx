@@ -91,6 +91,8 @@ export const rowStyles = {
     '& td > [data-out]': { display: 'grid', justifyItems: 'end', paddingBlock: 1 },
     '& td[data-code]': { whiteSpace: 'nowrap' },
   },
+  /** The picture makes room for the part number. */
+  close: { '& [data-part] > [data-marks] + *': { maxWidth: '20px', maxHeight: '20px' } },
   printed: {
     '& [data-part] > :is(span, img)': { display: 'none' },
     '& [data-part] > div > a': { fontSize: 'inherit' },

@@ -34,8 +34,6 @@ const cards = {
   },
 };
 
-/** Where the table is wider than the window, the part stays at its left, stock and price at its right. */
-const sticky = { position: 'sticky', background: 'inherit' };
 const priceWidth = '90px';
 const purchaseWidth = '98px';
 
@@ -68,13 +66,20 @@ const screenTable = {
   '& td:nth-last-of-type(-n + 3)': { whiteSpace: 'nowrap' },
 };
 
+/** Windows with just enough room for the widest table of the shop. */
+const close =
+  '@media screen and (min-width: 1024px) and (max-width: 1151px), screen and (min-width: 1280px) and (max-width: 1439px)';
+const closeTable = {
+  '& th, & td': { paddingInline: '5px' },
+  '& tbody th': { minWidth: '190px' },
+  ...rowStyles.close,
+};
+
+/** A table that is wider than the window scrolls below the part; another column that stayed would cover values. */
 const narrowTable = {
   overflowX: 'auto',
-  '& th:first-of-type': { ...sticky, zIndex: 1, left: 0 },
-  [`& ${stock}`]: { ...sticky, zIndex: 1, right: `calc(${priceWidth} + ${purchaseWidth})` },
-  [`& ${price}`]: { ...sticky, zIndex: 1, right: purchaseWidth },
-  [`& ${purchase}`]: { ...sticky, zIndex: 1, right: 0 },
-  '& thead th:nth-last-of-type(-n + 3)': { background: 'bg.subtle' },
+  '& th:first-of-type': { position: 'sticky', left: 0, zIndex: 1, background: 'inherit' },
+  '& thead th:first-of-type': { background: 'bg.subtle' },
 };
 
 /** The page scrolls, the head stays: nothing in between may be a scroll container. */
@@ -111,8 +116,9 @@ export const ResultSurface = chakra('section', {
     '@media screen and (max-width: 1023px)': cards,
     '@media print, (min-width: 1024px)': table,
     '@media screen and (min-width: 1024px)': screenTable,
-    '@media screen and (min-width: 1024px) and (max-width: 1279px)': narrowTable,
-    '@media screen and (min-width: 1280px)': wideTable,
+    [close]: closeTable,
+    '@media screen and (min-width: 1024px) and (max-width: 1151px)': narrowTable,
+    '@media screen and (min-width: 1152px)': wideTable,
     _print: printed,
   },
   variants: {
@@ -126,7 +132,10 @@ export const ResultSurface = chakra('section', {
     },
     /** So many columns that a desktop has just room for them. */
     crowded: {
-      true: { '@media screen and (min-width: 1024px)': { '& th, & td': { paddingInline: '5px' } } },
+      true: {
+        '@media screen and (min-width: 1024px)': { '& th, & td': { paddingInline: '5px' } },
+        [close]: { '& th, & td': { paddingInline: '3px' } },
+      },
       false: {},
     },
   },

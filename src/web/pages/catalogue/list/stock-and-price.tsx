@@ -27,6 +27,12 @@ const Rows = chakra('div', {
     '& > div > span:first-of-type': { color: 'fg', fontWeight: 'medium' },
     '& > div:first-of-type input': { gridColumn: '2 / -1' },
     '& input': { textAlign: 'end' },
+    // The narrow panel has no room for words before the boxes.
+    '@media screen and (min-width: 1280px) and (max-width: 1439px)': {
+      '& > div': { gridTemplateColumns: '1fr auto 1fr' },
+      '& > div > span:first-of-type, & > div:first-of-type input': { gridColumn: '1 / -1' },
+      '& input': { minWidth: 0 },
+    },
     // Below the boxes, wherever its box is.
     '& p': { gridColumn: '1 / -1', order: 1, marginTop: 1, color: 'danger', fontSize: 'sm' },
   },
