@@ -38,6 +38,17 @@ describe('the language', () => {
     expect(cookieValue(document.cookie, 'language')).toBe('zh_CN');
   });
 
+  it('leaves a cookie that says so as the server has set it', () => {
+    localStorage.setItem('language', 'zh_CN');
+    setCookie('language=zh_CN; path=/');
+    const written = vi.spyOn(document, 'cookie', 'set');
+    expect(browserLanguage()).toBe('zh_CN');
+    expect(written).not.toHaveBeenCalled();
+    localStorage.setItem('language', 'en_US');
+    expect(browserLanguage()).toBe('en_US');
+    expect(written.mock.calls).toEqual([['language=en_US; path=/; max-age=31536000; samesite=lax']]);
+  });
+
   it('comes from the browser when nothing sensible is stored, and is not stored', () => {
     browserSpeaks('zh-HK');
     localStorage.setItem('language', 'klingon');

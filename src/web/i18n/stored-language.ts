@@ -26,12 +26,16 @@ function enter(): void {
   history.replaceState(history.state, '', location.pathname + search + location.hash);
 }
 
-/** The active language of this browser: the stored choice, else the browser's own. Repairs the mirroring cookie. */
+/**
+ * The active language of this browser: the stored choice, else the browser's own. Repairs the mirroring cookie, but never writes one that
+ * is right: Safari keeps what a script writes for seven days, and what the server has set for a year.
+ */
 export function browserLanguage(): Language {
   enter();
-  const stored = readStored() ?? cookieValue(document.cookie, languageKey);
+  const mirrored = cookieValue(document.cookie, languageKey);
+  const stored = readStored() ?? mirrored;
   const language = pickLanguage(stored, navigator.language);
-  if (stored === language) writeCookie(language);
+  if (stored === language && mirrored !== language) writeCookie(language);
   return language;
 }
 
