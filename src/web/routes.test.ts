@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   buyNowHref,
@@ -40,6 +40,13 @@ describe('the routes', () => {
     expect(routes.filter((route) => !existsSync(`src/web/${route.file}`)).map((route) => route.path)).toEqual(
       [],
     );
+  });
+
+  it('name the file that imports the page, which the server preloads with it', () => {
+    const imported = routes.filter(({ importer }) => importer !== undefined);
+    expect(imported.length).toBeGreaterThan(0);
+    for (const { importer, file } of imported)
+      expect(readFileSync(`src/web/${importer}`, 'utf8')).toContain(`import('./${file}')`);
   });
 });
 
