@@ -8,8 +8,8 @@ import { signingText } from '#domain/signing.ts';
 import { portOf } from '#domain/wire/port-of.ts';
 import { curlOf } from './curl.ts';
 import type { WireRequest } from './exchange.ts';
-import { noTestHooks } from './scenario/test-hooks.ts';
 import type { Target } from './target.ts';
+import { noTestHooks } from './test-hooks.ts';
 
 const key = "a key with 'quotes'";
 const run = promisify(execFile);

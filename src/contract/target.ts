@@ -1,4 +1,4 @@
-import type { TestHooks } from './scenario/test-hooks.ts';
+import type { TestHooks } from './test-hooks.ts';
 
 /** What is called: a server at an address, the project's own server in this process, or the mocks. */
 export interface Target {

@@ -3,6 +3,7 @@ import { checkAccess } from '#contract/access/check-access.ts';
 import { checkBroken } from '#contract/broken/check-broken.ts';
 import { Caller, keyHeader } from '#contract/caller.ts';
 import { readContract } from '#contract/contract.ts';
+import { shopScenario } from '#contract/scenario/shop-scenario.ts';
 import type { Target } from '#contract/target.ts';
 import { loadDescription } from '#description/load.ts';
 import { type OwnServer, openOwnServer } from '../../src/run/contract/own-server.ts';
@@ -38,7 +39,8 @@ async function underNewKey(request: Request): Promise<Request> {
 
 const done = { code: 0, msg: 'Success' };
 const kindsOf = async (target: Target, ...ids: string[]) => {
-  const { findings } = await checkAccess({ contract, target, seed, isSelected: (id) => ids.includes(id) });
+  const isSelected = (id: string) => ids.includes(id);
+  const { findings } = await checkAccess({ contract, target, seed, isSelected, scenario: shopScenario });
   return new Set(findings.map(({ operation, kind }) => `${operation} ${kind}`));
 };
 const isCall = (request: Request, path: string) => new URL(request.url).pathname === path;
@@ -50,6 +52,7 @@ describe('who may call what', () => {
       contract,
       target,
       seed,
+      scenario: shopScenario,
       isSelected: (id: string) => ['getAccount', 'listNews'].includes(id),
     };
     const { findings, notes } = await checkAccess(context, { tokens: ['a'] });
@@ -67,7 +70,7 @@ describe('who may call what', () => {
 
   it('says that a server is not ready, instead of taking its 503 for drift', async () => {
     const target = { ...answering(() => done), send: async () => new Response(null, { status: 503 }) };
-    const context = { contract, target, seed, isSelected: () => true };
+    const context = { contract, target, seed, scenario: shopScenario, isSelected: () => true };
     await expect(checkAccess(context)).rejects.toThrow('not ready yet');
     await expect(checkBroken(context)).rejects.toThrow('not ready yet');
   });

@@ -1,5 +1,5 @@
-import { noTestHooks } from '#contract/scenario/test-hooks.ts';
 import type { Target } from '#contract/target.ts';
+import { noTestHooks } from '#contract/test-hooks.ts';
 
 export const seed = 1;
 

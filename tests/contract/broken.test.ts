@@ -3,9 +3,11 @@ import { breaksOf } from '#contract/broken/breaks-of.ts';
 import { checkBroken } from '#contract/broken/check-broken.ts';
 import { readContract } from '#contract/contract.ts';
 import type { CheckResult } from '#contract/finding.ts';
+import { shopScenario } from '#contract/scenario/shop-scenario.ts';
 import { loadDescription } from '#description/load.ts';
 import { answering, seed } from './answering-target.ts';
 
+const scenario = shopScenario;
 const contract = readContract(loadDescription('openapi'));
 
 /** Of every kind that a request can be: query, path, form, JSON text, numbered fields, file, key; with and without a handler. */
@@ -30,7 +32,10 @@ function kindsOf({ findings }: CheckResult): Set<string> {
 describe('a server that checks nothing', () => {
   it('gets a finding for every request that it should have refused', async () => {
     const target = answering(() => ({ code: 0, msg: 'Success' }));
-    const { findings } = await checkBroken({ contract, target, seed, isSelected }, { tokens: ['a-token'] });
+    const { findings } = await checkBroken(
+      { contract, target, seed, isSelected, scenario },
+      { tokens: ['a-token'] },
+    );
     const reported = new Set(
       findings.map(({ operation, at, expected }) => `${operation} ${at} ${expected.split(':')[0]}`),
     );
@@ -47,7 +52,10 @@ describe('a server that refuses everything', () => {
   it('gets a finding for every allowed value, and one for not naming the field', async () => {
     const fields = [{ field: 'other', rule: 'type' }];
     const target = answering(() => ({ code: 4000, msg: 'Refused', params: { fields } }));
-    const result = await checkBroken({ contract, target, seed, isSelected }, { tokens: ['a-token'] });
+    const result = await checkBroken(
+      { contract, target, seed, isSelected, scenario },
+      { tokens: ['a-token'] },
+    );
     const kinds = ['field-not-named', 'limit-refused', 'refused', 'broken-accepted'];
     expect([...kindsOf(result)]).toEqual(expect.arrayContaining(kinds));
     const limits = result.findings.filter(({ kind }) => kind === 'limit-refused');
@@ -63,7 +71,13 @@ describe('a difference that only random requests show', () => {
         ? { code: 4000, msg: '', params: { fields: [{ field: 'pageNum', rule: 'maximum' }] } }
         : { code: 0, msg: '' };
     });
-    const { findings } = await checkBroken({ contract, target, seed, isSelected: (id) => id === 'listNews' });
+    const { findings } = await checkBroken({
+      contract,
+      target,
+      seed,
+      scenario,
+      isSelected: (id) => id === 'listNews',
+    });
     const found = findings.find(({ kind }) => kind === 'refused');
     expect(found).toMatchObject({
       operation: 'listNews',

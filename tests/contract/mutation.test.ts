@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { checkBroken } from '#contract/broken/check-broken.ts';
 import { readContract } from '#contract/contract.ts';
 import type { Finding } from '#contract/finding.ts';
-import { checkServer } from '#contract/scenario/check-server.ts';
+import { shopScenario } from '#contract/scenario/shop-scenario.ts';
 import { loadDescription } from '#description/load.ts';
 import { mutateTarget } from '#tests/bench/drift/mutated-target.ts';
 import { mutations } from '#tests/bench/drift/mutations/all.ts';
@@ -45,9 +45,9 @@ describe('a mutated server', () => {
       const context = { contract, operation: contract.operation(id), random: seeded(name) };
       target = mutateTarget(target, mutation, context).target;
     }
-    const context = { contract, target, seed: 1 };
+    const context = { contract, target, seed: 1, scenario: shopScenario };
     const results = [
-      await checkServer({ ...context, isSelected: (id) => id in inAnswers || id === untouched }),
+      await shopScenario.check({ ...context, isSelected: (id) => id in inAnswers || id === untouched }),
       await checkBroken({ ...context, isSelected: (id) => id in onBrokenRequests || id === untouched }),
     ];
     findings = results.flatMap((result) => result.findings);

@@ -86,6 +86,34 @@ describe('who may import whom', () => {
     expect(found).toEqual([]);
   });
 
+  /** Joins the checks with the scenario of this shop. */
+  const composition = 'src/run/contract/checks.ts';
+  /** What a tester does besides calling the shop; the files that open a target for the scenario provide it. */
+  const hooks = 'src/contract/scenario/shop-hooks.ts';
+  const openers = [
+    'src/run/contract/http-target.ts',
+    'src/run/contract/own-admin-hooks.ts',
+    'src/run/contract/own-mocks.ts',
+    'src/run/contract/own-server.ts',
+  ];
+  /** The texts that broken requests begin with are still read where they are used. */
+  const known = ['src/contract/broken/text-values.ts imports src/contract/scenario/sample-texts.ts'];
+
+  it('lets only the entry of the contract check import the scenario of this shop', () => {
+    const scenario = 'src/contract/scenario/';
+    const found = sourceFiles()
+      .filter(({ path }) => path.startsWith('src/') && !path.startsWith(scenario))
+      .filter(({ path }) => !path.endsWith('.test.ts') && path !== composition)
+      .flatMap((file) =>
+        importsOf(file)
+          .map((specifier) => importedFile(file.path, specifier) ?? '')
+          .filter((target) => target.startsWith(scenario))
+          .filter((target) => !(target === hooks && openers.includes(file.path)))
+          .map((target) => `${file.path} imports ${target}`),
+      );
+    expect(found).toEqual(known);
+  });
+
   /** Pure computations of packages: what a user agent says, one-time passwords, clean HTML. */
   const pure = new Set(['bowser', 'otpauth', 'sanitize-html']);
 

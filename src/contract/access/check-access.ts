@@ -1,9 +1,8 @@
-import type { CheckContext } from '../check.ts';
+import { assertReachable } from '../assert-reachable.ts';
 import type { ContractOperation } from '../contract.ts';
 import type { CheckResult, SkippedOperation } from '../finding.ts';
-import { assertReachable } from '../scenario/assert-reachable.ts';
-import { createActors, type TestActorsOptions } from '../scenario/create-actors.ts';
-import type { TestActors } from '../scenario/test-actors.ts';
+import type { TestActors, TestActorsOptions } from '../test-actors.ts';
+import type { ActingContext } from '../test-scenario.ts';
 import { AccessRecorder } from './access-recorder.ts';
 import { checkForeign, checkOwnLists } from './check-foreign.ts';
 import { checkReplay } from './check-replay.ts';
@@ -30,13 +29,13 @@ function withoutMembers(
  * wrong, with the ids of another member, recorded and sent again, and repeated under one Idempotency-Key. Needs two members for all of it.
  */
 export async function checkAccess(
-  context: CheckContext,
+  context: ActingContext,
   options: TestActorsOptions = {},
 ): Promise<CheckResult> {
   const { contract, target, isSelected } = context;
   const operations = contract.operations.filter(({ id }) => isSelected(id));
   await assertReachable(context);
-  const actors = await createActors(context, options);
+  const actors = await context.scenario.createActors(context, options);
   const recorder = new AccessRecorder(contract, target);
   const { tokens, lacks } = await badTokens(actors);
   await checkMemberTokens(actors, operations, tokens, recorder);

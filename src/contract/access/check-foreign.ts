@@ -1,12 +1,11 @@
 import { asList, asText, type JsonObject } from '#description/json.ts';
 import { codes } from '#generated/constants.ts';
 import type { ContractOperation } from '../contract.ts';
+import { readEntries, type Source } from '../entries.ts';
 import { codeOf } from '../exchange.ts';
 import type { SkippedOperation } from '../finding.ts';
-import { readEntries, type Source } from '../scenario/entries.ts';
-import { PreconditionUnmet } from '../scenario/precondition.ts';
-import type { TestActors, TestMember } from '../scenario/test-actors.ts';
-import { validRequest } from '../scenario/valid-request.ts';
+import { PreconditionUnmet } from '../precondition.ts';
+import type { TestActors, TestMember } from '../test-actors.ts';
 import { type AccessRecorder, isTurnedAway } from './access-recorder.ts';
 import { sendShaped } from './check-tokens.ts';
 import { changedReads, memberState } from './member-state.ts';
@@ -31,7 +30,7 @@ async function checkOne(
   recorder: AccessRecorder,
 ): Promise<string | undefined> {
   const { id } = operation;
-  const request = await validRequest(id, actors);
+  const request = await actors.validRequest(id);
   if ('why' in request) return request.why;
   const before = await memberState(request.caller);
   const exchange = await stranger.caller.call(id, request.fields);

@@ -6,9 +6,7 @@ import type { ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type Fields } from '../exchange.ts';
 import type { SkippedOperation } from '../finding.ts';
 import { shown } from '../judge/shown.ts';
-import type { ValidRequest } from '../scenario/recipe.ts';
-import type { TestActors, TestMember } from '../scenario/test-actors.ts';
-import { shapedRequest, validRequest } from '../scenario/valid-request.ts';
+import type { TestActors, TestMember, ValidRequest } from '../test-actors.ts';
 import { type AccessRecorder, isTurnedAway } from './access-recorder.ts';
 import { notBuiltYet } from './check-foreign.ts';
 import { sendShaped } from './check-tokens.ts';
@@ -126,8 +124,8 @@ export async function checkReplay(
 ): Promise<SkippedOperation[]> {
   const skipped: SkippedOperation[] = [];
   for (const operation of operations.filter(({ keyed }) => keyed)) {
-    const valid = await validRequest(operation.id, actors);
-    const request = 'why' in valid && !operation.idempotent ? shapedRequest(operation.id, actors) : valid;
+    const valid = await actors.validRequest(operation.id);
+    const request = 'why' in valid && !operation.idempotent ? actors.shapedRequest(operation.id) : valid;
     if (!request) continue;
     if ('why' in request) {
       const [member] = actors.members;

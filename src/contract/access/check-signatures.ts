@@ -8,8 +8,8 @@ import { sentFields } from '../broken/sent-fields.ts';
 import { Caller, keyHeader, type Signing } from '../caller.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type WireRequest } from '../exchange.ts';
-import type { TestActors } from '../scenario/test-actors.ts';
 import type { Target } from '../target.ts';
+import type { TestActors } from '../test-actors.ts';
 import type { AccessRecorder } from './access-recorder.ts';
 
 const width = 8;

@@ -6,8 +6,8 @@ import { sentFields } from '../broken/sent-fields.ts';
 import type { Caller } from '../caller.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange } from '../exchange.ts';
-import { PreconditionUnmet } from '../scenario/precondition.ts';
-import type { TestActors } from '../scenario/test-actors.ts';
+import { PreconditionUnmet } from '../precondition.ts';
+import type { TestActors } from '../test-actors.ts';
 import type { AccessRecorder } from './access-recorder.ts';
 
 const width = 8;
@@ -42,13 +42,13 @@ export async function badTokens(actors: TestActors): Promise<{ tokens: BadToken[
   );
   row('with a token and one more character', `${right}${last}`);
   try {
-    const left = await actors.anotherSession(member);
+    const left = await member.anotherSession();
     await actors.signOut(left);
     row('with the token of a session that was signed out', left.token);
     const { expireSession } = actors.target.testHooks;
     if (!expireSession)
       throw new PreconditionUnmet('sessions of the target cannot be ended as if their time were over');
-    const old = await actors.anotherSession(member);
+    const old = await member.anotherSession();
     await expireSession(old.token ?? '');
     row('with the token of a session that is over', old.token);
   } catch (error) {

@@ -1,13 +1,12 @@
 import { codes } from '#generated/constants.ts';
+import { assertReachable } from '../assert-reachable.ts';
 import type { Caller } from '../caller.ts';
 import type { CheckContext } from '../check.ts';
 import type { ContractOperation } from '../contract.ts';
 import type { CheckResult, Finding, SkippedOperation } from '../finding.ts';
-import { assertReachable } from '../scenario/assert-reachable.ts';
-import { createActors, type TestActorsOptions } from '../scenario/create-actors.ts';
-import { endsOtherSessions } from '../scenario/ends-other-sessions.ts';
-import { PreconditionUnmet } from '../scenario/precondition.ts';
-import type { TestActors } from '../scenario/test-actors.ts';
+import { PreconditionUnmet } from '../precondition.ts';
+import type { TestActors, TestActorsOptions } from '../test-actors.ts';
+import type { ActingContext, TestScenario } from '../test-scenario.ts';
 import { breaksOf } from './breaks-of.ts';
 import type { BrokenRequest } from './broken-request.ts';
 import { checkPaths } from './check-paths.ts';
@@ -67,9 +66,11 @@ function isOfMember({ access, keyed }: ContractOperation): boolean {
 /** Who sends which request. */
 class Senders {
   readonly #actors: TestActors;
+  readonly #scenario: TestScenario;
 
-  constructor(actors: TestActors) {
+  constructor(actors: TestActors, scenario: TestScenario) {
     this.#actors = actors;
+    this.#scenario = scenario;
   }
 
   has(operation: ContractOperation): boolean {
@@ -78,14 +79,14 @@ class Senders {
 
   /** A visitor or the member; a session or a member of its own where the request ends sessions. undefined: there is no caller. */
   async of(operation: ContractOperation, request: BrokenRequest): Promise<Caller | undefined> {
-    const { visitor, members, anotherSession, newcomer } = this.#actors;
+    const { visitor, members, newcomer } = this.#actors;
     const [member] = members;
     if (!isOfMember(operation)) return visitor;
     const endsOwn = endsSession(operation);
-    const endsOthers = !endsOwn && endsOtherSessions.has(operation.id);
+    const endsOthers = !endsOwn && this.#scenario.endsOtherSessions.has(operation.id);
     if (!member || isHarmless(request) || !(endsOwn || endsOthers)) return member?.caller;
     try {
-      return endsOwn ? await anotherSession(member) : (await newcomer()).caller;
+      return endsOwn ? await member.anotherSession() : (await newcomer()).caller;
     } catch (error) {
       if (error instanceof PreconditionUnmet) return undefined;
       throw error;
@@ -95,12 +96,12 @@ class Senders {
 
 /** Random requests of every operation that neither ends a session nor sends mail to arbitrary addresses. */
 async function randomly(
-  { seed }: CheckContext,
+  { seed, scenario }: ActingContext,
   { members, visitor }: TestActors,
   operations: readonly ContractOperation[],
 ): Promise<Finding[]> {
   const some = operations.filter(
-    (one) => !endsSession(one) && !endsOtherSessions.has(one.id) && one.cooldown === 0,
+    (one) => !endsSession(one) && !scenario.endsOtherSessions.has(one.id) && one.cooldown === 0,
   );
   const found = await inParallel(some, width, async (operation) => {
     const caller = isOfMember(operation) ? members[0]?.caller : visitor;
@@ -114,14 +115,14 @@ async function randomly(
  * requests of both kinds. Needs one member. Refused requests change nothing; allowed ones may add entries for that member.
  */
 export async function checkBroken(
-  context: CheckContext,
+  context: ActingContext,
   options: TestActorsOptions = {},
 ): Promise<CheckResult> {
-  const { contract, isSelected, target } = context;
+  const { contract, isSelected, target, scenario } = context;
   const operations = contract.operations.filter(({ id }) => isSelected(id));
   await assertReachable(context);
-  const actors = await createActors(context, { ...options, members: 1 });
-  const senders = new Senders(actors);
+  const actors = await scenario.createActors(context, { ...options, members: 1 });
+  const senders = new Senders(actors, scenario);
   const { requests, skipped } = planned(
     context,
     operations.filter((one) => senders.has(one)),

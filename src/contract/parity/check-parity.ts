@@ -1,16 +1,15 @@
-import type { Check, CheckContext } from '../check.ts';
+import { codes } from '#generated/constants.ts';
+import type { Check } from '../check.ts';
 import { curlOf } from '../curl.ts';
 import { codeOf, type Exchange } from '../exchange.ts';
 import type { CheckResult, Finding } from '../finding.ts';
-import { checkServer, recordScenario } from '../scenario/check-server.ts';
-import { notProvoked } from '../scenario/refusals/not-provoked.ts';
-import { notBuilt, type ScenarioStep } from '../scenario/scenario-runner.ts';
 import type { Target } from '../target.ts';
+import type { ActingContext, ScenarioStep } from '../test-scenario.ts';
 import { judgeCoverage } from './code-coverage.ts';
 import { comparableCollections, outcomeOf } from './outcome.ts';
 import { recordRefusedRequests } from './refused-requests.ts';
 
-export interface ParityContext extends Omit<CheckContext, 'target'> {
+export interface ParityContext extends Omit<ActingContext, 'target'> {
   readonly server: Target;
   /** Opens new mocks with every call. */
   readonly mocks: () => Target;
@@ -26,7 +25,7 @@ interface Compared {
 }
 
 function compare({ server, step: { label, exchange }, onMocks, outcome }: Compared): Finding[] {
-  if (codeOf(exchange) === notBuilt) return [];
+  if (codeOf(exchange) === codes.notBuiltYet) return [];
   const expected = outcome(exchange);
   const actual = onMocks ? outcome(onMocks.exchange) : 'no such step';
   if (expected === actual) return [];
@@ -48,8 +47,8 @@ function compare({ server, step: { label, exchange }, onMocks, outcome }: Compar
  * What is sent to both sides: the scenario, then refused requests, also of operations without a handler: most are refused before
  * a handler is needed. What needs one is left out by {@link compare}.
  */
-async function record(context: CheckContext): Promise<ScenarioStep[]> {
-  return [...(await recordScenario(context)), ...(await recordRefusedRequests(context))];
+async function record(context: ActingContext): Promise<ScenarioStep[]> {
+  return [...(await context.scenario.record(context)), ...(await recordRefusedRequests(context))];
 }
 
 /**
@@ -58,7 +57,7 @@ async function record(context: CheckContext): Promise<ScenarioStep[]> {
  * codes, the facts that come with a refusal, the number of a member's own entries.
  */
 export const checkParity: Check<ParityContext> = async ({ server, mocks, isBuilt, ...context }) => {
-  const judged = await checkServer({ ...context, target: mocks() });
+  const judged = await context.scenario.check({ ...context, target: mocks() });
   const onMocks = new Map((await record({ ...context, target: mocks() })).map((step) => [step.label, step]));
   const onServer = await record({ ...context, target: server });
   const sides = { contract: context.contract, isBuilt };
@@ -67,7 +66,11 @@ export const checkParity: Check<ParityContext> = async ({ server, mocks, isBuilt
   const differing = onServer.flatMap((step) =>
     compare({ server, step, onMocks: onMocks.get(step.label), outcome }),
   );
-  const coverage = judgeCoverage({ ...sides, isSelected: context.isSelected }, onServer, notProvoked);
+  const coverage = judgeCoverage(
+    { ...sides, isSelected: context.isSelected },
+    onServer,
+    context.scenario.notProvoked,
+  );
   const result: CheckResult = {
     ...judged,
     check: 'parity',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Contract } from '../contract.ts';
-import type { ScenarioStep } from '../scenario/scenario-runner.ts';
-import { judgeCoverage, type NotProvoked } from './code-coverage.ts';
+import type { NotProvoked, ScenarioStep } from '../test-scenario.ts';
+import { judgeCoverage } from './code-coverage.ts';
 
 const ping = { id: 'ping', codes: [0, 4001, 4002, 5000] };
 

@@ -1,14 +1,7 @@
 import { codeOf } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
-import type { ScenarioStep } from '../scenario/scenario-runner.ts';
+import type { NotProvoked, ScenarioStep } from '../test-scenario.ts';
 import type { Sides } from './outcome.ts';
-
-/** A declared code that no request of the check provokes, with its operations and the reason. */
-export interface NotProvoked {
-  readonly code: number;
-  readonly operations: readonly string[];
-  readonly why: string;
-}
 
 interface Coverage {
   readonly findings: readonly Finding[];

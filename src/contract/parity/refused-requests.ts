@@ -6,13 +6,10 @@ import { inParallel } from '../broken/in-parallel.ts';
 import { patientSend } from '../broken/patient-send.ts';
 import { NoSample } from '../broken/sample-value.ts';
 import { wireOf } from '../broken/wire-of.ts';
-import type { CheckContext } from '../check.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import type { Exchange } from '../exchange.ts';
-import { createActors } from '../scenario/create-actors.ts';
-import type { ScenarioStep } from '../scenario/scenario-runner.ts';
-import type { TestActors } from '../scenario/test-actors.ts';
-import { validRequest } from '../scenario/valid-request.ts';
+import type { TestActors } from '../test-actors.ts';
+import type { ActingContext, ScenarioStep } from '../test-scenario.ts';
 
 const width = 8;
 const tokenOfNobody = 'a-token-of-nobody';
@@ -56,7 +53,7 @@ function withForeignEntries(actors: TestActors, operation: ContractOperation): R
   const { id, access } = operation;
   if (!stranger || access !== 'member' || !operation.codes.includes(codes.notYours)) return [];
   const send = async () => {
-    const request = await validRequest(id, actors);
+    const request = await actors.validRequest(id);
     return 'why' in request ? undefined : stranger.caller.call(id, request.fields);
   };
   const label = `${id}: with the ids of another member`;
@@ -85,8 +82,8 @@ function broken({ contract, members, visitor }: TestActors, operation: ContractO
  * Sends each operation the requests that it must refuse, as far as the description alone gives them: without a right to it, with
  * the ids of another member, and with one broken constraint each. The labels are the same on every target.
  */
-export async function recordRefusedRequests(context: CheckContext): Promise<ScenarioStep[]> {
-  const actors = await createActors(context);
+export async function recordRefusedRequests(context: ActingContext): Promise<ScenarioStep[]> {
+  const actors = await context.scenario.createActors(context);
   const operations = context.contract.operations.filter(({ id }) => context.isSelected(id));
   const parallel = operations.flatMap((operation) => [
     ...withWrongTokens(actors, operation),

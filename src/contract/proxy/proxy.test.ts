@@ -7,7 +7,7 @@ import { portOf } from '#domain/wire/port-of.ts';
 import { patience } from '#tests/support/patience.ts';
 import { Caller } from '../caller.ts';
 import { readContract } from '../contract.ts';
-import { noTestHooks } from '../scenario/test-hooks.ts';
+import { noTestHooks } from '../test-hooks.ts';
 import { openProxy } from './open-proxy.ts';
 import { DriftReporter } from './report-drift.ts';
 import { type WatchedCall, watcher } from './watch.ts';

@@ -4,8 +4,8 @@ import { curlOf } from '../curl.ts';
 import { codeOf, type Exchange } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import { judgeExchange } from '../judge/judge-exchange.ts';
-import { noTestHooks } from '../scenario/test-hooks.ts';
 import type { Target } from '../target.ts';
+import { noTestHooks } from '../test-hooks.ts';
 import { exchangeOf } from './exchange-of.ts';
 import type { PassedCall } from './forward.ts';
 

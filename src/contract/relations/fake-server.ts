@@ -3,10 +3,10 @@ import { loadDescription } from '#description/load.ts';
 import { Caller } from '../caller.ts';
 import { readContract } from '../contract.ts';
 import type { Fields } from '../exchange.ts';
-import { shopKnowledge } from '../scenario/shop-knowledge.ts';
-import { noTestHooks } from '../scenario/test-hooks.ts';
 import type { Target } from '../target.ts';
+import { noTestHooks } from '../test-hooks.ts';
 import { callJudged } from './call-judged.ts';
+import type { ShopKnowledge } from './follow-ups.ts';
 
 const contract = readContract(loadDescription('openapi'));
 const headers = {
@@ -54,8 +54,13 @@ export function page(all: Json[], { pageNum = '1', pageSize }: Sent, preset: num
 }
 
 /** The kinds of drift that judging an operation of a fake server finds. */
-export async function judged(handlers: Readonly<Record<string, Handler>>, id: string, fields: Fields = {}) {
+export async function judged(
+  handlers: Readonly<Record<string, Handler>>,
+  id: string,
+  fields: Fields = {},
+  shop?: ShopKnowledge,
+) {
   const caller = new Caller({ contract, target: fakeTarget(handlers), language: 'en_US', token: 'token' });
-  const { findings } = await callJudged(caller, id, fields, { shop: shopKnowledge });
+  const { findings } = await callJudged(caller, id, fields, shop ? { shop } : {});
   return [...new Set(findings.map(({ kind }) => kind))];
 }

@@ -5,6 +5,7 @@ import { codes } from '#generated/constants.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type Fields, type FieldValue } from '../exchange.ts';
 import { notBuilt, type ScenarioContext } from './scenario-runner.ts';
+import { shopHooks } from './shop-hooks.ts';
 import { validRequest } from './valid-request.ts';
 
 const notOffered = codes.notOffered;
@@ -97,7 +98,7 @@ async function runInState(
   if ('why' in request) return false;
   const fields = { ...request.fields, ...choiceOf(action) };
   const key = keyOf(operation, fields);
-  const { adminUpdate } = actors.target.testHooks;
+  const { adminUpdate } = shopHooks(actors.target);
   if (key === undefined || !(await adminUpdate?.(action.on, key, state))) return false;
   const offered = isOffered(action, state);
   const text = Object.entries(state)

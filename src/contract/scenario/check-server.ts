@@ -1,17 +1,20 @@
+import { assertReachable } from '../assert-reachable.ts';
 import type { CheckContext } from '../check.ts';
 import type { CheckResult, Finding, SkippedOperation } from '../finding.ts';
+import type { TestActorsOptions } from '../test-actors.ts';
+import type { ScenarioStep } from '../test-scenario.ts';
 import { runActions } from './actions.ts';
-import { assertReachable } from './assert-reachable.ts';
 import { runChoices } from './choices.ts';
 import { runCooldowns } from './cooldowns.ts';
-import { createActors, type TestActorsOptions } from './create-actors.ts';
+import { createActors } from './create-actors.ts';
 import { runEveryOperation } from './every-operation.ts';
 import { runFurtherCases } from './further-cases.ts';
 import { neverSeen } from './missing-fields.ts';
 import { runRefusals } from './refusals/run-refusals.ts';
 import { runRepeatedKeys } from './repeated-keys.ts';
 import { runSameResults } from './same-results.ts';
-import { notBuilt, type ScenarioContext, ScenarioRunner, type ScenarioStep } from './scenario-runner.ts';
+import { notBuilt, type ScenarioContext, ScenarioRunner } from './scenario-runner.ts';
+import { shopHooks } from './shop-hooks.ts';
 import { runUnknownEntries } from './unknown-entries.ts';
 
 interface ScenarioRun {
@@ -99,7 +102,7 @@ function isComplete(
   { contract, isSelected, target }: CheckContext,
   skipped: readonly SkippedOperation[],
 ): boolean {
-  const { adminUpdate, advanceClock } = target.testHooks;
+  const { adminUpdate, advanceClock } = shopHooks(target);
   const isOpen = adminUpdate !== undefined && advanceClock !== undefined;
   return (
     isOpen && skipped.every((one) => one.notBuilt) && contract.operations.every(({ id }) => isSelected(id))

@@ -1,20 +1,19 @@
 import { Caller } from '../caller.ts';
 import type { CheckContext } from '../check.ts';
-import type { Exchange, Language } from '../exchange.ts';
+import { callOrSkip, PreconditionUnmet } from '../precondition.ts';
+import type { TestActorsOptions } from '../test-actors.ts';
 import { fundAccount } from './fund-account.ts';
 import { Ledger } from './ledger.ts';
-import { callOrSkip, PreconditionUnmet } from './precondition.ts';
-import { signIn, signUp } from './sign-up.ts';
-import type { TestActors, TestMember } from './test-actors.ts';
+import type { ShopActors, ShopMember } from './shop-actors.ts';
+import { signUp } from './sign-up.ts';
+import { shapedRequest, validRequest } from './valid-request.ts';
 
-export interface TestActorsOptions {
-  /** Gets every exchange of all actors. */
-  readonly onExchange?: (exchange: Exchange) => void;
-  /** Tokens of members that are there already, for a target without sign-up. */
-  readonly tokens?: readonly string[];
-  readonly language?: Language;
-  /** Number of members to create; two by default. */
-  readonly members?: number;
+/** A member of whom only a token is known. */
+function memberWith(caller: Caller): ShopMember {
+  const anotherSession = async () => {
+    throw new PreconditionUnmet('the password of the member is not known');
+  };
+  return { caller, anotherSession, email: undefined, password: undefined, payPassword: undefined };
 }
 
 /**
@@ -24,14 +23,14 @@ export interface TestActorsOptions {
 export async function createActors(
   context: CheckContext,
   options: TestActorsOptions = {},
-): Promise<TestActors> {
+): Promise<ShopActors> {
   const { contract, target, seed } = context;
   const { onExchange, language = 'en_US', members: memberCount = 2 } = options;
   const tokens = options.tokens ?? context.tokens ?? [];
   const visitor = new Caller({ contract, target, language, ...(onExchange ? { onExchange } : {}) });
   const ledger = new Ledger(seed, target.now(), target.run);
   const newcomer = () => signUp(visitor, ledger);
-  const members: TestMember[] = [];
+  const members: ShopMember[] = [];
   const lacks: string[] = [];
   try {
     while (tokens.length === 0 && members.length < memberCount) {
@@ -44,15 +43,9 @@ export async function createActors(
     if (!(error instanceof PreconditionUnmet)) throw error;
     lacks.push(error.message);
   }
-  const unknown = { email: undefined, password: undefined, payPassword: undefined };
   for (const token of tokens.slice(0, memberCount - members.length))
-    members.push({ caller: visitor.as({ token }), ...unknown });
+    members.push(memberWith(visitor.as({ token })));
   if (tokens.length > 0 && members.length < memberCount) lacks.push('the token of another member is needed');
-  const anotherSession = async ({ email, password }: TestMember) => {
-    if (email === undefined || password === undefined)
-      throw new PreconditionUnmet('the password of the member is not known');
-    return signIn(visitor, email, password);
-  };
   const signOut = async (caller: Caller) => {
     await callOrSkip(caller, 'logoutMember');
   };
@@ -61,16 +54,18 @@ export async function createActors(
     if (!advance) throw new PreconditionUnmet(`the clock of the target cannot be advanced by ${seconds} s`);
     await advance(seconds);
   };
-  return {
+  const actors: ShopActors = {
     contract,
     target,
     visitor,
     members,
     lacks,
     newcomer,
-    anotherSession,
     signOut,
     advanceClock,
     ledger,
+    validRequest: (id) => validRequest(id, actors),
+    shapedRequest: (id) => shapedRequest(id, actors),
   };
+  return actors;
 }

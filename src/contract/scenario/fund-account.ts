@@ -3,9 +3,10 @@ import {
   type startTopUpFormPayTypeNames,
   startTopUpFormPayTypeValues as topUpPayTypes,
 } from '#generated/enums.ts';
-import { callOrSkip, PreconditionUnmet } from './precondition.ts';
+import { callOrSkip, PreconditionUnmet } from '../precondition.ts';
+import type { ShopMember } from './shop-actors.ts';
+import { shopHooks } from './shop-hooks.ts';
 import { mailedCode } from './sign-up.ts';
-import type { TestMember } from './test-actors.ts';
 
 /** Cents; what one top-up may be at most. */
 const amount = 5_000_000;
@@ -18,7 +19,7 @@ const morePoints = 1_000;
 export async function choosePayPassword({
   caller,
   email = '',
-}: Pick<TestMember, 'caller' | 'email'>): Promise<string> {
+}: Pick<ShopMember, 'caller' | 'email'>): Promise<string> {
   const payPassword = 'Payment4scenario';
   await callOrSkip(caller, 'sendAccountCode');
   await callOrSkip(caller, 'setPayPassword', { payPassword, code: await mailedCode(caller, email) });
@@ -28,15 +29,15 @@ export async function choosePayPassword({
 type TopUpPayType = keyof typeof startTopUpFormPayTypeNames;
 
 /** Pays the largest amount in, through the cashier of the target. */
-export async function topUp({ caller }: Pick<TestMember, 'caller'>, payType: TopUpPayType): Promise<void> {
+export async function topUp({ caller }: Pick<ShopMember, 'caller'>, payType: TopUpPayType): Promise<void> {
   const form = asText(asObject((await callOrSkip(caller, 'startTopUp', { payType, amount })).json).data);
-  const paid = await caller.target.testHooks.payOnline?.(form, 'pay');
+  const paid = await shopHooks(caller.target).payOnline?.(form, 'pay');
   if (!paid) throw new PreconditionUnmet('online payments of the target cannot be made from here');
 }
 
 /** Gives the member with this index a payment password, yuan, dollars and points; `lacking` lists what was not possible. */
 export async function fundAccount(
-  member: TestMember,
+  member: ShopMember,
   index: number,
 ): Promise<{ payPassword: string | undefined; lacking: string[] }> {
   const lacking: string[] = [];
@@ -52,7 +53,7 @@ export async function fundAccount(
   const payPassword = await tried(() => choosePayPassword(member));
   await tried(() => topUp(member, topUpPayTypes.alipayYuan));
   await tried(() => topUp(member, topUpPayTypes.paypalDollars));
-  const { givePoints } = member.caller.target.testHooks;
+  const { givePoints } = shopHooks(member.caller.target);
   if (givePoints) for (const some of points) await givePoints(member.email ?? '', some + index * morePoints);
   else lacking.push('the target gives no points');
   return { payPassword, lacking };

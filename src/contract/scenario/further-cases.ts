@@ -1,17 +1,18 @@
 import { codes, constants } from '#generated/constants.ts';
 import { listStandardOrdersStateValues } from '#generated/enums.ts';
 import { codeOf } from '../exchange.ts';
+import { PreconditionUnmet } from '../precondition.ts';
+import type { ValidRequest } from '../test-actors.ts';
 import { noteRefused } from './every-operation.ts';
 import type { FurtherCase } from './further-case.ts';
-import { PreconditionUnmet } from './precondition.ts';
-import { memberOf, type ValidRequest } from './recipe.ts';
+import { memberOf } from './recipe.ts';
 import { securedMember } from './recipes-account.ts';
 import { payment, placeOrder } from './recipes-shop.ts';
 import { securedWithdrawal } from './refusals/wallet-refusals.ts';
 import type { ScenarioContext } from './scenario-runner.ts';
 import { searchCases } from './search-cases.ts';
+import type { ShopActors } from './shop-actors.ts';
 import { solveCaptcha } from './sign-up.ts';
-import type { TestActors } from './test-actors.ts';
 
 const cases: readonly FurtherCase[] = [
   {
@@ -48,11 +49,11 @@ const cases: readonly FurtherCase[] = [
 ];
 
 /** What became of an order that was not paid in time. By then the session of its member is over. */
-async function unpaidOrderCases(actors: TestActors): Promise<readonly FurtherCase[]> {
+async function unpaidOrderCases(actors: ShopActors): Promise<readonly FurtherCase[]> {
   const member = memberOf(actors);
   const { orderNo, totalAmount } = await placeOrder(actors, member.caller);
   await actors.advanceClock(constants.unpaidOrderLife);
-  const caller = await actors.anotherSession(member);
+  const caller = await member.anotherSession();
   const what = 'an order that was not paid in time';
   const request = (fields: ValidRequest['fields']) => async () => ({ caller, fields });
   const state = listStandardOrdersStateValues.closed;
@@ -85,8 +86,8 @@ async function runCase(scenario: ScenarioContext, { id, what, request, code = 0,
 /** A key is one of the member, not of the session: two sessions that end with the same key. */
 function sharedKeyCases(): readonly FurtherCase[] {
   const options = { idempotencyKey: crypto.randomUUID() };
-  const request = async (actors: TestActors) => ({
-    caller: await actors.anotherSession(memberOf(actors)),
+  const request = async (actors: ShopActors) => ({
+    caller: await memberOf(actors).anotherSession(),
     fields: {},
   });
   const again = { what: 'another session with the same key', code: codes.requestRepeated };

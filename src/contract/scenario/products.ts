@@ -2,8 +2,8 @@ import { asList, asObject, asText, isObject, type JsonObject } from '#descriptio
 import { centsToMicros, lineTotal, priceAt, readPriceTiers, smallestQuantity } from '#domain/money/index.ts';
 import { listProductsFormInStockValues } from '#generated/enums.ts';
 import type { Caller } from '../caller.ts';
-import { callOrSkip, PreconditionUnmet } from './precondition.ts';
-import type { TestActors } from './test-actors.ts';
+import { callOrSkip, PreconditionUnmet } from '../precondition.ts';
+import type { ShopActors } from './shop-actors.ts';
 
 /** So many orders of a product are possible, so that the scenario never empties a shelf. */
 const plenty = 20;
@@ -57,7 +57,7 @@ async function page(caller: Caller, pageNum: number): Promise<Orderable[]> {
 }
 
 /** A product without stock that no step of the scenario has used yet. */
-async function nextSoldOut({ visitor, ledger }: TestActors): Promise<number> {
+async function nextSoldOut({ visitor, ledger }: ShopActors): Promise<number> {
   const known = ledger.known<number[]>('sold-out products');
   const products = known ?? (await soldOut(visitor));
   if (!known) ledger.keep('sold-out products', products);
@@ -81,7 +81,7 @@ async function soldOut(caller: Caller): Promise<number[]> {
 }
 
 /** A product without stock that the supplier delivers later; undefined where the catalogue has none. */
-export async function backorderedProduct({ visitor }: TestActors): Promise<Orderable | undefined> {
+export async function backorderedProduct({ visitor }: ShopActors): Promise<Orderable | undefined> {
   const entries = await withoutStock(visitor);
   const found = entries.find(
     ({ backorderWeeks, unitPrice }) => backorderWeeks !== undefined && unitPrice !== undefined,
@@ -92,14 +92,14 @@ export async function backorderedProduct({ visitor }: TestActors): Promise<Order
 }
 
 /** A product to wait for: first one that can be ordered all the same, whose entries show its lead time. */
-export async function awaitedProduct(actors: TestActors): Promise<number> {
+export async function awaitedProduct(actors: ShopActors): Promise<number> {
   const later = await backorderedProduct(actors);
   const first = actors.ledger.take('awaited products', later ? [later.productId] : [], String);
   return first ?? nextSoldOut(actors);
 }
 
 /** A product that no step of the scenario has used yet. */
-export async function nextProduct(actors: TestActors): Promise<Orderable> {
+export async function nextProduct(actors: ShopActors): Promise<Orderable> {
   const { visitor, ledger } = actors;
   for (let pageNum = 1; ; pageNum += 1) {
     const known = ledger.known<Orderable[]>(`products ${pageNum}`);

@@ -1,20 +1,14 @@
 import { asObject, asText } from '#description/json.ts';
-import type { Caller } from '../caller.ts';
-import type { Exchange, Fields } from '../exchange.ts';
-import { PreconditionUnmet } from './precondition.ts';
-import type { TestActors, TestMember } from './test-actors.ts';
-
-/** A request that gets code 0, and who is to send it. */
-export interface ValidRequest {
-  readonly fields: Fields;
-  readonly caller: Caller;
-}
+import type { Exchange } from '../exchange.ts';
+import { PreconditionUnmet } from '../precondition.ts';
+import type { ValidRequest } from '../test-actors.ts';
+import type { ShopActors, ShopMember } from './shop-actors.ts';
 
 /** A request of an operation that needs more than its schema says; throws `PreconditionUnmet` where the target does not allow it. */
-export type Recipe = (actors: TestActors) => Promise<ValidRequest>;
+export type Recipe = (actors: ShopActors) => Promise<ValidRequest>;
 
 /** The member that a recipe needs. */
-export function memberOf({ members, lacks }: TestActors): TestMember {
+export function memberOf({ members, lacks }: ShopActors): ShopMember {
   const [member] = members;
   if (!member) throw new PreconditionUnmet(lacks[0] ?? 'there is no member');
   return member;

@@ -1,11 +1,11 @@
 import { asList, asObject, asText } from '#description/json.ts';
 import { codeAt } from '#domain/account-security/totp.ts';
-import { callOrSkip, PreconditionUnmet } from './precondition.ts';
+import { callOrSkip, PreconditionUnmet } from '../precondition.ts';
 import { dataOf, type Recipe } from './recipe.ts';
-import type { TestActors, TestMember } from './test-actors.ts';
+import type { ShopActors, ShopMember } from './shop-actors.ts';
 
 /** A new member with a secret that waits for its first code. */
-export async function startedMember(actors: TestActors) {
+export async function startedMember(actors: ShopActors) {
   const member = await actors.newcomer();
   const started = await callOrSkip(member.caller, 'startSecondFactor', { password: member.password });
   const secret = asText(dataOf(started).secret);
@@ -14,8 +14,8 @@ export async function startedMember(actors: TestActors) {
 
 /** A new member whose second factor is on, with a recovery code: a code of the app works once in its period. */
 export async function securedMember(
-  actors: TestActors,
-): Promise<TestMember & { readonly recoveryCode: string }> {
+  actors: ShopActors,
+): Promise<ShopMember & { readonly recoveryCode: string }> {
   const { code, ...member } = await startedMember(actors);
   const confirmed = await callOrSkip(member.caller, 'confirmSecondFactor', { code });
   const [recoveryCode] = asList(asObject(confirmed.json).data).map(asText);
@@ -33,7 +33,7 @@ const proof: Recipe = async (actors) => {
 export const accountRecipes: Readonly<Record<string, Recipe>> = {
   logoutSession: async (actors) => {
     const member = await actors.newcomer();
-    await actors.anotherSession(member);
+    await member.anotherSession();
     const listed = await callOrSkip(member.caller, 'listSessions');
     const devices = asList(asObject(listed.json).data).map(asObject);
     const other = devices.find(({ current }) => current === false);
@@ -42,7 +42,7 @@ export const accountRecipes: Readonly<Record<string, Recipe>> = {
   },
   logoutOtherSessions: async (actors) => {
     const member = await actors.newcomer();
-    await actors.anotherSession(member);
+    await member.anotherSession();
     return { caller: member.caller, fields: {} };
   },
   startSecondFactor: async (actors) => {

@@ -1,10 +1,11 @@
 import { cooldowns } from '#generated/constants.ts';
 import { memberSexValues } from '#generated/enums.ts';
+import { callOrSkip } from '../precondition.ts';
+import type { ValidRequest } from '../test-actors.ts';
 import { choosePayPassword } from './fund-account.ts';
-import { callOrSkip } from './precondition.ts';
-import { memberOf, type Recipe, textOf, type ValidRequest } from './recipe.ts';
+import { memberOf, type Recipe, textOf } from './recipe.ts';
+import type { ShopActors, ShopMember } from './shop-actors.ts';
 import { mailedCode, newEmail, newPassword, registration, solveCaptcha } from './sign-up.ts';
-import type { TestActors, TestMember } from './test-actors.ts';
 
 /** A visitor's mail goes to an address that is not registered. */
 const toNewAddress: Recipe = async ({ visitor, ledger }) => ({
@@ -14,8 +15,8 @@ const toNewAddress: Recipe = async ({ visitor, ledger }) => ({
 
 /** A change of the payment password of a new member, with the address of the member. */
 export async function payPasswordChange(
-  actors: TestActors,
-): Promise<ValidRequest & Pick<TestMember, 'email'>> {
+  actors: ShopActors,
+): Promise<ValidRequest & Pick<ShopMember, 'email'>> {
   const { caller, email = '' } = await actors.newcomer();
   const oldPayPassword = await choosePayPassword({ caller, email });
   await actors.advanceClock(cooldowns.sendAccountCode);
@@ -49,13 +50,13 @@ const personalData: Recipe = async (actors) => {
 /** Signing up, signing in and passwords: each request has a member, a session or a code of its own. */
 export const memberRecipes: Readonly<Record<string, Recipe>> = {
   loginMember: async (actors) => {
-    const { email, password } = actors.ledger.known<TestMember>(withPersonalData) ?? memberOf(actors);
+    const { email, password } = actors.ledger.known<ShopMember>(withPersonalData) ?? memberOf(actors);
     const known = email && password ? { email, password } : await actors.newcomer();
     const { visitor } = actors;
     const signIn = { email: known.email, password: known.password };
     return { caller: visitor, fields: { ...signIn, ...(await solveCaptcha(visitor)) } };
   },
-  logoutMember: async (actors) => ({ caller: await actors.anotherSession(memberOf(actors)), fields: {} }),
+  logoutMember: async (actors) => ({ caller: await memberOf(actors).anotherSession(), fields: {} }),
   sendRegistrationCode: toNewAddress,
   sendResetCode: toNewAddress,
   registerMember: async ({ visitor, ledger }) => ({

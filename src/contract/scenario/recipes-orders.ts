@@ -12,10 +12,11 @@ import {
 } from '#generated/enums.ts';
 import type { Caller } from '../caller.ts';
 import type { Fields } from '../exchange.ts';
-import { callOrSkip, PreconditionUnmet } from './precondition.ts';
+import { callOrSkip, PreconditionUnmet } from '../precondition.ts';
 import { memberOf, type Recipe, textOf } from './recipe.ts';
 import { placeOrder } from './recipes-shop.ts';
-import type { TestActors } from './test-actors.ts';
+import type { ShopActors } from './shop-actors.ts';
+import { shopHooks } from './shop-hooks.ts';
 
 const receiver = {
   receivingUser: 'Story Teller',
@@ -59,15 +60,15 @@ function orderIn(
   return async (actors) => {
     const { caller } = memberOf(actors);
     const { orderNo } = await placeOrder(actors, caller);
-    if (!(await actors.target.testHooks.adminUpdate?.('StandardOrder', orderNo, { proOrderState })))
+    if (!(await shopHooks(actors.target).adminUpdate?.('StandardOrder', orderNo, { proOrderState })))
       throw new PreconditionUnmet('no order of the member is in the state that the action needs');
     return { caller, fields: await fields(orderNo, caller) };
   };
 }
 
-async function customisedIn(actors: TestActors, orderState: number): Promise<string> {
+async function customisedIn(actors: ShopActors, orderState: number): Promise<string> {
   const { email = '' } = memberOf(actors);
-  const { testHooks } = actors.target;
+  const testHooks = shopHooks(actors.target);
   const orderNo = await testHooks.adminCreate?.('CustomisedOrder', email);
   if (orderNo === undefined || !(await testHooks.adminUpdate?.('CustomisedOrder', orderNo, { orderState })))
     throw new PreconditionUnmet('no customised order of the member is in the state that the action needs');
@@ -75,7 +76,7 @@ async function customisedIn(actors: TestActors, orderState: number): Promise<str
 }
 
 /** A product of which samples are given, in stock. */
-async function sampleProduct(actors: TestActors): Promise<{ productId: number; integralNum: number }> {
+async function sampleProduct(actors: ShopActors): Promise<{ productId: number; integralNum: number }> {
   const known = actors.ledger.known<{ productId: number; integralNum: number }>('sample product');
   if (known) return known;
   for (let pageNum = 1; pageNum <= 20; pageNum += 1) {
@@ -102,7 +103,7 @@ async function lastOf(caller: Caller, list: string, key: string): Promise<number
   return Number(asList(asObject(json).data).filter(isObject)[0]?.[key]);
 }
 
-async function chat(actors: TestActors): Promise<{ caller: Caller; objectId: string }> {
+async function chat(actors: ShopActors): Promise<{ caller: Caller; objectId: string }> {
   const { caller } = memberOf(actors);
   return { caller, objectId: (await placeOrder(actors, caller)).orderNo };
 }
@@ -194,7 +195,7 @@ export const orderRecipes: Readonly<Record<string, Recipe>> = {
   },
   markNotice: async (actors) => {
     const { caller, email = '' } = memberOf(actors);
-    const id = await actors.target.testHooks.adminCreate?.('Notice', email);
+    const id = await shopHooks(actors.target).adminCreate?.('Notice', email);
     if (id === undefined) throw new PreconditionUnmet('the member has no notice');
     return { caller, fields: { messageId: Number(id) } };
   },

@@ -1,16 +1,16 @@
 import { asList, asObject, asText, isObject, type Json, type JsonObject } from '#description/json.ts';
-import { callOrSkip, PreconditionUnmet } from './precondition.ts';
+import { callOrSkip, PreconditionUnmet } from '../precondition.ts';
 import type { Recipe } from './recipe.ts';
-import type { TestActors } from './test-actors.ts';
+import type { ShopActors } from './shop-actors.ts';
 
 /** The products of the first page under some conditions. */
-export async function listedProducts({ visitor }: TestActors, fields = {}): Promise<JsonObject[]> {
+export async function listedProducts({ visitor }: ShopActors, fields = {}): Promise<JsonObject[]> {
   const { json } = await callOrSkip(visitor, 'listProducts', { pageSize: 20, ...fields });
   return asList(asObject(json).data).filter(isObject);
 }
 
 /** The first product that has a text, and that text. */
-async function textOfProduct(actors: TestActors, field: string): Promise<string> {
+async function textOfProduct(actors: ShopActors, field: string): Promise<string> {
   const texts = (await listedProducts(actors)).map((product) => asText(product[field]));
   const found = texts.find((text) => text !== '');
   if (found === undefined) throw new PreconditionUnmet(`the target lists no product with ${field}`);
@@ -18,7 +18,7 @@ async function textOfProduct(actors: TestActors, field: string): Promise<string>
 }
 
 /** The categories of the last level that have products. */
-export async function leafCategories({ visitor }: TestActors): Promise<JsonObject[]> {
+export async function leafCategories({ visitor }: ShopActors): Promise<JsonObject[]> {
   const { json } = await callOrSkip(visitor, 'getCatalogTree');
   const leaves = asList(asObject(json).data).flatMap(leavesOf);
   const found = leaves.filter(({ productCount }) => Number(productCount) > 0);

@@ -7,10 +7,11 @@ import {
 } from '#generated/enums.ts';
 import type { Caller } from '../caller.ts';
 import type { Fields } from '../exchange.ts';
-import { callOrSkip, PreconditionUnmet } from './precondition.ts';
+import { callOrSkip, PreconditionUnmet } from '../precondition.ts';
 import { awaitedProduct, backorderedProduct, nextProduct, type Orderable } from './products.ts';
 import { memberOf, paramsOf, type Recipe, textOf } from './recipe.ts';
-import type { TestActors, TestMember } from './test-actors.ts';
+import type { ShopActors, ShopMember } from './shop-actors.ts';
+import { shopHooks } from './shop-hooks.ts';
 
 const receiver = {
   receivingUser: 'Story Teller',
@@ -22,7 +23,7 @@ const noDiscount = { discountType: standardOrderDiscountTypeValues.noDiscount, i
 export type CartLine = Orderable & { readonly carId: number };
 
 /** Puts the smallest quantity of a product into the cart and returns the line. */
-export async function cartLine(actors: TestActors, caller: Caller, chosen?: Orderable): Promise<CartLine> {
+export async function cartLine(actors: ShopActors, caller: Caller, chosen?: Orderable): Promise<CartLine> {
   const product = chosen ?? (await nextProduct(actors));
   const { productId, num } = product;
   await callOrSkip(caller, 'addCartItem', { productId, producNum: num });
@@ -55,7 +56,7 @@ export function payment(payPassword: string | undefined) {
 
 /** Places an order that awaits payment; returns its number and its amount in US cents. */
 export async function placeOrder(
-  actors: TestActors,
+  actors: ShopActors,
   caller: Caller,
 ): Promise<{ orderNo: string; totalAmount: number }> {
   const placed = await callOrSkip(caller, 'submitDirectOrder', directOrder(await nextProduct(actors)));
@@ -63,8 +64,8 @@ export async function placeOrder(
 }
 
 /** A customised order of a member that awaits payment, created by the back office, and the amount due. */
-export async function dueOrder(actors: TestActors, { caller, email = '' }: TestMember) {
-  const orderNo = await actors.target.testHooks.adminCreate?.('CustomisedOrder', email);
+export async function dueOrder(actors: ShopActors, { caller, email = '' }: ShopMember) {
+  const orderNo = await shopHooks(actors.target).adminCreate?.('CustomisedOrder', email);
   if (orderNo === undefined) throw new PreconditionUnmet('no customised order of the member awaits payment');
   // The refusal of a wrong amount carries the right one.
   const asked = await caller.call('payCustomisedOrder', { ...payment(undefined), orderNo, totalAmount: 0 });
@@ -72,7 +73,7 @@ export async function dueOrder(actors: TestActors, { caller, email = '' }: TestM
 }
 
 /** The document of the next turn in a list of documents. */
-async function documentOf(actors: TestActors, downloadGrade: number, caller: Caller) {
+async function documentOf(actors: ShopActors, downloadGrade: number, caller: Caller) {
   const { json } = await callOrSkip(actors.visitor, 'listDocuments', { downloadGrade, pageSize: 20 });
   const document = actors.ledger.turn(
     `documents ${downloadGrade}`,

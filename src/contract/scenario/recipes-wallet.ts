@@ -1,7 +1,7 @@
 import { asList, asObject, asText } from '#description/json.ts';
 import { accountFlowDealTypeValues, startTopUpFormPayTypeValues } from '#generated/enums.ts';
+import { callOrSkip, PreconditionUnmet } from '../precondition.ts';
 import { topUp } from './fund-account.ts';
-import { callOrSkip, PreconditionUnmet } from './precondition.ts';
 import { memberOf, type Recipe } from './recipe.ts';
 
 const { recharge } = accountFlowDealTypeValues;

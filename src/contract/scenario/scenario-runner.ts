@@ -7,14 +7,9 @@ import type { Finding } from '../finding.ts';
 import { judgeExchange } from '../judge/judge-exchange.ts';
 import { type SeenFields, seenFields } from '../judge/seen-fields.ts';
 import { callJudged, type JudgedOptions } from '../relations/call-judged.ts';
+import type { ScenarioStep } from '../test-scenario.ts';
+import type { ShopActors } from './shop-actors.ts';
 import { shopKnowledge } from './shop-knowledge.ts';
-import type { TestActors } from './test-actors.ts';
-
-/** One call of the scenario; the same scenario has the same labels on every target. */
-export interface ScenarioStep {
-  readonly label: string;
-  readonly exchange: Exchange;
-}
 
 /** What a step of the scenario is sent with. */
 export interface StepOptions extends CallOptions {
@@ -122,7 +117,7 @@ export const notBuilt = codes.notBuiltYet;
 
 /** What every part of the scenario gets. */
 export interface ScenarioContext {
-  readonly actors: TestActors;
+  readonly actors: ShopActors;
   readonly runner: ScenarioRunner;
   readonly isSelected: (operationId: string) => boolean;
   /** operationId → why the scenario could not send a request that must succeed. */

@@ -1,16 +1,16 @@
 import { asList, asObject, asText, isObject, type JsonObject } from '#description/json.ts';
 import { columnRangesValues } from '#generated/enums.ts';
 import type { Fields } from '../exchange.ts';
+import { callOrSkip, PreconditionUnmet } from '../precondition.ts';
 import type { FurtherCase } from './further-case.ts';
-import { callOrSkip, PreconditionUnmet } from './precondition.ts';
 import { backorderedProduct } from './products.ts';
 import { leafCategories, listedProducts } from './recipes-search.ts';
-import type { TestActors } from './test-actors.ts';
+import type { ShopActors } from './shop-actors.ts';
 
 /** Characters: one that is wrong does not make it another part number. */
 const longPartNumber = 10;
 
-async function longPartNumberOf(actors: TestActors): Promise<string> {
+async function longPartNumberOf(actors: ShopActors): Promise<string> {
   const partNumbers = (await listedProducts(actors)).map(({ productNum }) => asText(productNum));
   const found = partNumbers.find((one) => one.length >= longPartNumber && /^[A-Z\d]+$/.test(one));
   if (found === undefined) throw new PreconditionUnmet('the target lists no product with a long part number');
@@ -25,7 +25,7 @@ interface FilterColumn {
 }
 
 /** A column of numbers in some category that fits. */
-async function numberColumn(actors: TestActors, fits: (facet: JsonObject) => boolean): Promise<FilterColumn> {
+async function numberColumn(actors: ShopActors, fits: (facet: JsonObject) => boolean): Promise<FilterColumn> {
   for (const { catalogId } of await leafCategories(actors)) {
     const fields = { catalogId: Number(catalogId) };
     const { json } = await callOrSkip(actors.visitor, 'countProductFacets', fields);
@@ -45,7 +45,7 @@ const hasRanges = ({ ranges }: JsonObject) => ranges === columnRangesValues.valu
 
 /** A search made of the part number of a product. */
 function searchOf(id: string, what: string, keyWordOf: (partNumber: string) => string): FurtherCase {
-  const request = async (actors: TestActors) => ({
+  const request = async (actors: ShopActors) => ({
     caller: actors.visitor,
     fields: { keyWord: keyWordOf(await longPartNumberOf(actors)) },
   });
@@ -53,7 +53,7 @@ function searchOf(id: string, what: string, keyWordOf: (partNumber: string) => s
 }
 
 /** A condition on the products of a category, as the list and the counts take it. */
-function conditionOf(what: string, fieldsOf: (actors: TestActors) => Promise<Fields>): FurtherCase[] {
+function conditionOf(what: string, fieldsOf: (actors: ShopActors) => Promise<Fields>): FurtherCase[] {
   return ['listProducts', 'countProductFacets'].map((id) => ({
     id,
     what,
@@ -62,7 +62,7 @@ function conditionOf(what: string, fieldsOf: (actors: TestActors) => Promise<Fie
 }
 
 /** A range of prices at a quantity, around the price of a product. */
-async function priceRange(actors: TestActors): Promise<Fields> {
+async function priceRange(actors: ShopActors): Promise<Fields> {
   const quantity = 100;
   const products = await listedProducts(actors, { quantity });
   const product = products.find(({ quantityPrice }) => Number(quantityPrice) > 0);
@@ -73,13 +73,13 @@ async function priceRange(actors: TestActors): Promise<Fields> {
 }
 
 /** The quantity that the first product in stock has. */
-async function piecesInStock(actors: TestActors): Promise<Fields> {
+async function piecesInStock(actors: ShopActors): Promise<Fields> {
   const product = (await listedProducts(actors)).find(({ stock }) => Number(stock) > 0);
   if (!product) throw new PreconditionUnmet('the target lists no product in stock');
   return { catalogId: Number(product.catalogId), minStock: Number(product.stock) };
 }
 
-async function overlap(actors: TestActors): Promise<Fields> {
+async function overlap(actors: ShopActors): Promise<Fields> {
   const { catalogId, columnId, choice } = await numberColumn(actors, hasRanges);
   return { catalogId, [`column${columnId}`]: `~${asText(choice.value).replace('=', '')}` };
 }

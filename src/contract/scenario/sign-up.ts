@@ -1,9 +1,10 @@
 import { asText } from '#description/json.ts';
 import type { Caller } from '../caller.ts';
+import { callOrSkip, PreconditionUnmet } from '../precondition.ts';
 import type { Ledger } from './ledger.ts';
-import { callOrSkip, PreconditionUnmet } from './precondition.ts';
 import { dataOf } from './recipe.ts';
-import type { TestMember } from './test-actors.ts';
+import type { ShopMember } from './shop-actors.ts';
+import { shopHooks } from './shop-hooks.ts';
 
 /** A new login password, by the rules of the description. */
 export function newPassword(ledger: Ledger): string {
@@ -18,21 +19,21 @@ export function newEmail(ledger: Ledger): string {
 /** Requests a captcha and returns the two fields that a form needs. */
 export async function solveCaptcha(visitor: Caller): Promise<{ loginMark: string; code: string }> {
   const loginMark = asText(dataOf(await callOrSkip(visitor, 'getVerifyCode')).loginMark);
-  const code = await visitor.target.testHooks.captcha(loginMark);
+  const code = await shopHooks(visitor.target).captcha?.(loginMark);
   if (code === undefined) throw new PreconditionUnmet('the target does not reveal the text of its captcha');
   return { loginMark, code };
 }
 
 /** The code in the last mail to an address. */
 export async function mailedCode(caller: Caller, address: string): Promise<string> {
-  const code = await caller.target.testHooks.mailedCode(address);
+  const code = await shopHooks(caller.target).mailedCode?.(address);
   if (code === undefined)
     throw new PreconditionUnmet('the target does not give access to the mails that it sends');
   return code;
 }
 
 /** Signs in and returns the member as a caller. */
-export async function signIn(visitor: Caller, email: string, password: string): Promise<Caller> {
+async function signIn(visitor: Caller, email: string, password: string): Promise<Caller> {
   const response = await callOrSkip(visitor, 'loginMember', {
     email,
     password,
@@ -60,9 +61,10 @@ export async function registration(visitor: Caller, ledger: Ledger) {
 }
 
 /** Registers a new member and signs it in. */
-export async function signUp(visitor: Caller, ledger: Ledger): Promise<TestMember> {
+export async function signUp(visitor: Caller, ledger: Ledger): Promise<ShopMember> {
   const fields = await registration(visitor, ledger);
   await callOrSkip(visitor, 'registerMember', fields);
   const { email, password } = fields;
-  return { caller: await signIn(visitor, email, password), email, password, payPassword: undefined };
+  const anotherSession = () => signIn(visitor, email, password);
+  return { caller: await anotherSession(), anotherSession, email, password, payPassword: undefined };
 }

@@ -1,7 +1,7 @@
 import { codes } from '#generated/constants.ts';
 import type { ContractOperation } from '../contract.ts';
+import { sourceOf } from '../entries.ts';
 import { codeOf, type FieldValue } from '../exchange.ts';
-import { sourceOf } from './entries.ts';
 import { notBuilt, type ScenarioContext } from './scenario-runner.ts';
 import { validRequest } from './valid-request.ts';
 

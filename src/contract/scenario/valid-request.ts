@@ -1,20 +1,19 @@
 import { asList, asObject, asText, type JsonObject } from '#description/json.ts';
 import type { Caller } from '../caller.ts';
 import type { ContractOperation } from '../contract.ts';
+import { readEntries, type Source, sourceOf } from '../entries.ts';
 import type { Fields, FieldValue } from '../exchange.ts';
-import { readEntries, type Source, sourceOf } from './entries.ts';
+import { callOrSkip, PreconditionUnmet } from '../precondition.ts';
+import type { NoRequest, ValidRequest } from '../test-actors.ts';
 import { fieldValue } from './field-values.ts';
-import { callOrSkip, PreconditionUnmet } from './precondition.ts';
-import { memberOf, type Recipe, type ValidRequest } from './recipe.ts';
+import { memberOf, type Recipe } from './recipe.ts';
 import { accountRecipes } from './recipes-account.ts';
 import { memberRecipes } from './recipes-member.ts';
 import { orderRecipes } from './recipes-orders.ts';
 import { searchRecipes } from './recipes-search.ts';
 import { shopRecipes } from './recipes-shop.ts';
 import { walletRecipes } from './recipes-wallet.ts';
-import type { TestActors } from './test-actors.ts';
-
-export type { ValidRequest } from './recipe.ts';
+import type { ShopActors } from './shop-actors.ts';
 
 const recipes: Readonly<Record<string, Recipe>> = {
   ...accountRecipes,
@@ -25,18 +24,13 @@ const recipes: Readonly<Record<string, Recipe>> = {
   ...walletRecipes,
 };
 
-/** Why there is no request: the target does not allow what it needs. */
-export interface NoRequest {
-  readonly why: string;
-}
-
 /** Who calls an operation: a member where it is for members. */
-function callerFor(actors: TestActors, { access }: ContractOperation): Caller {
+function callerFor(actors: ShopActors, { access }: ContractOperation): Caller {
   return access === 'member' ? memberOf(actors).caller : actors.visitor;
 }
 
 /** The operation that adds an entry to a collection. */
-function creatorOf({ contract }: TestActors, collection: string): ContractOperation | undefined {
+function creatorOf({ contract }: ShopActors, collection: string): ContractOperation | undefined {
   const inside = contract.operations.filter(({ place }) => place.collection === collection);
   return (
     inside.find(({ place }) => place.verb === 'create') ??
@@ -44,7 +38,7 @@ function creatorOf({ contract }: TestActors, collection: string): ContractOperat
   );
 }
 
-async function create(actors: TestActors, collection: string): Promise<void> {
+async function create(actors: ShopActors, collection: string): Promise<void> {
   const creator = creatorOf(actors, collection);
   if (!creator) throw new PreconditionUnmet(`no call adds to ${collection}, and the member has none`);
   const request = await validRequest(creator.id, actors);
@@ -56,7 +50,7 @@ const changing = new Set(['update', 'delete', 'act']);
 
 /** An entry for a field of an operation: a new one of its own where the operation changes it, else any. */
 async function entryFor(
-  actors: TestActors,
+  actors: ShopActors,
   operation: ContractOperation,
   caller: Caller,
   source: Source,
@@ -85,7 +79,7 @@ async function entryFor(
 }
 
 async function valueFor(
-  actors: TestActors,
+  actors: ShopActors,
   operation: ContractOperation,
   caller: Caller,
   name: string,
@@ -118,7 +112,7 @@ function requiredOf({ request }: ContractOperation): string[] {
  * field names an entry (`key` of `x-mock`), else from the schema. It may call the target, and makes an entry of its own where the
  * operation changes one. `why` says what the target does not allow.
  */
-export async function validRequest(id: string, actors: TestActors): Promise<ValidRequest | NoRequest> {
+export async function validRequest(id: string, actors: ShopActors): Promise<ValidRequest | NoRequest> {
   try {
     const recipe = recipes[id];
     if (recipe) return await recipe(actors);
@@ -134,7 +128,7 @@ export async function validRequest(id: string, actors: TestActors): Promise<Vali
 }
 
 /** A well-formed request, made from the schema alone: it may be refused for what it names. undefined: there is no caller for it. */
-export function shapedRequest(id: string, actors: TestActors): ValidRequest | undefined {
+export function shapedRequest(id: string, actors: ShopActors): ValidRequest | undefined {
   const { contract, ledger, target, members, visitor } = actors;
   const operation = contract.operation(id);
   const caller = operation.access === 'member' ? members[0]?.caller : visitor;
@@ -151,7 +145,7 @@ export function shapedRequest(id: string, actors: TestActors): ValidRequest | un
 const paging = new Set(['pageNum', 'pageSize']);
 
 /** The optional fields of an operation that name an entry of the target: with them a list is narrowed. */
-function namingFields({ contract }: TestActors, operation: ContractOperation): string[] {
+function namingFields({ contract }: ShopActors, operation: ContractOperation): string[] {
   const required = new Set(requiredOf(operation));
   return Object.keys(operation.request.fields).filter(
     (name) => !required.has(name) && !paging.has(name) && sourceOf(contract, operation, name) !== undefined,
@@ -159,7 +153,7 @@ function namingFields({ contract }: TestActors, operation: ContractOperation): s
 }
 
 /** The same with its optional fields: all of them where it changes something, those that name an entry where it reads. undefined: it has none. */
-export async function fullRequest(id: string, actors: TestActors): Promise<ValidRequest | undefined> {
+export async function fullRequest(id: string, actors: ShopActors): Promise<ValidRequest | undefined> {
   const operation = actors.contract.operation(id);
   const required = new Set(requiredOf(operation));
   const isChange =

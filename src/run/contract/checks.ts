@@ -11,7 +11,8 @@ import { CannotCheck, type CheckName, type CheckResult } from '#contract/finding
 import { checkMocks } from '#contract/mocks/check-mocks.ts';
 import type { ContractOptions } from '#contract/options.ts';
 import { checkParity } from '#contract/parity/check-parity.ts';
-import { checkServer } from '#contract/scenario/check-server.ts';
+import { shopScenario } from '#contract/scenario/shop-scenario.ts';
+import type { ActingContext } from '#contract/test-scenario.ts';
 import { constants } from '#generated/constants.ts';
 import { notBuilt } from '#server/not-built.ts';
 import { httpTarget } from './http-target.ts';
@@ -30,10 +31,10 @@ export interface Setting {
 type Start = (setting: Setting) => Promise<CheckResult>;
 
 /** Each check of a server gets one of its own, so that none disturbs another. */
-function onServer(check: Check): Start {
+function onServer(check: Check<ActingContext>): Start {
   return async ({ contract, options }) => {
     const { seed, isSelected, tokens } = options;
-    const context = { contract, seed, isSelected, tokens };
+    const context = { contract, seed, isSelected, tokens, scenario: shopScenario };
     if (options.server !== undefined)
       return check({ ...context, target: await httpTarget(options.server, options) });
     const own = await openOwnServer(options.key === undefined ? {} : { appKey: options.key });
@@ -74,6 +75,7 @@ const startParity: Start = async ({ contract, options: { isSelected, seed } }) =
       contract,
       seed,
       isSelected,
+      scenario: shopScenario,
       isBuilt,
       server: own.target,
       mocks: openOwnMocks,
@@ -96,7 +98,7 @@ const startDescriptions: Start = async ({ contract, options: { base, isSelected 
 
 /** The checks, by name. */
 export const checks: Readonly<Partial<Record<CheckName, Start>>> = {
-  server: onServer(checkServer),
+  server: onServer(shopScenario.check),
   broken: onServer(checkBroken),
   access: onServer(checkAccess),
   mocks: startMocks,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CannotCheck } from '#contract/finding.ts';
 import type { ContractOptions } from '#contract/options.ts';
-import type { TestHooks } from '#contract/scenario/test-hooks.ts';
+import type { ShopHooks } from '#contract/scenario/shop-hooks.ts';
 import type { Target } from '#contract/target.ts';
 import { asObject, asText, type Json } from '#description/json.ts';
 import { constants } from '#generated/constants.ts';
@@ -54,7 +54,7 @@ const mailTries = 20;
 const mailPauseMs = 100;
 
 /** Reads the outbox page. A mail may go out after the response: one that was read before is not the one that is meant. */
-function mailReader(baseUrl: string): TestHooks['mailedCode'] {
+function mailReader(baseUrl: string): NonNullable<ShopHooks['mailedCode']> {
   const known = new Map<string, string>();
   return async (address) => {
     let mail = await lastMail(baseUrl, address);
@@ -78,11 +78,11 @@ async function givePoints(baseUrl: string, email: string, points: number): Promi
 }
 
 /** What the server's pages for developers allow; they are there with DEV_TOOLS=1 only. */
-async function openTestHooks(baseUrl: string): Promise<TestHooks> {
-  const payOnline: TestHooks['payOnline'] = (form, decision) =>
+async function openTestHooks(baseUrl: string): Promise<ShopHooks> {
+  const payOnline: ShopHooks['payOnline'] = (form, decision) =>
     payAtSandbox(sendPatiently, baseUrl, form, decision);
   const isOpen = Array.isArray(await devPage(baseUrl, '/dev/outbox.json'));
-  if (!isOpen) return { captcha: async () => undefined, mailedCode: async () => undefined, payOnline };
+  if (!isOpen) return { payOnline };
   return {
     captcha: async (mark) => {
       const page = await devPage(baseUrl, `/dev/captcha/${encodeURIComponent(mark)}`);

@@ -1,7 +1,7 @@
 import type { Fields } from '#contract/exchange.ts';
 import type { StagedMocks } from '#contract/mocks/staged-mocks.ts';
-import { noTestHooks } from '#contract/scenario/test-hooks.ts';
 import type { Target } from '#contract/target.ts';
+import { noTestHooks } from '#contract/test-hooks.ts';
 import { constants } from '#generated/constants.ts';
 import type { OperationId } from '#generated/server/routes.ts';
 import { Client } from '#mocks/client.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ProductChanges, TestHooks } from '#contract/scenario/test-hooks.ts';
+import type { ProductChanges, ShopHooks } from '#contract/scenario/shop-hooks.ts';
 import { centsToMicros } from '#domain/money/index.ts';
 import {
   customisedOrderOrderStateValues,
@@ -183,7 +183,7 @@ async function changeProduct(db: Database, id: number, changes: ProductChanges) 
 export function ownAdminHooks(
   db: Database,
   now: () => Date,
-): Required<Pick<TestHooks, 'adminUpdate' | 'adminCreate' | 'changeProduct'>> {
+): Required<Pick<ShopHooks, 'adminUpdate' | 'adminCreate' | 'changeProduct'>> {
   return {
     adminUpdate: async (entity, key, fields) => {
       if (entity === 'StandardOrder') return setStandard(db, key, fields, now());

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import type { ProductChanges, TestHooks } from '#contract/scenario/test-hooks.ts';
+import type { ProductChanges, ShopHooks } from '#contract/scenario/shop-hooks.ts';
 import type { Target } from '#contract/target.ts';
 import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
 import { centsToMicros } from '#domain/money/index.ts';
@@ -90,7 +90,7 @@ function changeProduct({ store }: MockShop['world'], productId: number, changes:
   };
 }
 
-function testHooksOf(shop: MockShop, move: (ms: number) => void, send: Target['send']): Required<TestHooks> {
+function testHooksOf(shop: MockShop, move: (ms: number) => void, send: Target['send']): Required<ShopHooks> {
   const { store, outbox } = shop.world;
   const memberOf = (email: string) => store.find('members', 'email', email.toLowerCase());
   return {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import type { TestHooks } from '#contract/scenario/test-hooks.ts';
+import type { ShopHooks } from '#contract/scenario/shop-hooks.ts';
 import type { Target } from '#contract/target.ts';
 import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
 import { type Config, readConfig } from '#server/config.ts';
@@ -74,7 +74,7 @@ interface Inside {
   readonly send: Target['send'];
 }
 
-function testHooksOf({ db, clock, mail, devNotes, send }: Inside): Required<TestHooks> {
+function testHooksOf({ db, clock, mail, devNotes, send }: Inside): Required<ShopHooks> {
   return {
     captcha: async (loginMark) => devNotes.captcha(loginMark),
     mailedCode: async (address) => mail.code(address),

@@ -1,8 +1,9 @@
 import type { Check } from '#contract/check.ts';
 import type { Contract, ContractOperation } from '#contract/contract.ts';
 import type { Finding } from '#contract/finding.ts';
-import { checkServer } from '#contract/scenario/check-server.ts';
+import { shopScenario } from '#contract/scenario/shop-scenario.ts';
 import type { Target } from '#contract/target.ts';
+import type { ActingContext } from '#contract/test-scenario.ts';
 import { mutateTarget, type ObservedExchange } from './mutated-target.ts';
 import type { Mutation, MutationContext } from './mutation.ts';
 import { builtOperations, nearOf } from './near.ts';
@@ -32,7 +33,7 @@ export interface Trial {
 export interface TrialOptions {
   readonly contract: Contract;
   readonly target: Target;
-  readonly checks: readonly Check[];
+  readonly checks: readonly Check<ActingContext>[];
   readonly seed: number;
   readonly onExchange: (observed: ObservedExchange) => void;
 }
@@ -62,7 +63,7 @@ export async function judge(mutation: Mutation, operation: string, options: Tria
   const random = seeded(`${seed} ${mutation.name} ${operation}`);
   const context: MutationContext = { contract, random, operation: operationFor(contract, operation) };
   const mutatedTarget = mutateTarget(options.target, mutation, context, onExchange);
-  const checkContext = { contract, seed, target: mutatedTarget.target };
+  const checkContext = { contract, seed, scenario: shopScenario, target: mutatedTarget.target };
   const isWhole = operation === everyOperation;
   const near = isWhole ? new Set(builtOperations(contract)) : nearOf(contract, operation);
   const started = performance.now();
@@ -77,7 +78,7 @@ export async function judge(mutation: Mutation, operation: string, options: Tria
         ...(
           await check({
             ...checkContext,
-            isSelected: (id) => (isWhole || check === checkServer ? near.has(id) : id === operation),
+            isSelected: (id) => (isWhole || check === shopScenario.check ? near.has(id) : id === operation),
           })
         ).findings,
       );

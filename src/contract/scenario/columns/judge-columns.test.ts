@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asList, isObject, type JsonObject } from '#description/json.ts';
 import { filterFromWire, fitsFilter, type NumberFilter, type StatedSpan } from '#domain/part-values/index.ts';
 import { type Handler, judged, page, type Sent } from '../../relations/fake-server.ts';
+import { shopKnowledge } from '../shop-knowledge.ts';
 
 const spans: readonly StatedSpan[] = [
   { low: -55, high: 125 },
@@ -76,7 +77,7 @@ const countProductFacets: Handler = () => {
 
 function withRule(rule: Rule) {
   const listProducts: Handler = (sent) => products(sent, rule);
-  return judged({ listProducts, countProductFacets }, 'listProducts', { catalogId: 7 });
+  return judged({ listProducts, countProductFacets }, 'listProducts', { catalogId: 7 }, shopKnowledge);
 }
 
 describe('filters on a column of ranges', () => {
@@ -119,7 +120,7 @@ function withoutColumn({ listType, rule }: Dropping) {
   const column = { columnId: 9, columnName: 'Operating temperature', columnComment: 'number', unit: '℃' };
   const listColumns: Handler = () => ({ data: [{ ...column, columnType: 0, screen: 1, listType }] });
   const handlers = { listProducts, countProductFacets, getProduct, listColumns };
-  return judged(handlers, 'listProducts', { catalogId: 7 });
+  return judged(handlers, 'listProducts', { catalogId: 7 }, shopKnowledge);
 }
 
 describe('a requirement on a column of ranges', () => {

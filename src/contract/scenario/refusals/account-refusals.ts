@@ -1,10 +1,10 @@
 import { codes, constants } from '#generated/constants.ts';
 import type { Fields } from '../../exchange.ts';
-import { callOrSkip, PreconditionUnmet } from '../precondition.ts';
+import { callOrSkip, PreconditionUnmet } from '../../precondition.ts';
 import { memberOf } from '../recipe.ts';
 import { securedMember, startedMember } from '../recipes-account.ts';
+import type { ShopActors } from '../shop-actors.ts';
 import { solveCaptcha } from '../sign-up.ts';
-import type { TestActors } from '../test-actors.ts';
 import { wrongPassword } from './member-refusals.ts';
 import { changed, type Refusal, requestOf } from './refusal.ts';
 
@@ -22,7 +22,7 @@ export async function guess(
 }
 
 function locked(id: string, code: number, what: string, wrong: Fields): Refusal {
-  const request = async (actors: TestActors) => {
+  const request = async (actors: ShopActors) => {
     const valid = await requestOf(id, actors);
     await guess(id, valid, wrong);
     return valid;
@@ -58,7 +58,7 @@ function proofRefusals(id: 'deleteSecondFactor' | 'resetRecoveryCodes'): readonl
   ];
 }
 
-async function signIn(actors: TestActors, secondFactor: Fields = {}) {
+async function signIn(actors: ShopActors, secondFactor: Fields = {}) {
   const { email, password } = await securedMember(actors);
   const fields = { email, password, ...secondFactor, ...(await solveCaptcha(actors.visitor)) };
   return { caller: actors.visitor, fields };

@@ -7,13 +7,13 @@ import {
 import type { Fields } from '../../exchange.ts';
 import { choosePayPassword } from '../fund-account.ts';
 import { dueOrder, placeOrder } from '../recipes-shop.ts';
-import type { TestActors, TestMember } from '../test-actors.ts';
+import type { ShopActors, ShopMember } from '../shop-actors.ts';
 import { wrongPassword } from './member-refusals.ts';
 import { changed, oneMore, type Refusal } from './refusal.ts';
 
 const { yuanBalance, dollarBalance } = payOrderFormPayTypeValues;
 
-type Order = (actors: TestActors, member: TestMember) => Promise<Fields>;
+type Order = (actors: ShopActors, member: ShopMember) => Promise<Fields>;
 
 const orders: Readonly<Record<string, Order>> = {
   payStandardOrder: (actors, { caller }) => placeOrder(actors, caller),
@@ -53,7 +53,7 @@ function withoutMoney(id: string, order: Order): Refusal[] {
 }
 
 /** A payment of a new member after the given number of wrong payment passwords. */
-async function guessed(id: string, order: Order, actors: TestActors, attempts: number) {
+async function guessed(id: string, order: Order, actors: ShopActors, attempts: number) {
   const member = await actors.newcomer();
   const { caller } = member;
   const payPassword = await choosePayPassword(member);

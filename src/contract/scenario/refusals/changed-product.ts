@@ -1,7 +1,8 @@
-import { PreconditionUnmet } from '../precondition.ts';
+import { PreconditionUnmet } from '../../precondition.ts';
 import { nextProduct, type Orderable } from '../products.ts';
-import type { TestActors } from '../test-actors.ts';
-import type { ProductChanges } from '../test-hooks.ts';
+import type { ShopActors } from '../shop-actors.ts';
+import type { ProductChanges } from '../shop-hooks.ts';
+import { shopHooks } from '../shop-hooks.ts';
 
 export interface ProductToChange {
   readonly product: Orderable;
@@ -10,10 +11,10 @@ export interface ProductToChange {
 }
 
 /** A product that the back office can change and change back. */
-export async function productToChange(actors: TestActors, changes: ProductChanges): Promise<ProductToChange> {
+export async function productToChange(actors: ShopActors, changes: ProductChanges): Promise<ProductToChange> {
   const product = await nextProduct(actors);
   const apply = async () => {
-    const restore = await actors.target.testHooks.changeProduct?.(product.productId, changes);
+    const restore = await shopHooks(actors.target).changeProduct?.(product.productId, changes);
     if (!restore) throw new PreconditionUnmet('products of the target cannot be changed');
     return restore;
   };

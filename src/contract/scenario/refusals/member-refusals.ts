@@ -2,10 +2,10 @@ import { beijingDay } from '#domain/beijing-day.ts';
 import { codes, constants, cooldowns } from '#generated/constants.ts';
 import type { Caller } from '../../caller.ts';
 import type { Fields } from '../../exchange.ts';
-import { callOrSkip } from '../precondition.ts';
+import { callOrSkip } from '../../precondition.ts';
 import { payPasswordChange } from '../recipes-member.ts';
+import type { ShopActors, ShopMember } from '../shop-actors.ts';
 import { mailedCode, newPassword, solveCaptcha } from '../sign-up.ts';
-import type { TestActors, TestMember } from '../test-actors.ts';
 import { changed, type Refusal, requestOf } from './refusal.ts';
 
 /** Allowed by the description, and never what a person has chosen or was mailed. */
@@ -15,16 +15,16 @@ function wrongCode({ code, ...fields }: Fields): Fields {
   return { ...fields, code: String(code) === '000000' ? '000001' : '000000' };
 }
 
-async function signInFields({ visitor }: TestActors, { email, password }: TestMember) {
+async function signInFields({ visitor }: ShopActors, { email, password }: ShopMember) {
   return { email, password, ...(await solveCaptcha(visitor)) };
 }
 
-async function wrongSignIn(actors: TestActors, member: TestMember) {
+async function wrongSignIn(actors: ShopActors, member: ShopMember) {
   const fields = { ...(await signInFields(actors, member)), password: wrongPassword };
   return { caller: actors.visitor, fields };
 }
 
-async function guessPassword(actors: TestActors, member: TestMember, attempts: number): Promise<void> {
+async function guessPassword(actors: ShopActors, member: ShopMember, attempts: number): Promise<void> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const { caller, fields } = await wrongSignIn(actors, member);
     await caller.call('loginMember', fields);

@@ -1,5 +1,5 @@
 import { codes } from '#generated/constants.ts';
-import type { NotProvoked } from '../../parity/code-coverage.ts';
+import type { NotProvoked } from '../../test-scenario.ts';
 
 /** The list is complete: a declared code that is neither provoked nor listed is drift, and so is one that is listed and provoked. */
 export const notProvoked: readonly NotProvoked[] = [

@@ -1,10 +1,11 @@
 import { contractLimits } from '#domain/files/file-names.ts';
 import { codes } from '#generated/constants.ts';
 import { objectTypeValues, orderDocumentValues } from '#generated/enums.ts';
-import { callOrSkip, PreconditionUnmet } from '../precondition.ts';
+import { callOrSkip, PreconditionUnmet } from '../../precondition.ts';
 import { textOf } from '../recipe.ts';
 import { pictureHead } from '../recipes-member.ts';
-import type { ProductChanges } from '../test-hooks.ts';
+import type { ProductChanges } from '../shop-hooks.ts';
+import { shopHooks } from '../shop-hooks.ts';
 import { changed, type Refusal, requestOf } from './refusal.ts';
 
 const unknownOrder = 'P1999010199999999';
@@ -30,7 +31,7 @@ function changedSample(what: string, code: number, changes: ProductChanges): Ref
     request: async (actors) => {
       const request = await requestOf('applySample', actors);
       const productId = Number(request.fields.productId);
-      const restore = await actors.target.testHooks.changeProduct?.(productId, changes);
+      const restore = await shopHooks(actors.target).changeProduct?.(productId, changes);
       if (!restore) throw new PreconditionUnmet('products of the target cannot be changed');
       return { ...request, restore };
     },

@@ -1,6 +1,6 @@
 import { codes } from '#generated/constants.ts';
 import { updateMemberFormLimits, uploadFileFormLimits } from '#generated/limits.ts';
-import { callOrSkip } from '../precondition.ts';
+import { callOrSkip } from '../../precondition.ts';
 import { textOf } from '../recipe.ts';
 import { pictureHead } from '../recipes-member.ts';
 import { changed, type Refusal, requestOf } from './refusal.ts';

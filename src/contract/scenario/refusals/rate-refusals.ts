@@ -1,16 +1,17 @@
 import { codes, constants } from '#generated/constants.ts';
 import type { Caller } from '../../caller.ts';
 import { codeOf, type Fields } from '../../exchange.ts';
-import { PreconditionUnmet } from '../precondition.ts';
+import { PreconditionUnmet } from '../../precondition.ts';
+import type { ShopActors } from '../shop-actors.ts';
+import { shopHooks } from '../shop-hooks.ts';
 import { newEmail, newPassword, registration, solveCaptcha } from '../sign-up.ts';
-import type { TestActors } from '../test-actors.ts';
 import { type Refusal, requestOf } from './refusal.ts';
 
 /** Network addresses for documentation (RFC 5737): no other request of the check has them. */
 const addresses = { guesses: '192.0.2.7', captchas: '192.0.2.8' } as const;
 
-function visitorAt({ visitor, target }: TestActors, address: string): Caller {
-  const header = target.testHooks.addressHeader;
+function visitorAt({ visitor, target }: ShopActors, address: string): Caller {
+  const header = shopHooks(target).addressHeader;
   if (header === undefined) throw new PreconditionUnmet('the network address of a request cannot be chosen');
   return visitor.as({ headers: { [header]: address } });
 }
@@ -22,7 +23,7 @@ async function exhaust(caller: Caller, id: string, fields: Fields, most: number)
 }
 
 /** A visitor whose network address has sent too many wrong codes. */
-async function guessingVisitor(actors: TestActors): Promise<Caller> {
+async function guessingVisitor(actors: ShopActors): Promise<Caller> {
   const visitor = visitorAt(actors, addresses.guesses);
   const { ledger } = actors;
   const fields = { mail: newEmail(ledger), code: '000000', password: newPassword(ledger) };
@@ -30,8 +31,8 @@ async function guessingVisitor(actors: TestActors): Promise<Caller> {
   return visitor;
 }
 
-function guessed(id: string, fieldsOf: (actors: TestActors) => Promise<Fields>): Refusal {
-  const request = async (actors: TestActors) => {
+function guessed(id: string, fieldsOf: (actors: ShopActors) => Promise<Fields>): Refusal {
+  const request = async (actors: ShopActors) => {
     const fields = await fieldsOf(actors);
     return { caller: await guessingVisitor(actors), fields };
   };

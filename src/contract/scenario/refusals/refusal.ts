@@ -1,7 +1,7 @@
 import type { Fields } from '../../exchange.ts';
-import { PreconditionUnmet } from '../precondition.ts';
-import type { ValidRequest } from '../recipe.ts';
-import type { TestActors } from '../test-actors.ts';
+import { PreconditionUnmet } from '../../precondition.ts';
+import type { ValidRequest } from '../../test-actors.ts';
+import type { ShopActors } from '../shop-actors.ts';
 import { validRequest } from '../valid-request.ts';
 
 export interface RefusedRequest extends ValidRequest {
@@ -16,11 +16,11 @@ export interface Refusal {
   readonly what: string;
   readonly code: number;
   /** Throws `PreconditionUnmet` where the target does not allow what the request needs. */
-  readonly request: (actors: TestActors) => Promise<RefusedRequest>;
+  readonly request: (actors: ShopActors) => Promise<RefusedRequest>;
 }
 
 /** A valid request of an operation; throws `PreconditionUnmet` where there is none. */
-export async function requestOf(id: string, actors: TestActors): Promise<ValidRequest> {
+export async function requestOf(id: string, actors: ShopActors): Promise<ValidRequest> {
   const request = await validRequest(id, actors);
   if ('why' in request) throw new PreconditionUnmet(request.why);
   return request;
@@ -30,7 +30,7 @@ type Change = (fields: Fields) => Fields | undefined;
 
 /** A valid request with one change; `change` returns undefined where this request cannot be made wrong that way. */
 export function changed(id: string, code: number, what: string, change: Change): Refusal {
-  const request = async (actors: TestActors) => {
+  const request = async (actors: ShopActors) => {
     const valid = await requestOf(id, actors);
     const fields = change(valid.fields);
     if (!fields) throw new PreconditionUnmet(`no request could be made with: ${what}`);

@@ -1,7 +1,7 @@
 import { codes } from '#generated/constants.ts';
 import type { Caller } from '../../caller.ts';
 import { codeOf, type Exchange } from '../../exchange.ts';
-import { PreconditionUnmet } from '../precondition.ts';
+import { PreconditionUnmet } from '../../precondition.ts';
 import { notBuilt, type ScenarioContext } from '../scenario-runner.ts';
 import { accountRefusals } from './account-refusals.ts';
 import { cashierRefusals } from './cashier-refusals.ts';

@@ -4,11 +4,11 @@ import { codes } from '#generated/constants.ts';
 import { downloadGradeValues, standardOrderDiscountTypeValues } from '#generated/enums.ts';
 import { quantityLimits, unitPriceLimits } from '#generated/limits.ts';
 import type { Fields } from '../../exchange.ts';
-import { callOrSkip, PreconditionUnmet } from '../precondition.ts';
+import { callOrSkip, PreconditionUnmet } from '../../precondition.ts';
 import { backorderedProduct, nextProduct, type Orderable } from '../products.ts';
 import { memberOf } from '../recipe.ts';
 import { cartLine, cartOrder, directOrder } from '../recipes-shop.ts';
-import type { TestActors } from '../test-actors.ts';
+import type { ShopActors } from '../shop-actors.ts';
 import { type ProductToChange, productToChange } from './changed-product.ts';
 import { changed, oneMore, type Refusal, requestOf } from './refusal.ts';
 
@@ -39,7 +39,7 @@ type ProductChange = Parameters<typeof productToChange>[1];
 
 /** An order of one product, directly or from the cart, that the back office changes before the order is sent. */
 function ordersOf(code: number, what: string, change: ProductChange): Refusal[] {
-  const afterwards = async (changing: ProductToChange, request: { fields: Fields }, actors: TestActors) => {
+  const afterwards = async (changing: ProductToChange, request: { fields: Fields }, actors: ShopActors) => {
     const restore = await changing.apply();
     return { ...request, caller: memberOf(actors).caller, restore };
   };
@@ -67,7 +67,7 @@ function ordersOf(code: number, what: string, change: ProductChange): Refusal[] 
 }
 
 /** The dearest product in the largest quantity: in yuan it costs more than an amount may be. */
-async function tooDear(actors: TestActors) {
+async function tooDear(actors: ShopActors) {
   const unitPrice = unitPriceLimits.maximum;
   const changing = await productToChange(actors, { unitPrice, stock: quantityLimits.maximum });
   const { product } = changing;
@@ -130,9 +130,9 @@ const laterThanShown = (
 function whileChanged(
   id: string,
   { what, code, change }: ChangedProduct,
-  fieldsOf: (changing: ProductToChange, actors: TestActors) => Promise<Fields>,
+  fieldsOf: (changing: ProductToChange, actors: ShopActors) => Promise<Fields>,
 ): Refusal {
-  const request = async (actors: TestActors) => {
+  const request = async (actors: ShopActors) => {
     const changing = await productToChange(actors, change);
     const fields = await fieldsOf(changing, actors);
     const restore = await changing.apply();
@@ -155,14 +155,14 @@ const withoutPrice = (id: string, fieldsOf: Parameters<typeof whileChanged>[2]):
     fieldsOf,
   );
 
-async function doubleQuantity({ product }: ProductToChange, actors: TestActors): Promise<Fields> {
+async function doubleQuantity({ product }: ProductToChange, actors: ShopActors): Promise<Fields> {
   const { carId, num } = await cartLine(actors, memberOf(actors).caller, product);
   return { carId, num: num * 2 };
 }
 
 /** A filter on a number column with a unit that no quantity has. */
 function unknownUnit(id: string): Refusal {
-  const request = async (actors: TestActors) => {
+  const request = async (actors: ShopActors) => {
     const { caller, fields } = await requestOf('countProductFacets', actors);
     const { json } = await callOrSkip(caller, 'countProductFacets', fields);
     const facets = asList(asObject(json).data).filter(isObject);

@@ -1,10 +1,10 @@
 import { codes, constants } from '#generated/constants.ts';
 import { startTopUpFormPayTypeValues, withdrawalCashTypeValues } from '#generated/enums.ts';
 import { applyWithdrawalFormLimits } from '#generated/limits.ts';
+import { callOrSkip } from '../../precondition.ts';
 import { topUp } from '../fund-account.ts';
-import { callOrSkip } from '../precondition.ts';
 import { securedMember } from '../recipes-account.ts';
-import type { TestActors } from '../test-actors.ts';
+import type { ShopActors } from '../shop-actors.ts';
 import { guess, wrongSecondFactor } from './account-refusals.ts';
 import { type Refusal, requestOf } from './refusal.ts';
 
@@ -26,7 +26,7 @@ function withoutMoney(code: number, what: string, cashType: number): Refusal {
 }
 
 /** A withdrawal of a new member with money and a second factor. */
-export async function securedWithdrawal(actors: TestActors) {
+export async function securedWithdrawal(actors: ShopActors) {
   const member = await securedMember(actors);
   await topUp(member, startTopUpFormPayTypeValues.alipayYuan);
   const { fields } = await requestOf('applyWithdrawal', actors);

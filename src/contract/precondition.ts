@@ -1,6 +1,6 @@
 import { asObject, asText } from '#description/json.ts';
-import type { Caller } from '../caller.ts';
-import { codeOf, type Exchange, type Fields } from '../exchange.ts';
+import type { Caller } from './caller.ts';
+import { codeOf, type Exchange, type Fields } from './exchange.ts';
 
 /** The target does not allow what a step needs; the message is the reason for the report. */
 export class PreconditionUnmet extends Error {

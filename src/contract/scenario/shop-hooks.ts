@@ -1,3 +1,6 @@
+import type { Target } from '../target.ts';
+import type { TestHooks } from '../test-hooks.ts';
+
 export interface ProductChanges {
   readonly stock?: number;
   readonly withdrawn?: boolean;
@@ -5,19 +8,14 @@ export interface ProductChanges {
   readonly unitPrice?: number | null;
 }
 
-/**
- * What a tester does besides calling the API: read a captcha or a mail, wait, act for the back office. Each returns undefined or
- * false where the target does not allow it; operations that need it are then reported as skipped.
- */
-export interface TestHooks {
+/** What a tester of this shop does besides calling it: read a captcha or a mail, pay, act for the back office. */
+export interface ShopHooks extends TestHooks {
   /** The text of the captcha with this mark. */
-  readonly captcha: (loginMark: string) => Promise<string | undefined>;
+  readonly captcha?: (loginMark: string) => Promise<string | undefined>;
   /** The code in the last mail to an address. */
-  readonly mailedCode: (address: string) => Promise<string | undefined>;
+  readonly mailedCode?: (address: string) => Promise<string | undefined>;
   /** Pays or declines the online payment of a form that a payment call returned. */
   readonly payOnline?: (form: string, decision: 'pay' | 'decline') => Promise<boolean>;
-  /** Advances the clock of the target, so that a cooldown is over. */
-  readonly advanceClock?: (seconds: number) => Promise<void>;
   /** Gives a member points, which otherwise come from completed orders only. */
   readonly givePoints?: (email: string, points: number) => Promise<void>;
   /** Sets these fields of the entity with this key, as the back office does. */
@@ -35,12 +33,10 @@ export interface TestHooks {
   readonly adminCreate?: (entity: string, email: string) => Promise<string | undefined>;
   /** The header by which a request names the network address that it is counted under; every other one has an address of its own. */
   readonly addressHeader?: string;
-  /** Expires the session of a token. */
-  readonly expireSession?: (token: string) => Promise<void>;
 }
 
-/** The hooks of a target that allows nothing. */
-export const noTestHooks: TestHooks = {
-  captcha: async () => undefined,
-  mailedCode: async () => undefined,
-};
+/** The hooks that a target has for this scenario. */
+export function shopHooks({ testHooks }: Target): ShopHooks {
+  // The targets that this scenario is run on are opened with these hooks; all of them are optional.
+  return testHooks as ShopHooks;
+}

@@ -1,7 +1,7 @@
 import { asList } from '#description/json.ts';
-import { Caller } from '../caller.ts';
-import type { CheckContext } from '../check.ts';
-import { CannotCheck } from '../finding.ts';
+import { Caller } from './caller.ts';
+import type { CheckContext } from './check.ts';
+import { CannotCheck } from './finding.ts';
 
 const unavailable = 503;
 

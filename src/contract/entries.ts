@@ -1,9 +1,9 @@
 import { asList, asObject, asText, isObject, type JsonObject, valueAt } from '#description/json.ts';
 import { resolveRef } from '#description/operations.ts';
-import type { Caller } from '../caller.ts';
-import type { Contract, ContractOperation } from '../contract.ts';
-import type { Fields } from '../exchange.ts';
-import { schemaAt } from '../judge/described.ts';
+import type { Caller } from './caller.ts';
+import type { Contract, ContractOperation } from './contract.ts';
+import type { Fields } from './exchange.ts';
+import { schemaAt } from './judge/described.ts';
 import { callOrSkip } from './precondition.ts';
 
 /** A list operation and the field of its entries that names them. */
