@@ -84,12 +84,21 @@ function open(path: string, answers: Answers = shop) {
 const address = () => screen.getByTestId('address').textContent;
 const table = () => screen.findByRole('table');
 
+/** A window of jsdom is 1024 pixels wide: the filters have no room next to the table. */
+async function openFilters() {
+  fireEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await dialog.findByRole('checkbox', { name: /YAGEO/ });
+  return dialog;
+}
+
 describe('the product list', () => {
   it('clears what was typed and refused with all filters', async () => {
     await open('/goodsCenter?id=11&inStock=1');
     await table();
+    const filters = await openFilters();
     const type = (name: RegExp, value: string) => {
-      const box = screen.getByRole('textbox', { name });
+      const box = filters.getByRole('textbox', { name });
       fireEvent.change(box, { target: { value } });
       fireEvent.blur(box);
     };
@@ -98,7 +107,7 @@ describe('the product list', () => {
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
     fireEvent.click(screen.getByRole('link', { name: 'Clear all' }));
     await waitFor(() => expect(screen.queryAllByRole('alert')).toEqual([]));
-    for (const box of screen.getAllByRole('textbox')) expect(box).not.toHaveValue('abc');
+    for (const box of filters.getAllByRole('textbox')) expect(box).not.toHaveValue('abc');
   });
 
   it('has a column for each table column, the maker under the part number', async () => {
@@ -131,7 +140,8 @@ describe('the product list', () => {
     await table();
     const list = sent.find(({ path }) => path === '/open/product/productList');
     expect(Object.fromEntries(list?.fields ?? [])).toMatchObject({ column56: '7', column58: '1000..' });
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /YAGEO/ }).checked).toBe(true);
+    const filters = await openFilters();
+    expect(filters.getByRole<HTMLInputElement>('checkbox', { name: /YAGEO/ }).checked).toBe(true);
     const chips = within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('link');
     expect(chips.map((chip) => chip.textContent)).toEqual([
       'Remove filter Brand YAGEO',
@@ -168,7 +178,8 @@ describe('the product list', () => {
 
   it('takes a tick into the address and starts at the first page', async () => {
     await open('/goodsCenter?id=11&pageNum=2');
-    fireEvent.click(await screen.findByRole('checkbox', { name: /YAGEO/ }));
+    const filters = await openFilters();
+    fireEvent.click(filters.getByRole('checkbox', { name: /YAGEO/ }));
     await waitFor(() => expect(address()).toBe('/goodsCenter?id=11&column56=7'));
   });
 
