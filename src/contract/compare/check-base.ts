@@ -27,7 +27,9 @@ function findingsOf(group: ChangeGroup, isSelected: (id: string) => boolean): Fi
   return operations
     .filter((operation) => operation === noOperation || isSelected(operation))
     .map((operation) => ({
-      ...({ check: 'descriptions', kind: 'breaking-change', operation } as const),
+      check: 'descriptions',
+      kind: 'breaking-change',
+      operation,
       at: `description#${group.pointer}`,
       cause: `${titleOf(group)}: ${group.reason}`,
       expected: `was ${spoken(group.was)}`,

@@ -7,7 +7,7 @@ import { checkBroken } from '#contract/broken/check-broken.ts';
 import type { Check } from '#contract/check.ts';
 import { checkBase } from '#contract/compare/check-base.ts';
 import type { Contract } from '#contract/contract.ts';
-import { CannotCheck, type CheckName, type CheckResult } from '#contract/finding.ts';
+import { CannotCheck, type CheckName, type CheckResult, type Finding } from '#contract/finding.ts';
 import { checkMocks } from '#contract/mocks/check-mocks.ts';
 import type { ContractOptions } from '#contract/options.ts';
 import { checkParity } from '#contract/parity/check-parity.ts';
@@ -52,12 +52,16 @@ const checkGenerated: Start = async ({ contract }) => {
     different: 'another content',
     'left over': 'a file that nothing writes',
   };
-  const findings = (await compareGenerated(contract.description)).map(({ file, is }) => ({
-    ...({ check: 'generated', kind: 'stale-generated', operation: 'generated' } as const),
-    at: file,
-    expected: 'what openapi/ gives',
-    actual: actual[is],
-  }));
+  const findings = (await compareGenerated(contract.description)).map(
+    ({ file, is }): Finding => ({
+      check: 'generated',
+      kind: 'stale-generated',
+      operation: 'generated',
+      at: file,
+      expected: 'what openapi/ gives',
+      actual: actual[is],
+    }),
+  );
   return { check: 'generated', findings, covered: new Map(), skipped: [], notes: [] };
 };
 
