@@ -2271,7 +2271,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ways to talk
+         * Communication types
          * @description The choices of `communication` in the request form. When it returns none, the page offers video, phone and other.
          */
         post: operations["listCommunicationTypes"];
@@ -3147,7 +3147,7 @@ export interface components {
          *     Text of a detail section: HTML. Absent when it is not stated.
          */
         ColumnValue: string;
-        /** @description A way to talk. */
+        /** @description A communication type. */
         CommunicationType: {
             /**
              * @description The value on the wire.
@@ -3957,11 +3957,11 @@ export interface components {
             /** @description The columns, in the order in which they are shown. */
             data: components["schemas"]["Column"][];
         };
-        /** @description The ways to talk. */
+        /** @description The communication types. */
         ListCommunicationTypesAnswer: {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["Message"];
-            /** @description The ways to talk, in the order in which they are offered. */
+            /** @description The communication types, in the order in which they are offered. */
             data: components["schemas"]["CommunicationType"][];
         };
         /** @description One page of customised orders. */
@@ -8953,7 +8953,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ways to talk, or a refusal. */
+            /** @description The communication types, or a refusal. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];

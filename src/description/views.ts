@@ -96,7 +96,7 @@ function decodedBodies(document: JsonObject): Change {
 }
 
 /**
- * The description as a page sees it: only the answers of success, no transport fields and headers, JSON text fields of
+ * The description as a page sees it: only the responses of successful calls, no transport fields and headers, JSON text fields of
  * requests as what they carry. Read by types, hooks and forms.
  */
 export function forPages({ document }: Pick<Description, 'document'>): JsonObject {

@@ -2,7 +2,7 @@
 import type { CommunicationTypeValue } from './communicationTypeValue.ts';
 
 /**
- * A way to talk.
+ * A communication type.
  */
 export interface CommunicationType {
   /** The value on the wire. */

@@ -4,13 +4,13 @@ import type { Message } from './message.ts';
 import type { SuccessCode } from './successCode.ts';
 
 /**
- * The ways to talk.
+ * The communication types.
  */
 export interface ListCommunicationTypesAnswer {
   code: SuccessCode;
   msg: Message;
   /**
-     * The ways to talk, in the order in which they are offered.
+     * The communication types, in the order in which they are offered.
      * @maxItems 20
      */
   data: CommunicationType[];

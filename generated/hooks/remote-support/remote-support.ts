@@ -308,7 +308,7 @@ export const useCancelRemoteSupport = <TError = unknown,
     }
     /**
  * The choices of `communication` in the request form. When it returns none, the page offers video, phone and other.
- * @summary Ways to talk
+ * @summary Communication types
  */
 export const listCommunicationTypes = (
     plainForm: PlainForm,
@@ -369,7 +369,7 @@ export function useListCommunicationTypes<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Ways to talk
+ * @summary Communication types
  */
 
 export function useListCommunicationTypes<TData = Awaited<ReturnType<typeof listCommunicationTypes>>, TError = unknown>(

@@ -53,7 +53,7 @@ interface Cut {
 
 const reversed = { asc: 'desc', desc: 'asc', 'desc nulls last': 'asc nulls first' } as const;
 
-/** Reads the second half of a list of so many products from its end: no page is further away than the middle. */
+/** Reads a page in the second half of a list of `products` from its end: no page is further away than the middle. */
 export function fromNearerEnd(
   { limit, offset, products }: Pick<Cut, 'limit' | 'offset'> & { readonly products: number },
   { direction, tie }: Pick<SortSql, 'direction' | 'tie'>,

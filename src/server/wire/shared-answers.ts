@@ -28,8 +28,8 @@ export function sharedKey(route: Route, context: AppContext): string | undefined
 }
 
 /**
- * Versions of the latest answers to visitors. A cache that asks whether its copy is current is answered from here for some
- * seconds, without a query. A write in this process ends that for all of them.
+ * Versions of the latest answers to visitors. For some seconds, a cache that asks whether its copy is current gets its
+ * response from here, without a query. A write in this process ends that for all of them.
  */
 export class SharedAnswers {
   readonly #versions = new LRUCache<string, Version>({ max: mostVersions });

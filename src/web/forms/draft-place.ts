@@ -5,7 +5,7 @@ import type { Values } from './generated-form.ts';
 export interface Draft {
   /** The member who typed it, none before a sign-in. */
   readonly owner?: string | undefined;
-  /** What the form began with: a draft of one entry is none of another. */
+  /** What the form began with: a draft of one entry is not offered for another. */
   readonly initial: string;
   readonly values: Values;
 }

@@ -129,7 +129,7 @@ describe.each(acts)('%s', (operation, action) => {
   });
 });
 
-describe('the ways to talk', () => {
+describe('the communication types', () => {
   it('have names in both languages', async () => {
     const read = async (language: 'zh_CN' | 'en_US') =>
       (await shop.call('listCommunicationTypes', {}, { token: me.token, language })).data;

@@ -9,7 +9,7 @@ import { addSimilarProducts } from '../judged/real-texts.ts';
 import { type Original, otherTokens, tokenMaker } from './copied-products.ts';
 import { multiplyProducts } from './multiply-products.ts';
 
-/** So many products at most are saved by the code of the import. */
+/** The largest number of products that are saved by the code of the import. */
 const saved = 40_000;
 const checked = 2000;
 

@@ -43,7 +43,7 @@ async function databaseOn(server: string, products: number): Promise<string> {
   return url.href;
 }
 
-/** A server process of a shop with so many products of real texts. With DATABASE_URL its database stays for the next run. */
+/** A server process of a shop with the given number of products of real texts. With DATABASE_URL its database stays for the next run. */
 export async function openLargeShop(products: number): Promise<LargeShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-large-shop-'));
   const postgresql = await startPostgresql({ shared_buffers: '2GB', max_wal_size: '8GB', fsync: 'off' });

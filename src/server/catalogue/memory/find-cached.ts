@@ -141,7 +141,7 @@ function countedOf({ count }: Failures, fitting: number): Counted {
   return { places, isAllBut };
 }
 
-/** Adds the codes of products to counts so many times. */
+/** Counts the code of each of the products (1), or takes it off the counts again (-1). */
 function addCodes(counts: Int32Array, codes: Int32Array, places: Int32Array, times: 1 | -1): void {
   for (let at = 0; at < places.length; at += 1) {
     const code = codes[places[at] ?? 0] ?? 0;

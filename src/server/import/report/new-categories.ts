@@ -66,7 +66,7 @@ function newCategory({
   };
 }
 
-/** Names are compared by level: a category is not a twin of the one that it is in. */
+/** Names are compared within a level: a name like that of its parent does not make a category a duplicate. */
 function alikeOf(added: readonly (readonly CategoryLevel[])[], before: readonly Known[]): LikeCategory[] {
   return [1, 2, 3].flatMap((depth) => {
     const news = new Map(

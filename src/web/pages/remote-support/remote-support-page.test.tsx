@@ -140,7 +140,7 @@ describe('the form of a request', () => {
     });
   });
 
-  it('offers the ways to talk that the shop returns', async () => {
+  it('offers the communication types that the shop returns', async () => {
     await open([request(0)]);
     press('Book support');
     await waitFor(async () => expect(await options()).toEqual(['By telephone']));

@@ -7,13 +7,13 @@ import type { CommunicationType } from '#generated/hooks/model/communicationType
 import { useListCommunicationTypes } from '#generated/hooks/remote-support/remote-support.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 
-/** The ways to talk that the shop offers; without any, as when the call fails, a form falls back to those of the description. */
+/** The communication types that the shop offers; without any, as when the call fails, a form falls back to those of the description. */
 export function useCommunicationTypes(): readonly CommunicationType[] {
   const { data } = useListCommunicationTypes({}, { query: { meta: { suppressErrorToast: true } } });
   return data?.data ?? [];
 }
 
-/** The name of a way to talk: the shop's, else that of the description. */
+/** The name of a communication type: the shop's, else that of the description. */
 export function useCommunicationName(): (communication: number) => string {
   const { t } = useTexts();
   const types = useCommunicationTypes();
