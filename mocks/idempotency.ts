@@ -1,5 +1,5 @@
 import { countsOnce, idempotencyKey, keyLife } from '#domain/wire/idempotency-key.ts';
-import { constants } from '#generated/constants.ts';
+import { keyUse } from '#domain/wire/key-use.ts';
 import type { OperationId, Route } from '#generated/server/routes.ts';
 import type { IncomingCall } from './wire/incoming-call.ts';
 import type { AnyReply, Call, World } from './world/call.ts';
@@ -42,9 +42,10 @@ async function replayStoredReply(call: Call, key: string, request: Fields, run: 
   const own = `${call.member?.$id ?? 0} ${call.operation} ${key}`;
   const text = JSON.stringify(request);
   const stored = store.find('storedReplies', 'key', own);
-  if (stored && call.now.getTime() - stored.storedAt <= constants.idempotencyLife * 1000)
-    // Stored below.
-    return stored.request === text ? (stored.reply as AnyReply) : { ok: false, code: 'idempotencyConflict' };
+  const use = keyUse(stored, text, call.now.getTime());
+  if (use === 'conflict') return { ok: false, code: 'idempotencyConflict' };
+  // Stored below.
+  if (stored && use === 'replay') return stored.reply as AnyReply;
   const reply = await run(call, request);
   if (!reply.ok) return reply;
   if (stored) store.remove('storedReplies', stored);

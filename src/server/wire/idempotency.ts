@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { and, eq, gte, lt } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import { ApiRefusal } from '#domain/wire/envelope.ts';
+import { keyUse } from '#domain/wire/key-use.ts';
 import type { Executor } from '#server/db/client.ts';
 import { idempotentAnswer, usedKey } from '#server/db/schema/transport.ts';
 import { oldestAnswer, oldestKey } from './sweep-keys.ts';
@@ -101,23 +102,25 @@ function requestHashOf({ key, request }: KeyedCall): string {
   return hashJson([key, request]);
 }
 
-async function readStoredReply(db: Executor, keyHash: string, requestHash: string): Promise<AnyReply> {
-  const [stored] = await db.select().from(idempotentAnswer).where(eq(idempotentAnswer.keyHash, keyHash));
-  if (stored?.requestHash !== requestHash) throw new ApiRefusal('idempotencyConflict');
-  // Stored by `runOnce`.
-  return stored.answer as AnyReply;
-}
-
 /** The response that was stored for a key, if any: where something before {@link runOnce} must not happen twice. */
 export async function findStoredReply(db: Executor, call: KeyedCall): Promise<AnyReply | undefined> {
-  const keyHash = keyHashOf(call);
-  const stored = await db
-    .select({ keyHash: idempotentAnswer.keyHash })
+  const [stored] = await db
+    .select()
     .from(idempotentAnswer)
-    .where(
-      and(eq(idempotentAnswer.keyHash, keyHash), gte(idempotentAnswer.createdAt, oldestAnswer(call.now))),
-    );
-  return stored.length > 0 ? readStoredReply(db, keyHash, requestHashOf(call)) : undefined;
+    .where(eq(idempotentAnswer.keyHash, keyHashOf(call)));
+  if (!stored) return undefined;
+  const { requestHash: request, createdAt } = stored;
+  const use = keyUse({ request, storedAt: createdAt.getTime() }, requestHashOf(call), call.now.getTime());
+  if (use === 'conflict') throw new ApiRefusal('idempotencyConflict');
+  // Stored by `runOnce`.
+  return use === 'replay' ? (stored.answer as AnyReply) : undefined;
+}
+
+/** The response under a key that another request has claimed: the attempt to claim it has locked the row, so that it stays. */
+async function readClaimedReply(tx: Executor, call: KeyedCall): Promise<AnyReply> {
+  const reply = await findStoredReply(tx, call);
+  if (!reply) throw new Error('the row of a claimed key is gone');
+  return reply;
 }
 
 /**
@@ -145,7 +148,7 @@ export async function runOnce(
         .returning({ keyHash: idempotentAnswer.keyHash })
         .prepare('claim-key')
         .execute();
-      if (claimed.length === 0) return readStoredReply(tx, keyHash, requestHash);
+      if (claimed.length === 0) return readClaimedReply(tx, call);
       const reply = await run(tx);
       if (!reply.ok) throw new RejectedCall(reply);
       await tx

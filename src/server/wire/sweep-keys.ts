@@ -1,7 +1,7 @@
 import { inArray, lt } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { keyLife } from '#domain/wire/idempotency-key.ts';
-import { constants } from '#generated/constants.ts';
+import { answersForgottenBefore } from '#domain/wire/key-use.ts';
 import type { CallContext } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
 import { idempotentAnswer, usedKey } from '#server/db/schema/transport.ts';
@@ -20,7 +20,7 @@ export function oldestKey(now: Date): Date {
 
 /** When the oldest response was stored that is still repeated. */
 export function oldestAnswer(now: Date): Date {
-  return new Date(now.getTime() - constants.idempotencyLife * 1000);
+  return new Date(answersForgottenBefore(now.getTime()));
 }
 
 /** Deletes a portion of the older rows; returns whether there may be more. */
