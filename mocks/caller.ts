@@ -1,7 +1,7 @@
+import { callerRefusal, sessionToken } from '#domain/session/caller-refusal.ts';
 import { isSessionAlive, isUseRecorded } from '#domain/session/lifetimes.ts';
 import { ApiRefusal } from '#domain/wire/envelope.ts';
 import type { Route } from '#domain/wire/route.ts';
-import { codes, constants } from '#generated/constants.ts';
 import type { World } from './world/call.ts';
 import type { MemberEntry } from './world/entries.ts';
 
@@ -20,13 +20,9 @@ export function callerOf(
   token: string | undefined,
   now: Date,
 ): MemberEntry | undefined {
-  if (route.access === 'public') return undefined;
-  if (token === undefined || token === '' || token === constants.visitorToken) {
-    if (route.access === 'member') throw new ApiRefusal('signInNeeded');
-    return undefined;
-  }
-  const member = memberOf(world, token, now);
-  const refuses = route.access === 'member' || route.codes.includes(codes.sessionExpired);
-  if (!member && refuses) throw new ApiRefusal('sessionExpired');
+  const session = sessionToken(route, token);
+  const member = session === undefined ? undefined : memberOf(world, session, now);
+  const refusal = callerRefusal(route, session, member);
+  if (refusal) throw new ApiRefusal(refusal);
   return member;
 }

@@ -1,6 +1,5 @@
 import type { Context, Hono } from 'hono';
 import type { Language } from '#domain/language.ts';
-import { constants } from '#generated/constants.ts';
 import type { Config } from '#server/config.ts';
 import { clientNetwork } from './client-network.ts';
 
@@ -54,9 +53,4 @@ export function wasAborted(context: AppContext): boolean {
 export function callerAddress(context: AppContext, config: Pick<Config, 'trustProxy'>): string {
   const forwarded = config.trustProxy && context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
   return clientNetwork(forwarded || context.env?.incoming?.socket.remoteAddress || 'local');
-}
-
-/** Whether a call with this token is one of a visitor. */
-export function isVisitorToken(token: string | undefined): boolean {
-  return token === undefined || token === '' || token === constants.visitorToken;
 }

@@ -1,10 +1,10 @@
+import { isVisitorToken } from '#domain/session/caller-refusal.ts';
 import { ApiRefusal } from '#domain/wire/envelope.ts';
 import type { Route } from '#domain/wire/route.ts';
 import { type LastWrite, lastWriteOf, noteWrite } from '#server/db/replica/last-write.ts';
 import { isReplicaRead } from '#server/db/replica/replica-reads.ts';
 import type { Services } from '#server/services.ts';
 import type { CallContext } from '../call-context.ts';
-import { isVisitorToken } from './caller.ts';
 import type { AnyReply } from './idempotency.ts';
 
 type Run = (call: CallContext) => Promise<AnyReply>;

@@ -1,11 +1,12 @@
 import type { Language } from '#domain/language.ts';
+import { callerRefusal, isVisitorToken, sessionToken } from '#domain/session/caller-refusal.ts';
 import { earlyDays } from '#domain/wire/early-days.ts';
 import { ApiRefusal, type Envelope, refusalEnvelope, successEnvelope } from '#domain/wire/envelope.ts';
 import { countsOnce, idempotencyKey } from '#domain/wire/idempotency-key.ts';
 import { refusedFields } from '#domain/wire/refused-fields.ts';
 import { requestLanguage } from '#domain/wire/request-language.ts';
 import type { Route } from '#domain/wire/route.ts';
-import { type CodeName, codes } from '#generated/constants.ts';
+import type { CodeName } from '#generated/constants.ts';
 import type { OperationId, RefusalParams } from '#generated/server/handlers.ts';
 import { checkPartner, countPartnerCall } from '#server/partners/index.ts';
 import type { Services } from '#server/services.ts';
@@ -14,7 +15,7 @@ import { countUpload } from '#server/wire/count-upload.ts';
 import type { CallContext, CallingMember } from '../call-context.ts';
 import { isPublishedRead } from '../db/replica/replica-reads.ts';
 import { Answer } from './answer.ts';
-import { type AppContext, callerAddress, isVisitorToken } from './caller.ts';
+import { type AppContext, callerAddress } from './caller.ts';
 import { withinCapacity } from './capacity.ts';
 import {
   type AnyReply,
@@ -53,14 +54,10 @@ async function findMember(
   { db }: Services,
   now: Date,
 ): Promise<CallingMember | undefined> {
-  if (route.access === 'public') return undefined;
-  if (token === undefined || isVisitorToken(token)) {
-    if (route.access === 'member') throw new ApiRefusal('signInNeeded');
-    return undefined;
-  }
-  const member = await findSession(db, token, now);
-  const refuses = route.access === 'member' || route.codes.includes(codes.sessionExpired);
-  if (!member && refuses) throw new ApiRefusal('sessionExpired');
+  const session = sessionToken(route, token);
+  const member = session === undefined ? undefined : await findSession(db, session, now);
+  const refusal = callerRefusal(route, session, member);
+  if (refusal) throw new ApiRefusal(refusal);
   return member;
 }
 

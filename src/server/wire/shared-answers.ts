@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import { isVisitorToken } from '#domain/session/caller-refusal.ts';
 import { requestLanguage } from '#domain/wire/request-language.ts';
 import type { Route } from '#domain/wire/route.ts';
 import { constants } from '#generated/constants.ts';
-import { type AppContext, isVisitorToken } from './caller.ts';
+import type { AppContext } from './caller.ts';
 import { namesVersion } from './validators.ts';
 
 const { pageFresh, pageStale } = constants;
