@@ -1,4 +1,5 @@
-import { accountTypes, budgets } from '#domain/ledger/flow-values.ts';
+import { accountTypes } from '#domain/ledger/flow-values.ts';
+import { signedAmount } from '#domain/ledger/signed-amount.ts';
 import { type Call, callingMember } from './call.ts';
 import type { AccountFlowEntry, PointsFlowEntry } from './money-entries.ts';
 import type { Store } from './store.ts';
@@ -9,10 +10,7 @@ interface Booked {
 }
 
 function sum(entries: readonly Booked[]): number {
-  return entries.reduce(
-    (total, { amount, budget }) => total + (budget === budgets.income ? amount : -amount),
-    0,
-  );
+  return entries.reduce((total, entry) => total + signedAmount(entry), 0);
 }
 
 export interface Balances {

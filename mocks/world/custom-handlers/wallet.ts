@@ -1,5 +1,5 @@
 import { beijingDay } from '#domain/beijing-day.ts';
-import { budgets } from '#domain/ledger/flow-values.ts';
+import { signedAmount } from '#domain/ledger/signed-amount.ts';
 import { balanceHistory } from '#domain/wallet/balance-history.ts';
 import { flowExportFields, flowExportPath } from '#domain/wallet/flow-export.ts';
 import { sumFlow } from '#domain/wallet/flow-filter.ts';
@@ -32,7 +32,7 @@ export const walletHandlers: CustomHandlers = {
     const changes = allFlow(call, {}).map(({ dealTime, accountType, amount, budget }) => ({
       day: beijingDay(new Date(dealTime)),
       accountType,
-      change: budget === budgets.income ? amount : -amount,
+      change: signedAmount({ amount, budget }),
     }));
     const today = beijingDay(call.now);
     return { ok: true, data: balanceHistory({ balances: balancesOf(call), changes, today, days }) };

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { type Bilingual, inLanguage } from '#domain/language.ts';
-import { accountTypes, budgets } from '#domain/ledger/flow-values.ts';
+import { accountTypes } from '#domain/ledger/flow-values.ts';
+import { signedAmount } from '#domain/ledger/signed-amount.ts';
 import { moneyCell, type Row } from '#domain/tables/cell.ts';
 import {
   accountFlowAccountTypeNames,
@@ -62,13 +63,13 @@ export function flowHeading(language: Language): readonly string[] {
 /** A row of the export; expenses are negative, so that a sum over one currency is right. */
 export function flowRow(entry: Entry, language: Language): Row {
   const { enums } = language === 'zh_CN' ? chinese : english;
-  const { dealTime, dealType, budget, accountType, amount, causeNo } = entry;
+  const { dealTime, dealType, budget, accountType, causeNo } = entry;
   return [
     new Date(dealTime),
     enums[accountFlowDealTypeNames[dealType]],
     enums[accountFlowBudgetNames[budget]],
     enums[accountFlowAccountTypeNames[accountType]],
-    moneyCell(budget === budgets.income ? amount : -amount),
+    moneyCell(signedAmount(entry)),
     accountType === accountTypes.yuanAccount ? 'CNY' : 'USD',
     causeNo,
   ];
