@@ -1,8 +1,10 @@
-import { parsePartValue } from '#domain/part-values/index.ts';
+import { parsePartValue, type Unit } from '#domain/part-values/index.ts';
+import { isKind } from './kinds.ts';
 import { knownChinese } from './known-chinese.ts';
+import { isInchSize, isMetricSize } from './package-names.ts';
 import { chineseNames, longestName, waysNamed } from './synonyms.ts';
 import { fillerWords } from './synonyms-table.ts';
-import { fold } from './tokens.ts';
+import { fold, wordQuery } from './tokens.ts';
 
 const fillers = new Set(fillerWords.split(/\s+/));
 
@@ -24,7 +26,25 @@ const scaledNumber = /^[±+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[pnuµμkKM千兆]|meg)?
 /** Prefixes that are written apart from their number and without a unit: `4.7 k`, `100 n`. */
 const barePrefix = /^(?:[pnuµμkKM]|meg)$/;
 
+const isSize = (word: string) => isInchSize(word) || isMetricSize(word);
+
+/** Three digits that count, without a point: values of parts seldom have so many, part numbers have. */
+const seriesNumber = /^\d{2,}[1-9]0*$/;
+
+/** Whether a word and the number after it can be a part number that was typed with blanks: `LM 358`, but not `cap 100`. */
+function isSeries(word: string | undefined, after: string): boolean {
+  if (word === undefined || !/^[A-Za-z]{2,4}$/.test(word) || !seriesNumber.test(after)) return false;
+  const ways = waysNamed(word);
+  return !ways && !fillers.has(fold(word)) && !isKind({ words: wordQuery(word), others: [] });
+}
+
+/** Letters after the number of a series that are its ending: a prefix, or the C of BC547C. The V of `AC 275 V` is a unit. */
+const ending = /^(?:[pnuµμkKMcC]|meg)$/;
+/** `0603 C 100n`: a letter after a size is no unit of it. */
+const designator = /^[rcl]$/i;
+
 function joinsUnit(before: string, word: string): boolean {
+  if (designator.test(word) && isSize(before)) return false;
   if (number.test(before) && barePrefix.test(word)) return true;
   return scaledNumber.test(before) && /^[^\d]/.test(word) && isValue(before + word, true);
 }
@@ -34,7 +54,9 @@ function joinUnits(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (const word of words) {
     const before = joined.at(-1);
-    if (before !== undefined && joinsUnit(before, word)) joined[joined.length - 1] = before + word;
+    const isEnding = before !== undefined && ending.test(word) && isSeries(joined.at(-2), before);
+    if (before !== undefined && !isEnding && joinsUnit(before, word))
+      joined[joined.length - 1] = before + word;
     else joined.push(word);
   }
   return joined;
@@ -86,6 +108,44 @@ function joinNames(words: readonly string[]): string[] {
   return joined;
 }
 
+/** What the letter of a circuit diagram stands for, the unit of its values, and the prefixes that they have without unit. */
+const designators: ReadonlyMap<string, { kind: string; unit: Unit; prefixes: RegExp }> = new Map([
+  ['r', { kind: 'resistor', unit: 'Ω', prefixes: /[kKM]/ }],
+  ['c', { kind: 'capacitor', unit: 'F', prefixes: /[pnuµμ]/i }],
+  ['l', { kind: 'inductor', unit: 'H', prefixes: /[nuµμ]/i }],
+]);
+
+/** `R 10k`, `C 100n 0603`: a single letter is a kind of part next to a value of its quantity, or next to a size and a plain number. */
+function readDesignators(words: readonly string[]): string[] {
+  const values = words.filter((word) => !isSize(word));
+  return words.map((word) => {
+    const meant = designators.get(word.toLowerCase());
+    if (!meant) return word;
+    const isOfKind = values.some((value) => {
+      const parsed = parsePartValue(value);
+      if (!parsed.ok) return false;
+      if (parsed.value.unit !== '') return parsed.value.unit === meant.unit;
+      if (/^[\d.]+$/.test(value)) return values.length < words.length;
+      return meant.prefixes.test(value);
+    });
+    return isOfKind ? meant.kind : word;
+  });
+}
+
+/** Words for the measure of a size, with the sizes next to which they say nothing: 0603 metric is another size than 0603. */
+const measures: ReadonlyMap<string, (size: string) => boolean> = new Map([
+  ['metric', isMetricSize],
+  ['公制', isMetricSize],
+  ['imperial', isInchSize],
+  ['英制', isInchSize],
+]);
+
+function saysNothing(word: string, neighbours: readonly (string | undefined)[]): boolean {
+  if (fillers.has(fold(word))) return true;
+  const isMeasured = measures.get(fold(word));
+  return isMeasured !== undefined && neighbours.some((size) => size !== undefined && isMeasured(size));
+}
+
 /** `6*6` and `6×6` are written 6x6. */
 const timesSign = /(?<=\d)[*×](?=\d)/g;
 
@@ -99,8 +159,8 @@ export function keywordParts(text: string): string[] {
     .flatMap(splitAtCommas)
     .filter((word) => word !== '');
   const names = joinNames(joinUnits(typed).flatMap((word) => cutChinese(word)));
-  const meant = names.filter((word) => !fillers.has(fold(word)));
-  return meant.length > 0 ? meant : names;
+  const meant = names.filter((word, at) => !saysNothing(word, [names[at - 1], names[at + 1]]));
+  return readDesignators(meant.length > 0 ? meant : names);
 }
 
 /** What joins the cells of a bill of materials: `100nF/50V/0603`, `CAP_CER_1UF`. */

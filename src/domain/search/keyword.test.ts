@@ -44,6 +44,48 @@ describe('reading a keyword', () => {
     expect(readKeyword('LM 358 N').map(({ text }) => text)).toEqual(['LM', '358', 'N']);
   });
 
+  it.each([
+    ['LM 358 M', ['LM', '358', 'M']],
+    ['bc 547 k', ['bc', '547', 'k']],
+    ['lm 358 p', ['lm', '358', 'p']],
+    ['cap 100 n', ['cap', '100n']],
+    ['res 124 k', ['res', '124k']],
+    ['LED 365 n', ['LED', '365n']],
+    ['TDK 100 n', ['TDK', '100n']],
+    ['AC 275 V', ['AC', '275V']],
+  ])('joins a letter with the number before it only where that is a value: %s', (typed, parts) => {
+    expect(readKeyword(typed).map(({ text }) => text)).toEqual(parts);
+  });
+
+  it.each([
+    ['R 10k 0402 5%', ['resistor', '10k', '0402', '5%']],
+    ['C 100n 0603', ['capacitor', '100n', '0603']],
+    ['L 10uH', ['inductor', '10uH']],
+    ['r 100 1608', ['resistor', '100', '1608']],
+    ['0603 c 104', ['0603', 'capacitor', '104']],
+    ['R 100', ['R', '100']],
+    ['R 100nF', ['R', '100nF']],
+    ['C 10k 0603', ['C', '10k', '0603']],
+    ['L 1206', ['L', '1206']],
+    ['SRD 05VDC SL C', ['SRD', '05VDC', 'SL', 'C']],
+    ['BC 547 C', ['BC', '547', 'C']],
+    ['0603 R 4k7', ['0603', 'resistor', '4k7']],
+    ['100 R 0805', ['100R', '0805']],
+  ])('reads a letter as a kind of part next to a value of it: %s', (typed, parts) => {
+    expect(readKeyword(typed).map(({ text }) => text)).toEqual(parts);
+  });
+
+  it.each([
+    ['1608 metric 10k', ['1608', '10k']],
+    ['公制1608 10k', ['1608', '10k']],
+    ['imperial 0603 10k', ['0603', '10k']],
+    ['0603 英制', ['0603']],
+    ['0603 metric', ['0603', 'metric']],
+    ['metric screw', ['metric', 'screw']],
+  ])('leaves out the measure of a size that has no other: %s', (typed, parts) => {
+    expect(readKeyword(typed).map(({ text }) => text)).toEqual(parts);
+  });
+
   it('keeps a part number and its reel together, but no list of values', () => {
     expect(readKeyword('SS14,115')[0]?.mpn?.shorter).toEqual(['SS14']);
     expect(readKeyword('4.7k,100').map(({ text }) => text)).toEqual(['4.7k', '100']);

@@ -1,5 +1,4 @@
 import { categoryNames } from '../glossary/index.ts';
-import type { KeywordTerm } from './keyword.ts';
 import { wordQuery } from './tokens.ts';
 
 /** What divides the names of a category that has several: `Resistor Networks, Arrays`, `电位器/可调电阻`, `Chip Resistor - Surface Mount`. */
@@ -21,7 +20,13 @@ const kinds = new Set(
   categoryNames.flatMap(({ zh, en, otherNames }) => [zh, en, ...otherNames]).flatMap(endingsOf),
 );
 
+/** The tokens of a word and of its other names. */
+interface NamedWord {
+  readonly words: readonly string[];
+  readonly others: readonly (readonly string[])[];
+}
+
 /** Whether a word says which kind of part is searched for. */
-export function isKind({ words, others }: Pick<KeywordTerm, 'words' | 'others'>): boolean {
+export function isKind({ words, others }: NamedWord): boolean {
   return [words, ...others].some((set) => set.length > 0 && kinds.has(set.join(' ')));
 }

@@ -61,8 +61,20 @@ function fitting(name: string, key: string): string | undefined {
 /** Packages whose pins some write in front: `48LQFP`, `8SOIC`. */
 const pinsFirst = /^(\d{1,3})([a-z]{3,6})$/;
 const otherFamilies = new Set(['ssop', 'tssop', 'htssop', 'plcc', 'bga']);
+const inchSize = '0\\d{3}|1206|1210|1808|1812|2010|2512';
 /** A size with what is mounted in front: `SMD0402`, `LED0603`, the footprint `C_0603`. */
-const mountedSize = /^(?:smd|smt|chip|led|[crl])(0\d{3}|1206|1210|1808|1812|2010|2512)$/;
+const mountedSize = new RegExp(`^(?:smd|smt|chip|led|[crl])(${inchSize})$`);
+const onlyInchSize = new RegExp(`^(?:${inchSize})$`);
+
+/** Whether a word is the size of a chip in hundredths of an inch. */
+export function isInchSize(word: string): boolean {
+  return onlyInchSize.test(word);
+}
+
+/** Whether a word is the size of a chip in tenths of a millimetre, and can be no inch size. */
+export function isMetricSize(word: string): boolean {
+  return inchSizes.has(word);
+}
 
 function packagesOf(token: string): readonly string[] {
   const size = mountedSize.exec(token)?.[1];

@@ -34,6 +34,24 @@ it('leaves out what no part has and nobody misspells', () => {
   });
 });
 
+it.each(['timer', 'TIMERS', '定时器'])('takes %s, a real word, for no mistyped one', (word) => {
+  expect(relaxed(`NE555 ${word}`, ['NE555', 'time'], { [word]: 'time' })).toEqual({
+    keyWord: 'NE555',
+    droppedWords: [word],
+    listedKeyword: 'NE555',
+  });
+  expect(relaxed(word, ['time'], { [word]: 'time' })).toBeUndefined();
+});
+
+it.each(['SS34 resitor', 'resitor SS34', 'NE555 resitor'])(
+  'leaves out a corrected word before a part number that exists: %s',
+  (typed) => {
+    expect(relaxed(typed, ['SS34', 'NE555', 'resistor'], { resitor: 'resistor' })).toMatchObject({
+      droppedWords: ['resitor'],
+    });
+  },
+);
+
 it('leaves out the word that says least of those that no part has together', () => {
   const parts = ['STM32F103C8T6 LQFP-48', 'LM358DR SOIC-8', 'tiny'];
   expect(relaxed('SOIC-8 STM32F103C8T6', parts)).toEqual({

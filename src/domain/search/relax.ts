@@ -1,8 +1,8 @@
 import { constants } from '#generated/constants.ts';
 import { productTotalParamsLimits } from '#generated/limits.ts';
 import { type KeywordTerm, readKeyword, smallerTerms, wordLimit } from './keyword.ts';
-import { shopWords } from './synonyms-table.ts';
-import { saysWhat, weighWords } from './word-weights.ts';
+import { otherPartWords, shopWords } from './synonyms-table.ts';
+import { isShortPartNumber, saysWhat, weightOfPartNumber, weighWords } from './word-weights.ts';
 
 /** What has to be known to relax a search: which sets of words some product has, or how a word is spelled that none has. */
 export type RelaxQuestion =
@@ -19,7 +19,7 @@ export interface Relaxed {
 
 type Relaxation = Generator<RelaxQuestion, Relaxed | undefined, RelaxAnswer>;
 
-const neverMistyped = new Set(shopWords.split(/\s+/));
+const neverMistyped = new Set([shopWords, otherPartWords].flatMap((list) => list.split(/\s+/)));
 
 function* whichFound(
   sets: readonly (readonly KeywordTerm[])[],
@@ -75,11 +75,17 @@ function* correct(terms: readonly KeywordTerm[]): Generator<RelaxQuestion, Corre
 const termsOf = (words: readonly Corrected[]) => words.flatMap(({ terms }) => terms);
 const isAsTyped = ({ term, terms }: Corrected) => terms[0] === term;
 
-/** The words by what they say, the most first; of equal ones the first, which says what is searched for. */
+/**
+ * The words by what they say, the most first; of equal ones the first, which says what is searched for. Next to a corrected word, which is a
+ * guess, a short part number that exists counts as one too.
+ */
 function byWeight(words: readonly Corrected[]): { readonly word: Corrected; readonly weight: number }[] {
   const weights = weighWords(words.map(({ term, terms: [corrected = term] }) => corrected));
+  const isGuessed = words.some((word) => word.terms.length > 0 && !isAsTyped(word));
+  const weightAt = (word: Corrected, at: number) =>
+    isGuessed && isAsTyped(word) && isShortPartNumber(word.term) ? weightOfPartNumber : (weights[at] ?? 0);
   return words
-    .map((word, at) => ({ word, weight: weights[at] ?? 0 }))
+    .map((word, at) => ({ word, weight: weightAt(word, at) }))
     .toSorted((a, b) => b.weight - a.weight);
 }
 

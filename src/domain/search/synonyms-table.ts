@@ -129,3 +129,10 @@ export const fillerWords =
 export const shopWords = `buy cheap cheapest order price prices stock instock datasheet pdf distributor wholesale supplier quote rfq pcs
   equivalent replacement substitute alternative original genuine new pinout
   价格 报价 多少钱 库存 现货 原装 正品 包邮 批发 采购 购买 规格书 数据手册 资料 替代 替代料 替换 代替 代换 引脚图 全新 供应商`;
+
+/** Parts and their duties, which a shop may have none of: a real word is never taken for a mistyped one. */
+export const otherPartWords = `timer timers counter counters latch encoder decoder multiplexer demultiplexer divider mixer amplifier attenuator
+  antenna antennas buzzer speaker microphone motor servo solenoid heatsink enclosure cable battery holder transformer adapter
+  photodiode phototransistor thermocouple thermopile accelerometer gyroscope magnetometer barometer triac diac igbt jfet varactor
+  fpga cpld sram dram sdram fram joystick keypad jumper breadboard programmer splitter duplexer
+  定时器 计时器 计数器 锁存器 编码器 译码器 解码器 天线 蜂鸣器 扬声器 麦克风 电机 马达 散热片 散热器 变压器 适配器 加速度计 陀螺仪 热电偶`;

@@ -29,15 +29,23 @@ function isPackage({ words: [word = '', ...others] }: KeywordTerm): boolean {
   return otherPackageNames(word).length > 0 || /^(?:[a-z]{3}\d{4}|\d{4})$/.test(word);
 }
 
-function isPartNumber({ mpn, values, others }: KeywordTerm): boolean {
+function isPartNumber({ mpn, values, others }: KeywordTerm, shortest = 5): boolean {
   return (
     mpn !== undefined &&
     beginsPartNumber(mpn) &&
-    mpn.key.length > 4 &&
+    mpn.key.length >= shortest &&
     values.length === 0 &&
     others.length === 0
   );
 }
+
+/** Whether a word has the form of a part number of four characters: `SS34`. */
+export function isShortPartNumber(term: KeywordTerm): boolean {
+  return term.mpn?.key.length === 4 && isPartNumber(term, 4) && !isPackage(term);
+}
+
+/** What a part number weighs. */
+export const weightOfPartNumber: number = weights.partNumber;
 
 function unitOf({ text, values }: KeywordTerm): Unit | undefined {
   if (values.length === 0) return undefined;
