@@ -7,8 +7,14 @@ export const byteOrderMark = '\ufeff';
 /** A spreadsheet runs a text that starts like this as a formula; the mark in front makes it a text. */
 const formula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
+/**
+ * A negative number, alone, with a unit or as the start of a range, and nothing else (`-98 dBm`, `-40 ℃ ~ 85 ℃`): no part of it can
+ * refer to a cell or call anything.
+ */
+const measured = /^-\d+(?:\.\d+)?(?: ?[a-zµμΩ℃%]{1,4})?(?: ?~ ?-?\d+(?:\.\d+)?(?: ?[a-zµμΩ℃%]{1,4})?)?$/i;
+
 function csvText(text: string): string {
-  const harmless = formula.test(text) ? `'${text}` : text;
+  const harmless = formula.test(text) && !measured.test(text) ? `'${text}` : text;
   return /[",\r\n;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

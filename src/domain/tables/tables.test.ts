@@ -28,11 +28,57 @@ describe('CSV', () => {
   });
 
   it('makes no cell a formula', () => {
-    const dangerous = ['=1+1', '+86 138', '-2', '@SUM(A1)', '\t=1', '\r=1', '＝1', '=HYPERLINK("x","y")'];
+    const dangerous = ['=1+1', '+86 138', '-A1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '=HYPERLINK("x","y")'];
     expect(csvLines([dangerous])).toBe(
-      `'=1+1,'+86 138,'-2,'@SUM(A1),'\t=1,"'\r=1",'＝1,"'=HYPERLINK(""x"",""y"")"\r\n`,
+      `'=1+1,'+86 138,'-A1,'@SUM(A1),'\t=1,"'\r=1",'＝1,"'=HYPERLINK(""x"",""y"")"\r\n`,
     );
     expect(csvLines([[moneyCell(-250)]])).toBe('-2.50\r\n');
+  });
+
+  it.each([
+    '-2',
+    '-0.5',
+    '-98 dBm',
+    '-147dBm',
+    '-5%',
+    '-0.7 V',
+    '-40 ℃',
+    '-40 ℃ ~ 85 ℃',
+    '-40℃~-10.5℃',
+    '-10 ~ 60',
+  ])('leaves %s as it is', (text) => {
+    expect(csvLines([[text]])).toBe(`${text}\r\n`);
+  });
+
+  it.each([
+    '-2+3',
+    '-2-3',
+    '-1*A1',
+    '-2 A1',
+    '-2:3',
+    '-1!A1',
+    '-A1',
+    '-V',
+    '-SUM(A1)',
+    '-2 SUM(A1)',
+    '-40 ℃ ~ A1',
+    '-40 ℃ ~ =1',
+    '-40 ℃ ~ 85 ℃+A1',
+    '-40 ℃ ~ +85 ℃',
+    '-20 V @ 3 A',
+    '-2 ',
+    '-2\t3',
+    "-1+cmd|'/c calc'!A1",
+    '-1 cmd|0',
+    '-4０',
+    '－40 ℃',
+    '+40 ℃',
+  ])('makes no formula of %s', (text) => {
+    expect(csvLines([[text]])).toBe(`'${text}\r\n`);
+  });
+
+  it('does not leave a line behind a number alone', () => {
+    expect(csvLines([['-2\n=1+1']])).toBe('"\'-2\n=1+1"\r\n');
   });
 
   it('shows moments in the time of Beijing', () => {
