@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { CartItem } from '#generated/hooks/model/cartItem.ts';
+import type { Language } from '#web/i18n/language.ts';
 import { dismissMessage, useMessages } from '#web/messages/message-store.ts';
 import { CartPage } from '#web/pages/cart/cart-page.tsx';
 import { clearSession, openSession } from '#web/session/session-store.ts';
@@ -48,7 +49,7 @@ export function Surroundings() {
   );
 }
 
-export async function open(answers: Answers) {
+export async function open(answers: Answers, language: Language = 'en_US') {
   const view = await renderWeb(
     <>
       <main>
@@ -56,9 +57,9 @@ export async function open(answers: Answers) {
       </main>
       <Surroundings />
     </>,
-    { path: '/shopcar', areas: ['favourites', 'cart'], answers },
+    { path: '/shopcar', areas: ['favourites', 'cart'], answers, language },
   );
-  const lines = await screen.findByRole('list', { name: 'Products in the cart' });
+  const lines = await screen.findByRole('list', { name: /^(?:Products in the cart|购物车商品)$/ });
   return { ...view, lines };
 }
 

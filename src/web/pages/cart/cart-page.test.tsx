@@ -47,6 +47,28 @@ describe('the cart', () => {
     expect(screen.getByText('0 products')).toBeVisible();
   });
 
+  it('shows the total in yuan that checkout charges, and what is left over from its lines', async () => {
+    const priceIndex = '[{"num":100,"price":0.4233}]';
+    const items = [1, 2].map((carId) => item(carId, { num: 1000, priceThen: 0.4233, priceIndex }));
+    const rate = {
+      code: 0,
+      msg: '',
+      data: 7_100_000,
+      params: { rateDate: '2026-11-20', rateSource: 'Bank' },
+    };
+    const answers = { ...shop(items), '/open/product/get/usd/price': rate };
+    await open(answers, 'zh_CN');
+    const figures = () =>
+      within(screen.getByRole('complementary', { name: '结算' }))
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(figures()).toEqual(['2 种', '−¥0.03', '¥60.07', '$8.46']));
+    expect(screen.getByText('折算尾差')).toBeVisible();
+    expect(within(row('RC0601')).getByText('¥30.05')).toBeVisible();
+    fireEvent.click(box('全选'));
+    expect(figures()).toEqual(['0 种', '¥0.00', '$0.00']);
+  });
+
   it('remembers the selection of this tab', async () => {
     const first = await open(shop([item(1), item(2)]));
     fireEvent.click(box('Select RC0601'));

@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
+import { linesInDollars, type PricedPieces } from '#domain/money/exchange.ts';
 import { selectCartItemsAnswerLimits } from '#generated/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { usePressGuard } from '#web/components/press-guard.ts';
-import { LinesAmount, SecondLinesAmount } from '#web/components/price.tsx';
+import { Price, SecondPrice } from '#web/components/price.tsx';
 import { PriceNote } from '#web/components/price-note.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useWarning } from '#web/messages/use-warning.ts';
+import { formatAmount } from '#web/money/format-money.ts';
+import { useMoney } from '#web/money/use-money.ts';
 import { settleHref } from '#web/paths.ts';
 import { useNavigateFromHere } from '#web/state/use-navigate-from-here.ts';
 import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
@@ -51,6 +54,32 @@ const Box = chakra('aside', {
   },
 });
 
+/** What an order of these lines is charged, before its discounts, and what is left over between them and that amount. */
+function Amounts({ lines }: { lines: readonly PricedPieces[] }) {
+  const { t } = useTexts();
+  const money = useMoney();
+  const charged = linesInDollars(lines);
+  const rounding = money.receipt({ lines, deduction: 0, charged })?.rounding ?? 0;
+  return (
+    <>
+      {rounding !== 0 && (
+        <>
+          <dt>{t('cart.summary.rounding')}</dt>
+          <dd data-lines>{formatAmount(rounding, money.currency)}</dd>
+        </>
+      )}
+      <dt>{t('cart.summary.total')}</dt>
+      <dd data-total>
+        <Price cents={charged} />
+      </dd>
+      <dt />
+      <dd data-second>
+        <SecondPrice cents={charged} />
+      </dd>
+    </>
+  );
+}
+
 /** How many lines are chosen, what they cost together, and the way to the order. */
 export function CartSummary({
   chosen,
@@ -93,14 +122,7 @@ export function CartSummary({
         <dd data-lines>
           {t('cart.summary.lines', { count: chosen.length, shown: formatCount(chosen.length, language) })}
         </dd>
-        <dt>{t('cart.summary.total')}</dt>
-        <dd data-total>
-          <LinesAmount lines={pieces} />
-        </dd>
-        <dt />
-        <dd data-second>
-          <SecondLinesAmount lines={pieces} />
-        </dd>
+        <Amounts lines={pieces} />
       </dl>
       <Button variant="accent" size="large" disabled={running} {...seen(() => void once(settle))}>
         {t('cart.summary.settle')}
