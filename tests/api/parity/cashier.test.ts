@@ -9,6 +9,7 @@ import {
   type SideInstalment,
   type SideReply,
 } from './side.ts';
+import { placeOrder } from './side-orders.ts';
 
 let open: Awaited<ReturnType<typeof openSides>>;
 beforeAll(async () => {
@@ -16,20 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const receiver = {
-  receivingUser: 'Wei Li',
-  receivingAddress: 'China,Guangdong,Shenzhen, 1 Keji Road',
-  receivingPhone: '13800138000',
-};
 /** What the order of a case costs, in cents of both currencies. */
 const [usMoney, zhMoney] = [310, 2201];
 
-async function order(side: Side, buyer: SideBuyer): Promise<string> {
-  const product = await side.addProduct();
-  const figures = { num: 1000, unitPrice: 0.31, moneyNum: usMoney, discountType: 3, integralNum: 100 };
-  const fields = { ...receiver, ...product, productName: 'Chip resistor', ...figures };
-  return (await side.call('submitDirectOrder', fields, buyer)).data;
-}
+const order = (side: Side, buyer: SideBuyer) =>
+  placeOrder(side, buyer, { moneyNum: usMoney, discountType: 3, integralNum: 100 });
 
 function pay(
   side: Side,

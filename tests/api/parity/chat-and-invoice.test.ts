@@ -9,6 +9,7 @@ import {
   type SideFields,
   withData,
 } from './side.ts';
+import { placeOrder } from './side-orders.ts';
 
 let open: Awaited<ReturnType<typeof openSides>>;
 beforeAll(async () => {
@@ -16,22 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const receiver = {
-  receivingUser: 'Wei Li',
-  receivingAddress: 'China,Guangdong,Shenzhen, 1 Keji Road',
-  receivingPhone: '13800138000',
-};
 const unknown = 'P2026030299999999';
 
-async function order(side: Side, buyer: SideBuyer): Promise<string> {
-  const product = await side.addProduct();
-  const figures = { num: 1000, unitPrice: 0.31, moneyNum: 310, discountType: 3, integralNum: 0 };
-  const fields = { ...receiver, ...product, productName: 'Chip resistor', ...figures };
-  return (await side.call('submitDirectOrder', { ...fields, discountType: 1 }, buyer)).data;
-}
-
 async function paidOrder(side: Side, buyer: SideBuyer): Promise<string> {
-  const orderNo = await order(side, buyer);
+  const orderNo = await placeOrder(side, buyer);
   const amounts = { totalAmount: 310, discountType: 3, discountAmount: 0, integralNum: 0 };
   const fields = { orderNo, payType: 4, payPassword: side.payPassword, ...amounts };
   await side.call('payStandardOrder', fields, buyer);
@@ -64,7 +53,7 @@ function about(
 ): ParityCase {
   const runOn = async (side: Side) => {
     const buyer = await side.addBuyer();
-    return run(side, buyer, await order(side, buyer));
+    return run(side, buyer, await placeOrder(side, buyer));
   };
   return { title, codes, run: runOn };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selectCartItemsAnswerLimits } from '#generated/limits.ts';
 import { openSides } from './open-sides.ts';
 import { expectParity, type ParityCase, type Side, type SideBuyer, type SideProduct } from './side.ts';
+import { directOrderFields, receiver } from './side-orders.ts';
 
 let open: Awaited<ReturnType<typeof openSides>>;
 beforeAll(async () => {
@@ -9,11 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const receiver = {
-  receivingUser: 'Wei Li',
-  receivingAddress: 'China,Guangdong,Shenzhen, 1 Keji Road',
-  receivingPhone: '13800138000',
-};
 const noDeduction = { discountType: 3, integralNum: 100, integralMoney: 0 };
 
 interface Line extends SideProduct {
@@ -41,8 +37,7 @@ function submitDirect(
   product: SideProduct,
   changes: Record<string, number | string> = {},
 ) {
-  const figures = { num: 1000, unitPrice: 0.31, moneyNum: 310, discountType: 3, integralNum: 100 };
-  const fields = { ...receiver, ...product, productName: 'Chip resistor', ...figures, ...changes };
+  const fields = directOrderFields(product, { discountType: 3, integralNum: 100, ...changes });
   return side.call('submitDirectOrder', fields, buyer);
 }
 

@@ -8,6 +8,7 @@ import {
 } from '#generated/enums.ts';
 import { openSides } from './open-sides.ts';
 import { expectParity, type ParityCase, type Side, type SideBuyer, ticketOf, withData } from './side.ts';
+import { placeOrder } from './side-orders.ts';
 
 const { customisedOrder } = exportOrdersOrderTypeValues;
 const { csvFile } = exportOrdersFormatValues;
@@ -17,19 +18,6 @@ beforeAll(async () => {
   open = await openSides();
 });
 afterAll(() => open.close());
-
-const receiver = {
-  receivingUser: 'Wei Li',
-  receivingAddress: 'China,Guangdong,Shenzhen, 1 Keji Road',
-  receivingPhone: '13800138000',
-};
-
-async function order(side: Side, buyer: SideBuyer): Promise<string> {
-  const product = await side.addProduct();
-  const figures = { num: 1000, unitPrice: 0.31, moneyNum: 310, discountType: 1, integralNum: 0 };
-  const fields = { ...receiver, ...product, productName: 'Chip resistor', ...figures };
-  return (await side.call('submitDirectOrder', fields, buyer)).data;
-}
 
 const states = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -65,7 +53,7 @@ const contracts: readonly ParityCase[] = [
     codes: [0, 0, 0, 4009],
     async run(side) {
       const buyer = await side.addBuyer();
-      const orderNo = await order(side, buyer);
+      const orderNo = await placeOrder(side, buyer);
       const shown = async () => {
         const { code, data } = await side.call('getStandardOrder', { orderNo }, buyer);
         return withData({ code, data: data.systemContract === null });
