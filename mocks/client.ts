@@ -12,7 +12,7 @@ import { type OperationId, transport, transportHeaders } from '#generated/transp
 import type { MockShop } from './shop.ts';
 import { hmacHex } from './wire/check-call.ts';
 import { type IncomingCall, multipart, urlEncoded } from './wire/incoming-call.ts';
-import { mockPartnerKey } from './world/partner-key.ts';
+import { mockPartnerKey } from './world/partners/partner-key.ts';
 
 export type Fields = Readonly<Record<string, string | number | boolean | File | undefined>>;
 

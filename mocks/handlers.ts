@@ -2,7 +2,7 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
 import type { MockShop } from './shop.ts';
 import { readIncomingCall } from './wire/incoming-call.ts';
-import { addPoints } from './world/ledger.ts';
+import { addPoints } from './world/ledger/ledger.ts';
 
 const fromDeveloper = {
   budget: budgets.income,

@@ -9,12 +9,12 @@ import { runOnce } from './idempotency.ts';
 import { checkBody, checkSignature, transportField } from './wire/check-call.ts';
 import type { FoundRoute } from './wire/find-route.ts';
 import type { IncomingCall } from './wire/incoming-call.ts';
-import { countUpload } from './world/attempts.ts';
 import type { AnyReply, Call, World } from './world/call.ts';
-import { closeUnpaidOrders } from './world/close-unpaid.ts';
-import { customHandlers } from './world/custom-handlers/index.ts';
+import { customHandlers } from './world/custom-handlers.ts';
 import { runVerb } from './world/engine.ts';
-import { countPartnerCall } from './world/partner-key.ts';
+import { closeUnpaidOrders } from './world/orders/close-unpaid.ts';
+import { countPartnerCall } from './world/partners/partner-key.ts';
+import { countUpload } from './world/session/attempts.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type AnyHandler = (call: Call, request: Fields) => AnyReply | Promise<AnyReply>;

@@ -1,8 +1,8 @@
 import { strToU8 } from 'fflate';
 import { byteOrderMark, csvLines } from '#domain/tables/csv.ts';
 import { flowExportName, flowHeading, flowRow, readFlowExport } from '#domain/wallet/flow-export.ts';
-import { flowOf } from '../world/account-flow.ts';
 import type { World } from '../world/call.ts';
+import { flowOf } from '../world/wallet/account-flow.ts';
 import type { ExportFile } from './export-file.ts';
 
 /** The export of the account flow that a link of the mocks opens. */

@@ -14,7 +14,7 @@ import {
 import { sandboxPage } from '#domain/payment/sandbox-page.ts';
 import type { MockShop } from '../shop.ts';
 import type { World } from '../world/call.ts';
-import { bookPayment, canStillBePaid } from '../world/payments.ts';
+import { bookPayment, canStillBePaid } from '../world/payment/payments.ts';
 
 /** A requested page of a payment. */
 export interface AskedPage {

@@ -6,7 +6,7 @@ import { ApiRefusal } from '#domain/wire/envelope.ts';
 import type { Route } from '#domain/wire/route.ts';
 import { constants } from '#generated/constants.ts';
 import { uploadFileFormLimits } from '#generated/limits.ts';
-import { mockPartnerKey } from '../world/partner-key.ts';
+import { mockPartnerKey } from '../world/partners/partner-key.ts';
 import { type IncomingCall, multipart, urlEncoded } from './incoming-call.ts';
 
 const mediaTypes = { none: '', form: urlEncoded, multipart, json: 'application/json' } as const;

@@ -5,9 +5,9 @@ import { samplePieces } from '#domain/orders-sample/decide-sample.ts';
 import { actions } from '#generated/actions.ts';
 import type { Call } from './call.ts';
 import type { Entry } from './entry.ts';
-import { bookPoints } from './ledger.ts';
-import { recordStep } from './order-history.ts';
-import { undoOrder } from './undo-order.ts';
+import { bookPoints } from './ledger/ledger.ts';
+import { recordStep } from './orders/order-history.ts';
+import { undoOrder } from './orders/undo-order.ts';
 
 const { StandardOrder, SampleOrder } = actions;
 

@@ -10,7 +10,7 @@ import type { CollectionName } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { withRelatedFields } from './joins.ts';
 import { listRules } from './list-rules.ts';
-import { recordStep } from './order-history.ts';
+import { recordStep } from './orders/order-history.ts';
 import { shownEntry, textsIn, translate } from './show.ts';
 import { pageOf, sortEntries } from './sort-and-page.ts';
 

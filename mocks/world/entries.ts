@@ -6,14 +6,19 @@ import type { NoticeType } from '#domain/messages/notice.ts';
 import type { PriceTier } from '#domain/money/index.ts';
 import type { addressDefaultStateNames, memberSexNames } from '#generated/enums.ts';
 import type { Entry, Owned } from './entry.ts';
-import type { AccountFlowEntry, PaymentEntry, PointsFlowEntry, WithdrawalEntry } from './money-entries.ts';
+import type {
+  AccountFlowEntry,
+  PaymentEntry,
+  PointsFlowEntry,
+  WithdrawalEntry,
+} from './ledger/money-entries.ts';
 import type {
   AfterSalesEntry,
   CustomisedOrderEntry,
   OrderEventEntry,
   SampleOrderEntry,
   StandardOrderEntry,
-} from './order-entries.ts';
+} from './orders/order-entries.ts';
 
 export interface MemberEntry extends Owned {
   readonly email: string;

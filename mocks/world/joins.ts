@@ -7,12 +7,12 @@ import {
 } from '#domain/catalogue/saved-product.ts';
 import { contractOf, shownLater, shownPayBefore } from '#domain/orders-standard/shown-order.ts';
 import type { OperationId } from '#generated/server/handlers.ts';
+import { regionNames } from './addresses/region-names.ts';
 import type { Call } from './call.ts';
 import type { CollectionName, ProductEntry } from './entries.ts';
 import type { Entry } from './entry.ts';
-import { balancesOf } from './ledger.ts';
-import { detailParts } from './order-history.ts';
-import { regionNames } from './region-names.ts';
+import { balancesOf } from './ledger/ledger.ts';
+import { detailParts } from './orders/order-history.ts';
 
 /** Operations that answer one order with all of its parts. */
 const orderDetails = new Set<OperationId>(['getStandardOrder', 'getCustomisedOrder', 'getSampleOrder']);

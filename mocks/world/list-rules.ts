@@ -5,7 +5,7 @@ import { recordOf } from '#domain/record-of.ts';
 import type { OperationId, Requests } from '#generated/server/handlers.ts';
 import type { Call } from './call.ts';
 import type { Entry } from './entry.ts';
-import type { CustomisedOrderEntry, SampleOrderEntry, StandardOrderEntry } from './order-entries.ts';
+import type { CustomisedOrderEntry, SampleOrderEntry, StandardOrderEntry } from './orders/order-entries.ts';
 import { textsIn } from './show.ts';
 
 type AnyOrder = StandardOrderEntry | CustomisedOrderEntry | SampleOrderEntry;

@@ -10,8 +10,13 @@ import {
   withdrawalCashTypeValues,
   withdrawalExamStateValues,
 } from '#generated/enums.ts';
-import type { AccountFlowEntry, PaymentEntry, PointsFlowEntry, WithdrawalEntry } from '../money-entries.ts';
-import type { CustomisedOrderEntry, SampleOrderEntry, StandardOrderEntry } from '../order-entries.ts';
+import type {
+  AccountFlowEntry,
+  PaymentEntry,
+  PointsFlowEntry,
+  WithdrawalEntry,
+} from '../ledger/money-entries.ts';
+import type { CustomisedOrderEntry, SampleOrderEntry, StandardOrderEntry } from '../orders/order-entries.ts';
 import { buyer } from './members.ts';
 import { type Moments, withIds } from './moments.ts';
 

@@ -13,6 +13,7 @@ import {
   objectTypeValues,
   standardOrderProOrderStateValues,
 } from '#generated/enums.ts';
+import { offeredProduct } from '../cart/offered-product.ts';
 import type {
   CartEntry,
   ChatMessageEntry,
@@ -22,8 +23,7 @@ import type {
   StockAlertEntry,
 } from '../entries.ts';
 import type { Entry } from '../entry.ts';
-import { offeredProduct } from '../offered-product.ts';
-import type { CustomisedOrderEntry, StandardOrderEntry } from '../order-entries.ts';
+import type { CustomisedOrderEntry, StandardOrderEntry } from '../orders/order-entries.ts';
 import source from './content.json' with { type: 'json' };
 import { buyer, members } from './members.ts';
 import { type Moments, withIds } from './moments.ts';

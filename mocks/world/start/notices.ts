@@ -2,7 +2,7 @@ import { chatAbout } from '#domain/chat/chat-target.ts';
 import type { NoticeType } from '#domain/messages/notice.ts';
 import { orderNotice } from '#domain/messages/order-notices.ts';
 import { noticeMessageTypeValues, noticeReadStateValues } from '#generated/enums.ts';
-import type { OrderEventEntry } from '../order-entries.ts';
+import type { OrderEventEntry } from '../orders/order-entries.ts';
 import type { StartingEntries } from '../store.ts';
 import source from './content.json' with { type: 'json' };
 import { buyer } from './members.ts';

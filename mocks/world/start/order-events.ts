@@ -6,7 +6,7 @@ import {
   assFlagValues as flags,
   instalmentAmountStateValues,
 } from '#generated/enums.ts';
-import type { AfterSalesEntry, CustomisedOrderEntry, StandardOrderEntry } from '../order-entries.ts';
+import type { AfterSalesEntry, CustomisedOrderEntry, StandardOrderEntry } from '../orders/order-entries.ts';
 import type { StartingEntries } from '../store.ts';
 import { withIds } from './moments.ts';
 

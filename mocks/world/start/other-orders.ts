@@ -14,8 +14,8 @@ import {
   customisedOrderOrderStateValues as states,
 } from '#generated/enums.ts';
 import type { ProductEntry } from '../entries.ts';
-import { yuanPerDollar } from '../exchange-rate.ts';
-import type { CustomisedOrderEntry, InstalmentEntry, SampleOrderEntry } from '../order-entries.ts';
+import { yuanPerDollar } from '../money/exchange-rate.ts';
+import type { CustomisedOrderEntry, InstalmentEntry, SampleOrderEntry } from '../orders/order-entries.ts';
 import { buyer } from './members.ts';
 import type { Moments } from './moments.ts';
 import { receiver } from './standard-orders.ts';

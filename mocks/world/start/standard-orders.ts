@@ -11,10 +11,10 @@ import {
   standardOrderPaidInValues as paidIn,
   standardOrderProOrderStateValues as states,
 } from '#generated/enums.ts';
+import { offeredProduct, type WorldOffer } from '../cart/offered-product.ts';
 import type { ProductEntry } from '../entries.ts';
-import { rateMicros } from '../exchange-rate.ts';
-import { offeredProduct, type WorldOffer } from '../offered-product.ts';
-import type { LineEntry, StandardOrderEntry } from '../order-entries.ts';
+import { rateMicros } from '../money/exchange-rate.ts';
+import type { LineEntry, StandardOrderEntry } from '../orders/order-entries.ts';
 import { buyer } from './members.ts';
 import type { Moments } from './moments.ts';
 

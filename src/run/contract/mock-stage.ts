@@ -9,7 +9,7 @@ import { possibleRequest } from '#mocks/requests/possible-requests.ts';
 import { behavioursOf, readScenario } from '#mocks/scenarios/scenario.ts';
 import { createMockShop, type MockShop } from '#mocks/shop.ts';
 import { readIncomingCall } from '#mocks/wire/incoming-call.ts';
-import { mockPartnerKey } from '#mocks/world/partner-key.ts';
+import { mockPartnerKey } from '#mocks/world/partners/partner-key.ts';
 import { startingPassword } from '#mocks/world/start/members.ts';
 
 const day = new Date('2026-11-20T06:00:00.000Z');

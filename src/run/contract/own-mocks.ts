@@ -14,7 +14,7 @@ import { paymentHandlers } from '#mocks/payment/payment-handlers.ts';
 import { createMockShop, type MockShop } from '#mocks/shop.ts';
 import type { IncomingCall } from '#mocks/wire/incoming-call.ts';
 import type { CollectionName } from '#mocks/world/entries.ts';
-import { addPoints } from '#mocks/world/ledger.ts';
+import { addPoints } from '#mocks/world/ledger/ledger.ts';
 import { addresses, addressHeader } from './addresses.ts';
 import { targetOf } from './mock-stage.ts';
 import { payAtSandbox } from './sandbox-cashier.ts';

@@ -8,7 +8,7 @@ import { Client } from '#mocks/client.ts';
 import { fileResponse } from '#mocks/files/file-response.ts';
 import { paymentPage } from '#mocks/payment/payment-pages.ts';
 import { createMockShop } from '#mocks/shop.ts';
-import { addMoney, addPoints } from '#mocks/world/ledger.ts';
+import { addMoney, addPoints } from '#mocks/world/ledger/ledger.ts';
 import type { Store } from '#mocks/world/store.ts';
 import { loginPassword, type Side, type SideBuyer, type SideInstalment, ticketOf } from './side.ts';
 

@@ -1,0 +1,141 @@
+import {
+  decideConfirmation,
+  decideProof,
+  decideStart,
+  refuseConfirmation,
+  refuseStart,
+  refuseWithoutSecondFactor,
+} from '#domain/account-security/decide-change.ts';
+import { recoveryCodeBytes, recoveryCodeFrom, usablePeriod } from '#domain/account-security/second-factor.ts';
+import { shownSecondFactor, shownSession } from '#domain/account-security/shown-session.ts';
+import { codeAt, secretBytes, secretFrom, secretUri } from '#domain/account-security/totp.ts';
+import { decideInSteps } from '#domain/decide-in-steps.ts';
+import { isSessionAlive } from '#domain/session/lifetimes.ts';
+import { constants } from '#generated/constants.ts';
+import type { Requests } from '#generated/server/handlers.ts';
+import { type Call, type CustomHandlers, callingMember } from '../call.ts';
+import { hash } from '../seeded-random.ts';
+import { checkLoginPassword } from '../session/login-password.ts';
+import { endSessions } from '../session/sessions.ts';
+import { checkSecondFactor, limitSecondFactor, secondFactorOf } from './second-factor.ts';
+
+/** Bytes that look random and are the same for the same text. */
+function seededBytes(text: string, length: number): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from({ length }, (_, index) => hash(`${text} ${index}`) >>> 8);
+}
+
+function newRecoveryCodes(text: string): string[] {
+  return Array.from({ length: constants.recoveryCodes }, (_, index) =>
+    recoveryCodeFrom(seededBytes(`${text} ${index}`, recoveryCodeBytes)),
+  );
+}
+
+function openSessions(call: Call) {
+  const me = callingMember(call).$id;
+  return call.world.store
+    .all('sessions')
+    .filter((session) => session.$owner === me && isSessionAlive(session, call.now.getTime()))
+    .toSorted((one, other) => other.usedAt - one.usedAt || other.$id - one.$id);
+}
+
+function refuseProof(call: Call, { password, secondFactor }: Requests['deleteSecondFactor']) {
+  const state = secondFactorOf(call, callingMember(call).$id);
+  return decideInSteps(decideProof, {
+    notOffered: () => refuseWithoutSecondFactor(state),
+    wrongPassword: () => checkLoginPassword(call, password),
+    wrongCode: () => state && checkSecondFactor(call, state, secondFactor),
+  });
+}
+
+/** Custom because sessions belong to the transport, and a second factor is checked and never shown. */
+export const accountSecurityHandlers: CustomHandlers = {
+  listSessions(call, { pageNum, pageSize }) {
+    const mine = openSessions(call);
+    const data = mine.slice((pageNum - 1) * pageSize, pageNum * pageSize).map((session) => {
+      const { sessionId: id, userAgent, address, token } = session;
+      const [openedAt, usedAt] = [new Date(session.openedAt), new Date(session.usedAt)];
+      return shownSession({ id, userAgent, address, openedAt, usedAt }, token === call.token);
+    });
+    return { ok: true, data, params: { totalDataCounts: mine.length } };
+  },
+
+  logoutOtherSessions(call) {
+    endSessions(call, callingMember(call).$id, call.token);
+    return { ok: true };
+  },
+
+  getSecondFactor(call) {
+    const state = secondFactorOf(call, callingMember(call).$id);
+    const enabledAt = state?.enabledAt === undefined ? undefined : new Date(state.enabledAt);
+    return { ok: true, data: shownSecondFactor(enabledAt, state?.recoveryCodes.length ?? 0) };
+  },
+
+  async startSecondFactor(call, { password }) {
+    const { store, outbox } = call.world;
+    const { $id: $owner, email } = callingMember(call);
+    const notOffered = () => refuseStart(secondFactorOf(call, $owner));
+    const refusal = await decideInSteps(decideStart, {
+      notOffered,
+      wrongPassword: () => checkLoginPassword(call, password),
+      overtaken: notOffered,
+    });
+    if (refusal) return refusal;
+    const before = secondFactorOf(call, $owner);
+    if (before) store.remove('secondFactors', before);
+    const startedAt = call.now.getTime();
+    const { secret } = store.add('secondFactors', ($id) => ({
+      $id,
+      $owner,
+      secret: secretFrom(seededBytes(`secret ${$owner} ${$id}`, secretBytes)),
+      startedAt,
+      isEnabled: false,
+      usedPeriod: 0,
+      recoveryCodes: [],
+    }));
+    outbox.logSecondFactor(codeAt(secret, startedAt));
+    return { ok: true, data: { secret, uri: secretUri(secret, email) } };
+  },
+
+  async confirmSecondFactor(call, { code }) {
+    const { store, outbox } = call.world;
+    const { $id, email } = callingMember(call);
+    const nowMs = call.now.getTime();
+    const state = secondFactorOf(call, $id);
+    const period = state && usablePeriod(state, code, nowMs);
+    const notOffered = () => refuseConfirmation(secondFactorOf(call, $id), nowMs);
+    const refusal = await decideInSteps(decideConfirmation, {
+      notOffered,
+      wrongCode: () => limitSecondFactor(call, $id, () => period !== undefined),
+      overtaken: notOffered,
+    });
+    if (refusal) return refusal;
+    const recoveryCodes = newRecoveryCodes(`recovery ${$id} ${state?.$id}`);
+    const enabledAt = call.now.toISOString();
+    const usedPeriod = period ?? 0;
+    if (state)
+      store.change('secondFactors', state, { isEnabled: true, enabledAt, usedPeriod, recoveryCodes });
+    outbox.sendNotice(email, 'secondFactorOn');
+    return { ok: true, data: recoveryCodes };
+  },
+
+  async deleteSecondFactor(call, proof) {
+    const refusal = await refuseProof(call, proof);
+    if (refusal) return refusal;
+    const { $id, email } = callingMember(call);
+    const state = secondFactorOf(call, $id);
+    if (state) call.world.store.remove('secondFactors', state);
+    call.world.outbox.sendNotice(email, 'secondFactorOff');
+    return { ok: true };
+  },
+
+  async resetRecoveryCodes(call, proof) {
+    const refusal = await refuseProof(call, proof);
+    if (refusal) return refusal;
+    const { $id, email } = callingMember(call);
+    const recoveryCodes = newRecoveryCodes(`recovery ${$id} ${call.now.getTime()}`);
+    const state = secondFactorOf(call, $id);
+    if (state) call.world.store.change('secondFactors', state, { recoveryCodes });
+    call.world.outbox.sendNotice(email, 'recoveryCodes');
+    return { ok: true, data: recoveryCodes };
+  },
+};

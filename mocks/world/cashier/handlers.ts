@@ -1,0 +1,63 @@
+import { decidePayment } from '#domain/cashier/decide-payment.ts';
+import { isBalance, methods } from '#domain/cashier/methods.ts';
+import { paymentEntry } from '#domain/ledger/entries.ts';
+import { payStateOf } from '#domain/payment/pay-state.ts';
+import type { Reply, Requests } from '#generated/server/handlers.ts';
+import type { Call, CustomHandlers } from '../call.ts';
+import { balancesOf, bookMoney } from '../ledger/ledger.ts';
+import { findOwn } from '../own-entry.ts';
+import { checkPayPassword } from '../passwords/pay-password.ts';
+import { bookPayment, startPayment } from '../payment/payments.ts';
+import { dueOfCustomised, dueOfStandard, type OrderDue } from './amount-due.ts';
+
+type PayRequest = Requests['payStandardOrder'];
+type PayReply = Reply<'payStandardOrder'>;
+
+/** A balance is paid from with the payment password only. */
+function checkPayer(call: Call, { payType, payPassword = '' }: PayRequest) {
+  return isBalance(payType) ? checkPayPassword(call, payPassword) : undefined;
+}
+
+function pay(call: Call, { orderNo, payType, totalAmount }: PayRequest, due: OrderDue): PayReply {
+  const { paymentType } = call.world;
+  const decided = decidePayment({ payType, totalAmount, due, balances: balancesOf(call), paymentType });
+  if (!decided.ok) return decided;
+  const { amount, atOnce } = decided.value;
+  if (!atOnce) return { ok: true, data: startPayment(call, { orderNo, payType, amount }) };
+  const { accountType } = methods[payType];
+  bookMoney(call, paymentEntry({ accountType, amount, objectId: orderNo }));
+  due.settle(accountType, call.now);
+  return { ok: true };
+}
+
+/** Custom because a payment checks the password, moves money and settles the order. */
+export const cashierHandlers: CustomHandlers = {
+  payStandardOrder(call, request) {
+    const refused = checkPayer(call, request);
+    if (refused) return refused;
+    const found = findOwn(call, 'standardOrders', 'orderNo', request.orderNo);
+    return found.ok ? pay(call, request, dueOfStandard(call.world.store, found.entry)) : found;
+  },
+
+  payCustomisedOrder(call, request) {
+    const refused = checkPayer(call, request);
+    if (refused) return refused;
+    const found = findOwn(call, 'customisedOrders', 'orderNo', request.orderNo);
+    return found.ok ? pay(call, request, dueOfCustomised(call.world.store, found.entry)) : found;
+  },
+
+  /** Books a payment that the sandbox cashier did not report. */
+  checkPayment(call, { orderNo }) {
+    const standard = findOwn(call, 'standardOrders', 'orderNo', orderNo);
+    const found = standard.ok ? standard : findOwn(call, 'customisedOrders', 'orderNo', orderNo);
+    if (!found.ok) return standard.ok || standard.code === 'notFound' ? found : standard;
+    const payments = call.world.store
+      .all('payments')
+      .filter((payment) => payment.orderNo === orderNo && !isBalance(payment.payType));
+    const latest = payments.at(-1);
+    const known = latest?.unreported
+      ? bookPayment(call.world.store, latest, latest.unreported, call.now)
+      : latest;
+    return { ok: true, data: { payState: payStateOf(known?.state) } };
+  },
+};

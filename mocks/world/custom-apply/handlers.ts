@@ -1,0 +1,44 @@
+import { trimApplication } from '#domain/custom-apply/trim-application.ts';
+import { placedStep } from '#domain/orders/events.ts';
+import { orderNumber } from '#domain/orders/order-number.ts';
+import {
+  assFlagValues,
+  customisedOrderOrderStateValues,
+  customisedOrderSendValues,
+  customisedOrderUnpaidValues,
+} from '#generated/enums.ts';
+import { type CustomHandlers, callingMember, refused } from '../call.ts';
+import { recordStep } from '../orders/order-history.ts';
+import { findOwn } from '../own-entry.ts';
+
+/** Custom because a new order gets a number and the fields that the back office fills in later. */
+export const customApplyHandlers: CustomHandlers = {
+  applyCustomisedOrder(call, request) {
+    const application = trimApplication(request);
+    const { annexFile } = application;
+    if (annexFile !== undefined && !findOwn(call, 'storedFiles', 'path', annexFile).ok)
+      return refused('notFound');
+    const { orderNo } = call.world.store.add('customisedOrders', ($id) => ({
+      $id,
+      $owner: callingMember(call).$id,
+      orderNo: orderNumber('C', $id, call.now),
+      annexFile: null,
+      ...application,
+      orderState: customisedOrderOrderStateValues.toBeExamined,
+      assFlag: assFlagValues.noAfterSales,
+      send: customisedOrderSendValues.notShipped,
+      unpaid: customisedOrderUnpaidValues.nothingDue,
+      amountListVos: [],
+      totalAmount: 0,
+      totalAmountZh: 0,
+      frontContract: null,
+      backContract: null,
+      logisticsName: null,
+      logisticsOrderNo: null,
+      createTime: call.now.toISOString(),
+      companyName: callingMember(call).mechanismName,
+    }));
+    recordStep(call, orderNo, placedStep);
+    return { ok: true, data: orderNo };
+  },
+};

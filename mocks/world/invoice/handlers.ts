@@ -1,0 +1,61 @@
+import {
+  decideCustomisedInvoice,
+  decideStandardInvoice,
+  readInstalmentIds,
+} from '#domain/invoice/decide-application.ts';
+import { invoiceInfoText } from '#domain/invoice/invoice-info.ts';
+import { stepOfAction } from '#domain/orders/events.ts';
+import { actions } from '#generated/actions.ts';
+import { invoiceFlagValues, invoiceRecordExamStateValues, objectTypeValues } from '#generated/enums.ts';
+import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
+import { recordStep } from '../orders/order-history.ts';
+import { findOwn } from '../own-entry.ts';
+
+const { invoiceApplied } = invoiceFlagValues;
+
+function markStandard(call: Call, orderNo: string) {
+  const found = findOwn(call, 'standardOrders', 'orderNo', orderNo);
+  if (!found.ok) return found;
+  const decided = decideStandardInvoice(found.entry);
+  if (decided.ok) call.world.store.change('standardOrders', found.entry, { invoiceFlag: invoiceApplied });
+  return decided;
+}
+
+function markInstalments(call: Call, orderNo: string, customizedIds: string | undefined) {
+  const found = findOwn(call, 'customisedOrders', 'orderNo', orderNo);
+  if (!found.ok) return found;
+  const { amountListVos } = found.entry;
+  const decided = decideCustomisedInvoice(found.entry, amountListVos, readInstalmentIds(customizedIds));
+  if (!decided.ok) return decided;
+  call.world.store.change('customisedOrders', found.entry, {
+    amountListVos: amountListVos.map((one) =>
+      decided.value.includes(one) ? { ...one, invoiceFlag: invoiceApplied } : one,
+    ),
+  });
+  return decided;
+}
+
+/** Custom because the request chooses between two kinds of orders and their instalments. */
+export const invoiceHandlers: CustomHandlers = {
+  applyInvoice(call, { orderType, orderNo, customizedIds, invoiceType, invoiceInfo }) {
+    const marked =
+      orderType === objectTypeValues.standardOrder
+        ? markStandard(call, orderNo)
+        : markInstalments(call, orderNo, customizedIds);
+    if (!marked.ok) return refused(marked.code);
+    call.world.store.add('invoices', ($id) => ({
+      $id,
+      id: $id,
+      $owner: callingMember(call).$id,
+      orderNo,
+      orderType,
+      invoiceType,
+      invoiceInfo: invoiceInfoText(invoiceInfo),
+      examState: invoiceRecordExamStateValues.invoiceIssuing,
+      invoiceLink: null,
+      createTime: call.now.toISOString(),
+    }));
+    recordStep(call, orderNo, stepOfAction(actions.StandardOrder.applyInvoice));
+    return { ok: true };
+  },
+};

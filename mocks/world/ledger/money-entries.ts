@@ -1,0 +1,61 @@
+import type { PayType } from '#domain/cashier/methods.ts';
+import type { AccountType } from '#domain/ledger/flow-values.ts';
+import type { PaymentState, SandboxOutcome } from '#domain/payment/addresses.ts';
+import type { CashType } from '#domain/topup-withdraw/decide-withdrawal.ts';
+import type {
+  accountFlowBudgetNames,
+  accountFlowDealTypeNames,
+  pointsFlowBudgetNames,
+  pointsFlowFlowTypeNames,
+  withdrawalExamStateNames,
+} from '#generated/enums.ts';
+import type { Owned } from '../entry.ts';
+
+export interface AccountFlowEntry extends Owned {
+  readonly id: number;
+  readonly amount: number;
+  readonly budget: keyof typeof accountFlowBudgetNames;
+  readonly dealType: keyof typeof accountFlowDealTypeNames;
+  readonly accountType: AccountType;
+  readonly objectId: string;
+  readonly dealTime: string;
+}
+
+export interface PointsFlowEntry extends Owned {
+  readonly id: number;
+  readonly flowType: keyof typeof pointsFlowFlowTypeNames;
+  readonly flowNum: number;
+  readonly budget: keyof typeof pointsFlowBudgetNames;
+  readonly objectId: string;
+  readonly createTime: string;
+}
+
+/** A payment at a payment service, which the sandbox cashier replaces. */
+export interface PaymentEntry extends Owned {
+  readonly number: string;
+  readonly ticket: string;
+  /** Null for a top-up. */
+  readonly orderNo: string | null;
+  readonly payType: PayType;
+  /** Cents. */
+  readonly amount: number;
+  readonly state: PaymentState;
+  readonly createTime: string;
+  /** When it was paid or declined. */
+  readonly endTime: string | null;
+  /** Chosen at the sandbox cashier but not reported, as if the notification was lost. */
+  readonly unreported?: SandboxOutcome;
+}
+
+export interface WithdrawalEntry extends Owned {
+  readonly id: number;
+  readonly cashNo: string;
+  /** Cents. */
+  readonly cashAmount: number;
+  readonly cashAccount: string;
+  readonly cashType: CashType;
+  readonly examState: keyof typeof withdrawalExamStateNames;
+  readonly createTime: string;
+  readonly examTime: string | null;
+  readonly reason: string | null;
+}

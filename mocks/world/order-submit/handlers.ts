@@ -1,0 +1,110 @@
+import { piecesFromStock } from '#domain/cart/backorder.ts';
+import { readCarIds } from '#domain/cart/cart-lines.ts';
+import { spentPointsEntry } from '#domain/ledger/entries.ts';
+import { decideOrder } from '#domain/order-submit/decide-order.ts';
+import { sentDiscountTerms } from '#domain/order-submit/discount-terms.ts';
+import {
+  matchProducts,
+  type NamedLine,
+  refuseOtherProducts,
+  refuseRepeatedLine,
+} from '#domain/order-submit/match-lines.ts';
+import type { DiscountType, SentFigures } from '#domain/order-submit/order-figures.ts';
+import { placedStep } from '#domain/orders/events.ts';
+import { orderNumber } from '#domain/orders/order-number.ts';
+import { assFlagValues, invoiceFlagValues, standardOrderProOrderStateValues } from '#generated/enums.ts';
+import { type Call, type CustomHandlers, callingMember } from '../call.ts';
+import { offeredProduct } from '../cart/offered-product.ts';
+import { ownCartLines } from '../cart/own-cart-lines.ts';
+import { shownBy } from '../engine.ts';
+import { balancesOf, bookPoints } from '../ledger/ledger.ts';
+import { rateMicros } from '../money/exchange-rate.ts';
+import { recordStep } from '../orders/order-history.ts';
+import { firstLine, lineEntry } from '../start/standard-orders.ts';
+
+interface Sent extends SentFigures {
+  readonly discountType: DiscountType;
+  readonly receivingUser: string;
+  readonly receivingAddress: string;
+  readonly receivingPhone: string;
+}
+
+function placeOrder(call: Call, lines: readonly NamedLine[], sent: Sent) {
+  const { store } = call.world;
+  const { $id: $owner, grade } = callingMember(call);
+  const products = lines.flatMap(({ productId }) => store.at('products', productId) ?? []);
+  const matched = matchProducts(lines, products.map(offeredProduct));
+  if (!matched.ok) return matched;
+  const { discountType, receivingUser, receivingAddress, receivingPhone } = sent;
+  const { points } = balancesOf(call);
+  const decided = decideOrder({ lines: matched.value, discountType, sent, grade, points, rateMicros });
+  if (!decided.ok) return decided;
+  const { lines: priced, discounted, usMoney, zhMoney } = decided.value;
+  for (const { product, ...line } of priced) {
+    const stored = store.at('products', product.productId);
+    if (stored) store.change('products', stored, { stock: stored.stock - piecesFromStock(line) });
+  }
+  const entries = priced.map((line) => lineEntry(line));
+  const { orderNo } = store.add('standardOrders', ($id) => ({
+    $id,
+    $owner,
+    orderNo: orderNumber('P', $id, call.now),
+    systemContract: null,
+    ...firstLine(entries),
+    lines: entries,
+    moneyNum: usMoney,
+    moneyNumZh: zhMoney,
+    exchangeRate: rateMicros,
+    createTime: call.now.toISOString(),
+    receivingUser,
+    receivingAddress,
+    receivingPhone,
+    proOrderState: standardOrderProOrderStateValues.awaitingPayment,
+    assFlag: assFlagValues.noAfterSales,
+    invoiceFlag: invoiceFlagValues.noInvoice,
+    logisticsName: null,
+    logisticsNum: null,
+    userContract: null,
+    discountType: discounted.discountType,
+    discountMoney: discounted.deduction,
+    $points: discounted.points,
+  }));
+  recordStep(call, orderNo, placedStep);
+  bookPoints(call, spentPointsEntry(orderNo, discounted.points));
+  return { ok: true, data: orderNo, params: { usMoney, zhMoney } } as const;
+}
+
+/** Custom because an order changes stock, points and the cart, at prices that are calculated again. */
+export const orderSubmitHandlers: CustomHandlers = {
+  /** Several ids travel as one text. */
+  selectCartItems(call, { ids }) {
+    const carIds = readCarIds(ids);
+    if (!carIds.ok) return carIds;
+    const chosen = ownCartLines(call, carIds.value);
+    if (!chosen.ok) return chosen;
+    return { ok: true, data: chosen.value.map((line) => shownBy(call, line)) };
+  },
+
+  submitCartOrder(call, { productInfos, ...sent }) {
+    const repeated = refuseRepeatedLine(productInfos);
+    if (repeated) return repeated;
+    const chosen = ownCartLines(
+      call,
+      productInfos.map(({ carId }) => carId),
+    );
+    const refused = chosen.ok ? refuseOtherProducts(chosen.value, productInfos) : chosen;
+    if (refused) return refused;
+    const placed = placeOrder(call, productInfos, sent);
+    if (placed.ok && chosen.ok) for (const line of chosen.value) call.world.store.remove('cartItems', line);
+    return placed;
+  },
+
+  submitDirectOrder(call, { productId, productNum, num, backorderWeeks, backordered, ...sent }) {
+    return placeOrder(call, [{ productId, productNum, num, backorderWeeks, backordered }], sent);
+  },
+
+  getConsumerDiscount(call) {
+    const { points } = balancesOf(call);
+    return { ok: true, data: sentDiscountTerms(callingMember(call).grade, points) };
+  },
+};

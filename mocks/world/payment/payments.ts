@@ -1,0 +1,74 @@
+import { settlesOrder } from '#domain/cashier/decide-payment.ts';
+import { methods, type PayType } from '#domain/cashier/methods.ts';
+import { rechargeEntry } from '#domain/ledger/entries.ts';
+import { orderNumber } from '#domain/orders/order-number.ts';
+import { paymentForm, type SandboxOutcome } from '#domain/payment/addresses.ts';
+import { effectOfOutcome, isPayable } from '#domain/payment/payment-life.ts';
+import { type Call, callingMember } from '../call.ts';
+import { findDue } from '../cashier/amount-due.ts';
+import { addMoney } from '../ledger/ledger.ts';
+import type { PaymentEntry } from '../ledger/money-entries.ts';
+import { seededLetters } from '../seeded-random.ts';
+import type { Store } from '../store.ts';
+
+interface PaymentRequest {
+  /** Null for a top-up. */
+  readonly orderNo: string | null;
+  readonly payType: PayType;
+  /** Cents. */
+  readonly amount: number;
+}
+
+/** Starts an online payment; the answer is the form that leads to the sandbox cashier. */
+export function startPayment(call: Call, request: PaymentRequest): string {
+  const $owner = callingMember(call).$id;
+  const { ticket } = call.world.store.add('payments', ($id) => {
+    const number = orderNumber('Z', $id, call.now);
+    // Nothing is to be protected here: a ticket is only as long as a real one.
+    return {
+      $id,
+      $owner,
+      ...request,
+      number,
+      ticket: `${number}.${seededLetters(number, 43)}`,
+      state: 'started',
+      createTime: call.now.toISOString(),
+      endTime: null,
+    };
+  });
+  return paymentForm(ticket);
+}
+
+/** Whether the payment would still settle something; money for anything else would only be credited. */
+export function canStillBePaid(store: Store, { orderNo, state, $owner: memberId }: PaymentEntry): boolean {
+  const due = orderNo === null ? undefined : findDue(store, orderNo, memberId);
+  return isPayable({ orderNo, state, memberId }, due && { ...due, memberId });
+}
+
+function settle(store: Store, payment: PaymentEntry, now: Date): PaymentEntry['state'] {
+  const { orderNo, $owner, payType, amount, number } = payment;
+  const { accountType } = methods[payType];
+  const due = orderNo === null ? undefined : findDue(store, orderNo, $owner);
+  if (due && settlesOrder(due, payment)) {
+    due.settle(accountType, now);
+    return 'paid';
+  }
+  addMoney(store, now, $owner, rechargeEntry({ accountType, amount, objectId: number }));
+  return 'credited';
+}
+
+/**
+ * Books what was chosen at the sandbox cashier, once: the order is settled or, when it is paid or closed already, the money goes
+ * to the balance of its currency. A payment that was declined may still be paid.
+ */
+export function bookPayment(
+  store: Store,
+  payment: PaymentEntry,
+  outcome: SandboxOutcome,
+  now: Date,
+): PaymentEntry {
+  const effect = effectOfOutcome(payment.state, outcome);
+  if (effect === 'none') return payment;
+  const state = effect === 'book' ? settle(store, payment, now) : 'declined';
+  return store.change('payments', payment, { state, endTime: now.toISOString() });
+}

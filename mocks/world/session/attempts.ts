@@ -1,0 +1,67 @@
+import { uploadRate } from '#domain/files/upload-rate.ts';
+import {
+  type AttemptLimit,
+  type RateLimit,
+  secondsLocked,
+  secondsUntilAllowed,
+} from '#domain/session/attempts.ts';
+import { ApiRefusal } from '#domain/wire/envelope.ts';
+import type { Call } from '../call.ts';
+import type { MemberEntry } from '../entries.ts';
+
+/** When and where attempts are counted. */
+type Counting = Pick<Call, 'world' | 'now'>;
+
+/** Seconds until an account with too many failed attempts accepts one again; 0 when it is open. */
+export function lockedSeconds({ world, now }: Counting, account: string, limit: AttemptLimit): number {
+  const found = world.store.find('failedAttempts', 'account', account);
+  return secondsLocked(found?.times ?? [], limit, now.getTime());
+}
+
+/** Seconds until something that is counted under the name may be asked for again; 0 when it may be now. */
+export function secondsUntilRateAllows({ world, now }: Counting, name: string, limit: RateLimit): number {
+  const found = world.store.find('failedAttempts', 'account', name);
+  return secondsUntilAllowed(found?.times ?? [], limit, now.getTime());
+}
+
+/** Records an attempt and returns the moments of the latest `most`, the newest first. */
+export function recordAttempt(
+  { world: { store }, now }: Counting,
+  account: string,
+  most: number,
+): readonly number[] {
+  const found = store.find('failedAttempts', 'account', account);
+  const times = [now.getTime(), ...(found?.times ?? [])].slice(0, most);
+  if (found) store.change('failedAttempts', found, { times });
+  else store.add('failedAttempts', ($id) => ({ $id, account, times }));
+  return times;
+}
+
+/** Counts one more within the limit and returns 0; returns the seconds to wait, and counts nothing, when the limit is reached. */
+export function countWithin(call: Counting, name: string, limit: RateLimit): number {
+  const wait = secondsUntilRateAllows(call, name, limit);
+  if (wait === 0) recordAttempt(call, name, limit.most);
+  return wait;
+}
+
+/** What wrong passwords and mailed codes of the client's address are counted under. */
+export function addressAttempts({ address }: Pick<Call, 'address'>): string {
+  return `address ${address}`;
+}
+
+/** Counts a member's upload; too many within the window are refused (4008). */
+export function countUpload(counting: Counting, { $id }: MemberEntry): void {
+  const retryAfter = countWithin(counting, `uploads of ${$id}`, uploadRate);
+  if (retryAfter > 0) throw new ApiRefusal('tooManyRequests', { retryAfter });
+}
+
+/** Records a failed attempt and returns how many there were within the limit, this one included. */
+export function recordFailedAttempt(call: Counting, account: string, { most, lasts }: AttemptLimit): number {
+  const times = recordAttempt(call, account, most);
+  return times.filter((at) => at > call.now.getTime() - lasts * 1000).length;
+}
+
+export function clearFailedAttempts({ world: { store } }: Counting, account: string): void {
+  const found = store.find('failedAttempts', 'account', account);
+  if (found) store.remove('failedAttempts', found);
+}

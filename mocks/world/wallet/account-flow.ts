@@ -1,0 +1,33 @@
+import type { Language } from '#domain/language.ts';
+import { dealTypes } from '#domain/ledger/flow-values.ts';
+import { type FlowFilter, fitsFilter } from '#domain/wallet/flow-filter.ts';
+import type { Answers } from '#generated/server/handlers.ts';
+import type { World } from '../call.ts';
+import type { AccountFlowEntry } from '../ledger/money-entries.ts';
+import { sortEntries } from '../sort-and-page.ts';
+
+type FlowEntry = Answers['listAccountFlow']['data'][number];
+
+/** A late payment of an order was credited under its own number and leads to the order. */
+function causeOf({ store }: World, { dealType, objectId }: AccountFlowEntry): string {
+  const payment = dealType === dealTypes.recharge ? store.find('payments', 'number', objectId) : undefined;
+  return payment?.orderNo ?? objectId;
+}
+
+/** The movements of a member's money that a filter leaves, newest first. */
+export function flowOf(
+  world: World,
+  {
+    member,
+    filter,
+    language,
+  }: { readonly member: number; readonly filter: FlowFilter; readonly language: Language },
+): FlowEntry[] {
+  const mine = world.store
+    .all('accountFlow')
+    .filter((entry) => entry.$owner === member && fitsFilter(entry, filter));
+  return sortEntries(mine, '-dealTime', language).map((entry) => {
+    const { id, dealTime, amount, budget, dealType, objectId, accountType } = entry;
+    return { id, dealTime, amount, budget, dealType, objectId, accountType, causeNo: causeOf(world, entry) };
+  });
+}
