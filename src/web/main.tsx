@@ -47,6 +47,11 @@ function createQueries(texts: Texts): QueryClient {
   );
 }
 
+/** Loads what a page from the server starts without when it must; a failure comes up again where it is needed. */
+async function settled(loads: readonly (() => Promise<unknown>)[]): Promise<void> {
+  await Promise.allSettled(loads.map((load) => load()));
+}
+
 /** What a page works without until somebody does something; a failure comes up again where it is needed. */
 async function loadLater(texts: Texts): Promise<void> {
   const memberPages = () => import('./member-pages.ts');
@@ -68,7 +73,7 @@ export async function startPage(): Promise<void> {
     mocksStarted(),
     loadTexts(texts, language, frameAreas),
     page.load().then(() => loadPageParts(renderedParts())),
-    keepsAnything() ? Promise.all([styles.loadEngine(), loadExchange()]) : undefined,
+    keepsAnything() ? settled([styles.loadEngine, loadExchange]) : undefined,
   ]);
   showLeftMessage();
   await nextTask();
@@ -97,7 +102,7 @@ export async function startPage(): Promise<void> {
   if (state) {
     // A transition is worked off in pieces of a few milliseconds, between which the page can be scrolled.
     startTransition(() => void hydrateRoot(root, app));
-    await styles.loadEngine();
+    await settled([styles.loadEngine]);
     await loadLater(texts);
     return;
   }

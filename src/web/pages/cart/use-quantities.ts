@@ -52,9 +52,13 @@ type SendNow = typeof import('#web/api/send-now.ts').sendNow;
 function useSentBeforeLeaving(sender: QuantitySender): void {
   const now = useRef<SendNow>(undefined);
   useEffect(() => {
-    void Promise.all([import('#web/api/send-now.ts'), loadExchange()]).then(([{ sendNow }]) => {
-      now.current = sendNow;
-    });
+    Promise.all([import('#web/api/send-now.ts'), loadExchange()]).then(
+      ([{ sendNow }]) => {
+        now.current = sendNow;
+      },
+      // A page that goes then sends what waits as one that is hidden does.
+      () => undefined,
+    );
   }, []);
   useEffect(() => {
     const flush = () => void sender.flush();
