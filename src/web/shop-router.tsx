@@ -1,10 +1,30 @@
 import { type ReactNode, startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type NavigationType, Router, UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { LeavingContext } from './state/leaving.ts';
+import { onLostFile } from './state/lost-file.ts';
+import { reloadPage } from './state/reload-page.ts';
 
 interface Shown {
   readonly action: NavigationType;
   readonly location: ReturnType<typeof UNSAFE_createBrowserHistory>['location'];
+}
+
+/**
+ * Opens another page: in this document with `inside`, or in a new one when a file of the shop was lost since the document was loaded.
+ */
+function useOpenPage(): (inside: () => void) => void {
+  const hasLostFile = useRef(false);
+  useLayoutEffect(
+    () =>
+      onLostFile(() => {
+        hasLostFile.current = true;
+      }),
+    [],
+  );
+  return useCallback((inside) => {
+    if (!hasLostFile.current) return inside();
+    void reloadPage().then((isGoing) => isGoing || inside());
+  }, []);
 }
 
 /**
@@ -15,6 +35,7 @@ interface Shown {
 export function ShopRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => UNSAFE_createBrowserHistory({ v5Compat: true }));
   const [shown, show] = useState<Shown>({ action: history.action, location: history.location });
+  const openPage = useOpenPage();
   const page = useRef(shown.location.pathname);
   useLayoutEffect(() => {
     page.current = shown.location.pathname;
@@ -22,11 +43,11 @@ export function ShopRouter({ children }: { children: ReactNode }) {
   useLayoutEffect(
     () =>
       history.listen(({ action, location }) => {
-        const next = { action, location };
-        if (location.pathname === page.current) show(next);
-        else startTransition(() => show(next));
+        if (location.pathname === page.current) show({ action, location });
+        else
+          openPage(() => startTransition(() => show({ action: history.action, location: history.location })));
       }),
-    [history],
+    [history, openPage],
   );
   const isLeaving = useCallback(() => history.location.pathname !== page.current, [history]);
   return (
