@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
 import { codeAt } from '#domain/account-security/totp.ts';
 import { constants } from '#generated/constants.ts';
 import { closingBlockerValues } from '#generated/enums.ts';
-import { openSides } from './open-sides.ts';
 import {
-  expectParity,
   type ParityCase,
   loginPassword as password,
   type Side,
@@ -12,12 +9,9 @@ import {
   type SideFields,
   withData,
 } from './side.ts';
+import { sidesForTests } from './sides-for-tests.ts';
 
-let open: Awaited<ReturnType<typeof openSides>>;
-beforeAll(async () => {
-  open = await openSides();
-});
-afterAll(() => open.close());
+const { describeParity } = sidesForTests();
 
 const wrong = 'Wrong9password';
 
@@ -235,22 +229,12 @@ const documents: readonly ParityCase[] = [
   },
 ];
 
-describe('a second factor', () => {
-  it.each(secondFactor)('$title', (one) => expectParity(open.sides, one));
-});
+describeParity('a second factor', secondFactor);
 
-describe('the login password', () => {
-  it.each(loginPassword)('$title', (one) => expectParity(open.sides, one));
-});
+describeParity('the login password', loginPassword);
 
-describe('the closing of an account', () => {
-  it.each(closing)('$title', (one) => expectParity(open.sides, one));
-});
+describeParity('the closing of an account', closing);
 
-describe('the profile', () => {
-  it.each(profile)('$title', (one) => expectParity(open.sides, one));
-});
+describeParity('the profile', profile);
 
-describe('a document', () => {
-  it.each(documents)('$title', (one) => expectParity(open.sides, one));
-});
+describeParity('a document', documents);

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
 import { addressFields as fields, type ListedAddress as Listed } from '../support/address-fields.ts';
-import { openSides } from './open-sides.ts';
-import { expectParity, type ParityCase, type Side, type SideBuyer, type SideReply } from './side.ts';
+import type { ParityCase, Side, SideBuyer, SideReply } from './side.ts';
+import { sidesForTests } from './sides-for-tests.ts';
 
-let open: Awaited<ReturnType<typeof openSides>>;
-beforeAll(async () => {
-  open = await openSides();
-});
-afterAll(() => open.close());
+const { describeParity } = sidesForTests();
 
 async function list(side: Side, buyer: SideBuyer): Promise<readonly Listed[]> {
   return (await side.call('listAddresses', { pageNum: 1, pageSize: 100 }, buyer)).data;
@@ -76,6 +71,4 @@ const cases: readonly ParityCase[] = [
   ),
 ];
 
-describe('the addresses of a member', () => {
-  it.each(cases)('$title', (one) => expectParity(open.sides, one));
-});
+describeParity('the addresses of a member', cases);

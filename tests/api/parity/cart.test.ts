@@ -1,19 +1,7 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { openSides } from './open-sides.ts';
-import {
-  expectParity,
-  type ParityCase,
-  type ProductOptions,
-  type Side,
-  type SideBuyer,
-  type SideReply,
-} from './side.ts';
+import type { ParityCase, ProductOptions, Side, SideBuyer, SideReply } from './side.ts';
+import { sidesForTests } from './sides-for-tests.ts';
 
-let open: Awaited<ReturnType<typeof openSides>>;
-beforeAll(async () => {
-  open = await openSides();
-});
-afterAll(() => open.close());
+const { describeParity } = sidesForTests();
 
 interface Line {
   readonly carId: number;
@@ -85,6 +73,4 @@ const cases: readonly ParityCase[] = [
   },
 ];
 
-describe('the cart of a member', () => {
-  it.each(cases)('$title', (one) => expectParity(open.sides, one));
-});
+describeParity('the cart of a member', cases);

@@ -1,21 +1,8 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { openSides } from './open-sides.ts';
-import {
-  type BuyerOptions,
-  expectParity,
-  type ParityCase,
-  type Side,
-  type SideBuyer,
-  type SideInstalment,
-  type SideReply,
-} from './side.ts';
+import type { BuyerOptions, ParityCase, Side, SideBuyer, SideInstalment, SideReply } from './side.ts';
 import { placeOrder } from './side-orders.ts';
+import { sidesForTests } from './sides-for-tests.ts';
 
-let open: Awaited<ReturnType<typeof openSides>>;
-beforeAll(async () => {
-  open = await openSides();
-});
-afterAll(() => open.close());
+const { describeParity } = sidesForTests();
 
 /** What the order of a case costs, in cents of both currencies. */
 const [usMoney, zhMoney] = [310, 2201];
@@ -168,10 +155,6 @@ const instalmentCases: readonly ParityCase[] = [
   },
 ];
 
-describe('a payment', () => {
-  it.each(cases)('$title', (one) => expectParity(open.sides, one));
-});
+describeParity('a payment', cases);
 
-describe('a payment of a customised order', () => {
-  it.each(instalmentCases)('$title', (one) => expectParity(open.sides, one));
-});
+describeParity('a payment of a customised order', instalmentCases);

@@ -1,21 +1,9 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
 import { chatTextLimits } from '#generated/limits.ts';
-import { openSides } from './open-sides.ts';
-import {
-  expectParity,
-  type ParityCase,
-  type Side,
-  type SideBuyer,
-  type SideFields,
-  withData,
-} from './side.ts';
+import { type ParityCase, type Side, type SideBuyer, type SideFields, withData } from './side.ts';
 import { placeOrder } from './side-orders.ts';
+import { sidesForTests } from './sides-for-tests.ts';
 
-let open: Awaited<ReturnType<typeof openSides>>;
-beforeAll(async () => {
-  open = await openSides();
-});
-afterAll(() => open.close());
+const { describeParity } = sidesForTests();
 
 const unknown = 'P2026030299999999';
 
@@ -191,14 +179,8 @@ const documents: readonly ParityCase[] = [
   ),
 ];
 
-describe('a document about an order', () => {
-  it.each(documents)('$title', (one) => expectParity(open.sides, one));
-});
+describeParity('a document about an order', documents);
 
-describe('an application for an invoice', () => {
-  it.each(invoices)('$title', (one) => expectParity(open.sides, one));
-});
+describeParity('an application for an invoice', invoices);
 
-describe('a chat message', () => {
-  it.each(chats)('$title', (one) => expectParity(open.sides, one));
-});
+describeParity('a chat message', chats);

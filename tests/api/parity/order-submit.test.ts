@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { selectCartItemsAnswerLimits } from '#generated/limits.ts';
-import { openSides } from './open-sides.ts';
-import { expectParity, type ParityCase, type Side, type SideBuyer, type SideProduct } from './side.ts';
+import type { ParityCase, Side, SideBuyer, SideProduct } from './side.ts';
 import { directOrderFields, receiver } from './side-orders.ts';
+import { sidesForTests } from './sides-for-tests.ts';
 
-let open: Awaited<ReturnType<typeof openSides>>;
-beforeAll(async () => {
-  open = await openSides();
-});
-afterAll(() => open.close());
+const { openedSides, describeParity } = sidesForTests();
 
 const noDeduction = { discountType: 3, integralNum: 100, integralMoney: 0 };
 
@@ -164,19 +160,15 @@ const directCases: readonly ParityCase[] = [
   ),
 ];
 
-describe('an order from the cart', () => {
-  it.each(cartCases)('$title', (one) => expectParity(open.sides, one));
-});
+describeParity('an order from the cart', cartCases);
 
-describe('a direct order', () => {
-  it.each(directCases)('$title', (one) => expectParity(open.sides, one));
-});
+describeParity('a direct order', directCases);
 
 it('offers the same deductions to every grade and balance of points', async () => {
   for (const grade of ['1', '2', '3', '9', undefined])
     for (const points of [0, 9, 10, 48_005]) {
       const offered = await Promise.all(
-        open.sides.map(async (side) => {
+        openedSides().map(async (side) => {
           const buyer = await side.addBuyer({ points, ...(grade === undefined ? {} : { grade }) });
           return (await side.call('getConsumerDiscount', {}, buyer)).data;
         }),

@@ -1,23 +1,18 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, it } from 'vitest';
 import {
   exportOrdersFormatValues,
   exportOrdersOrderTypeValues,
   orderDocumentValues,
   startTopUpFormPayTypeValues,
 } from '#generated/enums.ts';
-import { openSides } from './open-sides.ts';
-import { expectParity, type ParityCase, type Side, type SideBuyer, ticketOf, withData } from './side.ts';
+import { type ParityCase, type Side, type SideBuyer, ticketOf, withData } from './side.ts';
 import { placeOrder } from './side-orders.ts';
+import { sidesForTests } from './sides-for-tests.ts';
 
 const { customisedOrder } = exportOrdersOrderTypeValues;
 const { csvFile } = exportOrdersFormatValues;
 
-let open: Awaited<ReturnType<typeof openSides>>;
-beforeAll(async () => {
-  open = await openSides();
-});
-afterAll(() => open.close());
+const { describeParity } = sidesForTests();
 
 const states = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -97,14 +92,8 @@ const payments: readonly ParityCase[] = [
   },
 ];
 
-describe('an export of orders', () => {
-  it.each(exports)('$title', (one) => expectParity(open.sides, one));
-});
+describeParity('an export of orders', exports);
 
-describe('the contract of the shop', () => {
-  it.each(contracts)('$title', (one) => expectParity(open.sides, one));
-});
+describeParity('the contract of the shop', contracts);
 
-describe('an online payment', () => {
-  it.each(payments)('$title', (one) => expectParity(open.sides, one));
-});
+describeParity('an online payment', payments);

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { openSides } from './open-sides.ts';
-import { expectParity, type ParityCase, type Side, type SideBuyer, type SideReply } from './side.ts';
+import type { ParityCase, Side, SideBuyer, SideReply } from './side.ts';
+import { sidesForTests } from './sides-for-tests.ts';
 
-let open: Awaited<ReturnType<typeof openSides>>;
-beforeAll(async () => {
-  open = await openSides();
-});
-afterAll(() => open.close());
+const { describeParity } = sidesForTests();
 
 async function mailCode(side: Side, buyer: SideBuyer): Promise<string> {
   await side.call('sendAccountCode', {}, buyer);
@@ -101,6 +96,4 @@ const cases: readonly ParityCase[] = [
   },
 ];
 
-describe('the payment password', () => {
-  it.each(cases)('$title', (one) => expectParity(open.sides, one));
-});
+describeParity('the payment password', cases);

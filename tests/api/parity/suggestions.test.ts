@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
-import { openSides } from './open-sides.ts';
-import { expectParity, type ParityCase, type ProductOptions, type Side, withData } from './side.ts';
+import { type ParityCase, type ProductOptions, type Side, withData } from './side.ts';
+import { sidesForTests } from './sides-for-tests.ts';
 
-let open: Awaited<ReturnType<typeof openSides>>;
-beforeAll(async () => {
-  open = await openSides();
-});
-afterAll(() => open.close());
+const { describeParity } = sidesForTests();
 
 /** The part numbers that are suggested for a text. */
 async function suggested(side: Side, keyWord: string) {
@@ -60,6 +55,4 @@ const cases: readonly ParityCase[] = [
   about('begins with the number, of any length from the shortest on', [{ mpn: 'QXC-1' }], 'Q', 'QX', 'XC-1'),
 ];
 
-describe('a suggested part number', () => {
-  it.each(cases)('$title', (one) => expectParity(open.sides, one));
-});
+describeParity('a suggested part number', cases);
