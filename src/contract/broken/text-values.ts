@@ -2,12 +2,17 @@ import * as fc from 'fast-check';
 import { asList, type JsonObject } from '#description/json.ts';
 import { isKeyOf } from '#domain/own-value.ts';
 import { formats } from '#domain/wire/formats.ts';
-import { sampleTexts } from '../scenario/sample-texts.ts';
 
-/** Texts of many forms, those of no shop first. */
+/** Texts of common forms, tried before texts are made from a pattern. */
 const seeds = [
-  ...['a', '1', 'A1', 'Aa1', 'sample text', 'someone@example.com', '2096-02-29', '2096-02-29T10:00:00Z'],
-  ...sampleTexts,
+  'a',
+  '1',
+  'A1',
+  'Aa1',
+  'sample text',
+  'someone@example.com',
+  '2096-02-29',
+  '2096-02-29T10:00:00Z',
 ];
 
 const numberOr = (value: unknown, other: number) => (typeof value === 'number' ? value : other);
@@ -110,7 +115,7 @@ function* startsOf(schema: JsonObject): Generator<string> {
     if (typeof one === 'string') yield one;
   yield* seeds;
   const { pattern } = schema;
-  // The generator knows no lookahead.
+  // The generator knows no lookahead: a field with one needs an example in the description.
   if (typeof pattern !== 'string' || pattern.includes('(?')) return;
   yield* fc.sample(fc.stringMatching(new RegExp(pattern, 'u')), { seed: 1, numRuns: 20 });
 }
