@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderWeb } from '#tests/support/render-web.tsx';
 import { Link } from '#web/components/link.tsx';
 import { lazyPart, ShownPart } from './lazy-part.tsx';
-import * as messages from './messages/message-store.ts';
 import { PageBoundary } from './page-boundary.tsx';
+import * as messages from './toasts/message-store.ts';
 
 function Hello({ name }: { name: string }) {
   return <p>Hello {name}</p>;

@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, startTransition, useContext, useEff
 import type { TextArea } from './i18n/areas.ts';
 import { useTexts } from './i18n/texts-context.ts';
 import { loadAreaTexts } from './lazy-page.tsx';
-import { showMessage } from './messages/message-store.ts';
 import { PageReportContext } from './page-report.ts';
+import { showMessage } from './toasts/message-store.ts';
 
 export interface LazyPart<Props extends object> {
   readonly current: () => ComponentType<Props> | undefined;

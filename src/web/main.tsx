@@ -11,7 +11,6 @@ import { frameAreas, loadTexts } from './i18n/load-texts.ts';
 import { browserLanguage } from './i18n/stored-language.ts';
 import { setAreaLoader } from './lazy-page.tsx';
 import { loadPageParts } from './lazy-part.tsx';
-import { showLeftMessage } from './messages/message-after-reload.ts';
 import { browserCurrency, renderedCurrency } from './money/stored-currency.ts';
 import { Providers } from './providers.tsx';
 import { routeOf } from './routes.tsx';
@@ -20,6 +19,7 @@ import { ShopRouter } from './shop-router.tsx';
 import { keepsAnything } from './state/keeps-anything.ts';
 import { nextTask } from './state/next-task.ts';
 import { createDocumentStyles } from './theme/document-styles.ts';
+import { showLeftMessage } from './toasts/message-after-reload.ts';
 
 /** The parts of the page that the server rendered. */
 function renderedParts(): string[] {

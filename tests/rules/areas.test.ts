@@ -22,6 +22,7 @@ const arranged: Readonly<Record<string, readonly string[]>> = {
   'mocks/world': ['start'],
   // The member centre's first page shows something of many areas.
   'src/web/pages': ['member-home'],
+  'src/web': ['api', 'components', 'forms', 'i18n', 'pages', 'server-rendering', 'state', 'theme', 'toasts'],
 };
 
 /** Files of `mocks/world` that no folder holds although only one area imports them. */

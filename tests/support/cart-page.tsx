@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { CartItem } from '#generated/hooks/model/cartItem.ts';
 import type { Language } from '#web/i18n/language.ts';
-import { dismissMessage, useMessages } from '#web/messages/message-store.ts';
 import { CartPage } from '#web/pages/cart/cart-page.tsx';
 import { clearSession, openSession } from '#web/session/session-store.ts';
+import { dismissMessage, useMessages } from '#web/toasts/message-store.ts';
 import { item } from './cart-item.ts';
 import { type Answers, renderWeb, type SentCall } from './render-web.tsx';
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { dismissMessage, useMessages } from '#web/messages/message-store.ts';
+import { dismissMessage, useMessages } from '#web/toasts/message-store.ts';
 
 /** The messages of the shop as plain buttons such as `success: Saved`; the real ones are in a popover, which jsdom does not open. */
 export function MessageTexts() {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import * as messages from '#web/messages/message-store.ts';
 import * as popup from '#web/session/login-popup-store.ts';
 import { clearSession, currentSession, openSession } from '#web/session/session-store.ts';
+import * as messages from '#web/toasts/message-store.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { createErrorPolicy } from './error-policy.ts';
 

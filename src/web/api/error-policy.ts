@@ -1,7 +1,7 @@
 import { codes } from '#generated/constants.ts';
-import { showMessage } from '#web/messages/message-store.ts';
 import { openLoginPopup } from '#web/session/login-popup-store.ts';
 import { clearSession, currentSession } from '#web/session/session-store.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import type { ReportError } from './query-client.ts';
 

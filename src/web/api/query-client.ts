@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { dismissCause } from '#web/messages/message-store.ts';
+import { dismissCause } from '#web/toasts/message-store.ts';
 import { NetworkError } from './api-error.ts';
 
 declare module '@tanstack/react-query' {

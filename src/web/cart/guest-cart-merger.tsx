@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { listCartItems, useAddCartItem } from '#generated/hooks/cart/cart.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 import { type Merged, mergeGuestCart } from './merge-guest-cart.ts';
 import { useCartChanged } from './use-cart-changed.ts';
 

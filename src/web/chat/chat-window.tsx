@@ -4,7 +4,7 @@ import { useId, useLayoutEffect } from 'react';
 import { IconButton } from '#web/components/icon-button.ts';
 import { isComposing } from '#web/components/is-composing.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 import { ChatBox } from './chat-box.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { useChat } from './use-chat.ts';

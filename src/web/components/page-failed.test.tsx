@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderWeb } from '#tests/support/render-web.tsx';
-import { ShownMessages } from '#web/messages/shown-messages.tsx';
+import { ShownMessages } from '#web/toasts/shown-messages.tsx';
 import { PageFailed } from './page-failed.tsx';
 
 afterEach(() => {

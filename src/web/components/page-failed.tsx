@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
 import { reloadPage } from '#web/state/reload-page.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 import { Button } from './button.tsx';
 import { NoticePage } from './notice-page.tsx';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { constants } from '#generated/constants.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 import { type FetchedFile, FileRefused, fetchFile } from './fetch-file.ts';
 
 /** The browser needs the address until it has begun to store the file. */

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, describe, expect, it } from 'vitest';
 import { codes } from '#generated/constants.ts';
 import { type Answers, renderWeb, type SentCall } from '#tests/support/render-web.tsx';
-import { MessageList } from '#web/messages/message-list.tsx';
-import { dismissMessage, showMessage } from '#web/messages/message-store.ts';
 import { closeLoginPopup, useLoginPopupOpen } from '#web/session/login-popup-store.ts';
 import { clearSession, openSession } from '#web/session/session-store.ts';
+import { MessageList } from '#web/toasts/message-list.tsx';
+import { dismissMessage, showMessage } from '#web/toasts/message-store.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 
 const ok = { code: 0, msg: 'Success' };

@@ -12,9 +12,9 @@ import type { ListFavouriteIdsAnswer } from '#generated/hooks/model/listFavourit
 import { ApiError } from '#web/api/api-error.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 import { forgetWish } from './favourite-wish.ts';
 
 /** Stands for the number of a favourite that the shop has not confirmed yet. */

@@ -7,7 +7,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { Button } from '#web/components/button.tsx';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 import { startCooldown, useCooldown } from './use-cooldown.ts';
 
 /** An operation that mails a code. */

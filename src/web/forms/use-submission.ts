@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { OperationId } from '#generated/transport.ts';
 import { ApiError, NetworkError } from '#web/api/api-error.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { dismissEarlier } from '#web/messages/message-store.ts';
+import { dismissEarlier } from '#web/toasts/message-store.ts';
 import { asksToSignIn } from './server-refusal.ts';
 import { useAttempt } from './use-attempt.ts';
 

@@ -15,8 +15,8 @@ import { searchAllLimits } from '#generated/limits.ts';
 import { limitedTo } from '#web/components/limit-typed.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { lazyPart } from '#web/lazy-part.tsx';
-import { useWarning } from '#web/messages/use-warning.ts';
 import { paths, searchHref } from '#web/paths.ts';
+import { useWarning } from '#web/toasts/use-warning.ts';
 
 const suggestions = lazyPart(
   ['suggestions'],

@@ -1,6 +1,6 @@
 import { useLogoutMember } from '#generated/hooks/session/session.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { leaveMessage } from '#web/messages/message-after-reload.ts';
+import { leaveMessage } from '#web/toasts/message-after-reload.ts';
 import { clearSession } from './session-store.ts';
 
 /** Ends the session on the server and here, says so, and reloads the page. */

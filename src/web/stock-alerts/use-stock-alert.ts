@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { AddStockAlertForm } from '#generated/hooks/model/addStockAlertForm.ts';
 import { getListStockAlertsQueryKey, useAddStockAlert } from '#generated/hooks/stock-alerts/stock-alerts.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 
 /** Asks for a mail when a product is back in stock, and says that it will come. */
 export function useStockAlert() {

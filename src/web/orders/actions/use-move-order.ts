@@ -8,7 +8,7 @@ import {
 } from '#generated/hooks/orders-standard/orders-standard.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 import type { AnyOrder } from '../any-order.ts';
 import { useOrdersChanged } from './use-orders-changed.ts';
 

@@ -5,7 +5,7 @@ import { useApplyAfterSales } from '#generated/hooks/orders-standard/orders-stan
 import { Button } from '#web/components/button.tsx';
 import { ApiForm } from '#web/forms/api-form.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import type { OrderDialogProps } from './order-dialog-props.ts';
 

@@ -5,7 +5,7 @@ import {
   useApplyInvoice,
 } from '#generated/hooks/invoice/invoice.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 import type { OrderDialogProps } from './order-dialog-props.ts';
 
 /** Applies for an invoice; the form shows the message of the shop when it is refused. */

@@ -8,8 +8,8 @@ import {
 import { returnFocus } from '#web/components/return-focus.ts';
 import type { Paging } from '#web/components/use-paging.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
 import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 
 /** The signed-in devices, and how they are signed out. */
 export function useDevices({ page, pageSize }: Paging) {

@@ -10,7 +10,7 @@ import {
   useStartSecondFactor as useStartCall,
 } from '#generated/hooks/account-security/account-security.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 
 const meta = { suppressErrorToast: true };
 

@@ -8,12 +8,12 @@ import { Price, SecondPrice } from '#web/components/price.tsx';
 import { PriceNote } from '#web/components/price-note.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { useWarning } from '#web/messages/use-warning.ts';
 import { formatAmount } from '#web/money/format-money.ts';
 import { useMoney } from '#web/money/use-money.ts';
 import { settleHref } from '#web/paths.ts';
 import { useNavigateFromHere } from '#web/state/use-navigate-from-here.ts';
 import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
+import { useWarning } from '#web/toasts/use-warning.ts';
 import type { CartLine } from './line-offer.ts';
 
 const mostLines = selectCartItemsAnswerLimits.data.maxItems;

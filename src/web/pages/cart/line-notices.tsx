@@ -13,7 +13,7 @@ import type { CartLine, Notice } from './line-offer.ts';
 
 const lineAlternatives = lazyPart(
   ['catalogue'],
-  async () => (await import('#web/alternatives/line-alternatives.tsx')).LineAlternatives,
+  async () => (await import('#web/catalogue/line-alternatives.tsx')).LineAlternatives,
 );
 
 export const lineNoticesStyles: SystemStyleObject = {

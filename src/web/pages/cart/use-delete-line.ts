@@ -9,9 +9,9 @@ import {
 import type { CartItem } from '#generated/hooks/model/cartItem.ts';
 import { useCartChanged } from '#web/cart/use-cart-changed.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
 import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
 import { useRunningKeys } from '#web/state/use-running-keys.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 
 /** Deletes lines, several at a time; the last one can be brought back. */
 export function useDeleteLine(drop: (carId: number) => void) {

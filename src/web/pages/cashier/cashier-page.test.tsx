@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { account, ok, openCashier, payButton, payment, radio } from '#tests/support/open-cashier.tsx';
-import * as messages from '#web/messages/message-store.ts';
 import { closeLoginPopup } from '#web/session/login-popup-store.ts';
 import { readPaymentData, writePaymentData } from '#web/session/payment-data.ts';
 import { clearSession, openSession } from '#web/session/session-store.ts';
+import * as messages from '#web/toasts/message-store.ts';
 
 beforeEach(() => {
   openSession({ token: 'abc', user: { email: 'buyer@example.com', name: '', surname: '', country: '' } });

@@ -14,10 +14,10 @@ import {
   typePassword,
 } from '#tests/support/open-cashier.tsx';
 import type { Answers } from '#tests/support/render-web.tsx';
-import * as messages from '#web/messages/message-store.ts';
 import { closeLoginPopup } from '#web/session/login-popup-store.ts';
 import { readPaymentData, writePaymentData } from '#web/session/payment-data.ts';
 import { clearSession, openSession } from '#web/session/session-store.ts';
+import * as messages from '#web/toasts/message-store.ts';
 
 beforeEach(() => {
   openSession({ token: 'abc', user: { email: 'buyer@example.com', name: '', surname: '', country: '' } });

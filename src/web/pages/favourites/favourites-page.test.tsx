@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, it } from 'vitest';
 import { codes } from '#generated/constants.ts';
 import { type Answers, renderWeb, type SentCall } from '#tests/support/render-web.tsx';
-import { MessageList } from '#web/messages/message-list.tsx';
 import { clearSession, openSession } from '#web/session/session-store.ts';
+import { MessageList } from '#web/toasts/message-list.tsx';
 import { FavouritesPage } from './favourites-page.tsx';
 
 const ok = { code: 0, msg: 'Success' };

@@ -6,8 +6,8 @@ import { useCartChanged } from '#web/cart/use-cart-changed.ts';
 import { isGone } from '#web/favourites/visited-part.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
 import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 
 /** Puts the smallest quantity of a favourite into the cart. */
 export function useAddFavouriteToCart({ product }: { product: VisitedProduct }) {

@@ -7,8 +7,8 @@ import {
 } from '#generated/hooks/favourites/favourites.ts';
 import type { Favourite } from '#generated/hooks/model/favourite.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
 import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 
 function useFavouritesChanged() {
   const queries = useQueryClient();

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Answers, renderWeb, type SentCall } from '#tests/support/render-web.tsx';
-import { MessageList } from '#web/messages/message-list.tsx';
 import { clearSession, openSession } from '#web/session/session-store.ts';
+import { MessageList } from '#web/toasts/message-list.tsx';
 import { FootprintsPage } from './footprints-page.tsx';
 
 const ok = { code: 0, msg: 'Success' };

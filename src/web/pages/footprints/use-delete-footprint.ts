@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { getListFootprintsQueryKey, useDeleteFootprint } from '#generated/hooks/footprints/footprints.ts';
 import type { Footprint } from '#generated/hooks/model/footprint.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
 import { useRunningKeys } from '#web/state/use-running-keys.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 
 /** Asks before a footprint is deleted, and says what was decided. */
 export function useDeleteFootprintOnce() {

@@ -1,7 +1,7 @@
 import { pageSizes } from '#generated/constants.ts';
 import { useListNotices } from '#generated/hooks/messages/messages.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { NoticeItem } from '#web/notices/notice-item.tsx';
+import { NoticeItem } from '#web/messages/notice-item.tsx';
 import { paths } from '#web/paths.ts';
 import { HomeBox } from './home-box.tsx';
 import { quiet } from './quiet.ts';

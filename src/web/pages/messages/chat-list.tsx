@@ -5,7 +5,7 @@ import { Empty } from '#web/components/empty.tsx';
 import { PagedList } from '#web/components/paged-list.tsx';
 import { usePaging } from '#web/components/use-paging.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { ChatItem } from '#web/notices/chat-item.tsx';
+import { ChatItem } from '#web/messages/chat-item.tsx';
 import { paths } from '#web/paths.ts';
 
 const quiet = { query: { staleTime: 0, meta: { suppressErrorToast: true } } };

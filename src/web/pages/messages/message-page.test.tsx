@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { codes } from '#generated/constants.ts';
 import { transport } from '#generated/transport.ts';
 import { type Answers, renderWeb } from '#tests/support/render-web.tsx';
-import * as messages from '#web/messages/message-store.ts';
 import { clearSession, openSession } from '#web/session/session-store.ts';
+import * as messages from '#web/toasts/message-store.ts';
 import { MessagePage } from './message-page.tsx';
 
 const { listNotices, listOrderChats, countUnreadMessages, markAllNotices } = transport;

@@ -5,7 +5,7 @@ import { Empty } from '#web/components/empty.tsx';
 import { PagedList } from '#web/components/paged-list.tsx';
 import { usePaging } from '#web/components/use-paging.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { NoticeItem } from '#web/notices/notice-item.tsx';
+import { NoticeItem } from '#web/messages/notice-item.tsx';
 import { paths } from '#web/paths.ts';
 
 const quiet = { query: { staleTime: 0, meta: { suppressErrorToast: true } } };

@@ -1,7 +1,7 @@
 import { CheckCheck } from 'lucide-react';
 import { Button } from '#web/components/button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { useReadAllNotices } from '#web/notices/use-mark-notice.ts';
+import { useReadAllNotices } from '#web/messages/use-mark-notice.ts';
 
 /** Marks all notices as read. */
 export function ReadAll() {

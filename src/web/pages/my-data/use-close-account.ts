@@ -3,10 +3,10 @@ import type { Fields } from '#generated/forms/deleteAccount.ts';
 import { invalidateGetClosing, useDeleteAccount } from '#generated/hooks/my-data/my-data.ts';
 import { forgetDraftsOf } from '#web/forms/draft-place.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { leaveMessage } from '#web/messages/message-after-reload.ts';
+import { storeInvoiceDraft } from '#web/invoice/invoice-draft.ts';
 import { paths } from '#web/paths.ts';
 import { clearSession, currentSession } from '#web/session/session-store.ts';
-import { storeInvoiceDraft } from '#web/state/invoice-draft.ts';
+import { leaveMessage } from '#web/toasts/message-after-reload.ts';
 
 /** Removes what this browser keeps of the member: invoice data and what was typed into forms. */
 function forgetMember(): void {

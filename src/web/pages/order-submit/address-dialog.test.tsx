@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '#generated/constants.ts';
 import { button, ok, open } from '#tests/support/order-page.tsx';
-import { dismissMessage, useMessages } from '#web/messages/message-store.ts';
 import { clearSession, openSession } from '#web/session/session-store.ts';
+import { dismissMessage, useMessages } from '#web/toasts/message-store.ts';
 
 const fields = {
   mechanismName: 'Blue Sky Electronics Inc.',

@@ -4,8 +4,8 @@ import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { type AddressFields, AddressForm } from '#web/forms/address-form.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
 import { useConfirmation } from '#web/state/use-confirmation.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 import { useSaveAddress } from './use-save-address.ts';
 
 interface AddressDialogProps {

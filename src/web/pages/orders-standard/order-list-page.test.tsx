@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { codes } from '#generated/constants.ts';
 import { customisedOrder, sampleOrder, standardOrder } from '#tests/support/orders.ts';
 import { type Answers, renderWeb } from '#tests/support/render-web.tsx';
-import * as messages from '#web/messages/message-store.ts';
 import { closeLoginPopup } from '#web/session/login-popup-store.ts';
 import { readPaymentData } from '#web/session/payment-data.ts';
 import { clearSession, openSession } from '#web/session/session-store.ts';
+import * as messages from '#web/toasts/message-store.ts';
 import { OrderListPage } from './order-list-page.tsx';
 
 const standardList = '/api/standard/order/list';

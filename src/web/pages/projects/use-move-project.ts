@@ -5,8 +5,8 @@ import {
   useSubmitProject,
 } from '#generated/hooks/projects/projects.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
 import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 
 export type ProjectMove = 'submit' | 'cancel';
 

@@ -3,8 +3,8 @@ import type { Fields as NewProject } from '#generated/forms/addProject.ts';
 import type { Fields as ChangedProject } from '#generated/forms/editProject.ts';
 import { invalidateListProjects, useAddProject, useEditProject } from '#generated/hooks/projects/projects.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
 import { useNavigateFromHere } from '#web/state/use-navigate-from-here.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 
 interface Saving {
   /** Where a new project is the first of the list. */

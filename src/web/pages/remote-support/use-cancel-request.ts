@@ -4,8 +4,8 @@ import {
   useCancelRemoteSupport,
 } from '#generated/hooks/remote-support/remote-support.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
 import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 
 /** Cancels a request and reads the requests again; a refusal, which the error policy shows, means that the request has moved on. */
 export function useCancelRequest() {

@@ -7,8 +7,8 @@ import {
   useEditRemoteSupport,
 } from '#generated/hooks/remote-support/remote-support.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
 import { useNavigateFromHere } from '#web/state/use-navigate-from-here.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 
 interface Saving {
   /** Where a new request is the first of the list. */

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { constants } from '#generated/constants.ts';
 import { type Answers, renderWeb } from '#tests/support/render-web.tsx';
 import { formAreas } from '#web/i18n/areas.ts';
-import { ShownMessages } from '#web/messages/shown-messages.tsx';
+import { ShownMessages } from '#web/toasts/shown-messages.tsx';
 import { RegisterPage } from './register-page.tsx';
 
 const regions = {

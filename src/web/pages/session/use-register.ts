@@ -1,7 +1,7 @@
 import type { Fields } from '#generated/forms/registerMember.ts';
 import { useRegisterMember } from '#generated/hooks/session/session.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 import { useLoginSoon } from './use-login-soon.ts';
 
 /** Makes the account, says so and leads to the sign-in page. The form shows a refusal. */

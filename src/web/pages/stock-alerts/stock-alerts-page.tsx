@@ -16,9 +16,9 @@ import { usePaging } from '#web/components/use-paging.ts';
 import { VisitedPart } from '#web/favourites/visited-part.tsx';
 import { formatMoment } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
 import { paths } from '#web/paths.ts';
 import { useRunningKeys } from '#web/state/use-running-keys.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 
 const rowHeight = '81px';
 

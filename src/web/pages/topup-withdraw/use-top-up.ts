@@ -4,7 +4,7 @@ import { useStartTopUp } from '#generated/hooks/topup-withdraw/topup-withdraw.ts
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
 import { submitRedirectForm } from '#web/api/redirect-form.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 
 /** Starts a top-up and sends the browser to its payment. Starting moves no money, so every attempt has a key of its own. */
 export function useTopUp() {

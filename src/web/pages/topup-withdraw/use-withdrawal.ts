@@ -10,10 +10,10 @@ import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
 import { invalidateMoney } from '#web/api/invalidate-money.ts';
 import { isUnanswered } from '#web/api/is-unanswered.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
 import { formatAmount } from '#web/money/format-money.ts';
 import { paths } from '#web/paths.ts';
 import { useNavigateFromHere } from '#web/state/use-navigate-from-here.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 
 function isRefusedWith(error: unknown, code: number): error is ApiError {
   return error instanceof ApiError && error.code === code;

@@ -6,8 +6,8 @@ import { transport, transportHeaders } from '#generated/transport.ts';
 import { renderWeb } from '#tests/support/render-web.tsx';
 import { Link } from '#web/components/link.tsx';
 import { formAreas } from '#web/i18n/areas.ts';
-import { MessageList } from '#web/messages/message-list.tsx';
 import { paths } from '#web/paths.ts';
+import { MessageList } from '#web/toasts/message-list.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 
 afterEach(cleanup);

@@ -5,10 +5,10 @@ import { codes } from '#generated/constants.ts';
 import { type Answers, renderWeb, type SentCall } from '#tests/support/render-web.tsx';
 import { readGuestCart } from '#web/cart/guest-cart.ts';
 import { formAreas } from '#web/i18n/areas.ts';
-import { MessageList } from '#web/messages/message-list.tsx';
-import { dismissMessage, useMessages } from '#web/messages/message-store.ts';
 import { closeLoginPopup, loginDestination, useLoginPopupOpen } from '#web/session/login-popup-store.ts';
 import { clearSession, openSession } from '#web/session/session-store.ts';
+import { MessageList } from '#web/toasts/message-list.tsx';
+import { dismissMessage, useMessages } from '#web/toasts/message-store.ts';
 import { ProductDetailPage } from './product-detail-page.tsx';
 
 const product = {

@@ -6,10 +6,10 @@ import { addToGuestCart, type GuestCartResult } from '#web/cart/guest-cart.ts';
 import { useCartChanged } from '#web/cart/use-cart-changed.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
 import { openLoginPopup } from '#web/session/login-popup-store.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { useOneAtATimePerKey } from '#web/state/use-one-at-a-time.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 
 /** Adds pieces to the guest cart and shows the result; asks to sign in where the browser has no storage. */
 function useAddToGuestCart(): (product: Product, quantity: number) => void {

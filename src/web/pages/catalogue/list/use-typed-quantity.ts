@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { listProductsFormLimits as limits } from '#generated/limits.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { useWarning } from '#web/messages/use-warning.ts';
+import { useWarning } from '#web/toasts/use-warning.ts';
 
 /**
  * The box with the quantity at which prices are shown. It takes effect when it is left: a number above the limit is lowered to it, anything

@@ -3,7 +3,7 @@ import type { Product } from '#generated/hooks/model/product.ts';
 import { isComposing } from '#web/components/is-composing.ts';
 import { PressGuard } from '#web/components/press-guard.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 import { BreaksTip } from './breaks-tip.tsx';
 import { copyText } from './copy-text.ts';
 import { boxOf, useBreaks } from './use-breaks.ts';

@@ -6,7 +6,7 @@ import { noteCorrection } from '#web/components/press-guard.ts';
 import { useQuantityRefusal } from '#web/components/quantity-refusal.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { useWarning } from '#web/messages/use-warning.ts';
+import { useWarning } from '#web/toasts/use-warning.ts';
 import { useAddToCart } from '../detail/use-add-to-cart.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { Address } from '#generated/hooks/model/address.ts';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 import { useChangeAddress } from './use-change-address.ts';
 
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 1 } });

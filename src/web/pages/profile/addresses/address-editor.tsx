@@ -7,8 +7,8 @@ import { focusFirst } from '#web/components/return-focus.ts';
 import { type AddressFields, AddressForm } from '#web/forms/address-form.tsx';
 import { useSubmitAddress } from '#web/forms/use-submit-address.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
 import { useConfirmation } from '#web/state/use-confirmation.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 
 interface AddressEditorProps {
   /** The address to change; a new one without. */

@@ -7,8 +7,8 @@ import {
 } from '#generated/hooks/addresses/addresses.ts';
 import type { Address } from '#generated/hooks/model/address.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
 import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 
 /** Deletes an address or makes it the default one, says so and reads the list again. */
 export function useChangeAddress({ addressId }: Pick<Address, 'addressId'>) {

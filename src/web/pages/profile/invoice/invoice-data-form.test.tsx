@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderWeb } from '#tests/support/render-web.tsx';
 import { formAreas } from '#web/i18n/areas.ts';
+import { readInvoiceDraft } from '#web/invoice/invoice-draft.ts';
 import { clearSession, openSession } from '#web/session/session-store.ts';
-import { readInvoiceDraft } from '#web/state/invoice-draft.ts';
 import { InvoiceDataForm } from './invoice-data-form.tsx';
 
 const owner = 'buyer@example.com';

@@ -8,9 +8,9 @@ import { Button } from '#web/components/button.tsx';
 import { ApiForm } from '#web/forms/api-form.tsx';
 import type { ExtraField } from '#web/forms/extra-field.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { readInvoiceDraft } from '#web/invoice/invoice-draft.ts';
+import { startOfInvoice } from '#web/invoice/start-of-invoice.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { readInvoiceDraft } from '#web/state/invoice-draft.ts';
-import { startOfInvoice } from '#web/state/start-of-invoice.ts';
 import { useKeepInvoiceData } from './use-keep-invoice-data.ts';
 
 const Box = chakra('div', {

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
-import { type InvoiceDraft, storeInvoiceDraft } from '#web/state/invoice-draft.ts';
+import { type InvoiceDraft, storeInvoiceDraft } from '#web/invoice/invoice-draft.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 
 /** Keeps the invoice data of a member in this browser, or removes them, and says so. */
 export function useKeepInvoiceData(owner: string) {

@@ -3,7 +3,7 @@ import { useUpdateLoginPassword } from '#generated/hooks/passwords/passwords.ts'
 import { ApiForm } from '#web/forms/api-form.tsx';
 import { useRepeatedPassword } from '#web/forms/extra-field.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 import type { TabProps } from '../tab-props.ts';
 import { PasswordFrame } from './password-frame.tsx';
 import { useGoBackSoon } from './use-go-back-soon.ts';

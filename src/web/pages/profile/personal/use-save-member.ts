@@ -3,8 +3,8 @@ import type { Fields } from '#generated/forms/updateMember.ts';
 import type { Member } from '#generated/hooks/model/member.ts';
 import { invalidateGetMember, useUpdateMember } from '#generated/hooks/profile/profile.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
 import { updateSessionUser } from '#web/session/session-store.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 
 /** Saves the personal data, says so, and lets the greetings know. The form shows a refusal. */
 export function useSaveMember(stored: Member): (values: Fields) => Promise<void> {

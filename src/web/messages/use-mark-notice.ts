@@ -8,8 +8,8 @@ import {
 } from '#generated/hooks/messages/messages.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
 import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
+import { showMessage } from '#web/toasts/message-store.ts';
 
 const quiet = { meta: { suppressErrorToast: true } };
 
