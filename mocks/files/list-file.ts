@@ -1,14 +1,16 @@
 import { inLanguage, isLanguage, type Language } from '#domain/language.ts';
+import { currencyKey, pickCurrency } from '#domain/money/index.ts';
 import { knownFields, type ListAddress, readListAddress } from '#domain/public-lists/list-address.ts';
 import { namedFormat } from '#domain/public-lists/list-format.ts';
 import { headingOf, rowOf, type TableColumn, type TableReader } from '#domain/public-lists/list-table.ts';
-import { productTable, productTableName } from '#domain/public-lists/product-table.ts';
+import { productTable, productTableName, type TableMoney } from '#domain/public-lists/product-table.ts';
 import { isProductList, operationOf, plainLists } from '#domain/public-lists/public-lists.ts';
 import type { Row } from '#domain/tables/cell.ts';
 import { parseJson } from '#domain/wire/parse-json.ts';
 import { type OperationId, routes } from '#generated/server/routes.ts';
 import { type Answered, type Anything, callOf, type Fields } from '../client.ts';
 import type { MockShop } from '../shop.ts';
+import { rateMicros } from '../world/money/exchange-rate.ts';
 import { asDownload } from './as-download.ts';
 import { tableContent } from './table-file.ts';
 import { parametersOf, tableProduct } from './table-products.ts';
@@ -17,6 +19,7 @@ interface Asked {
   readonly shop: MockShop;
   readonly address: ListAddress;
   readonly reader: TableReader;
+  readonly money: TableMoney;
 }
 
 const pageSize = 100;
@@ -63,7 +66,7 @@ async function allItems(
 }
 
 async function productsTable(asked: Asked): Promise<Table | Answered> {
-  const { shop, address, reader } = asked;
+  const { shop, address, reader, money } = asked;
   const found = await allItems(asked, ({ data }) =>
     address.list === 'products' ? data : data.productResult.data,
   );
@@ -74,7 +77,7 @@ async function productsTable(asked: Asked): Promise<Table | Answered> {
   return shop.mutate(({ catalogue, store }) => {
     const entries = new Map(store.all('products').map((entry) => [entry.productId, entry]));
     const products = [...ids].flatMap((id) => entries.get(id) ?? []);
-    const table = productTable(parametersOf(catalogue, products), quantity);
+    const table = productTable(parametersOf(catalogue, products), { quantity, money });
     const shown = { language: reader.language, quantity };
     const rows = products.map((entry) => table.row(tableProduct(catalogue, entry, shown), reader));
     return { heading: table.heading(reader.language), rows };
@@ -99,7 +102,9 @@ export async function listFileResponse(shop: MockShop, url: URL): Promise<Respon
   if (!name || !address) return undefined;
   const named = url.searchParams.get('language');
   const language: Language = isLanguage(named) ? named : 'zh_CN';
-  const asked: Asked = { shop, address, reader: { language, origin: url.origin } };
+  const currency = pickCurrency(url.searchParams.get(currencyKey), language);
+  const money = { currency, rateMicros };
+  const asked: Asked = { shop, address, reader: { language, origin: url.origin }, money };
   const format = namedFormat(name);
   if (!format) return new Response('No such format\n', { status: 400 });
   if (format === 'json') return Response.json(await callList(asked, {}));

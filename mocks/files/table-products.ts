@@ -1,6 +1,6 @@
 import { isNumberValue } from '#domain/catalogue/param-values.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
-import type { ParameterColumn, TableProduct } from '#domain/public-lists/product-table.ts';
+import { type ParameterColumn, plainCount, type TableProduct } from '#domain/public-lists/product-table.ts';
 import { columnColumnTypeValues } from '#generated/enums.ts';
 import type { Catalogue, CatalogueColumn } from '../world/catalogue/catalogue.ts';
 import { productAnswer } from '../world/catalogue/product-view.ts';
@@ -20,6 +20,12 @@ export function parametersOf(
   catalogue: Catalogue,
   products: readonly ProductEntry[],
 ): readonly ParameterColumn[] {
+  const plain = new RegExp(plainCount);
+  const isWordy = (id: number) =>
+    products.some(({ $params }) => {
+      const value = catalogue.value($params[id]);
+      return isNumberValue(value) && !plain.test(value.t);
+    });
   const categories = [...new Set(products.map(({ catalogId }) => catalogId))].toSorted((a, b) => a - b);
   return categories.flatMap((id) =>
     parameterColumns(catalogue, id).map((column) => ({
@@ -28,6 +34,7 @@ export function parametersOf(
       unit: column.unit,
       isNumber: column.kind === 'number',
       keepsRanges: catalogue.keepsRanges(column),
+      isPlain: column.kind === 'number' && !column.unit && !isWordy(column.id),
     })),
   );
 }

@@ -7,7 +7,7 @@ export {
   outerNumbers,
 } from './count-choices.ts';
 export { parseFilter } from './filter.ts';
-export { formatPartValue } from './format.ts';
+export { formatPartValue, unitName } from './format.ts';
 export {
   boxesOf,
   fitsFilter,

@@ -1,3 +1,4 @@
+import { currencyKey } from '../money/currency.ts';
 import { ownValue } from '../own-value.ts';
 import { pagePath } from '../public-pages/page-path.ts';
 import type { RequestPlan } from '../wire/decode.ts';
@@ -87,7 +88,7 @@ const pages: Readonly<Record<string, (query: readonly Field[]) => ListAddress>> 
 };
 
 /** Of the page, and no condition of its list. */
-const ofThePage: ReadonlySet<string> = new Set([formatParameter, 'language', 'token']);
+const ofThePage: ReadonlySet<string> = new Set([formatParameter, currencyKey, 'language', 'token']);
 
 /** The list that the page at an address shows, undefined where it shows none. Addresses match without regard to case. */
 export function readListAddress(pathname: string, query: URLSearchParams): ListAddress | undefined {

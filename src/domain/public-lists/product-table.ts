@@ -1,8 +1,8 @@
 import { constants } from '#generated/constants.ts';
 import type { Answers } from '#generated/server/handlers.ts';
 import { type Bilingual, inLanguage, type Language } from '../language.ts';
-import { readPriceTiers } from '../money/index.ts';
-import { type StatedNumber, spanOf } from '../part-values/index.ts';
+import { type Currency, readPriceTiers, unitPriceInYuan } from '../money/index.ts';
+import { type StatedNumber, spanOf, unitName } from '../part-values/index.ts';
 import { type Cell, countCell, numberCell, priceCell, type Row } from '../tables/cell.ts';
 import { fileCell, pageCell, type TableColumn, type TableReader } from './list-table.ts';
 
@@ -16,6 +16,9 @@ export interface TableProduct {
   readonly stated: (columnId: number) => StatedNumber | undefined;
 }
 
+/** The text of a count that says nothing but its number; JavaScript and PostgreSQL read the pattern alike. */
+export const plainCount = '^[0-9]+([.][0-9]+)?$';
+
 /** A parameter of a category. */
 export interface ParameterColumn {
   readonly id: number;
@@ -24,6 +27,8 @@ export interface ParameterColumn {
   readonly isNumber: boolean;
   /** Some values are ranges. */
   readonly keepsRanges: boolean;
+  /** The text of every value is its number alone, as of a count. */
+  readonly isPlain: boolean;
 }
 
 /** Columns of several categories that mean the same parameter. */
@@ -31,16 +36,37 @@ interface Parameter extends Omit<ParameterColumn, 'id'> {
   readonly ids: readonly number[];
 }
 
-const unitPriceTitle: Bilingual = { zh: '单价（美元）', en: 'Unit price (USD)' };
+/** In what the prices of a table are. */
+export interface TableMoney {
+  /** The currency that the reader chose: its columns come first, those of the other one follow. */
+  readonly currency: Currency;
+  /** Millionths of a yuan for one dollar. */
+  readonly rateMicros: number;
+}
 
-function priceOf(cents: number | undefined): Cell {
-  return cents === undefined ? null : priceCell(cents);
+/** A currency of a table, and a price in dollar cents in its own cents. */
+interface Priced {
+  readonly unit: Bilingual;
+  readonly priceIn: (cents: number) => number;
+}
+
+function pricedIn({ currency, rateMicros }: TableMoney): readonly Priced[] {
+  const dollars: Priced = { unit: { zh: '美元', en: 'USD' }, priceIn: (cents) => cents };
+  const yuan: Priced = {
+    unit: { zh: '元', en: 'CNY' },
+    priceIn: (cents) => unitPriceInYuan(cents, rateMicros),
+  };
+  return currency === 'CNY' ? [yuan, dollars] : [dollars, yuan];
+}
+
+function priceOf(cents: number | undefined, { priceIn }: Priced): Cell {
+  return cents === undefined ? null : priceCell(priceIn(cents));
 }
 
 /** `100: 0.0042; 5000: 0.0023` */
-function breaksOf(priceIndex: unknown): string {
+function breaksOf(priceIndex: unknown, { priceIn }: Priced): string {
   const tiers = readPriceTiers(priceIndex);
-  return tiers.map(({ num, price }) => `${num}: ${priceCell(price).decimal}`).join('; ');
+  return tiers.map(({ num, price }) => `${num}: ${priceCell(priceIn(price)).decimal}`).join('; ');
 }
 
 function countOf(count: number | undefined): Cell {
@@ -60,20 +86,41 @@ const leading: readonly TableColumn<TableProduct>[] = [
   },
   { title: { zh: '起订量', en: 'Minimum quantity' }, cell: ({ shown }) => countOf(shown.startBuy) },
   { title: { zh: '订货倍数', en: 'Order multiple' }, cell: ({ shown }) => countOf(shown.orderMultiple) },
-  { title: unitPriceTitle, cell: ({ shown }) => priceOf(shown.unitPrice) },
 ];
 
-function atQuantity(quantity: number): TableColumn<TableProduct> {
+function unitPrice(priced: Priced): TableColumn<TableProduct> {
+  const { zh, en } = priced.unit;
   return {
-    title: { zh: `${quantity} 件时的单价（美元）`, en: `Unit price at ${quantity} (USD)` },
-    cell: ({ shown }) => priceOf(shown.quantityPrice),
+    title: { zh: `单价（${zh}）`, en: `Unit price (${en})` },
+    cell: ({ shown }) => priceOf(shown.unitPrice, priced),
   };
 }
 
-const priceBreaks: TableColumn<TableProduct> = {
-  title: { zh: '阶梯价（数量: 美元）', en: 'Price breaks (quantity: USD)' },
-  cell: ({ shown }) => breaksOf(shown.priceIndex) || null,
-};
+function priceAtQuantity(quantity: number, priced: Priced): TableColumn<TableProduct> {
+  const { zh, en } = priced.unit;
+  return {
+    title: { zh: `${quantity} 件时的单价（${zh}）`, en: `Unit price at ${quantity} (${en})` },
+    cell: ({ shown }) => priceOf(shown.quantityPrice, priced),
+  };
+}
+
+function priceBreaks(priced: Priced): TableColumn<TableProduct> {
+  const { zh, en } = priced.unit;
+  return {
+    title: { zh: `阶梯价（数量: ${zh}）`, en: `Price breaks (quantity: ${en})` },
+    cell: ({ shown }) => breaksOf(shown.priceIndex, priced) || null,
+  };
+}
+
+/** Every price in both currencies, the chosen one first. */
+function priceColumns({ quantity, money }: ProductTableOptions): readonly TableColumn<TableProduct>[] {
+  const both = pricedIn(money);
+  return [
+    ...both.map(unitPrice),
+    ...(quantity === undefined ? [] : both.map((priced) => priceAtQuantity(quantity, priced))),
+    ...both.map(priceBreaks),
+  ];
+}
 
 const trailing: readonly TableColumn<TableProduct>[] = [
   {
@@ -97,7 +144,8 @@ function mergeColumns(columns: readonly ParameterColumn[]): readonly Parameter[]
     const key = JSON.stringify([name.zh, name.en, unit, isNumber]);
     const known = merged.get(key);
     const keepsRanges = column.keepsRanges || (known?.keepsRanges ?? false);
-    merged.set(key, { ...column, keepsRanges, ids: [...(known?.ids ?? []), id] });
+    const isPlain = column.isPlain && (known?.isPlain ?? true);
+    merged.set(key, { ...column, keepsRanges, isPlain, ids: [...(known?.ids ?? []), id] });
   }
   return [...merged.values()];
 }
@@ -105,7 +153,10 @@ function mergeColumns(columns: readonly ParameterColumn[]): readonly Parameter[]
 function withUnit({ name, unit }: Parameter, which?: Bilingual): Bilingual {
   const zh = which ? `${name.zh} ${which.zh}` : name.zh;
   const en = which ? `${name.en} ${which.en}` : name.en;
-  return { zh: `${zh}（${unit || '数值'}）`, en: `${en} (${unit || 'number'})` };
+  return {
+    zh: `${zh}（${unit ? unitName(unit, 'zh_CN') : '数值'}）`,
+    en: `${en} (${unit ? unitName(unit, 'en_US') : 'number'})`,
+  };
 }
 
 const ends = { low: { zh: '最小值', en: 'min' }, high: { zh: '最大值', en: 'max' } } as const;
@@ -118,13 +169,14 @@ function endOf(parameter: Parameter, end: keyof typeof ends): (product: TablePro
   };
 }
 
-/** The text, and the number that it says in the unit of the title; of a range both ends. */
+/** The text, and the number that it says in the unit of the title; of a range both ends. A count is its number alone. */
 function columnsOf(parameter: Parameter): readonly TableColumn<TableProduct>[] {
   const text: TableColumn<TableProduct> = {
     title: parameter.name,
     cell: ({ shown }) => parameter.ids.map((id) => shown[`column${id}`]).find(Boolean) ?? null,
   };
   if (!parameter.isNumber) return [text];
+  if (parameter.isPlain) return [{ title: parameter.name, cell: endOf(parameter, 'low') }];
   if (!parameter.keepsRanges) return [text, { title: withUnit(parameter), cell: endOf(parameter, 'low') }];
   const endColumn = (end: keyof typeof ends): TableColumn<TableProduct> => ({
     title: withUnit(parameter, ends[end]),
@@ -154,21 +206,26 @@ function leftOut(count: number): TableColumn<TableProduct> {
   };
 }
 
-/** The table of products whose categories have these parameters; at a quantity it has the price there too. */
 export interface ProductTable {
   readonly heading: (language: Language) => readonly string[];
   readonly row: (product: TableProduct, reader: TableReader) => Row;
 }
 
+export interface ProductTableOptions {
+  /** The quantity whose unit price the table has besides. */
+  readonly quantity: number | undefined;
+  readonly money: TableMoney;
+}
+
+/** The table of products whose categories have these parameters. */
 export function productTable(
   parameters: readonly ParameterColumn[],
-  quantity: number | undefined,
+  options: ProductTableOptions,
 ): ProductTable {
   const { parameters: shown, left } = chosenParameters(mergeColumns(parameters));
   const columns = [
     ...leading,
-    ...(quantity === undefined ? [] : [atQuantity(quantity)]),
-    priceBreaks,
+    ...priceColumns(options),
     ...shown.flatMap(columnsOf),
     ...trailing,
     ...(left === 0 ? [] : [leftOut(left)]),

@@ -1,6 +1,6 @@
 import { isNumberValue } from '#domain/catalogue/param-values.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
-import type { ParameterColumn, TableProduct } from '#domain/public-lists/product-table.ts';
+import { type ParameterColumn, plainCount, type TableProduct } from '#domain/public-lists/product-table.ts';
 import { columnColumnTypeValues } from '#generated/enums.ts';
 import { type Queryable, rows } from '../db/queryable.ts';
 import { Parameters, run } from '../db/statement.ts';
@@ -32,8 +32,37 @@ function parametersOf(category: Category | undefined): readonly Column[] {
   );
 }
 
-function parameterColumn({ id, zh, en, unit, kind, slotHigh }: Column): ParameterColumn {
-  return { id, name: { zh, en }, unit, isNumber: kind === 'number', keepsRanges: slotHigh !== null };
+function isCount({ kind, unit }: Column): boolean {
+  return kind === 'number' && !unit;
+}
+
+/** The columns of counts in which a product states more than its number: `200@50mA,1V`. */
+async function wordyCounts(
+  db: Queryable,
+  ids: readonly number[],
+  columns: readonly Column[],
+): Promise<ReadonlySet<number>> {
+  const counts = columns.filter(isCount).map(({ id }) => String(id));
+  if (counts.length === 0) return new Set();
+  const found = await rows<{ id: string }>(
+    db,
+    `select distinct w.id from product p cross join unnest($2::text[]) w(id)
+      where p.id = any($1::bigint[]) and p.params -> w.id ->> 't' !~ $3`,
+    [ids, counts, plainCount],
+  );
+  return new Set(found.map(({ id }) => Number(id)));
+}
+
+function parameterColumn(column: Column, wordy: ReadonlySet<number>): ParameterColumn {
+  const { id, zh, en, unit, kind, slotHigh } = column;
+  return {
+    id,
+    name: { zh, en },
+    unit,
+    isNumber: kind === 'number',
+    keepsRanges: slotHigh !== null,
+    isPlain: isCount(column) && !wordy.has(id),
+  };
 }
 
 function tableProduct(
@@ -78,5 +107,9 @@ export async function productRows(db: Queryable, ids: readonly number[], shown: 
     [ids],
   );
   const columns = found.flatMap(({ id }) => parametersOf(snapshot.categories.get(id)));
-  return { parameters: columns.map(parameterColumn), pages: pagesOf(db, snapshot, ids, shown) };
+  const wordy = await wordyCounts(db, ids, columns);
+  return {
+    parameters: columns.map((column) => parameterColumn(column, wordy)),
+    pages: pagesOf(db, snapshot, ids, shown),
+  };
 }

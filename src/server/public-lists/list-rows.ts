@@ -1,5 +1,5 @@
 import { headingOf, rowOf, type TableColumn, type TableReader } from '#domain/public-lists/list-table.ts';
-import { productTable } from '#domain/public-lists/product-table.ts';
+import { productTable, type TableMoney } from '#domain/public-lists/product-table.ts';
 import {
   isProductList,
   type PlainListName,
@@ -28,6 +28,7 @@ interface Reading {
   readonly call: ListCall;
   readonly services: Services;
   readonly reader: TableReader;
+  readonly money: TableMoney;
 }
 
 interface Plain {
@@ -75,12 +76,12 @@ async function listedIds({ call, services }: Reading): Promise<Read<readonly num
 }
 
 async function tableOfProducts(name: ProductListName, reading: Reading): Promise<Read<ListRows>> {
-  const { call, services, reader } = reading;
+  const { call, services, reader, money } = reading;
   const ids = await (name === 'products' ? listedIds(reading) : foundIds(reading));
   if (!ids.ok) return ids;
   const quantity = typeof call.request.quantity === 'number' ? call.request.quantity : undefined;
   const found = await productRows(services.pool, ids.value, { language: reader.language, quantity });
-  const table = productTable(found.parameters, quantity);
+  const table = productTable(found.parameters, { quantity, money });
   async function* pages(): AsyncGenerator<readonly Row[]> {
     for await (const products of found.pages) yield products.map((product) => table.row(product, reader));
   }

@@ -1,6 +1,7 @@
 import { getCookie } from 'hono/cookie';
 import { beijingDay } from '#domain/beijing-day.ts';
 import { inLanguage, type Language, pickLanguage } from '#domain/language.ts';
+import { type Currency, currencyKey, isCurrency, pickCurrency } from '#domain/money/index.ts';
 import { formatParameter, type ListAddress, readListAddress } from '#domain/public-lists/list-address.ts';
 import { acceptedFormat, type ListFormat, namedFormat } from '#domain/public-lists/list-format.ts';
 import { productTableName } from '#domain/public-lists/product-table.ts';
@@ -54,6 +55,12 @@ function varying(context: AppContext) {
 function languageOf(context: AppContext): Language {
   const { language } = readEntrance(new URL(context.req.url).search);
   return language ?? pickLanguage(getCookie(context, 'language'), context.req.header('accept-language'));
+}
+
+/** The currency that the address names, else the choice of the visitor. */
+function currencyOf(context: AppContext, language: Language): Currency {
+  const named = new URL(context.req.url).searchParams.get(currencyKey);
+  return isCurrency(named) ? named : pickCurrency(getCookie(context, currencyKey), language);
 }
 
 /** These addresses are no calls: a program that saves what it gets has to see from the status that it is no list. */
@@ -129,7 +136,11 @@ async function sendFile(context: AppContext, file: File, services: Services): Pr
   if (!onEnd) return sendBusy(context, language);
   try {
     const reader = { language, origin: shopOrigin(context, services.config) };
-    const table = await listRows(address.list, { call, services, reader });
+    const money = {
+      currency: currencyOf(context, language),
+      rateMicros: services.config.yuanPerDollarMicros,
+    };
+    const table = await listRows(address.list, { call, services, reader, money });
     if (!table.ok) throw refusalOf(call, table);
     const name = nameOf(address.list, language);
     for (const [header, value] of Object.entries({ ...noIndex, ...varying(context) }))

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { listFileHref } from '#domain/public-lists/list-file-href.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { useMoneyContext } from '#web/money/money-context.ts';
 import { clickTarget } from '#web/theme/media.ts';
 
 const Row = chakra('p', {
@@ -16,12 +17,13 @@ const Row = chakra('p', {
 /** Links to the whole list at an address as a table. They are no routes: the server sends a file, without scripts too. */
 export function ListDownloads({ href }: { href: string }) {
   const { t, language } = useTexts();
+  const { currency } = useMoneyContext();
   return (
     <Row>
-      <a href={listFileHref(href, 'csv', language)} rel="nofollow">
+      <a href={listFileHref(href, 'csv', { language, currency })} rel="nofollow">
         {t('components.listDownloads.csv')}
       </a>
-      <a href={listFileHref(href, 'xlsx', language)} rel="nofollow">
+      <a href={listFileHref(href, 'xlsx', { language, currency })} rel="nofollow">
         {t('components.listDownloads.excel')}
       </a>
     </Row>

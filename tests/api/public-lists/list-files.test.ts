@@ -96,6 +96,42 @@ describe('a list of products as a table', () => {
     expect(rows[0]?.[0]).toBe(data[0].productNum);
   });
 
+  it('has prices in the currency of the address first, else in that of the visitor, in both in any case', async () => {
+    const address = `/goodsCenter?id=${shop.resistors}&format=csv`;
+    const first = async (query: string, headers: Record<string, string> = {}) => {
+      const [heading = ''] = (await (await open(address + query, headers)).text()).split('\r\n');
+      const prices = heading.split(',').filter((title) => /^(Unit price|单价)/.test(title));
+      expect(prices).toHaveLength(2);
+      return prices[0];
+    };
+    expect(await first('&language=zh_CN')).toBe('单价（元）');
+    expect(await first('&language=zh_CN', { cookie: 'currency=USD' })).toBe('单价（美元）');
+    expect(await first('&language=zh_CN&currency=USD')).toBe('单价（美元）');
+    expect(await first('&language=en_US')).toBe('Unit price (USD)');
+    expect(await first('&language=en_US&currency=CNY', { cookie: 'currency=USD' })).toBe('Unit price (CNY)');
+    expect(await first('&language=en_US&currency=EUR', { cookie: 'currency=CNY' })).toBe('Unit price (CNY)');
+    const { heading, rows } = await table(`${address}&language=zh_CN`);
+    for (const row of rows) {
+      const [yuan, dollars] = ['单价（元）', '单价（美元）'].map((title) =>
+        Number(row[heading.indexOf(title)]),
+      );
+      expect(yuan).toBeCloseTo((dollars ?? 0) * 7.1, 5);
+    }
+  });
+
+  it('is a workbook whose numbers are numbers', async () => {
+    const response = await open(`/goodsCenter?id=${shop.resistors}&format=xlsx&language=zh_CN`);
+    const parts = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    const texts = [...sheet.matchAll(/<t(?: xml:space="preserve")?>([^<]*)<\/t>/g)].map(
+      ([, text]) => text ?? '',
+    );
+    const numbers = texts.filter((text) => /^[-+]?[\d,]+(\.\d+)?$/.test(text));
+    // Sizes such as 0603 are names, and part numbers may consist of digits.
+    expect(numbers.filter((text) => !/^0\d{3}$/.test(text))).toEqual([]);
+    expect(sheet).toContain('单价（元）');
+  });
+
   it('is a workbook, too', async () => {
     const response = await open(`/goodsCenter?id=${shop.resistors}&format=xlsx&language=en_US`);
     const parts = unzipSync(new Uint8Array(await response.arrayBuffer()));

@@ -75,7 +75,7 @@ const pagesWithTable: ReadonlySet<string> = new Set([
 
 function tableLink(path: string, canonical: string, { origin, language }: HeadSource): string {
   if (!pagesWithTable.has(path)) return '';
-  const address = escapeHtml(origin + listFileHref(canonical, 'csv', language));
+  const address = escapeHtml(origin + listFileHref(canonical, 'csv', { language }));
   return `<link rel="alternate" type="text/csv" href="${address}">`;
 }
 
