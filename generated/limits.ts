@@ -3091,7 +3091,7 @@ export const productTotalParamsLimits = {
   },
   droppedWords: {
     minItems: 1,
-    maxItems: 8,
+    maxItems: 50,
   },
   correctedKeyword: {
     minLength: 1,

@@ -16,7 +16,7 @@ export interface ProductTotalParams {
   /**
      * Words of the keyword, as they were typed, that the listed products need not have. Absent when every word was asked for.
      * @minItems 1
-     * @maxItems 8
+     * @maxItems 50
      * @items.minLength 1
      * @items.maxLength 100
      */

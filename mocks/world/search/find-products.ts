@@ -1,4 +1,4 @@
-import { type KeywordTerm, readKeyword, wholePartNumber } from '#domain/search/keyword.ts';
+import { type KeywordTerm, readKeyword, unreadWords, wholePartNumber } from '#domain/search/keyword.ts';
 import { matchesTerm } from '#domain/search/matching.ts';
 import { keyBeginnings, nearestPartNumber } from '#domain/search/near-spelling.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '#domain/search/relax.ts';
 import { rankInTier, searchTier } from '#domain/search/search-rank.ts';
 import { nearestWord, type SpellingIndex, spellingIndex } from '#domain/search/spelling-index.ts';
+import { fold } from '#domain/search/tokens.ts';
 import { vocabularyFrom } from '#domain/search/vocabulary.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { indexedProduct } from '../catalogue/keyword-terms.ts';
@@ -66,9 +67,7 @@ export function findProducts(
     const near = mpn && nearestPartNumber(mpn.key, parts);
     const begins = (key: string) => parts.some((part) => part.key.startsWith(key));
     return (
-      near ??
-      nearestWord(text.toLowerCase(), vocabularyOf(catalogue)) ??
-      (mpn && keyBeginnings(mpn).find(begins))
+      near ?? nearestWord(fold(text), vocabularyOf(catalogue)) ?? (mpn && keyBeginnings(mpn).find(begins))
     );
   }
 
@@ -82,7 +81,8 @@ export function findProducts(
   const terms = readKeyword(keyWord);
   if (terms.length === 0) return { found: [], said: {} };
   const found = search(terms, wholePartNumber(keyWord, terms));
-  if (found.length > 0) return { found, said: {} };
+  const unread = unreadWords(keyWord);
+  if (found.length > 0) return { found, said: unread.length > 0 ? { droppedWords: unread } : {} };
   const asks = relax(terms);
   let step = asks.next();
   while (!step.done) step = asks.next(answer(step.value));
@@ -90,6 +90,6 @@ export function findProducts(
   const { terms: meant } = step.value;
   return {
     found: search(meant, wholePartNumber(relaxedKeyword(step.value), meant)),
-    said: relaxedParams(step.value),
+    said: relaxedParams(step.value, unread),
   };
 }

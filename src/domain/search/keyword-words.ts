@@ -1,15 +1,15 @@
 import { parsePartValue, type Unit } from '#domain/part-values/index.ts';
 import { isKind } from './kinds.ts';
 import { knownChinese } from './known-chinese.ts';
-import { isInchSize, isMetricSize } from './package-names.ts';
+import { isInchSize, isMetricSize, mountedOn } from './package-names.ts';
 import { chineseNames, longestName, waysNamed } from './synonyms.ts';
 import { fillerWords } from './synonyms-table.ts';
-import { fold, wordQuery } from './tokens.ts';
+import { fold, plainSpelling, wordQuery } from './tokens.ts';
 
 const fillers = new Set(fillerWords.split(/\s+/));
 
 function isValue(text: string, needsUnit: boolean): boolean {
-  const parsed = parsePartValue(text);
+  const parsed = parsePartValue(plainSpelling(text));
   return parsed.ok && (!needsUnit || parsed.value.unit !== '');
 }
 
@@ -17,7 +17,10 @@ function isValue(text: string, needsUnit: boolean): boolean {
 const withComma = /^(?=[^,]*\d)(?=[^,]*[A-Za-z])[^,]{4,},\d{3}$/;
 
 function splitAtCommas(word: string): string[] {
-  const [first = ''] = word.split(',');
+  const [first = '', ...rest] = word.split(',');
+  const mounted = mountedOn(fold(first));
+  // `C0603,104` of a list of parts: designator, size and code.
+  if (mounted) return [mounted.designator, mounted.size, ...rest];
   return withComma.test(word) && !isValue(first, false) ? [word] : word.split(',');
 }
 
@@ -49,11 +52,15 @@ function joinsUnit(before: string, word: string): boolean {
   return scaledNumber.test(before) && /^[^\d]/.test(word) && isValue(before + word, true);
 }
 
+/** `zero ohm` is written 0 ohm. */
+const zero = /^(?:zero|零)$/i;
+
 /** `10 uF` was meant as one word, and so was `4.7 k ohm`. */
 function joinUnits(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (const word of words) {
-    const before = joined.at(-1);
+    const last = joined.at(-1);
+    const before = last !== undefined && zero.test(last) && isValue(`0${word}`, true) ? '0' : last;
     const isEnding = before !== undefined && ending.test(word) && isSeries(joined.at(-2), before);
     if (before !== undefined && !isEnding && joinsUnit(before, word))
       joined[joined.length - 1] = before + word;
@@ -90,7 +97,8 @@ function cutChinese(word: string, longest = word.length): string[] {
   const pieces: string[] = [];
   for (let at = 0; at < folded.length; ) {
     const piece = nameAt(folded, at, longest) ?? runAt(folded, at, longest);
-    pieces.push(piece);
+    // As it was typed, unless folding has moved the places.
+    pieces.push(folded.length === word.length ? word.slice(at, at + piece.length) : piece);
     at += piece.length;
   }
   return pieces;
@@ -146,15 +154,11 @@ function saysNothing(word: string, neighbours: readonly (string | undefined)[]):
   return isMeasured !== undefined && neighbours.some((size) => size !== undefined && isMeasured(size));
 }
 
-/** `6*6` and `6×6` are written 6x6. */
-const timesSign = /(?<=\d)[*×](?=\d)/g;
-
 /** The words of a search as they are looked for: names and values of several words are one, words that say nothing are left out. */
 export function keywordParts(text: string): string[] {
   const typed = text
     .normalize('NFKC')
     .trim()
-    .replace(timesSign, 'x')
     .split(/[\s;，；、]+/)
     .flatMap(splitAtCommas)
     .filter((word) => word !== '');
@@ -174,9 +178,16 @@ function isSizeOrValue(text: string): boolean {
   return /^0\d{3}$/.test(text) || isValue(text, true);
 }
 
+/** `3-5V`, `10kΩ~100kΩ`: two values that are one requirement. */
+function isRange(word: string): boolean {
+  if (word.split('-').some(isSize)) return false;
+  const parsed = parsePartValue(plainSpelling(word));
+  return parsed.ok && parsed.value.unit !== '' && typeof parsed.value.si !== 'number';
+}
+
 /** Smaller words of one that no part has: those of a name of several words, and those that signs or Chinese write as one; else none. */
 export function smallerParts(word: string): string[] {
-  if (fraction.test(word)) return [];
+  if (fraction.test(word) || isRange(word)) return [];
   const atHyphens = word.split('-');
   const cuts = [
     word.split(' '),

@@ -30,11 +30,20 @@ export interface KeywordTerm {
 /** Words of a search; further ones are not looked for. */
 export const wordLimit = 8;
 
+function readTerms(text: string): KeywordTerm[] {
+  return keywordParts(text).flatMap((part) => readTerm(part) ?? []);
+}
+
 /** Takes a search apart. Words that mean nothing are dropped; an empty list finds nothing. */
 export function readKeyword(text: string): KeywordTerm[] {
-  return keywordParts(text)
-    .flatMap((part) => readTerm(part) ?? [])
-    .slice(0, wordLimit);
+  return readTerms(text).slice(0, wordLimit);
+}
+
+/** Words of a search that are too many to be looked for, as they were typed. */
+export function unreadWords(text: string): string[] {
+  return readTerms(text)
+    .slice(wordLimit)
+    .map((term) => term.text);
 }
 
 /** The smaller words of a word that no part has, see `smallerParts`; none of a part number with its reel. */

@@ -66,6 +66,14 @@ const inchSize = '0\\d{3}|1206|1210|1808|1812|2010|2512';
 const mountedSize = new RegExp(`^(?:smd|smt|chip|led|[crl])(${inchSize})$`);
 const onlyInchSize = new RegExp(`^(?:${inchSize})$`);
 
+const designatedSize = new RegExp(`^([rcl])_?(${inchSize})$`);
+
+/** The letter of a circuit diagram and the size of `C0603`; undefined for other words. */
+export function mountedOn(word: string): { readonly designator: string; readonly size: string } | undefined {
+  const [, designator, size] = designatedSize.exec(word) ?? [];
+  return designator === undefined || size === undefined ? undefined : { designator, size };
+}
+
 /** Whether a word is the size of a chip in hundredths of an inch. */
 export function isInchSize(word: string): boolean {
   return onlyInchSize.test(word);

@@ -2,6 +2,7 @@ import { constants } from '#generated/constants.ts';
 import { productTotalParamsLimits } from '#generated/limits.ts';
 import { type KeywordTerm, readKeyword, smallerTerms, wordLimit } from './keyword.ts';
 import { otherPartWords, shopWords } from './synonyms-table.ts';
+import { fold } from './tokens.ts';
 import { isShortPartNumber, saysWhat, weightOfPartNumber, weighWords } from './word-weights.ts';
 
 /** What has to be known to relax a search: which sets of words some product has, or how a word is spelled that none has. */
@@ -53,17 +54,18 @@ function* takeApart(terms: readonly KeywordTerm[]): Generator<RelaxQuestion, Ask
   ]);
   return terms
     .flatMap((term, at) => (parts[at]?.length ? parts[at] : [term]))
-    .map((term) => ({ term, isFound: isFound.has(term) }))
-    .slice(0, wordLimit);
+    .map((term) => ({ term, isFound: isFound.has(term) }));
 }
 
 function* correct(terms: readonly KeywordTerm[]): Generator<RelaxQuestion, Corrected[], RelaxAnswer> {
   const corrected: Corrected[] = [];
   let asked = 0;
   for (const { term, isFound } of yield* takeApart(terms)) {
-    if (isFound) corrected.push({ term, terms: [term] });
+    // Taken apart there may be more words than are looked for.
+    if (corrected.length >= wordLimit) corrected.push({ term, terms: [] });
+    else if (isFound) corrected.push({ term, terms: [term] });
     else {
-      const isMistyped = !neverMistyped.has(term.text.toLowerCase()) && asked < constants.correctedWords;
+      const isMistyped = !neverMistyped.has(fold(term.text)) && asked < constants.correctedWords;
       if (isMistyped) asked += 1;
       const spelling = isMistyped ? yield { spelling: term } : undefined;
       corrected.push({ term, terms: typeof spelling === 'string' ? readKeyword(spelling) : [] });
@@ -177,12 +179,13 @@ export interface RelaxedParams {
   listedKeyword?: string;
 }
 
-/** What a result says about a search that was not made as typed. */
-export function relaxedParams(relaxed: Relaxed): RelaxedParams {
-  const { droppedWords, correctedKeyword } = relaxed;
+/** What a result says about a search that was not made as typed; `unread` are the words after the last that is looked for. */
+export function relaxedParams(relaxed: Relaxed, unread: readonly string[] = []): RelaxedParams {
+  const { correctedKeyword } = relaxed;
+  const droppedWords = [...relaxed.droppedWords, ...unread];
   return {
     listedKeyword: relaxedKeyword(relaxed),
-    ...(droppedWords.length > 0 && { droppedWords: [...droppedWords] }),
+    ...(droppedWords.length > 0 && { droppedWords }),
     ...(correctedKeyword !== undefined && { correctedKeyword }),
   };
 }

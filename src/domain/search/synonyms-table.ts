@@ -5,13 +5,14 @@
  */
 export const synonymsTable = `
 # resistors
-res; resistors; 电组; 电阻器; res smd | resistor; 电阻
-smd resistor; chip resistors; 贴片电组; 贴片电阻器 | chip resistor; 贴片电阻
+res; resistors; 电阻器; res smd | resistor; 电阻
+smd resistor; chip resistors; 贴片电阻器 | chip resistor; 贴片电阻
 resistor array; resistor network; resistor pack; 网络电阻; 电阻排 | resistor array; resistor network; 排阻
 trimpot; trimmer; pot; preset; variable resistor; trim pot; 可调电阻; 微调电阻; 电位计 | potentiometer; 电位器
 shunt resistor; current sense resistor; 采样电阻; 检流电阻 | current sense resistor; shunt resistor; 采样电阻; 分流电阻
-ntc thermistor; thermistor; 热敏; 热敏电组 | thermistor; 热敏电阻
-mov; varistor; vdr; 压敏; 压敏电组 | varistor; 压敏电阻
+ntc thermistor; thermistor; 热敏 | thermistor; 热敏电阻
+mov; varistor; vdr; 压敏 | varistor; 压敏电阻
+zero ohm resistor; zero ohm jumper; 0 ohm resistor; 0 ohm jumper; 0r resistor; 0r jumper; 零欧; 零欧姆; 零欧电阻; 0欧电阻; 跨接电阻 | 0ω
 # capacitors
 cap; caps; capacitors; 电容器 | capacitor; 电容
 mlcc; ceramic cap; ceramic caps; cap cer; cer cap; 独石; 独石电容; ceramic capacitor; smd capacitor; 陶瓷电容; 瓷片电容; 贴片电容; 片容 | mlcc; ceramic capacitor; 陶瓷电容
@@ -24,29 +25,31 @@ npo; np0; cog; c0g; np0 c0g; c0g np0; npo cog; cog npo | c0g; np0; npo
 # inductors, filters
 coil; choke; inductors; ind; fixed ind; 线圈; 电感器 | inductor; 电感
 power choke; 功率电感器 | power inductor; 功率电感
+smd inductor; 贴片电感; 片式电感 | 贴片电感; power inductor; 功率电感
 bead; ferrite; emi bead; fb; 铁氧体磁珠 | ferrite bead; 磁珠
 cmc; common mode choke; common mode filter; 共模电感; 共模扼流圈 | common-mode choke; common mode filter; 共模滤波器
 # crystals
+石英震荡器; 震荡器; 石英振荡器; 振荡器 | 晶振; oscillator
 xtal; quartz; quartz crystal; 晶体; 石英晶体; 晶体谐振器 | crystal; 无源晶振
 osc; xo; clock oscillator; active crystal; crystal oscillator; 晶体振荡器; 有源晶体; 钟振 | oscillator; 有源晶振
-crystal unit; 晶震 | crystal; 晶振
+crystal unit | crystal; 晶振
 # diodes
-二级管; 二极体 | 二极管
-schottky; sbd; schottky barrier diode; 肖特基; 肖特基管 | schottky; 肖特基
-zener; 稳压管; 稳压二级管; 齐纳; 齐纳二极管; 齐纳管 | zener; 稳压二极管
-rectifier; rectifier diode; rect; diode rect; 整流管; 整流二级管 | rectifier diode; 整流二极管; general purpose diode; 通用二极管
+二极体 | 二极管
+schottky; sbd; schottky barrier diode; 肖特基; 肖特基管; 萧特基; 萧特基二极体 | schottky; 肖特基
+zener; 稳压管; 齐纳二极体; 稽纳二极体; 齐纳; 齐纳二极管; 齐纳管 | zener; 稳压二极管
+rectifier; rectifier diode; rect; diode rect; 整流管 | rectifier diode; 整流二极管; general purpose diode; 通用二极管
 switching diode; signal diode; small signal diode; 开关管; 信号二极管 | switching diode; 开关二极管
 bridge; bridge diode; diode bridge; rectifier bridge; bridge rect; 桥堆; 桥式整流; 整流桥堆 | bridge rectifier; 整流桥
 tvs; tvs diode; transient voltage suppressor; transil; tvs管; 瞬态二极管; 瞬变抑制二极管 | tvs; tvs diode; 瞬态抑制二极管
 esd; esd protection; esd diode; esd suppressor; 静电保护; 静电防护; 防静电; esd管; esd保护 | esd; 静电
 surge protection; surge suppressor; 浪涌保护; 防雷 | surge; 浪涌
 # transistors
-bjt; bipolar; bipolar transistor; 三级管; 三极体; 双极管 | bipolar transistor; 三极管
+bjt; bipolar; bipolar transistor; 三极体; 电晶体; 双极管 | bipolar transistor; 三极管
 transistor; 晶体三极管; trans | transistor; 三极管
 npn; npn transistor; npn三极管; npn管 | npn
 pnp; pnp transistor; pnp三极管; pnp管 | pnp
 digital transistor; pre biased transistor; 带阻三极管; 数字晶体管 | digital transistor; 数字三极管
-mos; fet; mosfets; mos transistor; mos管; 场效应管; 场效应晶体管 | mosfet; 场效应管
+mos; fet; mosfets; mos transistor; mos管; 场效应管; 场效应晶体管; 场效电晶体; 金氧半场效电晶体 | mosfet; 场效应管
 nmos; n mos; n channel mosfet; n ch; mosfet n ch; mosfet n channel; n ch mosfet; n mosfet; nmosfet; n channel fet; nmos管; n沟道mos管; n沟道场效应管; n沟道mos | n-channel mosfet; n-channel; n沟道
 pmos; p mos; p channel mosfet; p ch; mosfet p ch; mosfet p channel; p ch mosfet; p mosfet; pmosfet; p channel fet; pmos管; p沟道mos管; p沟道场效应管; p沟道mos | p-channel mosfet; p-channel; p沟道
 scr; thyristor; 可控硅; 晶闸管 | thyristor; 晶闸管; 可控硅

@@ -1,6 +1,6 @@
 import { readNames, readTable } from '../glossary/table.ts';
 import { synonymsTable } from './synonyms-table.ts';
-import { wordQuery, wordTokens } from './tokens.ts';
+import { fold, wordQuery, wordTokens } from './tokens.ts';
 
 /** A name for a kind of part, with the names that its texts have. */
 export interface Synonym {
@@ -16,10 +16,7 @@ export const synonyms: readonly Synonym[] = readTable(synonymsTable).map(([names
 
 /** A name as it is compared: letters, digits and characters only. */
 function phraseKey(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  return fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 const byKey = new Map<string, string[][]>();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readKeyword } from './keyword.ts';
+import { readKeyword, smallerTerms, unreadWords } from './keyword.ts';
 import { otherPackageNames } from './package-names.ts';
 import { keysWithoutPacking } from './packing-suffix.ts';
+import { wordTokens } from './tokens.ts';
 import { statedValueTokens, valueReadings } from './value-tokens.ts';
 
 describe('other names of a package', () => {
@@ -82,11 +83,19 @@ describe('words of a search', () => {
   it.each([
     ['10k电阻', ['10k', '电阻']],
     ['电阻贴片 0603', ['电阻', '贴片', '0603']],
-    ['N沟道MOS管', ['n沟道mos管']],
+    ['N沟道MOS管', ['N沟道MOS管']],
     ['4.7千欧', ['4.7千欧']],
     ['op amp SOIC-8', ['op amp', 'SOIC-8']],
     ['LDO for the 3.3V', ['LDO', '3.3V']],
     ['the', ['the']],
+    ['運放 SOIC-8', ['運放', 'SOIC-8']],
+    ['貼片電感10uH', ['貼片電感', '10uH']],
+    ['6*6 tact', ['6*6', 'tact']],
+    ['3-5V', ['3-5V']],
+    ['10kΩ~100kΩ', ['10kΩ~100kΩ']],
+    ['zero ohm 0603', ['0ohm', '0603']],
+    ['C0603,104', ['capacitor', '0603', '104']],
+    ['R0402,103', ['resistor', '0402', '103']],
   ])('cuts %s', (keyWord, parts) => {
     expect(texts(keyWord)).toEqual(parts);
   });
@@ -106,4 +115,37 @@ it.each([
   ['10U', '10u'],
 ])('%s may be %s of a list in capitals', (capitals, usual) => {
   expect(valueReadings(capitals)).toContainEqual(valueReadings(usual)[0]);
+});
+
+describe('traditional characters', () => {
+  it.each([
+    ['電阻', '电阻'],
+    ['運算放大器', '运算放大器'],
+    ['4.7千歐', '4.7千欧'],
+  ])('looks for %s as %s', (typed, simplified) => {
+    const [read, same] = [readKeyword(typed), readKeyword(simplified)];
+    expect(read.map(({ words, values, others }) => ({ words, values, others }))).toEqual(
+      same.map(({ words, values, others }) => ({ words, values, others })),
+    );
+    expect(read.map(({ text }) => text)).toEqual([typed]);
+  });
+
+  it('finds texts that are written in them', () => {
+    expect(wordTokens('運算放大器')).toEqual(wordTokens('运算放大器'));
+  });
+});
+
+describe('words of a search after the last that is looked for', () => {
+  it('are named', () => {
+    const typed = 'a1 b2 c3 d4 e5 f6 g7 h8 i9 j10';
+    expect(readKeyword(typed)).toHaveLength(8);
+    expect(unreadWords(typed)).toEqual(['i9', 'j10']);
+  });
+});
+
+describe('ranges', () => {
+  it('are one word, also where no product has them', () => {
+    const smaller = readKeyword('3-5V 10kΩ-100kΩ 100nF-0603').map(smallerTerms);
+    expect(smaller.map((terms) => terms.map(({ text }) => text))).toEqual([[], [], ['100nF', '0603']]);
+  });
 });

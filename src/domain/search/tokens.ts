@@ -1,4 +1,5 @@
 import { remember } from '../text/remember.ts';
+import { simplifiedText } from './traditional-characters.ts';
 
 /**
  * Search tokens are made here and never in the database, so that PostgreSQL needs no text-search
@@ -17,9 +18,17 @@ const wordLimit = 40;
 /** A dash or another sign alone is no word. */
 const hasMeaning = /[\p{L}\p{N}]/u;
 
-/** Folds width, case and compatibility forms, so that `４．７ｋΩ` and `4.7kΩ` are one spelling. */
+/** `6*6` and `6×6` are written 6x6. */
+const timesSign = /(?<=\d)[*×](?=\d)/g;
+
+/** Brings sizes, and Chinese in traditional characters, to the one spelling that is compared. */
+export function plainSpelling(text: string): string {
+  return simplifiedText(text.normalize('NFKC')).replace(timesSign, 'x');
+}
+
+/** Folds width, case, compatibility forms and traditional characters, so that `４．７ｋΩ` and `4.7kΩ` are one spelling. */
 export function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return plainSpelling(text).toLowerCase();
 }
 
 /** A part number in upper case, letters and digits only. */

@@ -1,6 +1,6 @@
 import { type PartValue, parsePartValue, type ValueRange } from '#domain/part-values/index.ts';
 import { remember } from '../text/remember.ts';
-import { valueToken } from './tokens.ts';
+import { plainSpelling, valueToken } from './tokens.ts';
 
 function endsOf(si: number | ValueRange): number[] {
   if (typeof si === 'number') return [si];
@@ -49,7 +49,8 @@ function inBits(value: PartValue): string[][] {
  * The ways in which a word can be a value, as token sets. A number without unit is one of the main quantity of a category (10k of a
  * resistor, 100n of a capacitor), never one of any other column.
  */
-export function valueReadings(word: string): string[][] {
+export function valueReadings(typed: string): string[][] {
+  const word = plainSpelling(typed);
   const parsed = parsePartValue(word);
   if (!parsed.ok) return [...gridReadings(word), ...inCapitals(word)];
   const { si, unit } = parsed.value;

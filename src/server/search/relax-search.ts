@@ -9,6 +9,7 @@ import {
 } from '#domain/search/near-spelling.ts';
 import { type RelaxAnswer, type Relaxed, type RelaxQuestion, relax } from '#domain/search/relax.ts';
 import { nearestWord } from '#domain/search/spelling-index.ts';
+import { fold } from '#domain/search/tokens.ts';
 import { constants } from '#generated/constants.ts';
 import {
   beginning,
@@ -114,7 +115,7 @@ async function spellingOf(db: Queryable, snapshot: Snapshot, term: KeywordTerm):
   const { mpn, text } = term;
   const near = mpn && nearestPartNumber(mpn.key, await nearParts(db, snapshot, mpn));
   if (near !== undefined) return near;
-  const word = nearestWord(text.toLowerCase(), await vocabularyOf(db, snapshot));
+  const word = nearestWord(fold(text), await vocabularyOf(db, snapshot));
   return word ?? (mpn && (await longestBeginning(db, mpn)));
 }
 

@@ -1,5 +1,5 @@
 import { type CountedTotal, countedTotal, hitsToCount } from '#domain/search/counted-total.ts';
-import { type KeywordTerm, readKeyword, wholePartNumber } from '#domain/search/keyword.ts';
+import { type KeywordTerm, readKeyword, unreadWords, wholePartNumber } from '#domain/search/keyword.ts';
 import { type RelaxedParams, relaxedKeyword, relaxedParams } from '#domain/search/relax.ts';
 import {
   findByNumber,
@@ -42,9 +42,10 @@ async function readRows(
 export function searchProducts(db: Queryable, keyWord: string, page: SearchPage): Promise<FoundProducts> {
   const terms = readKeyword(keyWord);
   if (terms.length === 0) return Promise.resolve({ products: [], total: countedTotal(0) });
+  const unread = unreadWords(keyWord);
   return snapshotsOf(db).answer(async (snapshot) => {
     let found = await readRows(db, snapshot, { keyWord, terms }, page);
-    let said: RelaxedParams = {};
+    let said: RelaxedParams = unread.length > 0 ? { droppedWords: unread } : {};
     if (found[0]?.total === 0) {
       const relaxed = await relaxSearch(db, snapshot, terms);
       if (relaxed) {
@@ -54,7 +55,7 @@ export function searchProducts(db: Queryable, keyWord: string, page: SearchPage)
           { keyWord: relaxedKeyword(relaxed), terms: relaxed.terms },
           page,
         );
-        said = relaxedParams(relaxed);
+        said = relaxedParams(relaxed, unread);
       }
     }
     const products = found.flatMap((row) => {

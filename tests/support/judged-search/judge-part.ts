@@ -1,4 +1,11 @@
-import { parsePartValue, sameValue } from '#domain/part-values/index.ts';
+import {
+  fitsFilter,
+  type NumberFilter,
+  parsePartValue,
+  sameValue,
+  spanOf,
+  statedNumber,
+} from '#domain/part-values/index.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 import type { ExpectedPart } from './judged-queries.ts';
 
@@ -34,8 +41,28 @@ const texts: Readonly<Record<string, (part: JudgedPart, expected: string) => boo
   name: ({ name }, expected) => name.toLowerCase().includes(expected.toLowerCase()),
 };
 
+/** `>=16V` and `<=2%`: any such number. `covers 3.3V`: a range with this number or range in it. */
+const requirement = /^(>=|<=|covers) *(.+)$/;
+
+function meets(stated: string, sign: string, expected: string): boolean {
+  const [is, should] = [parsePartValue(stated), parsePartValue(expected)];
+  if (!is.ok || !should.ok || is.value.unit !== should.value.unit) return false;
+  const { si } = should.value;
+  const span = spanOf(statedNumber(is.value.si), true);
+  const end = typeof si === 'number' ? si : 0;
+  const values: Record<string, NumberFilter['value']> = {
+    '>=': { min: end },
+    '<=': { max: end },
+    covers: si,
+  };
+  const filter: NumberFilter = { value: values[sign] ?? si, mode: 'covers' };
+  return span !== undefined && fitsFilter(span, filter, sign === 'covers');
+}
+
 function hasValue(text: string | undefined, expected: string): boolean {
   if (text === undefined) return false;
+  const [, sign, body = ''] = requirement.exec(expected) ?? [];
+  if (sign !== undefined) return meets(text.normalize('NFKC'), sign, body);
   const stated = text.normalize('NFKC');
   if (stated.toLowerCase().includes(expected.toLowerCase()) && !/\d/.test(expected)) return true;
   const [is, should] = [parsePartValue(stated), parsePartValue(expected)];
