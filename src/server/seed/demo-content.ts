@@ -146,6 +146,8 @@ export interface DemoBanner {
 }
 
 export interface DemoNews {
+  /** Name of its files. */
+  readonly slug: string;
   readonly contentType: keyof typeof contentTypeNames;
   readonly title: Bilingual;
   readonly viceTitle: Bilingual;
@@ -175,12 +177,17 @@ export interface DemoSolution {
   readonly productNum: string;
 }
 
-/** An entry of the help centre with its entries below. */
-export interface DemoHelp {
+export interface DemoHelpEntry {
+  /** Name of its files. */
+  readonly slug: string;
   readonly menuName: Bilingual;
   /** HTML. */
   readonly content: Bilingual;
-  readonly entries?: readonly { readonly menuName: Bilingual; readonly content: Bilingual }[];
+}
+
+/** An entry of the help centre with its entries below. */
+export interface DemoHelp extends DemoHelpEntry {
+  readonly entries?: readonly DemoHelpEntry[];
 }
 
 export interface DemoNotice {

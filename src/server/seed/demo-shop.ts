@@ -3,6 +3,7 @@ import { importFile, loadMapping, progressLine } from '#server/import/index.ts';
 import { demoCatalogue } from './demo-folder.ts';
 import type { DemoShop } from './fill-demo-shop.ts';
 import { readDemoContent } from './read-demo-content.ts';
+import { textsDigest } from './texts-digest.ts';
 
 async function loadCatalogue(pool: Pool): Promise<void> {
   const progress = progressLine(process.stderr);
@@ -22,6 +23,9 @@ export function demoShop(pool: Pool): DemoShop {
     // Read only where it is needed: once.
     get content() {
       return readDemoContent();
+    },
+    get textsDigest() {
+      return textsDigest();
     },
     loadCatalogue: () => loadCatalogue(pool),
   };

@@ -1,20 +1,19 @@
-import { inArray } from 'drizzle-orm';
-import type { Bilingual } from '#domain/language.ts';
 import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
-import { product } from '#server/db/schema/catalogue.ts';
-import { banner, companyProfile, helpEntry, news } from '#server/db/schema/content.ts';
+import { banner, companyProfile } from '#server/db/schema/content.ts';
 import { friendLink } from '#server/db/schema/frame.ts';
 import { cartItem, solution } from '#server/db/schema/shop.ts';
-import type { DemoBanner, DemoContent, DemoHelp } from './demo-content.ts';
+import type { DemoBanner, DemoContent } from './demo-content.ts';
 import { fillRequests } from './demo-requests.ts';
 import { fillDocuments } from './fill-documents.ts';
 import { fillNotices } from './fill-notices.ts';
 import { fillOrders } from './fill-orders.ts';
 import { fillSavedProducts } from './fill-saved-products.ts';
+import { writeHelp } from './help-texts.ts';
+import { writeNews } from './news-texts.ts';
+import { productIdsOf } from './product-ids-of.ts';
 import { linkedProducts, withProductPages } from './product-links.ts';
 
-const dayMs = 86_400_000;
 /** Type of a banner that opens a news item: any number but that of products. */
 const newsBanner = 10012;
 
@@ -23,10 +22,6 @@ interface Filling {
   readonly content: DemoContent;
   readonly memberId: number;
   readonly now: Date;
-}
-
-function daysAgo(days: number, now: Date): Date {
-  return new Date(now.getTime() - days * dayMs);
 }
 
 /** The ids of the products that the content names; one that the catalogue lacks is left out with what hangs on it. */
@@ -40,41 +35,13 @@ async function productIds({ db, content }: Filling): Promise<ReadonlyMap<string,
       ...content.news.map((item) => item.content),
     ].flatMap(linkedProducts),
   ];
-  if (named.length === 0) return new Map();
-  const rows = await db
-    .select({ id: product.id, mpn: product.mpn })
-    .from(product)
-    .where(inArray(product.mpn, [...new Set(named)]));
-  return new Map(rows.map(({ id, mpn }) => [mpn, id]));
-}
-
-async function fillNews(
-  { db, content, now }: Filling,
-  products: ReadonlyMap<string, number>,
-): Promise<number[]> {
-  const rows = content.news.map((item) => {
-    const text = withProductPages(item.content, products);
-    return {
-      contentType: item.contentType,
-      titleZh: item.title.zh,
-      titleEn: item.title.en,
-      viceTitleZh: item.viceTitle.zh,
-      viceTitleEn: item.viceTitle.en,
-      imageUrl: item.imageUrl,
-      contentZh: text.zh,
-      contentEn: text.en,
-      createdAt: daysAgo(item.daysAgo, now),
-    };
-  });
-  if (rows.length === 0) return [];
-  const made = await db.insert(news).values(rows).returning({ id: news.id });
-  return made.map(({ id }) => id);
+  return productIdsOf(db, named);
 }
 
 function bannerLink(
   opens: DemoBanner['opens'],
   products: ReadonlyMap<string, number>,
-  newsIds: readonly number[],
+  newsIds: readonly (number | undefined)[],
 ): string | undefined {
   const [type, id] =
     'productNum' in opens
@@ -86,7 +53,7 @@ function bannerLink(
 async function fillBanners(
   filling: Filling,
   products: ReadonlyMap<string, number>,
-  newsIds: readonly number[],
+  newsIds: readonly (number | undefined)[],
 ) {
   const rows = filling.content.banners.flatMap(({ size, img, opens }, sort) => {
     const linkUrl = bannerLink(opens, products, newsIds);
@@ -134,25 +101,6 @@ async function fillSolutions({ db, content }: Filling, products: ReadonlyMap<str
   if (rows.length > 0) await db.insert(solution).values(rows);
 }
 
-function helpRows(menu: readonly DemoHelp[]) {
-  let id = 0;
-  const row = (entry: { menuName: Bilingual; content: Bilingual }, parentId: number | null) => {
-    id += 1;
-    const { menuName, content } = entry;
-    const texts = {
-      menuNameZh: menuName.zh,
-      menuNameEn: menuName.en,
-      contentZh: content.zh,
-      contentEn: content.en,
-    };
-    return { id, parentId, ...texts, sort: id };
-  };
-  return menu.flatMap((top) => {
-    const upper = row(top, null);
-    return [upper, ...(top.entries ?? []).map((entry) => row(entry, upper.id))];
-  });
-}
-
 async function fillMember(filling: Filling, products: ReadonlyMap<string, number>): Promise<void> {
   const { db, content, memberId, now } = filling;
   const items = content.cart.flatMap(({ productNum, num, seenPrice }) => {
@@ -169,12 +117,13 @@ async function fillMember(filling: Filling, products: ReadonlyMap<string, number
 /** Puts the content of the demo shop in; the catalogue is there already. */
 export async function fillContent(filling: Filling): Promise<void> {
   const products = await productIds(filling);
-  await fillBanners(filling, products, await fillNews(filling, products));
+  const { db, content, now } = filling;
+  const newsIds = await writeNews(db, { items: content.news, products, filledAt: now });
+  await fillBanners(filling, products, newsIds);
   await fillProfile(filling);
   await fillFriendLinks(filling);
   await fillSolutions(filling, products);
-  const help = helpRows(filling.content.help);
-  if (help.length > 0) await filling.db.insert(helpEntry).values(help);
-  await fillDocuments(filling, filling.content.documents);
+  await writeHelp(db, content.help);
+  await fillDocuments(filling, content.documents);
   await fillMember(filling, products);
 }

@@ -8,10 +8,13 @@ import type { DemoContent } from './demo-content.ts';
 import { addDemoMembers } from './demo-member.ts';
 import { holdsDemoShop, isDemoShopDue, stateKey as key } from './demo-shop-state.ts';
 import { fillContent } from './fill-content.ts';
+import { noteTexts } from './texts-state.ts';
 
 /** The parts of the demo shop. */
 export interface DemoShop {
   readonly content: DemoContent;
+  /** Of the files of help and news. */
+  readonly textsDigest: string;
   /** Loads the catalogue; may be called again after it was broken off. */
   readonly loadCatalogue: () => Promise<void>;
 }
@@ -24,6 +27,7 @@ async function fill(database: OpenDatabase, shop: DemoShop, now: Date): Promise<
     const memberId = await addDemoMembers(db, now);
     await addDemoAddresses(db, memberId, { addresses: shop.content.addresses, now });
     await fillContent({ db, content: shop.content, memberId, now });
+    await noteTexts(db, shop.textsDigest);
     await db.update(shopState).set({ value: 'filled', changedAt: sql`now()` }).where(eq(shopState.key, key));
   });
 }

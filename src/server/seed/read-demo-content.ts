@@ -10,6 +10,7 @@ import type {
   DemoDocument,
   DemoDocumentType,
   DemoHelp,
+  DemoHelpEntry,
   DemoNews,
   DemoProfile,
   DemoSolution,
@@ -23,7 +24,7 @@ interface Filed {
   readonly picture: SceneName;
 }
 
-type NewsFile = readonly (Filed & Omit<DemoNews, 'content' | 'imageUrl'>)[];
+type NewsFile = readonly (Filed & Omit<DemoNews, 'slug' | 'content' | 'imageUrl'>)[];
 type SolutionFile = readonly (Filed & Omit<DemoSolution, 'remark' | 'url'>)[];
 type HelpFile = readonly (HelpEntryFile & { readonly entries: readonly HelpEntryFile[] })[];
 type DocumentFile = readonly {
@@ -83,10 +84,10 @@ function readBanners(news: NewsFile): DemoBanner[] {
 }
 
 function readNews(file: NewsFile): DemoNews[] {
-  return file.map(({ slug, picture, ...item }) => ({
+  return file.map(({ picture, ...item }) => ({
     ...item,
     imageUrl: scenePicture(picture),
-    content: readText('news', slug),
+    content: readText('news', item.slug),
   }));
 }
 
@@ -98,8 +99,8 @@ function readSolutions(): DemoSolution[] {
   }));
 }
 
-function readHelpEntry({ slug, menuName }: HelpEntryFile): { menuName: Bilingual; content: Bilingual } {
-  return { menuName, content: readText('help', slug) };
+function readHelpEntry({ slug, menuName }: HelpEntryFile): DemoHelpEntry {
+  return { slug, menuName, content: readText('help', slug) };
 }
 
 function readHelp(): DemoHelp[] {
@@ -126,6 +127,11 @@ function readProfile(): DemoProfile {
     frontCover: scenePicture(frontCover),
     imageText: imageText.map(({ picture, des }) => ({ img: scenePicture(picture), des })),
   };
+}
+
+/** The texts that a newer version of the shop brings to one that is filled. */
+export function readDemoTexts(): Pick<DemoContent, 'help' | 'news'> {
+  return { help: readHelp(), news: readNews(readYaml<NewsFile>('news')) };
 }
 
 /** What the demo shop shows besides its catalogue, read from the files in `src/demo`. */

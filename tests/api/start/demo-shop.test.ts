@@ -46,6 +46,7 @@ const content: DemoContent = {
   ],
   news: [
     {
+      slug: 'title',
       contentType: 1,
       title: text('Title'),
       viceTitle: text('Second'),
@@ -67,9 +68,10 @@ const content: DemoContent = {
   solutions: [{ name: text('Solution'), url: '/img/s.svg', remark: text('<p>R</p>'), productNum: 'RC0603' }],
   help: [
     {
+      slug: 'buying',
       menuName: text('Buying'),
       content: text('B'),
-      entries: [{ menuName: text('Paying'), content: text('C') }],
+      entries: [{ slug: 'paying', menuName: text('Paying'), content: text('C') }],
     },
   ],
   documents: [
@@ -138,7 +140,13 @@ async function loadOneProduct(): Promise<void> {
 
 describe('the demo shop', () => {
   it('fills an empty database: content, and a member with a notice and a cart', async () => {
-    expect(await fillDemoShop(shop, { content, loadCatalogue: loadOneProduct }, shop.clock.now())).toBe(true);
+    expect(
+      await fillDemoShop(
+        shop,
+        { content, textsDigest: 'first', loadCatalogue: loadOneProduct },
+        shop.clock.now(),
+      ),
+    ).toBe(true);
     const signedIn = await signIn(buyer);
     const { token } = signedIn.data;
     expect((await shop.call('countUnreadMessages', {}, { token })).data).toBe(1);
@@ -156,7 +164,11 @@ describe('the demo shop', () => {
   });
 
   it('gives its member balances, points and orders, each movement with its entry, and a payment password', async () => {
-    await fillDemoShop(shop, { content, loadCatalogue: loadOneProduct }, shop.clock.now());
+    await fillDemoShop(
+      shop,
+      { content, textsDigest: 'first', loadCatalogue: loadOneProduct },
+      shop.clock.now(),
+    );
     const { token } = (await signIn(buyer)).data;
     const { data } = await shop.call('listStandardOrders', {}, { token });
     expect(data.map((order: object) => order)).toMatchObject([
@@ -178,7 +190,7 @@ describe('the demo shop', () => {
     ] as const;
     await fillDemoShop(
       shop,
-      { content: { ...content, customised }, loadCatalogue: loadOneProduct },
+      { content: { ...content, customised }, textsDigest: 'first', loadCatalogue: loadOneProduct },
       shop.clock.now(),
     );
     const { token } = (await signIn(buyer)).data;
@@ -198,7 +210,11 @@ describe('the demo shop', () => {
   });
 
   it('has a second member as after the registration', async () => {
-    await fillDemoShop(shop, { content, loadCatalogue: loadOneProduct }, shop.clock.now());
+    await fillDemoShop(
+      shop,
+      { content, textsDigest: 'first', loadCatalogue: loadOneProduct },
+      shop.clock.now(),
+    );
     const { token } = (await signIn(newcomer)).data;
     expect((await shop.call('getAccount', {}, { token })).data).toMatchObject({
       accountBalance: 0,
@@ -210,7 +226,7 @@ describe('the demo shop', () => {
   });
 
   it('is put in once', async () => {
-    const demo = { content, loadCatalogue: loadOneProduct };
+    const demo = { content, textsDigest: 'first', loadCatalogue: loadOneProduct };
     expect(await isDemoShopDue(shop)).toBe(true);
     await fillDemoShop(shop, demo, shop.clock.now());
     expect(await isDemoShopDue(shop)).toBe(false);
@@ -223,13 +239,17 @@ describe('the demo shop', () => {
       await loadOneProduct();
       throw new Error('the power went out');
     };
-    await expect(fillDemoShop(shop, { content, loadCatalogue: broken }, shop.clock.now())).rejects.toThrow(
-      'power',
-    );
+    await expect(
+      fillDemoShop(shop, { content, textsDigest: 'first', loadCatalogue: broken }, shop.clock.now()),
+    ).rejects.toThrow('power');
     expect(await shop.db.select().from(member)).toEqual([]);
     expect(await isDemoShopDue(shop)).toBe(true);
     expect(
-      await fillDemoShop(shop, { content, loadCatalogue: async () => undefined }, shop.clock.now()),
+      await fillDemoShop(
+        shop,
+        { content, textsDigest: 'first', loadCatalogue: async () => undefined },
+        shop.clock.now(),
+      ),
     ).toBe(true);
     expect(await shop.db.select().from(banner)).toHaveLength(2);
   });
@@ -245,15 +265,21 @@ describe('the demo shop', () => {
       }
       await loadOneProduct();
     };
-    expect(await fillDemoShop(shop, { content, loadCatalogue }, shop.clock.now())).toBe(true);
+    expect(await fillDemoShop(shop, { content, textsDigest: 'first', loadCatalogue }, shop.clock.now())).toBe(
+      true,
+    );
   });
 
   it('leaves a database alone that has products or members of its own', async () => {
     await addMember(shop.db);
     expect(await isDemoShopDue(shop)).toBe(false);
-    expect(await fillDemoShop(shop, { content, loadCatalogue: loadOneProduct }, shop.clock.now())).toBe(
-      false,
-    );
+    expect(
+      await fillDemoShop(
+        shop,
+        { content, textsDigest: 'first', loadCatalogue: loadOneProduct },
+        shop.clock.now(),
+      ),
+    ).toBe(false);
     expect(await shop.db.select().from(product)).toEqual([]);
     expect(await shop.db.select().from(news)).toEqual([]);
   });
@@ -261,7 +287,7 @@ describe('the demo shop', () => {
   it.runIf(inject('postgresqlUrl'))(
     'is filled by one of two servers that start at the same moment',
     async () => {
-      const demo = { content, loadCatalogue: loadOneProduct };
+      const demo = { content, textsDigest: 'first', loadCatalogue: loadOneProduct };
       await Promise.all([1, 2].map(() => fillDemoShop(shop, demo, shop.clock.now())));
       expect(await shop.db.select().from(product)).toHaveLength(1);
       expect(await shop.db.select().from(news)).toHaveLength(1);
