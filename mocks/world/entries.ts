@@ -4,6 +4,7 @@ import type { ObjectType } from '#domain/chat/chat-target.ts';
 import type { Bilingual } from '#domain/language.ts';
 import type { NoticeType } from '#domain/messages/notice.ts';
 import type { PriceTier } from '#domain/money/index.ts';
+import type { CodePurpose } from '#domain/session/mailed-codes.ts';
 import type { addressDefaultStateNames, memberSexNames } from '#generated/enums.ts';
 import type { Entry, Owned } from './entry.ts';
 import type {
@@ -173,7 +174,7 @@ export interface CaptchaEntry extends Entry {
 }
 
 export interface MailedCodeEntry extends Entry {
-  readonly purpose: 'register' | 'reset' | 'account';
+  readonly purpose: CodePurpose;
   readonly email: string;
   readonly code: string;
   readonly sentAt: number;
@@ -198,8 +199,8 @@ export interface StoredReplyEntry extends Entry {
 /** A mail that the shop would send. */
 export interface MailEntry extends Entry {
   readonly to: string;
-  readonly purpose: MailedCodeEntry['purpose'] | AccountNotice;
-  /** Empty in a notice. */
+  readonly purpose: CodePurpose | AccountNotice | 'registered';
+  /** Empty in a mail without one. */
   readonly code: string;
 }
 

@@ -1,4 +1,4 @@
-import type { AccountNotice } from '#domain/account-security/account-notice.ts';
+import { noticeAfter, type ReportedChange } from '#domain/account-security/account-notice.ts';
 import type { MailEntry } from './entries.ts';
 import type { Store } from './store.ts';
 
@@ -24,8 +24,17 @@ export class Outbox {
     return this.mails.findLast(({ to, code }) => to === address && code !== '')?.code;
   }
 
-  /** A mail without a code. */
-  sendNotice(to: string, purpose: AccountNotice): void {
+  /** Reports a change of an account to its owner. */
+  sendNotice(to: string, change: ReportedChange): void {
+    this.#sendWithoutCode(to, noticeAfter(change));
+  }
+
+  /** Says that an address is registered already. */
+  sendRegistered(to: string): void {
+    this.#sendWithoutCode(to, 'registered');
+  }
+
+  #sendWithoutCode(to: string, purpose: Mail['purpose']): void {
     this.#store.add('mails', ($id) => ({ $id, to, purpose, code: '' }));
     this.#log(`Mail to ${to}: ${purpose}`);
   }

@@ -10,9 +10,7 @@ export function seededDigits(text: string): string {
   return String(hash(text) % 1_000_000).padStart(6, '0');
 }
 
-const letters = 'ACEHJKMNRTUWXY379';
-
-/** Letters and digits that are hard to confuse, the same for the same text. */
-export function seededLetters(text: string, length: number): string {
-  return Array.from({ length }, (_, at) => letters[hash(`${text} ${at}`) % letters.length]).join('');
+/** Some of the characters, the same ones for the same text. */
+export function seededText(text: string, length: number, characters: readonly string[]): string {
+  return Array.from({ length }, (_, at) => characters[hash(`${text} ${at}`) % characters.length]).join('');
 }

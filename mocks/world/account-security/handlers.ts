@@ -114,7 +114,7 @@ export const accountSecurityHandlers: CustomHandlers = {
     const usedPeriod = period ?? 0;
     if (state)
       store.change('secondFactors', state, { isEnabled: true, enabledAt, usedPeriod, recoveryCodes });
-    outbox.sendNotice(email, 'secondFactorOn');
+    outbox.sendNotice(email, 'confirmSecondFactor');
     return { ok: true, data: recoveryCodes };
   },
 
@@ -124,7 +124,7 @@ export const accountSecurityHandlers: CustomHandlers = {
     const { $id, email } = callingMember(call);
     const state = secondFactorOf(call, $id);
     if (state) call.world.store.remove('secondFactors', state);
-    call.world.outbox.sendNotice(email, 'secondFactorOff');
+    call.world.outbox.sendNotice(email, 'deleteSecondFactor');
     return { ok: true };
   },
 
@@ -135,7 +135,7 @@ export const accountSecurityHandlers: CustomHandlers = {
     const recoveryCodes = newRecoveryCodes(`recovery ${$id} ${call.now.getTime()}`);
     const state = secondFactorOf(call, $id);
     if (state) call.world.store.change('secondFactors', state, { recoveryCodes });
-    call.world.outbox.sendNotice(email, 'recoveryCodes');
+    call.world.outbox.sendNotice(email, 'resetRecoveryCodes');
     return { ok: true, data: recoveryCodes };
   },
 };

@@ -90,7 +90,7 @@ export const myDataHandlers: CustomHandlers = {
     removeEntries(call.world, member.$id);
     for (const sent of store.all('mailedCodes'))
       if (sent.email === member.email) store.remove('mailedCodes', sent);
-    outbox.sendNotice(member.email, 'accountClosed');
+    outbox.sendNotice(member.email, 'deleteAccount');
     const { $id, $owner, grade } = member;
     const email = closedEmail($id);
     const none = deletedText;

@@ -26,10 +26,7 @@ function accountOf(call: Call): AccountEntry {
 /** Custom because failed attempts are counted and secrets are never shown. */
 export const passwordsHandlers: CustomHandlers = {
   sendAccountCode(call) {
-    return sendCode(call, {
-      purpose: 'account',
-      address: callingMember(call).email,
-    });
+    return sendCode(call, 'account', callingMember(call).email);
   },
 
   async setPayPassword(call, { code, payPassword }) {
@@ -43,7 +40,7 @@ export const passwordsHandlers: CustomHandlers = {
     if (refusal) return refusal;
     markCodeUsed(call, 'account', email);
     call.world.store.change('accounts', account, { payPassword: true, $payPassword: payPassword });
-    call.world.outbox.sendNotice(email, 'payPasswordSet');
+    call.world.outbox.sendNotice(email, 'setPayPassword');
     return { ok: true };
   },
 
@@ -60,7 +57,7 @@ export const passwordsHandlers: CustomHandlers = {
     if (refusal) return refusal;
     markCodeUsed(call, 'account', email);
     call.world.store.change('accounts', account, { $payPassword: payPassword });
-    call.world.outbox.sendNotice(email, 'payPasswordChanged');
+    call.world.outbox.sendNotice(email, 'updatePayPassword');
     return { ok: true };
   },
 
@@ -75,7 +72,7 @@ export const passwordsHandlers: CustomHandlers = {
     clearFailedAttempts(call, loginAttempts(member.email));
     call.world.store.change('members', member, { $password: password });
     endSessions(call, member.$id, call.token);
-    call.world.outbox.sendNotice(member.email, 'loginPassword');
+    call.world.outbox.sendNotice(member.email, 'updateLoginPassword');
     return { ok: true };
   },
 };

@@ -4,12 +4,16 @@ import { rechargeEntry } from '#domain/ledger/entries.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
 import { paymentForm, type SandboxOutcome } from '#domain/payment/addresses.ts';
 import { effectOfOutcome, isPayable } from '#domain/payment/payment-life.ts';
+import { drawnCharacters } from '#domain/session/captcha-code.ts';
 import { type Call, callingMember } from '../call.ts';
 import { findDue } from '../cashier/amount-due.ts';
 import { addMoney } from '../ledger/ledger.ts';
 import type { PaymentEntry } from '../ledger/money-entries.ts';
-import { seededLetters } from '../seeded-random.ts';
+import { seededText } from '../seeded-random.ts';
 import type { Store } from '../store.ts';
+
+/** As long as that of a real ticket; nothing is to be protected here. */
+const ticketLength = 43;
 
 interface PaymentRequest {
   /** Null for a top-up. */
@@ -24,13 +28,12 @@ export function startPayment(call: Call, request: PaymentRequest): string {
   const $owner = callingMember(call).$id;
   const { ticket } = call.world.store.add('payments', ($id) => {
     const number = orderNumber('Z', $id, call.now);
-    // Nothing is to be protected here: a ticket is only as long as a real one.
     return {
       $id,
       $owner,
       ...request,
       number,
-      ticket: `${number}.${seededLetters(number, 43)}`,
+      ticket: `${number}.${seededText(number, ticketLength, drawnCharacters)}`,
       state: 'started',
       createTime: call.now.toISOString(),
       endTime: null,

@@ -2,17 +2,16 @@ import { shortAddress, storedUserAgent } from '#domain/account-security/device.t
 import { decideInSteps } from '#domain/decide-in-steps.ts';
 import { signedInMember } from '#domain/profile/shown-member.ts';
 import { addressLimit, captchaLimit, loginLimit, refuseTooMany } from '#domain/session/attempts.ts';
+import { captchaCode } from '#domain/session/captcha-code.ts';
 import { captchaAnswer, isCaptchaFresh } from '#domain/session/lifetimes.ts';
 import { emailKey } from '#domain/session/mailed-codes.ts';
 import { newMember } from '#domain/session/new-member.ts';
 import { decideSignIn } from '#domain/session/sign-in.ts';
-import { constants } from '#generated/constants.ts';
-import { getVerifyCodeSoundValues } from '#generated/enums.ts';
 import type { Requests } from '#generated/server/handlers.ts';
 import { requireSecondFactor } from '../account-security/second-factor.ts';
 import type { Call, CustomHandlers } from '../call.ts';
 import type { CaptchaEntry, MemberEntry } from '../entries.ts';
-import { seededDigits, seededLetters } from '../seeded-random.ts';
+import { seededDigits, seededText } from '../seeded-random.ts';
 import {
   addressAttempts,
   clearFailedAttempts,
@@ -105,18 +104,15 @@ export const sessionHandlers: CustomHandlers = {
     const { store, outbox } = call.world;
     const retryAfter = countWithin(call, `captchas for ${call.address}`, captchaLimit);
     if (retryAfter > 0) return refuseTooMany(retryAfter);
+    const code = captchaCode(sound);
     const { mark, answer } = store.add('captchas', ($id) => ({
       $id,
       mark: `picture-${String($id).padStart(12, '0')}`,
       madeAt: call.now.getTime(),
-      answer:
-        sound === getVerifyCodeSoundValues.spokenCode
-          ? seededDigits(`sound ${$id}`).slice(0, constants.captchaDigits)
-          : seededLetters(`picture ${$id}`, constants.captchaLength),
+      answer: seededText(`captcha ${$id}`, code.length, code.characters),
     }));
     outbox.logCaptcha(answer);
-    const base64Str =
-      sound === getVerifyCodeSoundValues.spokenCode ? captchaAudio(answer) : captchaImage(answer);
+    const base64Str = code.isSpoken ? captchaAudio(answer) : captchaImage(answer);
     return { ok: true, data: { base64Str, loginMark: mark } };
   },
 
@@ -138,11 +134,7 @@ export const sessionHandlers: CustomHandlers = {
   },
 
   sendRegistrationCode(call, { mailAddress }) {
-    return sendCode(call, {
-      purpose: 'register',
-      address: mailAddress,
-      mayArrive: !memberOf(call, mailAddress),
-    });
+    return sendCode(call, 'register', mailAddress);
   },
 
   async registerMember(call, request) {
@@ -156,11 +148,7 @@ export const sessionHandlers: CustomHandlers = {
   },
 
   sendResetCode(call, { mailAddress }) {
-    return sendCode(call, {
-      purpose: 'reset',
-      address: mailAddress,
-      mayArrive: memberOf(call, mailAddress) !== undefined,
-    });
+    return sendCode(call, 'reset', mailAddress);
   },
 
   async resetPassword(call, { mail, code, password }) {
@@ -170,7 +158,7 @@ export const sessionHandlers: CustomHandlers = {
       call.world.store.change('members', member, { $password: password });
       endSessions(call, member.$id);
       clearFailedAttempts(call, loginAttempts(member.email));
-      call.world.outbox.sendNotice(member.email, 'loginPassword');
+      call.world.outbox.sendNotice(member.email, 'resetPassword');
       return true;
     });
     return refusal ?? { ok: true };

@@ -7,6 +7,7 @@ import {
   decideCodeChange,
   decideSending,
   emailKey,
+  mailForCode,
   mayTryCode,
   secondsUntilNextCode,
 } from '#domain/session/mailed-codes.ts';
@@ -26,18 +27,11 @@ function codeOf({ world }: Call, purpose: CodePurpose, email: string): MailedCod
   return world.store.all('mailedCodes').find((one) => one.purpose === purpose && one.email === email);
 }
 
-/** Sends a code. With `mayArrive: false` it only looks sent, so that nobody learns which members exist. */
+/** Sends a code to an address, or what {@link mailForCode} says instead. */
 export async function sendCode(
   call: Call,
-  {
-    purpose,
-    address,
-    mayArrive = true,
-  }: {
-    readonly purpose: CodePurpose;
-    readonly address: string;
-    readonly mayArrive?: boolean;
-  },
+  purpose: CodePurpose,
+  address: string,
 ): Promise<{ readonly ok: true } | TooManyRequests> {
   const { store, outbox } = call.world;
   const email = emailKey(address);
@@ -56,7 +50,9 @@ export async function sendCode(
     const made = seededDigits(`${purpose} ${email} ${$id}`);
     return { $id, purpose, email, code: made, sentAt, attempts: 0 };
   });
-  if (mayArrive) outbox.sendMail({ to: email, purpose, code });
+  const mail = mailForCode(purpose, store.find('members', 'email', email) !== undefined);
+  if (mail === 'code') outbox.sendMail({ to: email, purpose, code });
+  if (mail === 'registered') outbox.sendRegistered(email);
   return { ok: true };
 }
 

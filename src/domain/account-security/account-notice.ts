@@ -7,3 +7,22 @@ export type AccountNotice =
   | 'secondFactorOff'
   | 'recoveryCodes'
   | 'accountClosed';
+
+const notices = {
+  updateLoginPassword: 'loginPassword',
+  resetPassword: 'loginPassword',
+  setPayPassword: 'payPasswordSet',
+  updatePayPassword: 'payPasswordChanged',
+  confirmSecondFactor: 'secondFactorOn',
+  deleteSecondFactor: 'secondFactorOff',
+  resetRecoveryCodes: 'recoveryCodes',
+  deleteAccount: 'accountClosed',
+} as const satisfies Readonly<Record<string, AccountNotice>>;
+
+/** An operation after which the owner of the account gets a mail. */
+export type ReportedChange = keyof typeof notices;
+
+/** The mail to the owner of an account after an operation has changed it. */
+export function noticeAfter(change: ReportedChange): AccountNotice {
+  return notices[change];
+}

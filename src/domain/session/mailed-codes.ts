@@ -12,6 +12,24 @@ export const codeCooldowns: Readonly<Record<CodePurpose, number>> = {
   account: cooldowns.sendAccountCode,
 };
 
+/** The mail that a request for a code brings: the code, or word that the address is registered already. */
+export type CodeMail = 'code' | 'registered';
+
+/**
+ * The mail to an address for which a code was asked, undefined for none. Only its owner learns whether there is an account: the response
+ * is the same in each case, and so is what the request counts for.
+ */
+export function mailForCode(purpose: CodePurpose, isMember: boolean): CodeMail | undefined {
+  switch (purpose) {
+    case 'register':
+      return isMember ? 'registered' : 'code';
+    case 'reset':
+      return isMember ? 'code' : undefined;
+    case 'account':
+      return 'code';
+  }
+}
+
 /** What the sending of a code depends on, each in seconds to wait, in the order in which it is found out. */
 export interface SendingFacts {
   /** By the limit of the client's address. Finding it out counts the request, also when a later fact refuses it. */

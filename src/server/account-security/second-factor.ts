@@ -117,7 +117,7 @@ export async function confirmSecondFactor(
     },
   });
   if (refusal) return refusal;
-  mailAccountNotice(context, 'secondFactorOn', email);
+  mailAccountNotice(context, 'confirmSecondFactor', email);
   return { ok: true, data };
 }
 
@@ -146,7 +146,7 @@ export async function deleteSecondFactor(
     await tx.delete(secondFactor).where(eq(secondFactor.memberId, id));
     await tx.delete(recoveryCode).where(eq(recoveryCode.memberId, id));
   });
-  mailAccountNotice(context, 'secondFactorOff', email);
+  mailAccountNotice(context, 'deleteSecondFactor', email);
   return { ok: true };
 }
 
@@ -159,6 +159,6 @@ export async function resetRecoveryCodes(
   if (refused) return refused;
   const { id, email } = callingMember(context);
   const data = await context.db.transaction((tx) => replaceRecoveryCodes(tx, id));
-  mailAccountNotice(context, 'recoveryCodes', email);
+  mailAccountNotice(context, 'resetRecoveryCodes', email);
   return { ok: true, data };
 }

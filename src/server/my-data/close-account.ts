@@ -110,7 +110,7 @@ export async function deleteAccount(
     overtaken: () => closeAccount(context, member),
   });
   if (refusal) return refusal;
-  mailAccountNotice(context, 'accountClosed', email);
+  mailAccountNotice(context, 'deleteAccount', email);
   // The account is closed even when a file cannot be removed now: the job finds it.
   await removeFilesOf(db, context.files, id).catch((error: unknown) =>
     context.log.warn({ error: loggedError(error) }, 'files of a closed account remain'),

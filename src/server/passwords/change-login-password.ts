@@ -52,6 +52,6 @@ export async function updateLoginPassword(
     },
   });
   if (refusal) return refusal;
-  mailAccountNotice(context, 'loginPassword', callingMember(context).email);
+  mailAccountNotice(context, 'updateLoginPassword', callingMember(context).email);
   return { ok: true };
 }

@@ -80,7 +80,7 @@ export async function setPayPassword(
     },
   });
   if (refusal) return refusal;
-  mailAccountNotice(context, 'payPasswordSet', email);
+  mailAccountNotice(context, 'setPayPassword', email);
   return { ok: true };
 }
 
@@ -111,6 +111,6 @@ export async function updatePayPassword(
     },
   });
   if (refusal) return refusal;
-  mailAccountNotice(context, 'payPasswordChanged', email);
+  mailAccountNotice(context, 'updatePayPassword', email);
   return { ok: true };
 }

@@ -1,10 +1,10 @@
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
-import { sendAccountCode } from '#server/session/index.ts';
+import { sendCode } from '#server/session/index.ts';
 import { updateLoginPassword } from './change-login-password.ts';
 import { setPayPassword, updatePayPassword } from './change-pay-password.ts';
 
 export const passwordsHandlers = {
-  sendAccountCode: (context) => sendAccountCode(context, callingMember(context).email),
+  sendAccountCode: (context) => sendCode(context, 'account', callingMember(context).email),
   setPayPassword,
   updatePayPassword,
   updateLoginPassword,

@@ -1,3 +1,5 @@
+import type { drawnCharacters } from '#domain/session/captcha-code.ts';
+
 /** Strokes of a character in a box 10 wide and 14 high, points as `x,y`, strokes separated by `/`. */
 const strokes = {
   A: '0,14 5,0 10,14/2,9 8,9',
@@ -16,12 +18,11 @@ const strokes = {
   '3': '0.5,1.8 2.5,0.2 6,0 8.3,1.5 8.5,4.5 6.5,6.5 3.5,6.8/6.5,6.8 9,8.5 9.2,11.5 7,13.8 3,14 0.3,12',
   '7': '0,0 9,0 3.5,14',
   '9': '8.8,5 7.5,7.2 5,8 2.5,7.5 0.7,5.8 0.5,3 2,0.8 4.8,0 7.3,0.8 8.8,3 8.8,8 7.5,11.5 4,14',
-} as const;
+} as const satisfies Readonly<Record<(typeof drawnCharacters)[number], string>>;
 
 export type Point = readonly [x: number, y: number];
 
 /** Characters of a captcha, without pairs that a line turns into each other (F and E, P and R, C and E, 4 and A). */
-export const glyphNames: readonly string[] = Object.keys(strokes);
 
 const shapes = new Map(
   Object.entries(strokes).map(([name, text]) => [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { glyphNames } from './captcha-glyphs.ts';
+import { drawnCharacters } from '#domain/session/captcha-code.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 
 type Piece = readonly [x1: number, y1: number, x2: number, y2: number];
@@ -46,7 +46,7 @@ describe('a picture for people', () => {
   });
 
   it('No piece begins where another one ends.', () => {
-    for (const name of glyphNames) {
+    for (const name of drawnCharacters) {
       const pieces = piecesOf(drawCaptcha(name.repeat(4)));
       const ends = pieces.flatMap(([x1, y1, x2, y2]) => [`${x1} ${y1}`, `${x2} ${y2}`]);
       expect(ends.length - new Set(ends).size).toBeLessThanOrEqual(4);

@@ -1,11 +1,10 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import type { Language } from '#domain/language.ts';
+import type { CaptchaCode } from '#domain/session/captcha-code.ts';
 import { captchaAnswer, captchasExpiredBefore, isCaptchaFresh } from '#domain/session/lifetimes.ts';
-import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
 import { captcha } from '#server/db/schema/session.ts';
-import { glyphNames } from './captcha-glyphs.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 import { speakDigits } from './captcha-sound.ts';
 
@@ -27,20 +26,21 @@ function randomText(length: number, characters: readonly string[]): string {
   return Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
 }
 
-function drawnCode() {
-  const answer = randomText(constants.captchaLength, glyphNames);
-  return { answer, type: 'image/svg+xml', content: Buffer.from(drawCaptcha(answer)) };
+function present(answer: string, { isSpoken }: CaptchaCode, language: Language) {
+  return isSpoken
+    ? { type: 'audio/wav', content: Buffer.from(speakDigits(answer, language)) }
+    : { type: 'image/svg+xml', content: Buffer.from(drawCaptcha(answer)) };
 }
 
-function spokenCode(language: Language) {
-  const answer = randomText(constants.captchaDigits, [...'0123456789']);
-  return { answer, type: 'audio/wav', content: Buffer.from(speakDigits(answer, language)) };
-}
-
-/** Creates a captcha, as a picture or as a code read aloud in the given language, and stores the hash of its solution. */
-export async function makeCaptcha(db: Executor, now: Date, spokenIn: Language | undefined): Promise<Captcha> {
+/** Creates a captcha, one that is read aloud in the given language, and stores the hash of its solution. */
+export async function makeCaptcha(
+  db: Executor,
+  code: CaptchaCode,
+  { now, language }: { readonly now: Date; readonly language: Language },
+): Promise<Captcha> {
   const mark = randomBytes(markBytes).toString('base64url');
-  const { answer, type, content } = spokenIn ? spokenCode(spokenIn) : drawnCode();
+  const answer = randomText(code.length, code.characters);
+  const { type, content } = present(answer, code, language);
   await db.delete(captcha).where(lt(captcha.createdAt, new Date(captchasExpiredBefore(now.getTime()))));
   await db.insert(captcha).values({ mark, answerHash: answerHash(mark, answer), createdAt: now });
   return { mark, answer, dataUrl: `data:${type};base64,${content.toString('base64')}` };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { captchaLimit, refuseTooMany } from '#domain/session/attempts.ts';
-import { getVerifyCodeSoundValues } from '#generated/enums.ts';
+import { captchaCode } from '#domain/session/captcha-code.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { session } from '#server/db/schema/session.ts';
 import { countWithin } from './attempts.ts';
@@ -8,26 +8,22 @@ import { makeCaptcha } from './captcha.ts';
 import { login } from './login.ts';
 import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
-import { sendRegistrationCode, sendResetCode } from './send-code.ts';
+import { sendCode } from './send-code.ts';
 
 export const sessionHandlers = {
   async getVerifyCode({ db, now, address, devNotes, language }, { sound }) {
     const asked = { kind: 'picture', key: address } as const;
     const retryAfter = await countWithin(db, asked, captchaLimit, now);
     if (retryAfter > 0) return refuseTooMany(retryAfter);
-    const { mark, answer, dataUrl } = await makeCaptcha(
-      db,
-      now,
-      sound === getVerifyCodeSoundValues.spokenCode ? language : undefined,
-    );
+    const { mark, answer, dataUrl } = await makeCaptcha(db, captchaCode(sound), { now, language });
     devNotes?.noteCaptcha(mark, answer);
     return { ok: true, data: { base64Str: dataUrl, loginMark: mark } };
   },
 
   loginMember: login,
-  sendRegistrationCode: (context, { mailAddress }) => sendRegistrationCode(context, mailAddress),
+  sendRegistrationCode: (context, { mailAddress }) => sendCode(context, 'register', mailAddress),
   registerMember: register,
-  sendResetCode: (context, { mailAddress }) => sendResetCode(context, mailAddress),
+  sendResetCode: (context, { mailAddress }) => sendCode(context, 'reset', mailAddress),
   resetPassword,
 
   async logoutMember(context) {

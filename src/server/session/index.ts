@@ -23,5 +23,5 @@ export {
   requireSecondFactor,
 } from './second-factor.ts';
 export { sealSecondFactor } from './second-factor-secret.ts';
-export { sendAccountCode } from './send-code.ts';
+export { sendCode } from './send-code.ts';
 export { newToken, tokenHash } from './session-token.ts';

@@ -1,4 +1,8 @@
-import type { AccountNotice } from '#domain/account-security/account-notice.ts';
+import {
+  type AccountNotice,
+  noticeAfter,
+  type ReportedChange,
+} from '#domain/account-security/account-notice.ts';
 import { deviceOf, shortAddress } from '#domain/account-security/device.ts';
 import { beijingSecond } from '#domain/beijing-day.ts';
 import type { Language } from '#domain/language.ts';
@@ -82,9 +86,10 @@ const labels = {
  */
 export function mailAccountNotice(
   { now, language, userAgent, address, mail, log }: CallContext,
-  notice: AccountNotice,
+  change: ReportedChange,
   to: string,
 ): void {
+  const notice = noticeAfter(change);
   const { subject, text } = words[language][notice];
   const { time, device, warning } = labels[language];
   const { browser, system } = deviceOf(userAgent);

@@ -32,6 +32,6 @@ export async function resetPassword(
     });
   });
   if (refused) return refused;
-  mailAccountNotice(context, 'loginPassword', key.email);
+  mailAccountNotice(context, 'resetPassword', key.email);
   return { ok: true };
 }

@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { decideInSteps } from '#domain/decide-in-steps.ts';
 import { mailedCodeLimits, type TooManyRequests } from '#domain/session/attempts.ts';
-import { decideSending, emailKey } from '#domain/session/mailed-codes.ts';
+import {
+  type CodeMail,
+  type CodePurpose,
+  decideSending,
+  emailKey,
+  mailForCode,
+} from '#domain/session/mailed-codes.ts';
 import { ApiRefusal } from '#domain/wire/envelope.ts';
 import type { CallContext } from '#server/call-context.ts';
 import { member } from '#server/db/schema/session.ts';
@@ -44,18 +50,30 @@ async function orUnavailable(context: CallContext, key: CodeKey, run: () => Prom
   }
 }
 
-async function sendReserved(
-  context: CallContext,
-  key: CodeKey,
-  writeMail: (code: string, isMember: boolean) => Mail | undefined,
-  goesLater: boolean,
-): Promise<Sent> {
+function writeMail({ language, now }: CallContext, key: CodeKey, code: string, isMember: boolean) {
+  const recipient = { language, to: key.email, at: now };
+  const mails: Readonly<Record<CodeMail, () => Mail>> = {
+    code: () => codeMail(recipient, key.purpose, code),
+    registered: () => knownMail(recipient),
+  };
+  const kind = mailForCode(key.purpose, isMember);
+  return kind && mails[kind]();
+}
+
+/**
+ * Mails whose duration or failure would reveal who is registered: they are sent after the response. Whether mails can be sent at all is
+ * checked for everyone.
+ */
+const sentLater: ReadonlySet<CodePurpose> = new Set(['reset']);
+
+async function sendReserved(context: CallContext, key: CodeKey): Promise<Sent> {
   const { db, now, mail } = context;
   const refused = await reserveWithinLimits(context, key);
   if (refused) return refused;
   const code = await makeCode(db, key, now);
   const [found] = await db.select({ id: member.id }).from(member).where(eq(member.email, key.email));
-  const made = writeMail(code, found !== undefined);
+  const made = writeMail(context, key, code, found !== undefined);
+  const goesLater = sentLater.has(key.purpose);
   if (!goesLater && made) await orUnavailable(context, key, () => mail.send(made));
   if (goesLater) await orUnavailable(context, key, mail.check);
   // The reservation stays when this fails: cancelling it would reveal to the next caller that there was a mail.
@@ -63,30 +81,7 @@ async function sendReserved(
   return { ok: true };
 }
 
-/** Sends a registration code. A registered e-mail gets a mail that says so, with the same amount of work. */
-export function sendRegistrationCode(context: CallContext, address: string): Promise<Sent> {
-  const key: CodeKey = { purpose: 'register', email: emailKey(address) };
-  const recipient = { language: context.language, to: key.email, at: context.now };
-  const writeMail = (code: string, isMember: boolean) =>
-    isMember ? knownMail(recipient) : codeMail(recipient, 'register', code);
-  return sendReserved(context, key, writeMail, false);
-}
-
-/**
- * Sends a password reset code to members only. The mail is sent after the response, whose duration or failure would otherwise
- * reveal who is registered. Whether mails can be sent at all is checked for everyone.
- */
-export function sendResetCode(context: CallContext, address: string): Promise<Sent> {
-  const key: CodeKey = { purpose: 'reset', email: emailKey(address) };
-  const recipient = { language: context.language, to: key.email, at: context.now };
-  const writeMail = (code: string, isMember: boolean) =>
-    isMember ? codeMail(recipient, 'reset', code) : undefined;
-  return sendReserved(context, key, writeMail, true);
-}
-
-/** Sends the code for the payment password to the signed-in member. */
-export function sendAccountCode(context: CallContext, email: string): Promise<Sent> {
-  const recipient = { language: context.language, to: email, at: context.now };
-  const writeMail = (code: string) => codeMail(recipient, 'account', code);
-  return sendReserved(context, { purpose: 'account', email }, writeMail, false);
+/** Sends a code to an address, or what {@link mailForCode} says instead, with the same amount of work for members and others. */
+export function sendCode(context: CallContext, purpose: CodePurpose, address: string): Promise<Sent> {
+  return sendReserved(context, { purpose, email: emailKey(address) });
 }

@@ -116,6 +116,8 @@ export function openMocksSide(): Side {
       return client.call(operation, fields);
     },
     mailedCode: async (email) => outbox.codeTo(email) ?? '',
+    mailsTo: async (email) =>
+      outbox.mails.filter(({ to }) => to === email).map(({ code }) => (code === '' ? 'notice' : 'code')),
     passSeconds: (seconds) => {
       time += seconds * 1000;
     },

@@ -61,6 +61,7 @@ function serverSide(shop: OrderShop): Side {
       return shop.call(operation, fields, { language, ...(buyer ? { token: buyer.token } : {}) });
     },
     mailedCode: (email) => shop.mail.codeTo(email),
+    mailsTo: async (email) => shop.mail.to(email).map(({ code }) => (code === undefined ? 'notice' : 'code')),
     passSeconds: (seconds) => shop.clock.pass(seconds),
     async choose(paymentForm, outcome) {
       const { status } = await submit(shop, sandboxPath, { payment: ticketOf(paymentForm), outcome });

@@ -80,6 +80,8 @@ export interface Side {
   readonly payPassword: string;
   /** The last code that was mailed to an address. */
   readonly mailedCode: (email: string) => Promise<string>;
+  /** Kinds of the mails that an address has got, the oldest first; a notice has no code. */
+  readonly mailsTo: (email: string) => Promise<readonly ('code' | 'notice')[]>;
   readonly passSeconds: (seconds: number) => void;
   /** Chooses an outcome at the sandbox cashier, to which the form of a payment leads. */
   readonly choose: (paymentForm: string, outcome: SandboxOutcome) => Promise<void>;
