@@ -1,6 +1,8 @@
 import { constants } from '#generated/constants.ts';
 import { mostInStock, type SoldProduct } from '../cart/line-problem.ts';
-import type { RateLimit } from '../session/attempts.ts';
+import type { Decide } from '../decide-in-steps.ts';
+import { type RateLimit, refuseTooMany, type TooManyRequests } from '../session/attempts.ts';
+import { emailKey } from '../session/mailed-codes.ts';
 
 interface EmailMissing {
   readonly ok: false;
@@ -9,9 +11,10 @@ interface EmailMissing {
 }
 
 type Decided =
-  | { readonly ok: true; readonly email: string }
-  | { readonly ok: false; readonly code: 'productWithdrawn' | 'notOffered' }
-  | EmailMissing;
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: 'notFound' | 'productWithdrawn' | 'notOffered' }
+  | EmailMissing
+  | TooManyRequests;
 
 /** Who asks for a mail: a member is written to at the address of the account, whatever else was typed. */
 export interface Asking {
@@ -19,16 +22,51 @@ export interface Asking {
   readonly email: string | undefined;
 }
 
-/**
- * Decides whether somebody may wait for a product, and where the mail goes. A product whose stock fills an order is refused as
- * `notOffered`; one that the supplier delivers later may be waited for.
- */
-export function decideAlert(product: SoldProduct, { memberEmail, email }: Asking): Decided {
+/** Where the mail goes, and the mailbox that requests are counted and found by; undefined where nobody said so. */
+export function alertAddress({ memberEmail, email }: Asking) {
   const to = memberEmail ?? email;
-  if (to === undefined)
-    return { ok: false, code: 'fieldRefused', params: { fields: [{ field: 'email', rule: 'required' }] } };
+  return to === undefined ? undefined : { to, mailbox: emailKey(to) };
+}
+
+/** What a request depends on, in the order in which it is found out. */
+export interface AlertFacts {
+  /** Undefined where there is no such product. */
+  readonly product: SoldProduct | undefined;
+  /** Seconds to wait by the limit of the visitor's network address. Finding it out counts the request. */
+  readonly addressWait: number;
+  /** Seconds to wait by the limit of the mailbox. Finding it out counts the request. */
+  readonly mailboxWait: number;
+}
+
+const emailMissing: EmailMissing = {
+  ok: false,
+  code: 'fieldRefused',
+  params: { fields: [{ field: 'email', rule: 'required' }] },
+};
+
+function decideProduct(product: SoldProduct | undefined, asking: Asking): Decided {
+  if (!product) return { ok: false, code: 'notFound' };
+  if (!alertAddress(asking)) return emailMissing;
   if (product.withdrawn) return { ok: false, code: 'productWithdrawn' };
-  return mostInStock(product) === undefined ? { ok: true, email: to } : { ok: false, code: 'notOffered' };
+  return mostInStock(product) === undefined ? { ok: true } : { ok: false, code: 'notOffered' };
+}
+
+/**
+ * Decides whether somebody may wait for a product. One whose stock fills an order is refused as `notOffered`; one that the supplier
+ * delivers later may be waited for. The limits are for visitors only; a request that a limit refuses counts for none after it.
+ */
+export function decideAlert(asking: Asking): Decide<AlertFacts, Decided> {
+  return (known) => {
+    if (!('product' in known)) return { next: 'product' };
+    const decision = decideProduct(known.product, asking);
+    if (!decision.ok || asking.memberEmail !== undefined) return { decision };
+    for (const next of ['addressWait', 'mailboxWait'] as const) {
+      const wait = known[next];
+      if (wait === undefined) return { next };
+      if (wait > 0) return { decision: refuseTooMany(wait) };
+    }
+    return { decision };
+  };
 }
 
 /** Whether the mail about a product is due: it is sold again, and the stock fills an order. */
@@ -36,16 +74,11 @@ export function isAlertDue(product: SoldProduct): boolean {
   return !product.withdrawn && mostInStock(product) !== undefined;
 }
 
-interface AlertLimit extends RateLimit {
-  /** What requests are counted by: the network address of the visitor, or the mailbox that is written to. */
-  readonly by: 'address' | 'mailbox';
-}
-
-/** How many requests of visitors are taken, in the order in which they are counted: one that a limit refuses counts for none after it. */
-export const alertLimits: readonly AlertLimit[] = [
-  { by: 'address', most: constants.stockAlertAddressRate, span: constants.stockAlertSpan },
-  { by: 'mailbox', most: constants.stockAlertMailboxRate, span: constants.stockAlertSpan },
-];
+/** How many requests of visitors are taken, by the network address of the visitor and by the mailbox that is written to. */
+export const alertLimits = {
+  address: { most: constants.stockAlertAddressRate, span: constants.stockAlertSpan },
+  mailbox: { most: constants.stockAlertMailboxRate, span: constants.stockAlertSpan },
+} as const satisfies Record<string, RateLimit>;
 
 /** A stored request of a mailbox. */
 interface Waiting {

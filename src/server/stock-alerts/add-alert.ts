@@ -1,8 +1,13 @@
 import { desc, eq, inArray } from 'drizzle-orm';
+import { decideInSteps } from '#domain/decide-in-steps.ts';
 import type { Language } from '#domain/language.ts';
-import { refuseTooMany } from '#domain/session/attempts.ts';
-import { emailKey } from '#domain/session/mailed-codes.ts';
-import { type Asking, alertLimits, decideAlert, forgottenAlerts } from '#domain/stock-alerts/decide-alert.ts';
+import {
+  type Asking,
+  alertAddress,
+  alertLimits,
+  decideAlert,
+  forgottenAlerts,
+} from '#domain/stock-alerts/decide-alert.ts';
 import { offerColumns, offeredProduct } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { hasId } from '#server/db/has-id.ts';
@@ -17,19 +22,6 @@ interface Request extends Asking {
   readonly address: string;
   readonly language: Language;
   readonly now: Date;
-}
-
-/** Counts the request of a visitor: 0, or the seconds to wait. */
-async function countRequest(db: Executor, mailbox: string, { address, now }: Request): Promise<number> {
-  const counted = {
-    address: { kind: 'alertAddress', key: address },
-    mailbox: { kind: 'alertMailbox', key: mailbox },
-  } as const;
-  for (const limit of alertLimits) {
-    const wait = await countWithin(db, counted[limit.by], limit, now);
-    if (wait > 0) return wait;
-  }
-  return 0;
 }
 
 async function forgetOldest(db: Executor, mailbox: string, byMember: boolean): Promise<void> {
@@ -48,17 +40,17 @@ async function forgetOldest(db: Executor, mailbox: string, byMember: boolean): P
  * sent another chance.
  */
 export async function addAlert(db: Executor, request: Request) {
-  const { productId, memberId, language, now } = request;
+  const { productId, memberId, address, language, now } = request;
+  const { to: email = '', mailbox = '' } = alertAddress(request) ?? {};
   const [found] = await db.select(offerColumns).from(product).where(hasId(product.id, productId));
-  if (!found) return { ok: false, code: 'notFound' } as const;
-  const decided = decideAlert(offeredProduct(found), request);
-  if (!decided.ok) return decided;
-  const { email } = decided;
-  const key = emailKey(email);
-  const retryAfter = memberId === undefined ? await countRequest(db, key, request) : 0;
-  if (retryAfter > 0) return refuseTooMany(retryAfter);
+  const decided = await decideInSteps(decideAlert(request), {
+    product: () => found && offeredProduct(found),
+    addressWait: () => countWithin(db, { kind: 'alertAddress', key: address }, alertLimits.address, now),
+    mailboxWait: () => countWithin(db, { kind: 'alertMailbox', key: mailbox }, alertLimits.mailbox, now),
+  });
+  if (!decided.ok || !found) return decided;
   const owner = memberId === undefined ? {} : { memberId };
-  const row = { productId: found.productId, email, emailKey: key, language, createdAt: now };
+  const row = { productId: found.productId, email, emailKey: mailbox, language, createdAt: now };
   await db
     .insert(stockAlert)
     .values({ ...row, ...owner })
@@ -67,6 +59,6 @@ export async function addAlert(db: Executor, request: Request) {
       // What a visitor asked for becomes the member's who signs in with the address.
       set: { attempts: 0, createdAt: now, language, ...owner },
     });
-  await forgetOldest(db, key, memberId !== undefined);
-  return { ok: true } as const;
+  await forgetOldest(db, mailbox, memberId !== undefined);
+  return decided;
 }
