@@ -1,7 +1,7 @@
 import { type AmountDue, customisedAmountDue, standardAmountDue } from '#domain/cashier/amount-due.ts';
 import type { AccountType } from '#domain/ledger/flow-values.ts';
 import { instalmentStep, paidStep } from '#domain/orders/events.ts';
-import { customisedOrderUnpaidValues, instalmentAmountStateValues } from '#generated/enums.ts';
+import { instalmentAmountStateValues } from '#generated/enums.ts';
 import type { CustomisedOrderEntry, StandardOrderEntry } from '../orders/order-entries.ts';
 import { recordSteps } from '../orders/order-history.ts';
 import type { Store } from '../store.ts';
@@ -13,7 +13,6 @@ export interface OrderDue extends AmountDue {
 }
 
 const { unpaid, paid } = instalmentAmountStateValues;
-const { instalmentDue, nothingDue } = customisedOrderUnpaidValues;
 
 export function dueOfStandard(store: Store, order: StandardOrderEntry): OrderDue {
   const { proOrderState, moneyNum: usMoney, moneyNumZh: zhMoney } = order;
@@ -36,7 +35,7 @@ export function dueOfCustomised(store: Store, order: CustomisedOrderEntry): Orde
       headAmount,
       purchaseId,
     }));
-  const { instalments, sets, ...due } = customisedAmountDue(order, open);
+  const { instalments, unpaidAfter, sets, ...due } = customisedAmountDue(order, open);
   const paidNow = new Set(instalments.map(({ purchaseId }) => purchaseId));
   return {
     ...due,
@@ -44,8 +43,7 @@ export function dueOfCustomised(store: Store, order: CustomisedOrderEntry): Orde
       const amountListVos = order.amountListVos.map((one) =>
         paidNow.has(one.purchaseId) ? { ...one, amountState: paid, amountTime: now.toISOString() } : one,
       );
-      const isUnpaid = instalments.length < open.length ? instalmentDue : nothingDue;
-      store.change('customisedOrders', order, { amountListVos, unpaid: isUnpaid, ...sets });
+      store.change('customisedOrders', order, { amountListVos, unpaid: unpaidAfter, ...sets });
       recordSteps(store, order.orderNo, now, [instalmentStep]);
     },
   };

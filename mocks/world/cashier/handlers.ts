@@ -1,4 +1,4 @@
-import { decidePayment } from '#domain/cashier/decide-payment.ts';
+import { decidePayment, passwordToCompare } from '#domain/cashier/decide-payment.ts';
 import { isBalance, methods } from '#domain/cashier/methods.ts';
 import { paymentEntry } from '#domain/ledger/entries.ts';
 import { payStateOf } from '#domain/payment/pay-state.ts';
@@ -13,9 +13,9 @@ import { dueOfCustomised, dueOfStandard, type OrderDue } from './amount-due.ts';
 type PayRequest = Requests['payStandardOrder'];
 type PayReply = Reply<'payStandardOrder'>;
 
-/** A balance is paid from with the payment password only. */
-function checkPayer(call: Call, { payType, payPassword = '' }: PayRequest) {
-  return isBalance(payType) ? checkPayPassword(call, payPassword) : undefined;
+function checkPayer(call: Call, request: PayRequest) {
+  const password = passwordToCompare(request);
+  return password === undefined ? undefined : checkPayPassword(call, password);
 }
 
 function pay(call: Call, { orderNo, payType, totalAmount }: PayRequest, due: OrderDue): PayReply {

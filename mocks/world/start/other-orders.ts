@@ -1,9 +1,9 @@
 import type { Bilingual } from '#domain/language.ts';
 import { exchange } from '#domain/money/index.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
+import { unpaidState } from '#domain/orders-customised/instalments.ts';
 import { partTexts } from '#domain/part-texts/index.ts';
 import {
-  customisedOrderUnpaidValues,
   assFlagValues as flags,
   instalmentHeadAmountValues as headAmounts,
   instalmentAmountStateValues,
@@ -164,9 +164,9 @@ function customisedOrder(plan: Plan, at: number, { daysAgo }: Moments): Customis
     orderState: plan.state,
     assFlag: plan.flag ?? flags.noAfterSales,
     send: plan.send ?? sendValues.notShipped,
-    unpaid: amountListVos.some(({ amountState }) => amountState === instalmentAmountStateValues.unpaid)
-      ? customisedOrderUnpaidValues.instalmentDue
-      : customisedOrderUnpaidValues.nothingDue,
+    unpaid: unpaidState(
+      amountListVos.some(({ amountState }) => amountState === instalmentAmountStateValues.unpaid),
+    ),
     amountListVos,
     totalAmount,
     totalAmountZh: exchange(totalAmount, yuanPerDollar),

@@ -1,8 +1,8 @@
 import { isOffered } from '#domain/actions/offered.ts';
+import { unpaidState } from '#domain/orders-customised/instalments.ts';
 import { actions } from '#generated/actions.ts';
 import {
   customisedOrderOrderStateValues,
-  customisedOrderUnpaidValues,
   type instalmentHeadAmountNames,
   instalmentHeadAmountValues,
   type standardOrderProOrderStateNames,
@@ -50,13 +50,14 @@ function nextInstalments<One extends Instalment>(unpaid: readonly One[]): readon
 
 /**
  * The amount due of a customised order with its unpaid instalments in the order in which they fall due: `instalments` are those to
- * pay now; `sets` is what their payment changes, which moves the order on with the last one.
+ * pay now; `unpaidAfter` and `sets` are what their payment changes, which moves the order on with the last one.
  */
 export function customisedAmountDue<One extends Instalment>(
   order: { readonly orderState: number; readonly assFlag: number },
   unpaid: readonly One[],
 ): AmountDue & {
   readonly instalments: readonly One[];
+  readonly unpaidAfter: ReturnType<typeof unpaidState>;
   readonly sets: { readonly orderState?: typeof awaitingDeliveryOrReceipt };
 } {
   const instalments = nextInstalments(unpaid);
@@ -66,14 +67,12 @@ export function customisedAmountDue<One extends Instalment>(
     offered: isOffered(actions.CustomisedOrder.pay, {
       orderState,
       assFlag,
-      unpaid:
-        unpaid.length > 0
-          ? customisedOrderUnpaidValues.instalmentDue
-          : customisedOrderUnpaidValues.nothingDue,
+      unpaid: unpaidState(unpaid.length > 0),
     }),
     usMoney: instalments.reduce((sum, { usMoney }) => sum + usMoney, 0),
     zhMoney: instalments.reduce((sum, { zhMoney }) => sum + zhMoney, 0),
     instalments,
+    unpaidAfter: unpaidState(!isLast),
     sets: isLast ? { orderState: awaitingDeliveryOrReceipt } : {},
   };
 }

@@ -1,6 +1,20 @@
 import type { AmountDue } from './amount-due.ts';
 import { isBalance, methods, offeredMethods, type PaymentType, type PayType } from './methods.ts';
 
+/**
+ * The payment password to compare before a payment, undefined for a method that needs none. It is compared before the order is looked
+ * at, and one that is not given counts as a wrong one.
+ */
+export function passwordToCompare({
+  payType,
+  payPassword = '',
+}: {
+  readonly payType: PayType;
+  readonly payPassword?: string | undefined;
+}): string | undefined {
+  return isBalance(payType) ? payPassword : undefined;
+}
+
 /** A payment as it is requested, and everything that decides it. Money in cents. */
 export interface PaymentRequest {
   readonly payType: PayType;
@@ -34,7 +48,7 @@ export interface PaymentDecision {
 
 /**
  * Decides the payment of an own order: its state and the method must be offered, the page must have shown the amount that is due,
- * and a balance must hold it. The payment password is checked before, see `check-pay-password.ts`.
+ * and a balance must hold it. The payment password is compared before, see {@link passwordToCompare}.
  */
 export function decidePayment({
   payType,

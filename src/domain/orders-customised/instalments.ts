@@ -44,12 +44,17 @@ interface Amounts {
   readonly isPaid: boolean;
 }
 
+/** Whether money is due of an order, by whether one of its instalments is not paid. */
+export function unpaidState(hasUnpaid: boolean) {
+  const { instalmentDue, nothingDue } = customisedOrderUnpaidValues;
+  return hasUnpaid ? instalmentDue : nothingDue;
+}
+
 /** Sums of the instalments of an order, in cents, and whether one is due. */
 export function instalmentTotals(instalments: readonly Amounts[]) {
-  const { instalmentDue, nothingDue } = customisedOrderUnpaidValues;
   return {
     totalAmount: instalments.reduce((sum, { usMoney }) => sum + usMoney, 0),
     totalAmountZh: instalments.reduce((sum, { zhMoney }) => sum + zhMoney, 0),
-    unpaid: instalments.some(({ isPaid }) => !isPaid) ? instalmentDue : nothingDue,
+    unpaid: unpaidState(instalments.some(({ isPaid }) => !isPaid)),
   };
 }

@@ -1,10 +1,8 @@
 import { and, count, eq, exists, isNull } from 'drizzle-orm';
 import { countWaiting } from '#domain/orders/count-waiting.ts';
-import { customisedOrderUnpaidValues } from '#generated/enums.ts';
+import { unpaidState } from '#domain/orders-customised/instalments.ts';
 import type { Executor } from '#server/db/client.ts';
 import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
-
-const { instalmentDue, nothingDue } = customisedOrderUnpaidValues;
 
 /** How many customised orders wait for each act of their member, in one statement however many they are. */
 export async function countWaitingCustomised(db: Executor, memberId: number) {
@@ -30,7 +28,5 @@ export async function countWaitingCustomised(db: Executor, memberId: number) {
     })
     .from(own)
     .groupBy(own.orderState, own.assFlag, own.send, own.isUnpaid);
-  return countWaiting(
-    groups.map(({ isUnpaid, ...group }) => ({ ...group, unpaid: isUnpaid ? instalmentDue : nothingDue })),
-  );
+  return countWaiting(groups.map(({ isUnpaid, ...group }) => ({ ...group, unpaid: unpaidState(isUnpaid) })));
 }

@@ -63,7 +63,24 @@ const contracts: readonly ParityCase[] = [
   },
 ];
 
+const unknownOrders = ['P2026030299999999', 'C2026030299999999', 'S2026030299999999', 'Z2026030299999999'];
+
 const payments: readonly ParityCase[] = [
+  {
+    title: 'is looked up for own orders that are paid for with money',
+    codes: [...unknownOrders.map(() => 4004), 4003, 4003, 0, 0],
+    async run(side) {
+      const [buyer, other] = [await side.addBuyer(), await side.addBuyer()];
+      const check = (orderNo: string, by = buyer) => side.call('checkPayment', { orderNo }, by);
+      const standard = await placeOrder(side, buyer);
+      const customised = await side.addCustomisedOrder(buyer, [{ usMoney: 1000 }]);
+      const replies = [];
+      for (const orderNo of unknownOrders) replies.push(await check(orderNo));
+      for (const by of [other, buyer])
+        for (const orderNo of [standard, customised]) replies.push(withData(await check(orderNo, by)));
+      return replies;
+    },
+  },
   {
     title: 'ends when it is declined for the first time, and can be paid after it',
     codes: [0, 0, 0, 0],
