@@ -1,45 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inLanguage, type Language } from '#domain/language.ts';
-import { partLine, partTexts, tidyValues } from '#domain/part-texts/index.ts';
+import { partLine, tidyValues } from '#domain/part-texts/index.ts';
 import { formatParsed, parsePartValue } from '#domain/part-values/index.ts';
-import { openSource } from '../../src/server/import/reading/open-source.ts';
-import { demoCatalogue } from '../../src/server/seed/demo-folder.ts';
-
-interface Part {
-  readonly language: Language;
-  /** Name and description as the supplier wrote them. */
-  readonly written: readonly string[];
-  readonly productNum: string;
-  readonly brand: string;
-  readonly productName: string;
-  readonly productDescribe: string;
-}
-
-/** The parts of the whole demo catalogue as the shop names and describes them, in both languages. */
-async function shownParts(): Promise<Part[]> {
-  const parts: Part[] = [];
-  let titles: readonly string[] = [];
-  for await (const { number, cells } of (await openSource(demoCatalogue)).rows) {
-    if (number === 1) titles = cells;
-    const cell = (title: string) => cells[titles.indexOf(title)] ?? '';
-    const name = partTexts({ zh: cell('name_zh'), en: cell('name_en') });
-    const description = partTexts({ zh: cell('description_zh'), en: cell('description_en') });
-    for (const language of ['zh_CN', 'en_US'] as const)
-      parts.push({
-        language,
-        written:
-          language === 'zh_CN'
-            ? [cell('name_zh'), cell('description_zh')]
-            : [cell('name_en'), cell('description_en')],
-        productNum: cell('mpn'),
-        brand: cell('brand'),
-        productName: inLanguage(name, language),
-        productDescribe: inLanguage(description, language),
-      });
-  }
-  return parts.slice(2);
-}
+import { shownParts } from '#tests/support/demo-parts.ts';
 
 const parts = await shownParts();
 const texts = parts.flatMap(({ productName, productDescribe }) => [productName, productDescribe]);
@@ -72,9 +35,8 @@ function saidTwice(description: string): readonly string[] {
   });
 }
 
-/** Spellings next to which the shop has another one for the same: `I2C`, `860SPS`, `250Kbps`, `32.768kHz`, `°C`. */
-const secondForms = /I2C|\d[kKMG]?(?:SPS|bps)|\d\.\d+[kMG]?Hz|\bKbps|°C/u;
-
+/** Spellings next to which the shop has another one for the same: `I2C`, `860SPS`, `250Kbps`, `32.768kHz`, `ARM Cortex`, `5 %`. */
+const secondForms = /I2C|\d[kKMG]?(?:SPS|bps)|\d\.\d+[kMG]?Hz|\bKbps|ARM Cortex|\d %/u;
 /** How long pulses rise and decay, which looks like a fraction: `8/20us`. */
 const pulses = (text: string) => [...text.matchAll(/(\d+\/\d+) ?[nuµμm]?s\b/g)].map(([, times]) => times);
 

@@ -19,6 +19,7 @@ Inductors, Coils, Chokes | 电感/线圈/扼流圈
 Interface | 接口芯片
 IoT/Communication Modules | 物联网/通信模块
 LED Drivers | LED驱动
+Lighting Drivers | 照明驱动
 Logic | 逻辑器件
 Memory | 存储器
 Motor Driver ICs | 电机驱动芯片

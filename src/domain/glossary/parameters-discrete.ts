@@ -45,7 +45,7 @@ currentTransferRatio | % | 电流传输比(CTR) | Current transfer ratio (CTR) |
 isolationVoltage | V | 隔离电压 | Isolation voltage | 隔离电压(rms)
 commonModeImmunity | V/s | 共模瞬变抗扰度(CMTI) | Common-mode transient immunity (CMTI) | CMTI
 # displays, sensors
-displaySize | m | 屏幕尺寸 | Display size | 尺寸
+displaySize | inch | 屏幕尺寸 | Display size | 尺寸
 displayResolution | text | 分辨率(像素) | Display resolution |
 driverChip | text | 驱动芯片 | Driver chip | 驱动IC
 sensingRange | text | 测量范围 | Sensing range | 量程

@@ -127,11 +127,11 @@ cpuCore | PIC | PIC |
 cpuCore | AVR | AVR | megaAVR
 cpuCore | 8051 | 8051 | 51 Series; 51系列
 cpuCore | RISC-V | RISC-V |
-cpuCore | ARM Cortex-M0 | Arm Cortex-M0 | ARM-M0; ARM Cortex-M0; Cortex-M0
-cpuCore | ARM Cortex-M0+ | Arm Cortex-M0+ | ARM Cortex-M0+; Cortex-M0+
-cpuCore | ARM Cortex-M3 | Arm Cortex-M3 | ARM-M3; ARM Cortex-M3; Cortex-M3
-cpuCore | ARM Cortex-M4 | Arm Cortex-M4 | ARM-M4; ARM Cortex-M4; Cortex-M4
-cpuCore | ARM Cortex-M7 | Arm Cortex-M7 | ARM Cortex-M7; Cortex-M7
+cpuCore | Arm Cortex-M0 | Arm Cortex-M0 | ARM-M0; ARM Cortex-M0; Cortex-M0
+cpuCore | Arm Cortex-M0+ | Arm Cortex-M0+ | ARM Cortex-M0+; Cortex-M0+
+cpuCore | Arm Cortex-M3 | Arm Cortex-M3 | ARM-M3; ARM Cortex-M3; Cortex-M3
+cpuCore | Arm Cortex-M4 | Arm Cortex-M4 | ARM-M4; ARM Cortex-M4; Cortex-M4
+cpuCore | Arm Cortex-M7 | Arm Cortex-M7 | ARM Cortex-M7; Cortex-M7
 cpuCore | Xtensa LX6 | Xtensa LX6 |
 function | 收发器 | Transceiver |
 function | 接收器 | Receiver |

@@ -42,7 +42,7 @@ function rounded(value: number): number {
 function bestPrefix(value: number, definition: UnitDefinition): Prefix {
   if (value === 0) return '';
   const fitting = definition.shown.findLast(
-    (prefix) => Math.abs(rounded(inPrefix(value, definition, prefix))) >= 1,
+    (prefix) => Math.abs(rounded(inPrefix(value, definition, prefix))) >= (definition.from?.[prefix] ?? 1),
   );
   return fitting ?? definition.shown[0] ?? '';
 }
@@ -68,8 +68,9 @@ function grouped(value: number): string {
 
 /** The unit of a column as its heading shows it: a word in the language where the trade uses one. */
 export function unitName(unit: string, language: Language): string {
-  const words = isUnit(unit) ? unitDefinition(unit).words : undefined;
-  return words ? inLanguage(words, language) : unit;
+  const definition = isUnit(unit) ? unitDefinition(unit) : undefined;
+  const named = definition?.words ?? definition?.symbols;
+  return named ? inLanguage(named, language) : unit;
 }
 
 const shownDecimals = 1000;
@@ -89,7 +90,9 @@ function formatParts(si: number, unit: Unit, language: Language, shownIn?: strin
   const prefix = bestPrefix(si, definition);
   const scaled = inPrefix(si, definition, prefix);
   if (definition.words) return { number: grouped(scaled), unit: inLanguage(definition.words, language) };
-  return { number: numberText(scaled), unit: prefixText(prefix, definition) + definition.symbol };
+  if (unit === '') return { number: grouped(scaled), unit: '' };
+  const symbol = definition.symbols ? inLanguage(definition.symbols, language) : definition.symbol;
+  return { number: numberText(scaled), unit: prefixText(prefix, definition) + symbol };
 }
 
 function formatNumber(si: number, unit: Unit, language: Language, shownIn?: string): string {

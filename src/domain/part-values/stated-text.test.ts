@@ -32,7 +32,8 @@ describe('the text of a stated value', () => {
   });
 
   it('writes ranges in one form', () => {
-    expect(statedText({ t: '-55℃~+155℃', n: -55, h: 155 }, '℃', 'en_US')).toBe('-55 ℃ ~ 155 ℃');
+    expect(statedText({ t: '-55℃~+155℃', n: -55, h: 155 }, '℃', 'en_US')).toBe('-55 °C ~ 155 °C');
+    expect(statedText({ t: '-55°C~+155°C', n: -55, h: 155 }, '℃', 'zh_CN')).toBe('-55 ℃ ~ 155 ℃');
     expect(statedText({ t: '4.5-36V', n: 4.5, h: 36 }, 'V', 'zh_CN')).toBe('4.5 V ~ 36 V');
     expect(statedText({ t: '>50V', n: 50, open: true }, 'V', 'zh_CN')).toBe('> 50 V');
   });

@@ -19,6 +19,10 @@ export interface UnitDefinition {
   readonly large?: { readonly symbol: string; readonly size: number };
   /** Takes over where a value is a round number of these and an uneven one of the unit itself (180 gf are 1.765197 N). */
   readonly customary?: { readonly symbol: string; readonly size: number };
+  /** Prefixes that take over from another size on than one of them: half a millimetre is no 500 µm. */
+  readonly from?: Partial<Readonly<Record<Prefix, number>>>;
+  /** The symbol where the two languages write it differently. */
+  readonly symbols?: { readonly zh: string; readonly en: string };
   /** A word instead of a symbol, in both languages. */
   readonly words?: { readonly zh: string; readonly en: string };
   /** No space between number and symbol. */
@@ -65,12 +69,19 @@ export const units = {
   },
   '%': { ...plain('%', ['percent', 'pct']), tight: true },
   ppm: plain('ppm'),
-  'ppm/℃': plain('ppm/℃', ['ppm/°C', 'ppm/C', 'ppm/K', 'ppm/degC']),
-  '℃': plain('℃', ['°C', 'C', 'degC', 'deg.C', '摄氏度', '度']),
+  'ppm/℃': {
+    ...plain('ppm/℃', ['ppm/°C', 'ppm/C', 'ppm/K', 'ppm/degC']),
+    symbols: { zh: 'ppm/℃', en: 'ppm/°C' },
+  },
+  '℃': {
+    ...plain('℃', ['°C', 'C', 'degC', 'deg.C', '摄氏度', '度']),
+    symbols: { zh: '℃', en: '°C' },
+  },
   K: plain('K', ['kelvin', '开尔文']),
-  '℃/W': plain('℃/W', ['°C/W', 'C/W', 'K/W']),
+  '℃/W': { ...plain('℃/W', ['°C/W', 'C/W', 'K/W']), symbols: { zh: '℃/W', en: '°C/W' } },
   m: {
     ...prefixed(['m', 'metre', 'meter', '米'], ['n', 'µ', 'm', '']),
+    from: { m: 0.01 },
     whole: {
       cm: 1e-2,
       厘米: 1e-2,
@@ -83,6 +94,11 @@ export const units = {
       英寸: 2.54e-2,
       ft: 0.3048,
     },
+  },
+  // The diagonal of a display, which nobody states in millimetres.
+  inch: {
+    ...plain('inch', ['inches', 'in', '"', '英寸']),
+    words: { zh: '英寸', en: 'inch' },
   },
   kg: {
     symbol: 'g',
@@ -121,6 +137,7 @@ export const units = {
   'V/s': {
     symbol: 'V/µs',
     symbolFactor: 1e6,
+    from: { '': 0.01 },
     shown: ['m', '', 'k'],
     spellings: { 'V/us': 1e6, 'V/µs': 1e6, 'V/ns': 1e9, 'V/ms': 1e3, 'V/s': 1 },
   },
@@ -165,6 +182,8 @@ export const conversions: readonly {
   { from: '%', to: 'ppm', factor: 1e4 },
   { from: 'B', to: 'bit', factor: 8 },
   { from: 'bit', to: 'B', factor: 1 / 8 },
+  { from: 'm', to: 'inch', factor: 1 / 0.0254 },
+  { from: 'inch', to: 'm', factor: 0.0254 },
   { from: 'K', to: '℃', factor: 1, offset: -273.15 },
   { from: '℃', to: 'K', factor: 1, offset: 273.15 },
   { from: 'ppm', to: 'ppm/℃', factor: 1 },

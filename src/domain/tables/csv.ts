@@ -11,7 +11,7 @@ const formula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
  * A negative number, alone, with a unit or as the start of a range, and nothing else (`-98 dBm`, `-40 ℃ ~ 85 ℃`): no part of it can
  * refer to a cell or call anything.
  */
-const measured = /^-\d+(?:\.\d+)?(?: ?[a-zµμΩ℃%]{1,4})?(?: ?~ ?-?\d+(?:\.\d+)?(?: ?[a-zµμΩ℃%]{1,4})?)?$/i;
+const measured = /^-\d+(?:\.\d+)?(?: ?[a-zµμΩ℃°%]{1,4})?(?: ?~ ?-?\d+(?:\.\d+)?(?: ?[a-zµμΩ℃°%]{1,4})?)?$/i;
 
 function csvText(text: string): string {
   const harmless = formula.test(text) && !measured.test(text) ? `'${text}` : text;

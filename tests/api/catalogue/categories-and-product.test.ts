@@ -123,7 +123,7 @@ describe('the product', () => {
         { catalogId: shop.resistors, catalogName: 'Chip resistors' },
       ],
       [column('resistance')]: '4.7 kΩ',
-      [column('temperature')]: '-40 ℃ ~ 85 ℃',
+      [column('temperature')]: '-40 °C ~ 85 °C',
       [column('material')]: 'Thick film',
       [column('drawing')]: '/img/a.svg,/img/b.svg',
       [column('documents')]: expect.stringContaining('"name":"Manual"'),

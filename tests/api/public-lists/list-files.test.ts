@@ -63,8 +63,8 @@ describe('a list of products as a table', () => {
       expect(Number(row[heading.indexOf('Resistance (Ω)')])).toBeCloseTo(4700, 0);
     }
     const text = rows.map((row) => row[heading.indexOf('Operating temperature')]);
-    const low = rows.map((row) => row[heading.indexOf('Operating temperature min (℃)')]);
-    const high = rows.map((row) => row[heading.indexOf('Operating temperature max (℃)')]);
+    const low = rows.map((row) => row[heading.indexOf('Operating temperature min (°C)')]);
+    const high = rows.map((row) => row[heading.indexOf('Operating temperature max (°C)')]);
     const stated = text.findIndex((value) => value !== '');
     expect(text[stated]).toContain(`${low[stated]}`);
     expect(Number(high[stated])).toBeGreaterThan(Number(low[stated]));
