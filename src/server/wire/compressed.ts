@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, gzip, gzipSync, constants as zlib } from 'node:zlib';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -20,11 +20,16 @@ export function acceptedEncoding(header: string | undefined): Encoding | undefin
   return taken('gzip') ? 'gzip' : undefined;
 }
 
+const brotliOptions = { params: { [zlib.BROTLI_PARAM_QUALITY]: quickBrotli } };
+const gzipOptions = { level: quickGzip };
+/** Bytes up to which asking a thread costs this thread more than compressing. */
+const atOnce = 32_768;
+
 /** Compresses for a single response, fast rather than small. */
 export async function compressQuickly(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  return encoding === 'br'
-    ? brotliAsync(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: quickBrotli } })
-    : gzipAsync(body, { level: quickGzip });
+  if (body.length <= atOnce)
+    return encoding === 'br' ? brotliCompressSync(body, brotliOptions) : gzipSync(body, gzipOptions);
+  return encoding === 'br' ? brotliAsync(body, brotliOptions) : gzipAsync(body, gzipOptions);
 }
 
 /** Compresses for many responses, as small as possible. */
