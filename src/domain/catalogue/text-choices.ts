@@ -6,9 +6,13 @@ export interface CountedText {
   readonly count: number;
 }
 
-export interface TextChoice {
+/** A text that can be chosen, as it is shown. */
+export interface OfferedText {
   readonly id: number;
   readonly label: string;
+}
+
+export interface TextChoice extends OfferedText {
   readonly count: number;
 }
 
@@ -18,20 +22,35 @@ function compare(a: string, b: string): number {
 }
 
 /**
- * The values of a text column that can be chosen, counted among the products that fit all other filters. Sorted by frequency
- * in the whole category, so that the order stays the same while filters change; equally frequent ones by label, then id.
+ * The values of a text column that can be chosen. Sorted by frequency in the whole category, so that the order stays the same while
+ * filters change; equally frequent ones by label, then id.
  */
+export function offeredTexts(
+  whole: readonly CountedText[],
+  labelOf: (id: number) => string | undefined,
+): OfferedText[] {
+  return mostFrequent(whole)
+    .flatMap(({ id, count }) => {
+      const label = labelOf(id);
+      return label === undefined ? [] : [{ count, text: { id, label } }];
+    })
+    .sort((a, b) => b.count - a.count || compare(a.text.label, b.text.label) || a.text.id - b.text.id)
+    .map(({ text }) => text);
+}
+
+/** How many products state each of the texts among those of `now`: the ones that fit all other filters. */
+export function countTexts(offered: readonly OfferedText[], now: readonly CountedText[]): number[] {
+  const counts = new Map(now.map(({ id, count }) => [id, count]));
+  return offered.map(({ id }) => counts.get(id) ?? 0);
+}
+
+/** The values of a text column that can be chosen, counted among the products that fit all other filters. */
 export function textChoices(
   whole: readonly CountedText[],
   now: readonly CountedText[],
   labelOf: (id: number) => string | undefined,
 ): TextChoice[] {
-  const counts = new Map(now.map(({ id, count }) => [id, count]));
-  return mostFrequent(whole)
-    .flatMap(({ id, count: ofAll }) => {
-      const label = labelOf(id);
-      return label === undefined ? [] : [{ ofAll, choice: { id, label, count: counts.get(id) ?? 0 } }];
-    })
-    .sort((a, b) => b.ofAll - a.ofAll || compare(a.choice.label, b.choice.label) || a.choice.id - b.choice.id)
-    .map(({ choice }) => choice);
+  const offered = offeredTexts(whole, labelOf);
+  const counts = countTexts(offered, now);
+  return offered.map(({ id, label }, index) => ({ id, label, count: counts[index] ?? 0 }));
 }

@@ -1,4 +1,4 @@
-import { boxesOf, isInBox } from './match-filter.ts';
+import { boxesOf, isInBox, type ValueBox } from './match-filter.ts';
 import { sameNumber } from './same-value.ts';
 import type { StatedSpan } from './stated-number.ts';
 import { filterToWire, type NumberFilter } from './wire-filter.ts';
@@ -8,11 +8,17 @@ export interface CountedSpan extends StatedSpan {
   readonly count: number;
 }
 
-/** A value that can be chosen in a number column, and how many products choosing it finds. */
-export interface NumberChoice {
+/** A value that can be chosen in a number column. */
+export interface OfferedNumber {
   readonly filter: NumberFilter;
   /** The filter as it is sent. */
   readonly wire: string;
+  /** What the filter means. */
+  readonly boxes: readonly ValueBox[];
+}
+
+/** A value that can be chosen in a number column, and how many products choosing it finds. */
+export interface NumberChoice extends OfferedNumber {
   readonly count: number;
 }
 
@@ -68,26 +74,43 @@ function exactFilter({ low, high }: StatedSpan, hasRanges: boolean): NumberFilte
   return { value: { ...min, ...max }, mode: 'exactly' };
 }
 
+/** The values of a number column that can be chosen: those of the whole category in order of size. Values that count as equal are one. */
+export function offeredNumbers(whole: readonly CountedSpan[], hasRanges: boolean): OfferedNumber[] {
+  return distinct(mostFrequent(whole)).map((span) => {
+    const filter = exactFilter(span, hasRanges);
+    return { filter, wire: filterToWire(filter), boxes: boxesOf(filter, hasRanges) };
+  });
+}
+
+/** How many products each of the values finds among those that state `now`: the ones that fit all other filters. */
+export function countNumbers(offered: readonly OfferedNumber[], now: readonly CountedSpan[]): number[] {
+  const found = now.toSorted(bySize);
+  return offered.map(({ boxes }) => countFitting(found, boxes));
+}
+
 /**
  * The values of a number column that can be chosen, in order of size: those of the whole category, counted among the
- * products that fit all other filters. Values that count as equal are one choice.
+ * products that fit all other filters.
  */
 export function numberChoices(
   whole: readonly CountedSpan[],
   now: readonly CountedSpan[],
   hasRanges: boolean,
 ): NumberChoice[] {
-  const found = now.toSorted(bySize);
-  return distinct(mostFrequent(whole)).map((span) => {
-    const filter = exactFilter(span, hasRanges);
-    return { filter, wire: filterToWire(filter), count: countFitting(found, filter, hasRanges) };
-  });
+  const offered = offeredNumbers(whole, hasRanges);
+  const counts = countNumbers(offered, now);
+  return offered.map(({ filter, wire, boxes }, index) => ({
+    filter,
+    wire,
+    boxes,
+    count: counts[index] ?? 0,
+  }));
 }
 
 /** `found` is in order of size and may be long. */
-function countFitting(found: readonly CountedSpan[], filter: NumberFilter, hasRanges: boolean): number {
+function countFitting(found: readonly CountedSpan[], boxes: readonly ValueBox[]): number {
   let sum = 0;
-  for (const box of boxesOf(filter, hasRanges)) {
+  for (const box of boxes) {
     for (let at = firstFrom(found, box.lowMin); at < found.length; at += 1) {
       const span = found[at];
       if (!span || span.low > box.lowMax) break;

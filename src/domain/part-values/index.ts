@@ -1,9 +1,11 @@
 export type { Language } from '../language.ts';
 export {
   type CountedSpan,
+  countNumbers,
   countSpans,
   mostFrequent,
   numberChoices,
+  offeredNumbers,
   outerNumbers,
 } from './count-choices.ts';
 export { parseFilter } from './filter.ts';

@@ -5,15 +5,9 @@ import { outerNumbers } from '#domain/part-values/index.ts';
 import { columnRangesValues } from '#generated/enums.ts';
 import { type Queryable, rows } from '../db/queryable.ts';
 import { type Conditions, readConditions } from './conditions.ts';
+import { type CountedRows, countedRows } from './counted-rows.ts';
 import { type FacetRow, facetQuery } from './facet-query.ts';
-import {
-  type CountedColumn,
-  countedSpan,
-  type FacetValue,
-  type Label,
-  numberValues,
-  textValues,
-} from './facet-values.ts';
+import { type CountedColumn, countedSpan, type FacetValue, facetValues, type Label } from './facet-values.ts';
 import { leavesOf } from './list-query.ts';
 import { cachedCategories } from './memory/cached-categories.ts';
 import type { CachedCategory } from './memory/cached-category.ts';
@@ -45,7 +39,7 @@ type Labels = ReadonlyMap<number, Label>;
 type OfCategory<T> = WeakMap<Snapshot, Map<number, Promise<T>>>;
 
 /** Counts of a category without conditions. */
-const wholes: OfCategory<FacetRow[]> = new WeakMap();
+const wholes: OfCategory<CountedRows> = new WeakMap();
 const labels: OfCategory<Labels> = new WeakMap();
 
 const labelQuery = 'select id, zh, en from text_value where column_id = any($1::int[])';
@@ -71,25 +65,29 @@ export function countFacets(
       ? countCached(cached, conditions, columns)
       : await countInDatabase(db, snapshot, { conditions, leaves, columns });
     const named = await once(labels, snapshot, conditions, () => readLabels(db, columns));
+    const { whole, now } = counted;
     const value: Facets = {
       facets: columns.map((column, index) =>
         buildFacet({
           column,
           hasRanges: ranges.has(column.id),
-          whole: rowsAt(counted.whole, index),
-          now: rowsAt(counted.now, index),
+          whole: whole.columns[index] ?? none,
+          now: now.columns[index] ?? none,
           labels: named,
           language,
         }),
       ),
-      total: rowsAt(counted.now, -1)[0]?.count ?? 0,
+      total: now.total,
     };
-    const versions = [...counted.whole.slice(0, 1), ...counted.now.slice(0, 1)].map((row) => row.version);
-    const version = versions.find((read) => read !== snapshot.version) ?? snapshot.version;
-    const isChecked = cached !== undefined || counted.now !== counted.whole;
-    return isChecked ? { version, value: { ok: true, value } } : { value: { ok: true, value } };
+    const version = [whole, now].map((read) => read.version).find((read) => read !== snapshot.version);
+    const isChecked = cached !== undefined || now !== whole;
+    const answer = { ok: true, value } as const;
+    return isChecked ? { version: version ?? snapshot.version, value: answer } : { value: answer };
   });
 }
+
+const none: readonly FacetRow[] = [];
+const noLabels: Labels = new Map();
 
 function filterColumns(conditions: Conditions): Column[] {
   return (
@@ -104,9 +102,9 @@ function emptyFacets(columns: Column[], ranges: RangeColumns): Facets {
     buildFacet({
       column,
       hasRanges: ranges.has(column.id),
-      whole: [],
-      now: [],
-      labels: new Map(),
+      whole: none,
+      now: none,
+      labels: noLabels,
       language: 'en_US',
     }),
   );
@@ -114,14 +112,14 @@ function emptyFacets(columns: Column[], ranges: RangeColumns): Facets {
 }
 
 // Not a named statement: requests combine conditions in too many ways to cache a plan for each.
-function count(
+async function count(
   db: Queryable,
   conditions: Conditions,
   leaves: number[],
   columns: Column[],
-): Promise<FacetRow[]> {
+): Promise<CountedRows> {
   const { text, values } = facetQuery(conditions, leaves, columns);
-  return rows<FacetRow>(db, text, values);
+  return countedRows(await rows<FacetRow>(db, text, values), columns.length);
 }
 
 interface CountedCategory {
@@ -130,17 +128,17 @@ interface CountedCategory {
   columns: Column[];
 }
 
-/** Rows of `facetQuery` without conditions and under those of the request. */
-interface CountedRows {
-  readonly whole: FacetRow[];
-  readonly now: FacetRow[];
+/** What there is without conditions, and under those of the request. */
+interface Counts {
+  readonly whole: CountedRows;
+  readonly now: CountedRows;
 }
 
 async function countInDatabase(
   db: Queryable,
   snapshot: Snapshot,
   { conditions, leaves, columns }: CountedCategory,
-): Promise<CountedRows> {
+): Promise<Counts> {
   const open = unfiltered(conditions.category);
   const whole = await once(wholes, snapshot, conditions, () => count(db, open, leaves, columns));
   const now = isUnfiltered(conditions) ? whole : await count(db, conditions, leaves, columns);
@@ -160,20 +158,21 @@ async function findCached(
 interface CountedWhole {
   readonly revision: number;
   readonly columns: string;
-  readonly rows: FacetRow[];
+  readonly rows: CountedRows;
 }
 
 const cachedWholes = new WeakMap<CachedCategory, CountedWhole>();
 
-function countCached(cached: CachedCategory, conditions: Conditions, columns: Column[]): CountedRows {
+function countCached(cached: CachedCategory, conditions: Conditions, columns: Column[]): Counts {
   const { revision, version } = cached;
   const ids = columns.map(({ id }) => id).join();
+  const counted = (some: Conditions) => countedRows(countInMemory(cached, some, columns), columns.length);
   const known = cachedWholes.get(cached);
   const isKnown = known?.revision === revision && known.columns === ids;
-  const rows = isKnown ? known.rows : countInMemory(cached, unfiltered(conditions.category), columns);
+  const rows = isKnown ? known.rows : counted(unfiltered(conditions.category));
   if (!isKnown) cachedWholes.set(cached, { revision, columns: ids, rows });
-  const whole = rows.map((row) => ({ ...row, version }));
-  return { whole, now: isUnfiltered(conditions) ? whole : countInMemory(cached, conditions, columns) };
+  const whole: CountedRows = { version, total: rows.total, columns: rows.columns };
+  return { whole, now: isUnfiltered(conditions) ? whole : counted(conditions) };
 }
 
 function once<T>(
@@ -203,21 +202,12 @@ function isText(column: Column): boolean {
   return column.kind === 'text';
 }
 
-function rowsAt(found: FacetRow[], index: number): FacetRow[] {
-  return found.filter((row) => row.index === index);
-}
-
-interface Counted extends CountedColumn {
-  labels: Labels;
-}
-
-function buildFacet({ column, hasRanges, whole, now, labels, language }: Counted): Facet {
+function buildFacet(counted: CountedColumn): Facet {
+  const { column, hasRanges, now } = counted;
   const facet: Facet = {
     columnId: column.id,
     kind: column.kind,
-    values: isText(column)
-      ? textValues(whole, now, labels, language)
-      : numberValues({ column, hasRanges, whole, now, language }),
+    values: facetValues(counted),
     notStated: now.find((row) => row.low === null)?.count ?? 0,
   };
   if (column.unit) facet.unit = column.unit;

@@ -1,10 +1,11 @@
-import { type CountedText, textChoices } from '#domain/catalogue/text-choices.ts';
+import { countTexts, offeredTexts } from '#domain/catalogue/text-choices.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import {
   type CountedSpan,
+  countNumbers,
   formatPartValue,
   isUnit,
-  numberChoices,
+  offeredNumbers,
   type Unit,
 } from '#domain/part-values/index.ts';
 import type { FacetRow } from './facet-query.ts';
@@ -21,50 +22,86 @@ export interface Label {
   en: string;
 }
 
-function countedTexts(rows: FacetRow[]): CountedText[] {
+type Rows = readonly FacetRow[];
+
+/** What a column offers in one language, without counts. */
+interface Offered {
+  readonly values: readonly Omit<FacetValue, 'count'>[];
+  readonly count: (now: Rows) => readonly number[];
+}
+
+function countedTexts(rows: Rows): { id: number; count: number }[] {
   return rows.flatMap(({ low, count }) => (low === null ? [] : [{ id: low, count }]));
-}
-
-/** All values of a text column in the category with their current counts. */
-export function textValues(
-  whole: FacetRow[],
-  now: FacetRow[],
-  labels: ReadonlyMap<number, Label>,
-  language: Language,
-): FacetValue[] {
-  const labelOf = (id: number) => {
-    const label = labels.get(id);
-    return label && inLanguage(label, language);
-  };
-  return textChoices(countedTexts(whole), countedTexts(now), labelOf).map(({ id, label, count }) => ({
-    value: String(id),
-    label,
-    count,
-  }));
-}
-
-export interface CountedColumn {
-  column: Column;
-  hasRanges: boolean;
-  /** Rows of the column in the whole category, and under the other conditions. */
-  whole: FacetRow[];
-  now: FacetRow[];
-  language: Language;
-}
-
-/** Values of a number column in ascending order, each with the number of products that selecting it finds. */
-export function numberValues({ column, hasRanges, whole, now, language }: CountedColumn): FacetValue[] {
-  const unit: Unit = column.unit !== null && isUnit(column.unit) ? column.unit : '';
-  return numberChoices(whole.flatMap(countedSpan), now.flatMap(countedSpan), hasRanges).map(
-    ({ filter, wire, count }) => ({
-      value: wire,
-      label: formatPartValue(filter.value, unit, language),
-      count,
-    }),
-  );
 }
 
 /** The span and count of a row; empty where the column is not stated. */
 export function countedSpan({ low, high, count }: FacetRow): CountedSpan[] {
   return low === null ? [] : [{ low, high: high ?? low, count }];
+}
+
+export interface CountedColumn {
+  readonly column: Column;
+  readonly hasRanges: boolean;
+  readonly labels: ReadonlyMap<number, Label>;
+  /** Rows of the column in the whole category, and under the other conditions. */
+  readonly whole: Rows;
+  readonly now: Rows;
+  readonly language: Language;
+}
+
+type Asked = Omit<CountedColumn, 'now'>;
+
+/** All values of a text column in the category. */
+function offersTexts({ labels, whole, language }: Asked): Offered {
+  const offered = offeredTexts(countedTexts(whole), (id) => {
+    const label = labels.get(id);
+    return label && inLanguage(label, language);
+  });
+  return {
+    values: offered.map(({ id, label }) => ({ value: String(id), label })),
+    count: (now) => countTexts(offered, countedTexts(now)),
+  };
+}
+
+/** Values of a number column in ascending order. */
+function offersNumbers({ column, hasRanges, whole, language }: Asked): Offered {
+  const unit: Unit = column.unit !== null && isUnit(column.unit) ? column.unit : '';
+  const offered = offeredNumbers(whole.flatMap(countedSpan), hasRanges);
+  return {
+    values: offered.map(({ filter, wire }) => ({
+      value: wire,
+      label: formatPartValue(filter.value, unit, language),
+    })),
+    count: (now) => countNumbers(offered, now.flatMap(countedSpan)),
+  };
+}
+
+interface Remembered {
+  readonly whole: Rows;
+  readonly labels: ReadonlyMap<number, Label>;
+  readonly byLanguage: Map<Language, Offered>;
+}
+
+/** Columns are those of one version of the catalogue. */
+const remembered = new WeakMap<Column, Remembered>();
+
+/** Made once for as long as the rows of the whole category stay the same: it is most of the work for a call. */
+function offeredBy(asked: Asked): Offered {
+  const { column, whole, labels, language } = asked;
+  const before = remembered.get(column);
+  const isCurrent = before?.whole === whole && before.labels === labels;
+  const { byLanguage } = isCurrent ? before : { byLanguage: new Map<Language, Offered>() };
+  if (!isCurrent) remembered.set(column, { whole, labels, byLanguage });
+  const known = byLanguage.get(language);
+  if (known) return known;
+  const offered = column.kind === 'text' ? offersTexts(asked) : offersNumbers(asked);
+  byLanguage.set(language, offered);
+  return offered;
+}
+
+/** All values of a column in the category, each with the number of products that selecting it finds now. */
+export function facetValues({ now, ...asked }: CountedColumn): FacetValue[] {
+  const { values, count } = offeredBy(asked);
+  const counts = count(now);
+  return values.map(({ value, label }, index) => ({ value, label, count: counts[index] ?? 0 }));
 }

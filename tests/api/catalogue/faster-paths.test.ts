@@ -116,14 +116,28 @@ function anyConditions(): Condition[] {
   return [...new Map(chosen.map((condition) => [condition.field, condition])).values()];
 }
 
-async function plainSql(conditions: readonly Condition[]): Promise<number[]> {
+function plainWhere(conditions: readonly Condition[]): string {
   const where = ['not p.withdrawn', `p.category_id = ${shop.resistors}`, ...conditions.map(({ sql }) => sql)];
-  const found = await rows<{ id: number }>(
-    shop.pool,
-    `select p.id from product p where ${where.map((one) => `coalesce(${one}, false)`).join(' and ')} order by p.id`,
-  );
-  return found.map(({ id }) => id);
+  return where.map((one) => `coalesce(${one}, false)`).join(' and ');
 }
+
+async function plainSql(conditions: readonly Condition[]): Promise<number[]> {
+  const text = `select p.id from product p where ${plainWhere(conditions)} order by p.id`;
+  return (await rows<{ id: number }>(shop.pool, text)).map(({ id }) => id);
+}
+
+/** How many products state each text of a column. */
+async function countPlain(key: string, conditions: readonly Condition[]): Promise<Record<string, number>> {
+  const name = `p.params->'${columnId(key)}'->>'en'`;
+  const found = await rows<{ name: string; count: number }>(
+    shop.pool,
+    `select ${name} as name, count(*)::int as count from product p
+      where ${plainWhere(conditions)} and ${name} is not null group by 1`,
+  );
+  return Object.fromEntries(found.map(({ name: text, count }) => [text, count]));
+}
+
+const nameOf = (id: number) => texts.find((text) => text.id === id)?.en ?? '';
 
 /** A product is added or replaced, withdrawn or offered again, with a value that the dictionary may not have. */
 async function change(round: number): Promise<void> {
@@ -168,15 +182,20 @@ describe('the faster paths of the catalogue', () => {
       // Counts of a column are made without its own condition.
       const brand = `column${columnId('brand')}`;
       const others = conditions.filter(({ field }) => field !== brand);
-      const facets = await shop.ask<{ columnId: number; notStated: number; values: { count: number }[] }[]>(
-        'countProductFacets',
-        request,
-      );
+      const facets = await shop.ask<
+        { columnId: number; notStated: number; values: { value: string; count: number }[] }[]
+      >('countProductFacets', request);
       const counted = facets.data.find((facet) => facet.columnId === columnId('brand'));
       const stated = `p.params ? '${columnId('brand')}'`;
       const withBrand = await plainSql([...others, { field: '', value: '', sql: stated }]);
       const sum = counted?.values.reduce((all, { count }) => all + count, 0);
       expect({ request, sum }).toEqual({ request, sum: withBrand.length });
+      const ofBrands = counted?.values.map(({ value, count }) => [nameOf(Number(value)), count]) ?? [];
+      expect({ request, ...Object.fromEntries(ofBrands) }).toEqual({
+        request,
+        ...Object.fromEntries(ofBrands.map(([name]) => [name, 0])),
+        ...(await countPlain('brand', others)),
+      });
       expect(counted?.notStated).toBe((await plainSql(others)).length - withBrand.length);
     }
   });
