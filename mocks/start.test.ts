@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { type AccountType, budgets, dealTypes } from '#domain/ledger/flow-values.ts';
+import { pointsFlowBudgetValues as pointsBudgets } from '#generated/enums.ts';
 import { world as rows } from '#generated/mocks/world.ts';
 import { Client } from './client.ts';
 import { createMockShop } from './shop.ts';
@@ -26,14 +28,15 @@ it('starts with every collection that the description names', () => {
 });
 
 it('never lets a balance fall below zero', () => {
-  const sums: Record<number, number> = { 1: 0, 2: 0 };
+  const sums = new Map<AccountType, number>();
   for (const { accountType, amount, budget } of world.store.all('accountFlow')) {
-    sums[accountType] = (sums[accountType] ?? 0) + (budget === 0 ? amount : -amount);
-    expect(sums[accountType]).toBeGreaterThanOrEqual(0);
+    const sum = (sums.get(accountType) ?? 0) + (budget === budgets.income ? amount : -amount);
+    expect(sum).toBeGreaterThanOrEqual(0);
+    sums.set(accountType, sum);
   }
   let points = 0;
   for (const { flowNum, budget } of world.store.all('pointsFlow')) {
-    points += budget === 0 ? flowNum : -flowNum;
+    points += budget === pointsBudgets.income ? flowNum : -flowNum;
     expect(points).toBeGreaterThanOrEqual(0);
   }
 });
@@ -42,7 +45,7 @@ it('books every paid order exactly once', () => {
   const paid = world.store.all('standardOrders').filter(({ paidIn }) => paidIn !== undefined);
   const booked = world.store
     .all('accountFlow')
-    .filter(({ dealType, objectId }) => dealType === 4 && objectId.startsWith('P'));
+    .filter(({ dealType, objectId }) => dealType === dealTypes.orderPayment && objectId.startsWith('P'));
   expect(booked.map(({ objectId }) => objectId).sort()).toEqual(paid.map(({ orderNo }) => orderNo).sort());
 });
 

@@ -899,9 +899,6 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     collection: "remoteSupports",
     key: "supportId",
     scope: "member",
-    sets: {
-      auditStatus: 0,
-    },
     data: "/data",
   },
   editRemoteSupport: {
@@ -995,9 +992,6 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     collection: "projects",
     key: "projectId",
     scope: "member",
-    sets: {
-      projectState: 0,
-    },
     data: "/data",
   },
   editProject: {

@@ -8,6 +8,7 @@ import { type AnyReply, type Call, callingMember, refused } from './call.ts';
 import { effects } from './effects.ts';
 import type { CollectionName } from './entries.ts';
 import type { Entry } from './entry.ts';
+import { firstStates } from './first-states.ts';
 import { withRelatedFields } from './joins.ts';
 import { listRules } from './list-rules.ts';
 import { recordStep } from './orders/order-history.ts';
@@ -180,7 +181,7 @@ function create(call: Call, row: WorldRow, request: Fields): AnyReply {
     ...(row.key === undefined ? {} : { [row.key]: $id }),
     ...time,
     ...request,
-    ...row.sets,
+    ...firstStates[name],
   });
   return { ok: true };
 }

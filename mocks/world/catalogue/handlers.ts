@@ -17,9 +17,9 @@ import {
   sentRateOrigin,
 } from '#domain/money/index.ts';
 import { placedStep } from '#domain/orders/events.ts';
+import { newSampleOrder } from '#domain/orders/first-states.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
 import { refuseSample, sampleEntry, samplePieces } from '#domain/orders-sample/decide-sample.ts';
-import { sampleOrderOrderStateValues } from '#generated/enums.ts';
 import type { Answers } from '#generated/server/handlers.ts';
 import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
 import { offeredProduct } from '../cart/offered-product.ts';
@@ -129,7 +129,7 @@ export const catalogueHandlers: CustomHandlers = {
       $owner: callingMember(call).$id,
       sampleId: $id,
       orderNo: orderNumber('S', $id, call.now),
-      orderState: sampleOrderOrderStateValues.toBeExamined,
+      ...newSampleOrder,
       integralNum,
       ...sampleOf(product),
       ...receiver,

@@ -1,12 +1,8 @@
 import { trimApplication } from '#domain/custom-apply/trim-application.ts';
 import { placedStep } from '#domain/orders/events.ts';
+import { newCustomisedOrder } from '#domain/orders/first-states.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
-import {
-  assFlagValues,
-  customisedOrderOrderStateValues,
-  customisedOrderSendValues,
-  customisedOrderUnpaidValues,
-} from '#generated/enums.ts';
+import { customisedOrderUnpaidValues } from '#generated/enums.ts';
 import { type CustomHandlers, callingMember, refused } from '../call.ts';
 import { recordStep } from '../orders/order-history.ts';
 import { findOwn } from '../own-entry.ts';
@@ -24,9 +20,7 @@ export const customApplyHandlers: CustomHandlers = {
       orderNo: orderNumber('C', $id, call.now),
       annexFile: null,
       ...application,
-      orderState: customisedOrderOrderStateValues.toBeExamined,
-      assFlag: assFlagValues.noAfterSales,
-      send: customisedOrderSendValues.notShipped,
+      ...newCustomisedOrder,
       unpaid: customisedOrderUnpaidValues.nothingDue,
       amountListVos: [],
       totalAmount: 0,

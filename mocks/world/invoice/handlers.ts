@@ -1,12 +1,13 @@
 import {
   decideCustomisedInvoice,
   decideStandardInvoice,
+  newApplication,
   readInstalmentIds,
 } from '#domain/invoice/decide-application.ts';
 import { invoiceInfoText } from '#domain/invoice/invoice-info.ts';
 import { stepOfAction } from '#domain/orders/events.ts';
 import { actions } from '#generated/actions.ts';
-import { invoiceFlagValues, invoiceRecordExamStateValues, objectTypeValues } from '#generated/enums.ts';
+import { invoiceFlagValues, objectTypeValues } from '#generated/enums.ts';
 import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
 import { recordStep } from '../orders/order-history.ts';
 import { findOwn } from '../own-entry.ts';
@@ -51,7 +52,7 @@ export const invoiceHandlers: CustomHandlers = {
       orderType,
       invoiceType,
       invoiceInfo: invoiceInfoText(invoiceInfo),
-      examState: invoiceRecordExamStateValues.invoiceIssuing,
+      ...newApplication,
       invoiceLink: null,
       createTime: call.now.toISOString(),
     }));

@@ -11,8 +11,8 @@ import {
 } from '#domain/order-submit/match-lines.ts';
 import type { DiscountType, SentFigures } from '#domain/order-submit/order-figures.ts';
 import { placedStep } from '#domain/orders/events.ts';
+import { newStandardOrder } from '#domain/orders/first-states.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
-import { assFlagValues, invoiceFlagValues, standardOrderProOrderStateValues } from '#generated/enums.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import { offeredProduct } from '../cart/offered-product.ts';
 import { ownCartLines } from '../cart/own-cart-lines.ts';
@@ -59,9 +59,7 @@ function placeOrder(call: Call, lines: readonly NamedLine[], sent: Sent) {
     receivingUser,
     receivingAddress,
     receivingPhone,
-    proOrderState: standardOrderProOrderStateValues.awaitingPayment,
-    assFlag: assFlagValues.noAfterSales,
-    invoiceFlag: invoiceFlagValues.noInvoice,
+    ...newStandardOrder,
     logisticsName: null,
     logisticsNum: null,
     userContract: null,

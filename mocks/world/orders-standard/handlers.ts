@@ -3,9 +3,9 @@ import { centsToMicros } from '#domain/money/index.ts';
 import { exportLink } from '#domain/order-export/export-link.ts';
 import { refuseAfterSales } from '#domain/orders/after-sales.ts';
 import { stepOfAction } from '#domain/orders/events.ts';
+import { newAfterSales } from '#domain/orders/first-states.ts';
 import { buyLineAgain, type LineAgain, sentLineAgain } from '#domain/orders-standard/buy-again.ts';
 import { actions, actionsOf } from '#generated/actions.ts';
-import { afterSalesRecordDecisionValues } from '#generated/enums.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import { offeredProduct } from '../cart/offered-product.ts';
 import { mockLink } from '../mock-link.ts';
@@ -53,7 +53,7 @@ export const ordersStandardHandlers: CustomHandlers = {
       serviceType,
       questionContent,
       createTime: call.now.toISOString(),
-      decision: afterSalesRecordDecisionValues.afterSalesUndecided,
+      ...newAfterSales,
       decisionTime: null,
       reply: null,
     }));

@@ -7,6 +7,7 @@ import {
   assFlagValues as flags,
   instalmentHeadAmountValues as headAmounts,
   instalmentAmountStateValues,
+  type instalmentHeadAmountNames,
   invoiceFlagValues,
   objectTypeValues,
   sampleOrderOrderStateValues,
@@ -72,7 +73,7 @@ export function sampleOrders(products: readonly ProductEntry[], { daysAgo }: Mom
 }
 
 interface Plan {
-  readonly state: number;
+  readonly state: CustomisedOrderEntry['orderState'];
   readonly flag?: CustomisedOrderEntry['assFlag'];
   readonly send?: CustomisedOrderEntry['send'];
   /** How many of the three instalments are paid; absent until the back office has set them. */
@@ -103,7 +104,11 @@ const plans: readonly Plan[] = [
   { state: states.toBeExamined },
 ];
 
-const instalments: readonly { readonly name: Bilingual; readonly amount: number; readonly head: 0 | 1 }[] = [
+const instalments: readonly {
+  readonly name: Bilingual;
+  readonly amount: number;
+  readonly head: keyof typeof instalmentHeadAmountNames;
+}[] = [
   { name: { zh: '模具费', en: 'Tooling' }, amount: 60_000, head: headAmounts.firstInstalment },
   { name: { zh: '首付款', en: 'Deposit' }, amount: 90_000, head: headAmounts.firstInstalment },
   { name: { zh: '尾款', en: 'Balance' }, amount: 150_000, head: headAmounts.laterInstalment },

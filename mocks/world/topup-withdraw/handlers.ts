@@ -10,14 +10,12 @@ import {
 import { findTopUp } from '#domain/topup-withdraw/find-top-up.ts';
 import { refuseTopUp } from '#domain/topup-withdraw/offered-top-ups.ts';
 import { shownTopUp } from '#domain/topup-withdraw/top-up-state.ts';
+import { newWithdrawal } from '#domain/topup-withdraw/withdrawal-steps.ts';
 import { withdrawalDay, withdrawnToday } from '#domain/topup-withdraw/withdrawn-today.ts';
-import { withdrawalExamStateValues } from '#generated/enums.ts';
 import { requireSecondFactor } from '../account-security/second-factor.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import { balancesOf, bookMoney } from '../ledger/ledger.ts';
 import { bookPayment, startPayment } from '../payment/payments.ts';
-
-const { withdrawalPending } = withdrawalExamStateValues;
 
 function withdrawalsOfDay(call: Call, cashType: CashType) {
   const me = callingMember(call).$id;
@@ -77,7 +75,7 @@ export const topupWithdrawHandlers: CustomHandlers = {
       cashAccount,
       cashAmount,
       cashType,
-      examState: withdrawalPending,
+      ...newWithdrawal,
       createTime: call.now.toISOString(),
       examTime: null,
       reason: null,

@@ -6,10 +6,14 @@ import {
   instalmentAmountStateValues,
   type invoiceFlagNames,
   invoiceFlagValues,
+  invoiceRecordExamStateValues,
   type standardOrderProOrderStateNames,
 } from '#generated/enums.ts';
 
 const { invoiceApplied } = invoiceFlagValues;
+
+/** The state of an application that was just made. */
+export const newApplication = { examState: invoiceRecordExamStateValues.invoiceIssuing } as const;
 
 /** Why an invoice cannot be applied for. */
 export interface ApplicationRefusal {

@@ -1,9 +1,15 @@
 import type { ShopDecision } from '#domain/actions/shop-decisions.ts';
 import { remoteSupportAuditStatusValues as states } from '#generated/enums.ts';
 
+/** The state of a request for remote support that was just made. */
+export const newSupport = { auditStatus: states.supportPending } as const;
+
 /** What the shop may do with a request for remote support. */
 export const supportDecisions = {
-  accept: { when: [{ auditStatus: [states.supportPending] }], sets: { auditStatus: states.supportAccepted } },
+  accept: {
+    when: [{ auditStatus: [newSupport.auditStatus] }],
+    sets: { auditStatus: states.supportAccepted },
+  },
   complete: { when: [{ auditStatus: [states.supportAccepted] }], sets: { auditStatus: states.completed } },
 } as const satisfies Readonly<Record<string, ShopDecision>>;
 

@@ -11,7 +11,10 @@ interface WithdrawalStep {
   readonly refunds?: true;
 }
 
-const pending = [{ examState: [states.withdrawalPending] }] as const;
+/** The state of a withdrawal that was just asked for. */
+export const newWithdrawal = { examState: states.withdrawalPending } as const;
+
+const pending = [{ examState: [newWithdrawal.examState] }] as const;
 
 /** The decisions of the shop by name. A withdrawal is decided once. */
 export const withdrawalSteps = {

@@ -56,8 +56,6 @@ export interface WorldRow {
   readonly unique?: string;
   /** Request field → field of the entry that stores it. */
   readonly takes?: Readonly<Record<string, string>>;
-  /** Fields of a new entry that the request does not carry. */
-  readonly sets?: Readonly<Record<string, Scalar>>;
   /** Pointers of the total in the answer. */
   readonly totals?: readonly string[];
   /** Pointers of sums over the entries in the answer. */

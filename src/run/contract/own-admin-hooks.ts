@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ProductChanges, ShopHooks } from '#contract/scenario/shop-hooks.ts';
 import { centsToMicros } from '#domain/money/index.ts';
+import { newCustomisedOrder, newInstalment } from '#domain/orders/first-states.ts';
 import {
   customisedOrderOrderStateValues,
   customisedOrderUnpaidValues,
@@ -100,12 +101,15 @@ async function addCustomised(db: Database, email: string, now: Date): Promise<st
     orderNo,
     memberId: owner.id,
     state: customisedOrderOrderStateValues.awaitingPayment,
+    assFlag: newCustomisedOrder.assFlag,
+    send: newCustomisedOrder.send,
     rateMicros,
     createdAt: now,
   };
   await db.insert(customisedOrder).values(order);
   const { firstInstalment, laterInstalment } = instalmentHeadAmountValues;
   const due = (position: number, headAmount: keyof typeof instalmentHeadAmountNames) => ({
+    ...newInstalment,
     orderNo,
     position,
     headAmount,

@@ -1,4 +1,5 @@
 import { placedStep } from '#domain/orders/events.ts';
+import { newCustomisedOrder } from '#domain/orders/first-states.ts';
 import { searchText } from '#domain/orders/search.ts';
 import type { Executor } from '#server/db/client.ts';
 import { customisedOrder } from '#server/db/schema/customised-orders.ts';
@@ -41,10 +42,14 @@ export async function storeApplication(
   { now, ...applicant }: Applicant,
 ): Promise<string> {
   const orderNo = await nextNumber(tx, 'C', now);
+  const { orderState: state, assFlag, send } = newCustomisedOrder;
   await tx.insert(customisedOrder).values({
     ...application,
     ...applicant,
     orderNo,
+    state,
+    assFlag,
+    send,
     searchText: searchText([orderNo, application.productName]),
     createdAt: now,
   });

@@ -3,6 +3,7 @@ import {
   type ApplicationRefusal,
   decideCustomisedInvoice,
   decideStandardInvoice,
+  newApplication,
 } from '#domain/invoice/decide-application.ts';
 import { stepOfAction } from '#domain/orders/events.ts';
 import { actions } from '#generated/actions.ts';
@@ -90,7 +91,12 @@ export function applyInvoice(db: Executor, request: InvoiceRequest, now: Date) {
     const { ticked: _, ...application } = request;
     const [added] = await tx
       .insert(invoice)
-      .values({ ...application, instalmentIds: marked.instalmentIds, createdAt: now })
+      .values({
+        ...application,
+        state: newApplication.examState,
+        instalmentIds: marked.instalmentIds,
+        createdAt: now,
+      })
       .returning({ id: invoice.id });
     if (!added) throw new Error('an application was not stored');
     await addSteps(tx, request.orderNo, [requested], now);

@@ -1,5 +1,6 @@
 import type { OrderFigures } from '#domain/order-submit/order-figures.ts';
 import { placedStep } from '#domain/orders/events.ts';
+import { newStandardOrder } from '#domain/orders/first-states.ts';
 import { searchText } from '#domain/orders/search.ts';
 import type { LockedProduct } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -28,8 +29,12 @@ export async function storeOrder(
 ): Promise<void> {
   const { now, ...whose } = order;
   const { orderNo } = order;
+  const { proOrderState: state, assFlag, invoiceFlag } = newStandardOrder;
   const stored = {
     ...whose,
+    state,
+    assFlag,
+    invoiceFlag,
     discountType: figures.discounted.discountType,
     goodsMoney: figures.goods,
     discountMoney: figures.discounted.deduction,

@@ -2,6 +2,7 @@ import { chosenAction } from '#domain/actions/offered.ts';
 import { orderActors } from '#domain/orders/events.ts';
 import { refundSteps } from '#domain/orders/refunds.ts';
 import { actions, actionsOf } from '#generated/actions.ts';
+import type { moveCustomisedOrderFormStateNames } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { withLockRetry } from '#server/db/with-lock-retry.ts';
 import { lockAccount } from '#server/ledger/index.ts';
@@ -16,8 +17,11 @@ interface OwnOrder {
   readonly now: Date;
 }
 
-/** Confirms (1) or cancels (2) a customised order; what was paid of a cancelled one is given back. */
-export function moveCustomisedOrder(db: Executor, { state, ...own }: OwnOrder & { readonly state: 1 | 2 }) {
+/** Confirms the receipt of a customised order or cancels it; what was paid of a cancelled one is given back. */
+export function moveCustomisedOrder(
+  db: Executor,
+  { state, ...own }: OwnOrder & { readonly state: keyof typeof moveCustomisedOrderFormStateNames },
+) {
   const { memberId, orderNo, now } = own;
   return withLockRetry(db, async (tx) => {
     await lockAccount(tx, memberId);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { shopContract } from '#domain/order-documents/shop-contract.ts';
+import { newInstalment } from '#domain/orders/first-states.ts';
 import { type PlannedInstalment, planInstalments } from '#domain/orders-customised/instalments.ts';
 import { constants } from '#generated/constants.ts';
 import { afterSalesRecordDecisionValues as decisions } from '#generated/enums.ts';
@@ -44,6 +45,7 @@ export async function setInstalments(db: Executor, order: ShopOrder, planned: re
   const plan = planInstalments(planned, found.rateMicros);
   if (!plan.ok) return plan;
   const rows = plan.value.map(({ name, amount, amountZh, headAmount }, index) => ({
+    ...newInstalment,
     orderNo,
     position: index + 1,
     nameZh: name.zh,

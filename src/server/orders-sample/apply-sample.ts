@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { placedStep } from '#domain/orders/events.ts';
+import { newSampleOrder } from '#domain/orders/first-states.ts';
 import { searchText } from '#domain/orders/search.ts';
 import { refuseSample, sampleEntry, samplePieces } from '#domain/orders-sample/decide-sample.ts';
 import { lockProducts, takeStock } from '#server/catalogue/index.ts';
@@ -50,6 +51,7 @@ export function applySample(db: Executor, request: SampleRequest) {
       ...receiver,
       orderNo,
       memberId,
+      state: newSampleOrder.orderState,
       points: integralNum,
       productId: product.productId,
       productNum: product.productNum,

@@ -1,5 +1,6 @@
 import { chosenAction } from '#domain/actions/offered.ts';
 import { actions, actionsOf } from '#generated/actions.ts';
+import type { moveSampleOrderFormTypeNames } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { hasId } from '#server/db/has-id.ts';
 import { sampleOrder } from '#server/db/schema/orders.ts';
@@ -11,8 +12,8 @@ import { undoSample } from './undo-sample.ts';
 interface SampleMove {
   readonly memberId: number;
   readonly sampleId: number;
-  /** 3 confirms the receipt, 5 cancels. */
-  readonly type: 3 | 5;
+  /** Confirms the receipt, or cancels. */
+  readonly type: keyof typeof moveSampleOrderFormTypeNames;
   readonly now: Date;
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { chosenAction } from '#domain/actions/offered.ts';
 import { refuseAfterSales } from '#domain/orders/after-sales.ts';
+import { newAfterSales } from '#domain/orders/first-states.ts';
 import { actionsOf } from '#generated/actions.ts';
 import {
   type applyAfterSalesFormOrderTypeNames,
@@ -44,9 +45,14 @@ export async function applyForAfterSales(
       refuse: (order) => refuseAfterSales(action, { ...order, assFlag: Number(order.assFlag) }),
     });
     if (refusal) return refusal;
-    await tx
-      .insert(afterSales)
-      .values({ orderNo, memberId, serviceType, question: questionContent, createdAt: now });
+    await tx.insert(afterSales).values({
+      ...newAfterSales,
+      orderNo,
+      memberId,
+      serviceType,
+      question: questionContent,
+      createdAt: now,
+    });
     return { ok: true } as const;
   });
 }

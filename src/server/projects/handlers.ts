@@ -1,5 +1,6 @@
 import { count, desc, eq } from 'drizzle-orm';
 import type { Action } from '#domain/actions/offered.ts';
+import { newProject } from '#domain/projects/project-state.ts';
 import { actions } from '#generated/actions.ts';
 import { type AppHandlers, type CallContext, callingMember } from '#server/call-context.ts';
 import { type EntryMove, moveEntry } from '#server/db/move-entry.ts';
@@ -41,7 +42,9 @@ export const projectsHandlers = {
   async addProject(context, { projectName, phone, projectDescribe }) {
     const { id: memberId } = callingMember(context);
     const fields = { name: projectName, phone, description: projectDescribe };
-    await context.db.insert(project).values({ ...fields, memberId, createdAt: context.now });
+    await context.db
+      .insert(project)
+      .values({ ...fields, memberId, state: newProject.projectState, createdAt: context.now });
     return { ok: true };
   },
 

@@ -1,6 +1,7 @@
 import { count, desc, eq } from 'drizzle-orm';
 import { inLanguage } from '#domain/language.ts';
 import { communicationTypes } from '#domain/remote-support/communication-types.ts';
+import { newSupport } from '#domain/remote-support/decide-support.ts';
 import { actions } from '#generated/actions.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { moveEntry } from '#server/db/move-entry.ts';
@@ -40,6 +41,7 @@ export const remoteSupportHandlers = {
       scheduled: request.scheduled,
       languageType: request.languageType,
       remark: request.remark,
+      state: newSupport.auditStatus,
       createdAt: context.now,
     });
     return { ok: true };

@@ -4,6 +4,7 @@ import { accountTypes, budgets, dealTypes } from '#domain/ledger/flow-values.ts'
 import { shopContract } from '#domain/order-documents/shop-contract.ts';
 import { isAfterSalesOpen, serviceTypes } from '#domain/orders/after-sales.ts';
 import { orderEvents } from '#domain/orders/events.ts';
+import { newInstalment } from '#domain/orders/first-states.ts';
 import { customisedSteps } from '#domain/orders/past-steps.ts';
 import { planInstalments } from '#domain/orders-customised/instalments.ts';
 import { constants } from '#generated/constants.ts';
@@ -94,6 +95,7 @@ async function setInstalments(
     .insert(instalment)
     .values(
       plan.value.map(({ name, amount, amountZh, headAmount }, index) => ({
+        ...newInstalment,
         orderNo,
         headAmount,
         position: index + 1,

@@ -7,10 +7,11 @@ import { checkQuantity } from '#domain/money/index.ts';
 import { discountTermsFor } from '#domain/order-submit/discount-terms.ts';
 import { type OrderFigures, orderFigures } from '#domain/order-submit/order-figures.ts';
 import { orderEvents } from '#domain/orders/events.ts';
+import { newStandardOrder } from '#domain/orders/first-states.ts';
 import { standardSteps } from '#domain/orders/past-steps.ts';
 import { earnedPoints } from '#domain/points/earned-points.ts';
 import { constants } from '#generated/constants.ts';
-import { assFlagValues, invoiceFlagValues, standardOrderProOrderStateValues } from '#generated/enums.ts';
+import { standardOrderProOrderStateValues } from '#generated/enums.ts';
 import { type LockedProduct, lockProducts } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
@@ -38,7 +39,6 @@ interface Filling {
 const secondsOfDay = 86_400;
 const deliveryDays = 5;
 const states = standardOrderProOrderStateValues;
-const noFlags = { assFlag: assFlagValues.noAfterSales, invoiceFlag: invoiceFlagValues.noInvoice };
 const onlineWith: Readonly<Record<DemoCurrency, PayType>> = {
   CNY: payTypes.cardOrAlipay,
   USD: payTypes.paypalDollars,
@@ -168,7 +168,7 @@ async function fillOrder(filling: Filling, order: DemoOrder): Promise<readonly P
   await storeOrder(db, { orderNo, memberId, now: placedAt, ...filling.content.receiver }, figures);
   await points(filling, orderNo, placedAt)('pointsDeduction', budgets.expense, figures.discounted.points);
   const [state, currency] = [states[order.state], order.paidIn];
-  const past = { proOrderState: state, isPaid: currency !== undefined, ...noFlags };
+  const past = { ...newStandardOrder, proOrderState: state, isPaid: currency !== undefined };
   // An order that nobody paid closes in the time of the description; other orders take some days.
   const days = order.state === 'closed' ? constants.unpaidOrderLife / secondsOfDay : deliveryDays;
   const timeline = timelineOf(standardSteps(past), { placedAt, now, days }).map((step) =>

@@ -7,6 +7,7 @@ import {
   decideWithdrawer,
   withdrawalMethods,
 } from '#domain/topup-withdraw/decide-withdrawal.ts';
+import { newWithdrawal } from '#domain/topup-withdraw/withdrawal-steps.ts';
 import { withdrawalDay, withdrawnToday } from '#domain/topup-withdraw/withdrawn-today.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
@@ -78,9 +79,15 @@ export async function applyWithdrawal(
   const decision = await decide(context, { memberId, request, balances });
   if (!decision.ok) return decision;
   const cashNo = await nextNumber(db, 'W', now);
-  await db
-    .insert(withdrawal)
-    .values({ cashNo, memberId, cashType, cashAccount, amount: cashAmount, createdAt: now });
+  await db.insert(withdrawal).values({
+    cashNo,
+    memberId,
+    cashType,
+    cashAccount,
+    amount: cashAmount,
+    state: newWithdrawal.examState,
+    createdAt: now,
+  });
   const { accountType } = withdrawalMethods[cashType];
   const entry = withdrawalEntry({ accountType, amount: cashAmount, objectId: cashNo });
   await bookMoney(db, { ...entry, memberId, createdAt: now });

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { accountTypes, budgets, dealTypes } from '#domain/ledger/flow-values.ts';
+import { newStandardOrder } from '#domain/orders/first-states.ts';
+import { standardOrderDiscountTypeValues } from '#generated/enums.ts';
 import type { Database } from '#server/db/client.ts';
 import { category, product } from '#server/db/schema/catalogue.ts';
 import { account } from '#server/db/schema/ledger.ts';
@@ -73,10 +75,14 @@ export async function addToCart(
 /** An order that waits for its payment, without lines: the cashier does not look at them. */
 export async function addOrder(db: Database, memberId: number, usMoney: number): Promise<string> {
   const orderNo = await nextNumber(db, 'P', new Date());
+  const { proOrderState: state, assFlag, invoiceFlag } = newStandardOrder;
   await db.insert(standardOrder).values({
     orderNo,
+    state,
+    assFlag,
+    invoiceFlag,
     memberId,
-    discountType: 3,
+    discountType: standardOrderDiscountTypeValues.noDiscount,
     goodsMoney: usMoney,
     discountMoney: 0,
     usMoney,

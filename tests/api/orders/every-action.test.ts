@@ -3,12 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Action, isOffered } from '#domain/actions/offered.ts';
 import { keysOf } from '#domain/keys-of.ts';
 import { isAfterSalesOpen } from '#domain/orders/after-sales.ts';
+import { newInstalment } from '#domain/orders/first-states.ts';
 import { actions } from '#generated/actions.ts';
 import {
   assFlagNames,
   customisedOrderOrderStateNames,
   customisedOrderSendNames,
   customisedOrderUnpaidNames,
+  instalmentHeadAmountValues,
   invoiceFlagNames,
   sampleOrderOrderStateNames,
   standardOrderProOrderStateNames,
@@ -114,7 +116,13 @@ async function prepareSample(): Promise<Prepared> {
 async function prepareCustomised(): Promise<Prepared> {
   const orderNo = await placeCustomised(shop, buyer);
   const mine = eq(customisedOrder.orderNo, orderNo);
-  const part = { orderNo, usMoney: 500, zhMoney: 3550, headAmount: 0 } as const;
+  const part = {
+    ...newInstalment,
+    orderNo,
+    usMoney: 500,
+    zhMoney: 3550,
+    headAmount: instalmentHeadAmountValues.laterInstalment,
+  } as const;
   const [first] = await shop.db
     .insert(instalment)
     .values([

@@ -1,18 +1,21 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { codes, constants } from '#generated/constants.ts';
+import { type contentTypeNames, contentTypeValues } from '#generated/enums.ts';
 import { news } from '#server/db/schema/content.ts';
 import { patience } from '#tests/support/patience.ts';
 import { openResistorShop, type ResistorShop } from '../catalogue/resistor-shop.ts';
 
+const { newsItem, newsflash } = contentTypeValues;
+
 let shop: ResistorShop;
 beforeAll(async () => {
   shop = await openResistorShop();
-  await shop.db.insert(news).values([newsRow(1, '=新品'), newsRow(2, '招聘')]);
+  await shop.db.insert(news).values([newsRow(newsItem, '=新品'), newsRow(newsflash, '招聘')]);
 });
 afterAll(() => shop.close());
 
-function newsRow(contentType: number, titleZh: string) {
+function newsRow(contentType: keyof typeof contentTypeNames, titleZh: string) {
   const texts = {
     titleEn: '=New, "parts"',
     viceTitleZh: '',

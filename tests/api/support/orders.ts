@@ -1,4 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { newCustomisedOrder, newInstalment, newStandardOrder } from '#domain/orders/first-states.ts';
+import {
+  type customisedOrderOrderStateNames,
+  customisedOrderOrderStateValues,
+  type instalmentHeadAmountNames,
+  instalmentHeadAmountValues,
+  standardOrderDiscountTypeValues,
+} from '#generated/enums.ts';
 import type { Database } from '#server/db/client.ts';
 import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
 import { standardOrder } from '#server/db/schema/orders.ts';
@@ -9,6 +17,8 @@ const createdAt = new Date('2026-03-02T07:00:00Z');
 const rateMicros = 7_100_000;
 const inYuan = (usMoney: number) => Math.round((usMoney * rateMicros) / 1_000_000);
 
+const { laterInstalment } = instalmentHeadAmountValues;
+
 /** Adds a standard order without lines, as if submitted; $16.63 unless `usMoney` says otherwise. Returns its number. */
 export async function addStandardOrder(
   db: Database,
@@ -17,14 +27,18 @@ export async function addStandardOrder(
 ): Promise<string> {
   const orderNo = await nextNumber(db, 'P', createdAt);
   const usMoney = changes.usMoney ?? 1663;
+  const { proOrderState: state, assFlag, invoiceFlag } = newStandardOrder;
   await db.insert(standardOrder).values({
     orderNo,
+    state,
+    assFlag,
+    invoiceFlag,
     memberId,
     createdAt,
     rateMicros,
     usMoney,
     zhMoney: inYuan(usMoney),
-    discountType: 3,
+    discountType: standardOrderDiscountTypeValues.noDiscount,
     goodsMoney: usMoney,
     discountMoney: 0,
     receivingUser: 'Jane Miller',
@@ -44,7 +58,7 @@ export async function readStandardOrder(db: Database, orderNo: string) {
 interface Part {
   /** US cents. */
   readonly usMoney: number;
-  readonly headAmount?: 0 | 1;
+  readonly headAmount?: keyof typeof instalmentHeadAmountNames;
 }
 
 /** Adds a customised order that awaits payment of these instalments. Returns its number. */
@@ -52,13 +66,16 @@ export async function addCustomisedOrder(
   db: Database,
   memberId: number,
   parts: readonly Part[],
-  state: typeof customisedOrder.$inferSelect.state = 4,
+  state: keyof typeof customisedOrderOrderStateNames = customisedOrderOrderStateValues.awaitingPayment,
 ): Promise<string> {
   const orderNo = await nextNumber(db, 'C', createdAt);
-  await db.insert(customisedOrder).values({ orderNo, memberId, state, rateMicros, createdAt });
-  for (const [index, { usMoney, headAmount = 0 }] of parts.entries()) {
+  const { orderState: _, ...flags } = newCustomisedOrder;
+  await db.insert(customisedOrder).values({ ...flags, orderNo, memberId, state, rateMicros, createdAt });
+  for (const [index, { usMoney, headAmount = laterInstalment }] of parts.entries()) {
     const position = index + 1;
-    await db.insert(instalment).values({ orderNo, position, usMoney, zhMoney: inYuan(usMoney), headAmount });
+    await db
+      .insert(instalment)
+      .values({ ...newInstalment, orderNo, position, usMoney, zhMoney: inYuan(usMoney), headAmount });
   }
   return orderNo;
 }

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { StatedNumber } from '#domain/part-values/index.ts';
+import type { columnColumnTypeNames } from '#generated/enums.ts';
 
 /**
  * Source data of the catalogue. Lists and facets read the projection `product_slot`, which is only accessed with SQL (migration
@@ -54,8 +55,7 @@ export const columnDef = pgTable(
     nameZh: text('name_zh').notNull(),
     nameEn: text('name_en').notNull(),
     kind: text().$type<ColumnKind>().notNull(),
-    /** 0 parameter, 1 detail section. */
-    columnType: smallint('column_type').notNull().default(0),
+    columnType: smallint('column_type').$type<keyof typeof columnColumnTypeNames>().notNull(),
     screen: boolean().notNull().default(false),
     listType: boolean('list_type').notNull().default(false),
     /** SI unit of a number column (`Ω`), empty for counts. */
@@ -89,7 +89,7 @@ export interface WordItem {
 export interface NumberValue extends StatedNumber {
   t: string;
 }
-/** In a detail section (columnType 1) the text may be HTML. */
+/** In a detail section the text may be HTML. */
 export interface TextValue {
   zh: string;
   en: string;

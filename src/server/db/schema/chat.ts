@@ -1,4 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { objectTypeNames } from '#generated/enums.ts';
 import { member } from './session.ts';
 
 /** The chat about an order. */
@@ -9,7 +10,7 @@ export const orderChat = pgTable(
     memberId: integer('member_id')
       .notNull()
       .references(() => member.id),
-    objectType: smallint('object_type').$type<1 | 2 | 3>().notNull(),
+    objectType: smallint('object_type').$type<keyof typeof objectTypeNames>().notNull(),
     /** The newest message. */
     lastId: bigint('last_id', { mode: 'number' }),
     lastAt: timestamp('last_at', { withTimezone: true }).notNull(),

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { contentTypeNames } from '#generated/enums.ts';
 import { htmlText } from './html-text.ts';
 
 export const banner = pgTable('banner', {
@@ -16,7 +17,7 @@ export const news = pgTable(
   'news',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    contentType: smallint('content_type').notNull(),
+    contentType: smallint('content_type').$type<keyof typeof contentTypeNames>().notNull(),
     titleZh: text('title_zh').notNull(),
     titleEn: text('title_en').notNull(),
     viceTitleZh: text('vice_title_zh').notNull(),

@@ -1,7 +1,12 @@
 import { bigint, index, integer, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type {
+  assFlagNames,
+  customisedOrderOrderStateNames,
+  customisedOrderSendNames,
+  instalmentHeadAmountNames,
+  invoiceFlagNames,
+} from '#generated/enums.ts';
 import { member } from './session.ts';
-
-type OrderState = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 /** A customised order with its application. */
 export const customisedOrder = pgTable(
@@ -11,9 +16,9 @@ export const customisedOrder = pgTable(
     memberId: integer('member_id')
       .notNull()
       .references(() => member.id),
-    state: smallint().$type<OrderState>().notNull().default(0),
-    assFlag: smallint('ass_flag').$type<0 | 1 | 2 | 3 | 4 | 5>().notNull().default(0),
-    send: smallint().$type<0 | 1>().notNull().default(0),
+    state: smallint().$type<keyof typeof customisedOrderOrderStateNames>().notNull(),
+    assFlag: smallint('ass_flag').$type<keyof typeof assFlagNames>().notNull(),
+    send: smallint().$type<keyof typeof customisedOrderSendNames>().notNull(),
     rateMicros: bigint('rate_micros', { mode: 'number' }).notNull(),
     productName: text('product_name').notNull().default('-'),
     indexRequirement: text('index_requirement').notNull().default('-'),
@@ -53,7 +58,7 @@ export const instalment = pgTable(
     position: smallint().notNull(),
     usMoney: bigint('us_money', { mode: 'number' }).notNull(),
     zhMoney: bigint('zh_money', { mode: 'number' }).notNull(),
-    headAmount: smallint('head_amount').$type<0 | 1>().notNull().default(0),
+    headAmount: smallint('head_amount').$type<keyof typeof instalmentHeadAmountNames>().notNull(),
     /** Name of the instalment, such as deposit. */
     nameZh: text('name_zh').notNull().default('款项'),
     nameEn: text('name_en').notNull().default('Instalment'),
@@ -61,7 +66,7 @@ export const instalment = pgTable(
     paidBy: text('paid_by'),
     paidAt: timestamp('paid_at', { withTimezone: true }),
     /** 1 while an invoice covers it or was applied for. */
-    invoiceFlag: smallint('invoice_flag').$type<0 | 1>().notNull().default(0),
+    invoiceFlag: smallint('invoice_flag').$type<keyof typeof invoiceFlagNames>().notNull(),
   },
   (table) => [unique('instalment_position').on(table.orderNo, table.position)],
 );

@@ -1,4 +1,9 @@
 import { bigint, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type {
+  invoiceRecordExamStateNames,
+  invoiceRecordOrderTypeNames,
+  invoiceTypeNames,
+} from '#generated/enums.ts';
 import { member } from './session.ts';
 
 /** An application for an invoice. A standard order has at most one that is not refused (index invoice_once). */
@@ -10,14 +15,14 @@ export const invoice = pgTable(
       .notNull()
       .references(() => member.id),
     orderNo: text('order_no').notNull(),
-    orderType: smallint('order_type').$type<1 | 2>().notNull(),
+    orderType: smallint('order_type').$type<keyof typeof invoiceRecordOrderTypeNames>().notNull(),
     /** The instalments that it covers; empty for a standard order. */
     instalmentIds: integer('instalment_ids').array().notNull().default([]),
-    invoiceType: smallint('invoice_type').$type<1 | 2>().notNull(),
+    invoiceType: smallint('invoice_type').$type<keyof typeof invoiceTypeNames>().notNull(),
     /** JSON text, as it is on the wire. */
     info: text().notNull(),
     /** examState on the wire. */
-    state: smallint().$type<1 | 2 | 3>().notNull().default(1),
+    state: smallint().$type<keyof typeof invoiceRecordExamStateNames>().notNull(),
     link: text(),
     /** Why the shop refused it. */
     refusal: text(),

@@ -1,4 +1,11 @@
 import { bigint, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type {
+  accountFlowAccountTypeNames,
+  accountFlowBudgetNames,
+  accountFlowDealTypeNames,
+  pointsFlowBudgetNames,
+  pointsFlowFlowTypeNames,
+} from '#generated/enums.ts';
 import { member } from './session.ts';
 
 /** A member's balances in cents and points. Created with the member, changed by ledger entries only. */
@@ -22,10 +29,10 @@ export const accountEntry = pgTable(
     memberId: integer('member_id')
       .notNull()
       .references(() => account.memberId, { onDelete: 'cascade' }),
-    accountType: smallint('account_type').$type<1 | 2>().notNull(),
+    accountType: smallint('account_type').$type<keyof typeof accountFlowAccountTypeNames>().notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
-    budget: smallint().$type<0 | 1>().notNull(),
-    dealType: smallint('deal_type').$type<1 | 2 | 3 | 4 | 5>().notNull(),
+    budget: smallint().$type<keyof typeof accountFlowBudgetNames>().notNull(),
+    dealType: smallint('deal_type').$type<keyof typeof accountFlowDealTypeNames>().notNull(),
     objectId: text('object_id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -41,8 +48,8 @@ export const pointsEntry = pgTable(
       .notNull()
       .references(() => account.memberId, { onDelete: 'cascade' }),
     flowNum: bigint('flow_num', { mode: 'number' }).notNull(),
-    budget: smallint().$type<0 | 1>().notNull(),
-    flowType: smallint('flow_type').$type<1 | 2 | 3 | 4>().notNull(),
+    budget: smallint().$type<keyof typeof pointsFlowBudgetNames>().notNull(),
+    flowType: smallint('flow_type').$type<keyof typeof pointsFlowFlowTypeNames>().notNull(),
     objectId: text('object_id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

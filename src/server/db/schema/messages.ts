@@ -1,4 +1,5 @@
 import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { noticeMessageTypeNames, noticeOrderTypeNames } from '#generated/enums.ts';
 import { member } from './session.ts';
 
 /** A system notice to one member; unread while `readAt` is null. */
@@ -9,11 +10,11 @@ export const notice = pgTable(
     memberId: integer('member_id')
       .notNull()
       .references(() => member.id, { onDelete: 'cascade' }),
-    messageType: smallint('message_type').$type<1 | 2 | 3>().notNull(),
+    messageType: smallint('message_type').$type<keyof typeof noticeMessageTypeNames>().notNull(),
     contentZh: text('content_zh').notNull(),
     contentEn: text('content_en').notNull(),
     orderNo: text('order_no'),
-    orderType: smallint('order_type').$type<1 | 2 | 3>(),
+    orderType: smallint('order_type').$type<keyof typeof noticeOrderTypeNames>(),
     link: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     readAt: timestamp('read_at', { withTimezone: true }),

@@ -1,5 +1,6 @@
 import { bigint, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { OrderActor, OrderEvent } from '#domain/orders/events.ts';
+import type { afterSalesRecordDecisionNames, afterSalesRecordServiceTypeNames } from '#generated/enums.ts';
 import { member } from './session.ts';
 
 /** A step in the history of an order of any kind. */
@@ -24,9 +25,9 @@ export const afterSales = pgTable(
     memberId: integer('member_id')
       .notNull()
       .references(() => member.id),
-    serviceType: smallint('service_type').$type<1 | 2>().notNull(),
+    serviceType: smallint('service_type').$type<keyof typeof afterSalesRecordServiceTypeNames>().notNull(),
     question: text().notNull(),
-    decision: smallint().$type<0 | 1 | 2 | 3>().notNull().default(0),
+    decision: smallint().$type<keyof typeof afterSalesRecordDecisionNames>().notNull(),
     reply: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     decidedAt: timestamp('decided_at', { withTimezone: true }),

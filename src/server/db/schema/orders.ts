@@ -10,6 +10,13 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type {
+  assFlagNames,
+  invoiceFlagNames,
+  sampleOrderOrderStateNames,
+  standardOrderDiscountTypeNames,
+  standardOrderProOrderStateNames,
+} from '#generated/enums.ts';
 import { product } from './catalogue.ts';
 import { member } from './session.ts';
 
@@ -23,11 +30,11 @@ export const standardOrder = pgTable(
     memberId: integer('member_id')
       .notNull()
       .references(() => member.id),
-    /** proOrderState on the wire, from 1 awaiting payment to 5 closed. */
-    state: smallint().$type<1 | 2 | 3 | 4 | 5>().notNull().default(1),
-    assFlag: smallint('ass_flag').$type<0 | 1 | 2 | 3 | 4 | 5>().notNull().default(0),
-    invoiceFlag: smallint('invoice_flag').$type<0 | 1>().notNull().default(0),
-    discountType: smallint('discount_type').$type<1 | 2 | 3>().notNull(),
+    /** proOrderState on the wire. */
+    state: smallint().$type<keyof typeof standardOrderProOrderStateNames>().notNull(),
+    assFlag: smallint('ass_flag').$type<keyof typeof assFlagNames>().notNull(),
+    invoiceFlag: smallint('invoice_flag').$type<keyof typeof invoiceFlagNames>().notNull(),
+    discountType: smallint('discount_type').$type<keyof typeof standardOrderDiscountTypeNames>().notNull(),
     /** US cents: sum of the lines, deduction, amount to pay. */
     goodsMoney: bigint('goods_money', { mode: 'number' }).notNull(),
     discountMoney: bigint('discount_money', { mode: 'number' }).notNull(),
@@ -94,8 +101,8 @@ export const sampleOrder = pgTable(
     memberId: integer('member_id')
       .notNull()
       .references(() => member.id),
-    /** orderState on the wire, from 0 to be examined to 5 cancelled. */
-    state: smallint().$type<0 | 1 | 2 | 3 | 4 | 5>().notNull().default(0),
+    /** orderState on the wire. */
+    state: smallint().$type<keyof typeof sampleOrderOrderStateNames>().notNull(),
     points: bigint({ mode: 'number' }).notNull(),
     productId: integer('product_id')
       .notNull()

@@ -9,6 +9,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { PayType } from '#domain/cashier/methods.ts';
 import { member } from './session.ts';
 
 export const paymentNumber = pgSequence('payment_number');
@@ -23,7 +24,7 @@ export const payment = pgTable(
       .references(() => member.id),
     /** Null for a top-up. */
     orderNo: text('order_no'),
-    payType: smallint('pay_type').$type<1 | 2 | 3 | 4>().notNull(),
+    payType: smallint('pay_type').$type<PayType>().notNull(),
     currency: text({ enum: ['CNY', 'USD'] }).notNull(),
     /** Cents of the currency. */
     amount: bigint({ mode: 'number' }).notNull(),

@@ -1,4 +1,5 @@
 import { bigint, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { projectProjectStateNames } from '#generated/enums.ts';
 import { member } from './session.ts';
 
 /** Projects of members. */
@@ -13,7 +14,7 @@ export const project = pgTable(
     phone: text().notNull(),
     description: text().notNull(),
     /** projectState on the wire. */
-    state: smallint().$type<0 | 1 | 2 | 3>().notNull().default(0),
+    state: smallint().$type<keyof typeof projectProjectStateNames>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When the shop passed or rejected it. */
     examinedAt: timestamp('examined_at', { withTimezone: true }),

@@ -9,6 +9,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { memberSexNames } from '#generated/enums.ts';
 
 /** Members (companies); the e-mail is stored in lower case. */
 export const member = pgTable('member', {
@@ -23,7 +24,7 @@ export const member = pgTable('member', {
   provinces: text().notNull(),
   mechanismName: text('mechanism_name').notNull(),
   headImage: text('head_image'),
-  sex: smallint(),
+  sex: smallint().$type<keyof typeof memberSexNames>(),
   grade: text(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });

@@ -1,4 +1,5 @@
 import { bigint, index, integer, pgSequence, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { withdrawalCashTypeNames, withdrawalExamStateNames } from '#generated/enums.ts';
 import { account } from './ledger.ts';
 
 export const withdrawalNumber = pgSequence('withdrawal_number');
@@ -12,11 +13,11 @@ export const withdrawal = pgTable(
     memberId: integer('member_id')
       .notNull()
       .references(() => account.memberId, { onDelete: 'cascade' }),
-    cashType: smallint('cash_type').$type<1 | 2>().notNull(),
+    cashType: smallint('cash_type').$type<keyof typeof withdrawalCashTypeNames>().notNull(),
     /** Cents of the account's currency. */
     amount: bigint({ mode: 'number' }).notNull(),
     cashAccount: text('cash_account').notNull(),
-    state: smallint().$type<1 | 2 | 3>().notNull().default(1),
+    state: smallint().$type<keyof typeof withdrawalExamStateNames>().notNull(),
     reason: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
