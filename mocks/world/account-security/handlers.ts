@@ -6,12 +6,15 @@ import {
   refuseStart,
   refuseWithoutSecondFactor,
 } from '#domain/account-security/decide-change.ts';
-import { recoveryCodeBytes, recoveryCodeFrom, usablePeriod } from '#domain/account-security/second-factor.ts';
+import {
+  makeRecoveryCodes,
+  recoveryCodeBytes,
+  usablePeriod,
+} from '#domain/account-security/second-factor.ts';
 import { shownSecondFactor, shownSession } from '#domain/account-security/shown-session.ts';
 import { codeAt, secretBytes, secretFrom, secretUri } from '#domain/account-security/totp.ts';
 import { decideInSteps } from '#domain/decide-in-steps.ts';
 import { isSessionAlive } from '#domain/session/lifetimes.ts';
-import { constants } from '#generated/constants.ts';
 import type { Requests } from '#generated/server/handlers.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import { hash } from '../seeded-random.ts';
@@ -25,9 +28,7 @@ function seededBytes(text: string, length: number): Uint8Array<ArrayBuffer> {
 }
 
 function newRecoveryCodes(text: string): string[] {
-  return Array.from({ length: constants.recoveryCodes }, (_, index) =>
-    recoveryCodeFrom(seededBytes(`${text} ${index}`, recoveryCodeBytes)),
-  );
+  return makeRecoveryCodes((index) => seededBytes(`${text} ${index}`, recoveryCodeBytes));
 }
 
 function openSessions(call: Call) {

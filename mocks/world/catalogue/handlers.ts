@@ -9,13 +9,7 @@ import { isOfferedFilter } from '#domain/catalogue/filter-columns.ts';
 import { readSort, sortProducts } from '#domain/catalogue/list-sort.ts';
 import { refuseWithdrawn } from '#domain/catalogue/refuse-withdrawn.ts';
 import { detailedProduct } from '#domain/catalogue/shown-product.ts';
-import {
-  centsToMicros,
-  deliveredRate,
-  exchange,
-  microsToCents,
-  sentRateOrigin,
-} from '#domain/money/index.ts';
+import { deliveredRate, priceInYuan, sentRateOrigin } from '#domain/money/index.ts';
 import { placedStep } from '#domain/orders/events.ts';
 import { newSampleOrder } from '#domain/orders/first-states.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
@@ -25,7 +19,7 @@ import { type Call, type CustomHandlers, callingMember, refused } from '../call.
 import { offeredProduct } from '../cart/offered-product.ts';
 import type { ProductEntry } from '../entries.ts';
 import { balancesOf, bookPoints } from '../ledger/ledger.ts';
-import { yuanPerDollar } from '../money/exchange-rate.ts';
+import { rateMicros } from '../money/exchange-rate.ts';
 import { recordStep } from '../orders/order-history.ts';
 import { pageOf } from '../sort-and-page.ts';
 import { sampleOf } from '../start/other-orders.ts';
@@ -112,7 +106,7 @@ export const catalogueHandlers: CustomHandlers = {
 
   /** Pure conversion, no lookup. */
   getUsdPrice({ language }, { unitPrice }) {
-    const data = microsToCents(exchange(centsToMicros(unitPrice), yuanPerDollar));
+    const data = priceInYuan(unitPrice, rateMicros);
     return { ok: true, data, params: sentRateOrigin(deliveredRate.origin, language) };
   },
 

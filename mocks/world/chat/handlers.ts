@@ -1,5 +1,5 @@
 import { type ChatRequest, chatTarget } from '#domain/chat/chat-target.ts';
-import { chatWindow } from '#domain/chat/chat-window.ts';
+import { chatWindow, isInWindow } from '#domain/chat/chat-window.ts';
 import { messageText } from '#domain/chat/message-text.ts';
 import { shownMessage } from '#domain/chat/shown-message.ts';
 import { objectTypeValues } from '#generated/enums.ts';
@@ -34,11 +34,11 @@ export const chatHandlers: CustomHandlers = {
   listChatMessages(call, { getId, objectId, queryType, remark1, pageNum, pageSize }) {
     const found = findOwnOrder(call, { getId, objectId });
     if (!found.ok) return refused(found.code);
-    const { newestFirst, after = 0, upTo = Number.MAX_SAFE_INTEGER } = chatWindow(queryType, remark1);
+    const window = chatWindow(queryType, remark1);
     const matching = ownChatMessages(call)
       .filter((message) => message.orderNo === objectId)
-      .filter(({ id }) => id > after && id <= upTo);
-    const sorted = sortEntries(matching, newestFirst ? '-id' : 'id', call.language);
+      .filter(({ id }) => isInWindow(id, window));
+    const sorted = sortEntries(matching, window.newestFirst ? '-id' : 'id', call.language);
     const page = pageOf(sorted, { pageNum, pageSize });
     const data = page.map((message) => chatMessageOf(call, message));
     for (const message of page)

@@ -1,4 +1,4 @@
-import { isCounted } from '#domain/documents/document-count.ts';
+import { isCounted, readerName } from '#domain/documents/document-count.ts';
 import { documentFileName, previewPath } from '#domain/documents/document-name.ts';
 import { refuseCounting, refuseReading } from '#domain/documents/document-permission.ts';
 import { inLanguage } from '#domain/language.ts';
@@ -15,8 +15,7 @@ function countReader(
   found: DocumentEntry,
   kind: 'look' | 'download',
 ) {
-  const person = member ? `member ${member.$id}` : `${address} ${userAgent}`;
-  const key = `${kind} ${person}`;
+  const key = `${kind} ${readerName({ memberId: member?.$id, address, userAgent }).name}`;
   const { $readers } = found;
   if (!isCounted($readers[key], now.getTime())) return;
   const field = counters[kind];

@@ -1,9 +1,9 @@
 import { decideInSteps } from '#domain/decide-in-steps.ts';
 import {
+  blankMember,
   type ClosedTable,
   closedEmail,
   closedTables,
-  deletedText,
   fateOf,
 } from '#domain/my-data/after-closing.ts';
 import { type ClosingFacts, closingBlockers, decideClosing, refuseBlocked } from '#domain/my-data/closing.ts';
@@ -93,19 +93,8 @@ export const myDataHandlers: CustomHandlers = {
     outbox.sendNotice(member.email, 'deleteAccount');
     const { $id, $owner, grade } = member;
     const email = closedEmail($id);
-    const none = deletedText;
-    const names = { name: none, surname: none, phone: none, mechanismName: none };
     // No field of the profile is left, so the entry is a new one.
-    store.put('members', {
-      $id,
-      $owner,
-      grade,
-      email,
-      ...names,
-      country: none,
-      provinces: none,
-      $password: '',
-    });
+    store.put('members', { $id, $owner, grade, email, ...blankMember, $password: '' });
     return { ok: true };
   },
 };

@@ -6,7 +6,7 @@ import { sentDiscountTerms } from '#domain/order-submit/discount-terms.ts';
 import {
   matchProducts,
   type NamedLine,
-  refuseOtherProducts,
+  refuseCartLines,
   refuseRepeatedLine,
 } from '#domain/order-submit/match-lines.ts';
 import type { DiscountType, SentFigures } from '#domain/order-submit/order-figures.ts';
@@ -90,7 +90,7 @@ export const orderSubmitHandlers: CustomHandlers = {
       call,
       productInfos.map(({ carId }) => carId),
     );
-    const refused = chosen.ok ? refuseOtherProducts(chosen.value, productInfos) : chosen;
+    const refused = refuseCartLines(chosen, productInfos);
     if (refused) return refused;
     const placed = placeOrder(call, productInfos, sent);
     if (placed.ok && chosen.ok) for (const line of chosen.value) call.world.store.remove('cartItems', line);

@@ -1,4 +1,4 @@
-import { settlesOrder } from '#domain/cashier/decide-payment.ts';
+import { stateOfArrived } from '#domain/cashier/decide-payment.ts';
 import { methods, type PayType } from '#domain/cashier/methods.ts';
 import { rechargeEntry } from '#domain/ledger/entries.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
@@ -52,12 +52,10 @@ function settle(store: Store, payment: PaymentEntry, now: Date): PaymentEntry['s
   const { orderNo, $owner, payType, amount, number } = payment;
   const { accountType } = methods[payType];
   const due = orderNo === null ? undefined : findDue(store, orderNo, $owner);
-  if (due && settlesOrder(due, payment)) {
-    due.settle(accountType, now);
-    return 'paid';
-  }
-  addMoney(store, now, $owner, rechargeEntry({ accountType, amount, objectId: number }));
-  return 'credited';
+  const state = stateOfArrived(due, payment);
+  if (due && state === 'paid') due.settle(accountType, now);
+  else addMoney(store, now, $owner, rechargeEntry({ accountType, amount, objectId: number }));
+  return state;
 }
 
 /**

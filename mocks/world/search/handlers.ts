@@ -1,4 +1,4 @@
-import { countedTotal } from '#domain/search/counted-total.ts';
+import { countedHits, countedTotal } from '#domain/search/counted-total.ts';
 import {
   fileSearchResult,
   informationResult,
@@ -6,7 +6,6 @@ import {
   type SearchType,
 } from '#domain/search/search-results.ts';
 import { compareFound, hasWords, keywordWords } from '#domain/search/text-search.ts';
-import { constants } from '#generated/constants.ts';
 import { searchTypeValues } from '#generated/enums.ts';
 import type { Call, CustomHandlers } from '../call.ts';
 import { listedProduct } from '../catalogue/product-view.ts';
@@ -57,7 +56,7 @@ export const searchHandlers: CustomHandlers = {
     };
     const { store, catalogue } = call.world;
     const { found, said } = findProducts(catalogue, store.all('products'), keyWord);
-    const products = paged(productSearch, found.slice(0, constants.searchCountLimit));
+    const products = paged(productSearch, found.slice(0, countedHits(found.length)));
     const documents = paged(fileSearch, documentsWith(call.world, keyWord));
     const news = paged(informationSearch, foundNews(call, keyWord));
     const data = {

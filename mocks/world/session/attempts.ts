@@ -1,7 +1,9 @@
 import { uploadRate } from '#domain/files/upload-rate.ts';
 import {
   type AttemptLimit,
+  countWithinLimit,
   type RateLimit,
+  refuseWhileWaiting,
   secondsLocked,
   secondsUntilAllowed,
 } from '#domain/session/attempts.ts';
@@ -51,14 +53,13 @@ export function addressAttempts({ address }: Pick<Call, 'address'>): string {
 
 /** Counts a member's upload; too many within the window are refused (4008). */
 export function countUpload(counting: Counting, { $id }: MemberEntry): void {
-  const retryAfter = countWithin(counting, `uploads of ${$id}`, uploadRate);
-  if (retryAfter > 0) throw new ApiRefusal('tooManyRequests', { retryAfter });
+  const refusal = refuseWhileWaiting(countWithin(counting, `uploads of ${$id}`, uploadRate));
+  if (refusal) throw new ApiRefusal(refusal.code, refusal.params);
 }
 
 /** Records a failed attempt and returns how many there were within the limit, this one included. */
-export function recordFailedAttempt(call: Counting, account: string, { most, lasts }: AttemptLimit): number {
-  const times = recordAttempt(call, account, most);
-  return times.filter((at) => at > call.now.getTime() - lasts * 1000).length;
+export function recordFailedAttempt(call: Counting, account: string, limit: AttemptLimit): number {
+  return countWithinLimit(recordAttempt(call, account, limit.most), limit, call.now.getTime());
 }
 
 export function clearFailedAttempts({ world: { store } }: Counting, account: string): void {

@@ -1,7 +1,7 @@
-import { shortAddress, storedUserAgent } from '#domain/account-security/device.ts';
+import { storedDevice } from '#domain/account-security/device.ts';
 import { decideInSteps } from '#domain/decide-in-steps.ts';
 import { signedInMember } from '#domain/profile/shown-member.ts';
-import { addressLimit, captchaLimit, loginLimit, refuseTooMany } from '#domain/session/attempts.ts';
+import { addressLimit, captchaLimit, loginLimit, refuseWhileWaiting } from '#domain/session/attempts.ts';
 import { captchaCode } from '#domain/session/captcha-code.ts';
 import { captchaAnswer, isCaptchaFresh } from '#domain/session/lifetimes.ts';
 import { emailKey } from '#domain/session/mailed-codes.ts';
@@ -51,8 +51,7 @@ function openSession({ world: { store }, now, userAgent, address }: Call, member
     $owner: memberId,
     openedAt: at,
     usedAt: at,
-    userAgent: userAgent.slice(0, storedUserAgent),
-    address: shortAddress(address),
+    ...storedDevice({ userAgent, address }),
     token: `mock-session-of-member-${memberId}-${seededDigits(`session ${$id}`)}-${String($id).padStart(4, '0')}`,
   }));
   return token;
@@ -102,8 +101,8 @@ function signInFacts(call: Call, request: Requests['loginMember'], found: Found)
 export const sessionHandlers: CustomHandlers = {
   getVerifyCode(call, { sound }) {
     const { store, outbox } = call.world;
-    const retryAfter = countWithin(call, `captchas for ${call.address}`, captchaLimit);
-    if (retryAfter > 0) return refuseTooMany(retryAfter);
+    const refusal = refuseWhileWaiting(countWithin(call, `captchas for ${call.address}`, captchaLimit));
+    if (refusal) return refusal;
     const code = captchaCode(sound);
     const { mark, answer } = store.add('captchas', ($id) => ({
       $id,

@@ -1,6 +1,7 @@
 import { fitsConditions, readConditions } from '#domain/catalogue/conditions.ts';
 import { inLanguage } from '#domain/language.ts';
 import { countedCategories } from '#domain/search/counted-categories.ts';
+import { countedHits } from '#domain/search/counted-total.ts';
 import {
   bestValues,
   conditionsOf,
@@ -13,7 +14,6 @@ import {
   type ValueCategory,
   valueCategories,
 } from '#domain/suggestions/index.ts';
-import { constants } from '#generated/constants.ts';
 import type { Call, CustomHandlers } from '../call.ts';
 import { offeredProduct } from '../cart/offered-product.ts';
 import type { CatalogueProduct } from '../catalogue/conditions.ts';
@@ -64,7 +64,7 @@ function valuesOf(
     const read = readConditions(view, conditionsOf(reading));
     if (!read.ok) return 0;
     const fitting = products.filter((product) => fitsConditions(product, read.value));
-    return Math.min(fitting.length, constants.searchCountLimit);
+    return countedHits(fitting.length);
   });
   return bestValues(readings, counts, call.language);
 }

@@ -11,7 +11,7 @@ import { findTopUp } from '#domain/topup-withdraw/find-top-up.ts';
 import { refuseTopUp } from '#domain/topup-withdraw/offered-top-ups.ts';
 import { shownTopUp } from '#domain/topup-withdraw/top-up-state.ts';
 import { newWithdrawal } from '#domain/topup-withdraw/withdrawal-steps.ts';
-import { withdrawalDay, withdrawnToday } from '#domain/topup-withdraw/withdrawn-today.ts';
+import { isOfWithdrawalDay, withdrawnToday } from '#domain/topup-withdraw/withdrawn-today.ts';
 import { requireSecondFactor } from '../account-security/second-factor.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import { balancesOf, bookMoney } from '../ledger/ledger.ts';
@@ -19,11 +19,10 @@ import { bookPayment, startPayment } from '../payment/payments.ts';
 
 function withdrawalsOfDay(call: Call, cashType: CashType) {
   const me = callingMember(call).$id;
-  const since = withdrawalDay(call.now);
   return call.world.store
     .all('withdrawals')
     .filter((entry) => entry.$owner === me && entry.cashType === cashType)
-    .filter(({ createTime }) => new Date(createTime) >= since)
+    .filter(({ createTime }) => isOfWithdrawalDay(new Date(createTime), call.now))
     .map(({ cashAmount, examState }) => ({ amount: cashAmount, state: examState }));
 }
 

@@ -33,3 +33,14 @@ export function shortAddress(address: string): string {
   const groups = address.split(':').slice(0, 3);
   return groups.every((group) => /^[0-9a-f]{1,4}$/i.test(group)) ? `${groups.join(':')}:*` : '';
 }
+
+/** What is kept of the device that opens a session: its user agent, shortened, and a part of its network address. */
+export function storedDevice({
+  userAgent,
+  address,
+}: {
+  readonly userAgent: string;
+  readonly address: string;
+}) {
+  return { userAgent: userAgent.slice(0, storedUserAgent), address: shortAddress(address) };
+}

@@ -116,6 +116,13 @@ export function recoveryCodeFrom(bytes: Uint8Array): string {
   return text.replace(/(.{4})(?=.)/g, '$1-');
 }
 
+/** New recovery codes of a member, each from random bytes of {@link recoveryCodeBytes}. */
+export function makeRecoveryCodes(randomBytesOf: (index: number) => Uint8Array): string[] {
+  return Array.from({ length: constants.recoveryCodes }, (_, index) =>
+    recoveryCodeFrom(randomBytesOf(index)),
+  );
+}
+
 /** Whether something typed can be a recovery code, after {@link plainCode}. */
 function isRecoveryCode(code: string): boolean {
   return code.length === recoveryCodeBytes && [...code].every((one) => recoveryCharacters.includes(one));

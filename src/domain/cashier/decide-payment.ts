@@ -68,12 +68,12 @@ export function decidePayment({
 }
 
 /**
- * Whether money that arrived from a payment service settles the order that it was paid for: the order is still due, and the same
- * amount. Otherwise the money is credited to the balance of its currency.
+ * The state of a payment whose money has arrived from a payment service: `paid` when it settles its order, which is still due and the
+ * same amount. Otherwise the money is credited to the balance of its currency.
  */
-export function settlesOrder(
+export function stateOfArrived(
   due: AmountDue | undefined,
   { payType, amount }: { readonly payType: PayType; readonly amount: number },
-): boolean {
-  return due?.offered === true && due[methods[payType].money] === amount;
+): 'paid' | 'credited' {
+  return due?.offered === true && due[methods[payType].money] === amount ? 'paid' : 'credited';
 }

@@ -22,6 +22,11 @@ export function chatWindow(queryType: 'his' | 'newst', remark1 = ''): ChatWindow
   return { newestFirst, after: number ?? nowhere.after };
 }
 
+/** Whether a message with this number is in a window. */
+export function isInWindow(messageId: number, { after, upTo }: ChatWindow): boolean {
+  return (after === undefined || messageId > after) && (upTo === undefined || messageId <= upTo);
+}
+
 /** The mark of a message, which later requests send back. */
 export function chatMark(messageId: number): string {
   return String(messageId);

@@ -29,6 +29,11 @@ export function unitPriceInYuan(cents: number, rateMicros: number): number {
   return microsToCents(Number(divideHalfUp(BigInt(yuan), BigInt(microsPerShownDigit))) * microsPerShownDigit);
 }
 
+/** A price in dollar cents as yuan cents, both with four decimals; the rate in millionths. */
+export function priceInYuan(cents: number, rateMicros: number): number {
+  return microsToCents(exchange(centsToMicros(cents), rateMicros / rateScale));
+}
+
 /** A total in dollar cents as yuan cents, as an order that is placed now is charged; the rate in millionths. */
 export function totalInYuan(cents: Cents, rateMicros: number): Cents {
   return exchange(cents, rateMicros / rateScale);

@@ -76,6 +76,11 @@ export function fateOf(table: ClosedTable): Fate {
   return fates[table];
 }
 
+/** The fields of a member that no longer say who it was. */
+export const blankMember = Object.fromEntries(
+  fates.member.blanked.map((field) => [field, deletedText]),
+) as Readonly<Record<(typeof fates.member.blanked)[number], string>>; // The keys are those of the list.
+
 /** Whether an invoice keeps the data of its recipient: tax law wants those of an issued one, and one applied for is still issued. */
 export function keepsRecipient(examState: number): boolean {
   return examState !== invoiceRecordExamStateValues.invoiceRefused;

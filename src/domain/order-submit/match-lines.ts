@@ -37,12 +37,22 @@ interface NotFound {
 const notFound: NotFound = { ok: false, code: 'notFound' };
 
 /** Refuses lines of the cart that no longer hold the product that the request names; undefined when all of them do. */
-export function refuseOtherProducts(
+function refuseOtherProducts(
   stored: readonly { readonly carId: number; readonly productId: number }[],
   lines: readonly NamedCartLine[],
 ): NotFound | undefined {
   const productOf = new Map(stored.map(({ carId, productId }) => [carId, productId]));
   return lines.every(({ carId, productId }) => productOf.get(carId) === productId) ? undefined : notFound;
+}
+
+/** Refuses an order by its lines of the cart, as they were found: one that is not the member's before one with another product. */
+export function refuseCartLines(
+  chosen:
+    | { readonly ok: true; readonly value: Parameters<typeof refuseOtherProducts>[0] }
+    | { readonly ok: false; readonly code: 'notFound' | 'notYours' },
+  lines: readonly NamedCartLine[],
+) {
+  return chosen.ok ? refuseOtherProducts(chosen.value, lines) : chosen;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { constants } from '#generated/constants.ts';
 import { standardOrderProOrderStateValues } from '#generated/enums.ts';
+import { fitsAnyRow } from '../actions/offered.ts';
 import { type HistoryStep, orderActors, orderEvents } from './events.ts';
 
 const { awaitingPayment, closed } = standardOrderProOrderStateValues;
@@ -21,3 +22,11 @@ export const closeUnpaid = {
   sets: { proOrderState: closed },
   step: { event: orderEvents.closedUnpaid, by: orderActors.bySystem } satisfies HistoryStep,
 } as const;
+
+/** Whether an order closes now because it was not paid in time. */
+export function closesUnpaid(
+  { createdAt, proOrderState }: { readonly createdAt: Date; readonly proOrderState: number },
+  now: Date,
+): boolean {
+  return createdAt <= overdueSince(now) && fitsAnyRow(closeUnpaid.when, { proOrderState });
+}

@@ -14,11 +14,16 @@ export interface CountedTotal {
 /** So many hits have to be found to know whether the total is exact. */
 export const hitsToCount = constants.searchCountLimit + 1;
 
+/** A number of hits as it is counted: no further than the limit. */
+export function countedHits(found: number): number {
+  return Math.min(found, constants.searchCountLimit);
+}
+
 /** The total of a search with the given number of hits, counted no further than `hitsToCount`. */
 export function countedTotal(found: number): CountedTotal {
   const limit = constants.searchCountLimit;
   return {
-    totalDataCounts: Math.min(found, limit),
+    totalDataCounts: countedHits(found),
     totalIsLowerBound:
       found > limit
         ? productTotalParamsTotalIsLowerBoundValues.lowerBound

@@ -26,6 +26,11 @@ export function refuseTooMany(retryAfter: number): TooManyRequests {
   return { ok: false, code: 'tooManyRequests', params: { retryAfter } };
 }
 
+/** Refuses what has to wait for `seconds`, see {@link refuseTooMany}; undefined where that is 0. */
+export function refuseWhileWaiting(seconds: number): TooManyRequests | undefined {
+  return seconds > 0 ? refuseTooMany(seconds) : undefined;
+}
+
 /** How often something may be asked for within a sliding window. */
 export interface RateLimit {
   readonly most: number;
@@ -53,6 +58,11 @@ export function secondsUntilAllowed(
 ): number {
   const fullSince = earlier[most - 1];
   return fullSince === undefined ? 0 : Math.max(0, Math.ceil((fullSince + span * 1000 - nowMs) / 1000));
+}
+
+/** How many of these moments of wrong attempts (ms) are within a limit. */
+export function countWithinLimit(times: readonly number[], { lasts }: AttemptLimit, nowMs: number): number {
+  return times.filter((at) => at > nowMs - lasts * 1000).length;
 }
 
 /**

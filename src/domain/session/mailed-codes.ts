@@ -1,6 +1,6 @@
 import { constants, cooldowns } from '#generated/constants.ts';
 import type { Progress } from '../decide-in-steps.ts';
-import { refuseTooMany, type TooManyRequests } from './attempts.ts';
+import { refuseTooMany, refuseWhileWaiting, type TooManyRequests } from './attempts.ts';
 
 /** What a code is mailed for. */
 export type CodePurpose = 'register' | 'reset' | 'account';
@@ -47,7 +47,8 @@ export function decideSending(
   for (const next of ['addressWait', 'mailboxWait', 'cooldown'] as const) {
     const wait = known[next];
     if (wait === undefined) return { next };
-    if (wait > 0) return { decision: refuseTooMany(wait) };
+    const decision = refuseWhileWaiting(wait);
+    if (decision) return { decision };
   }
   return { decision: undefined };
 }

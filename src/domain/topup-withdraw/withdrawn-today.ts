@@ -13,6 +13,11 @@ export function withdrawalDay(now: Date): Date {
   return startOfBeijingDay(beijingDay(now));
 }
 
+/** Whether a withdrawal of this moment counts towards the limit of the day, see {@link withdrawalDay}. */
+export function isOfWithdrawalDay(createdAt: Date, now: Date): boolean {
+  return createdAt >= withdrawalDay(now);
+}
+
 /** Cents of the withdrawals since `withdrawalDay` that count towards its limit: what the shop rejected does not. */
 export function withdrawnToday(sinceThen: readonly Withdrawn[]): number {
   return sinceThen

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { settlesOrder } from '#domain/cashier/decide-payment.ts';
+import { stateOfArrived } from '#domain/cashier/decide-payment.ts';
 import { methods } from '#domain/cashier/methods.ts';
 import { rechargeEntry } from '#domain/ledger/entries.ts';
 import { effectOfOutcome } from '#domain/payment/payment-life.ts';
@@ -51,10 +51,9 @@ async function bookPaid(
   const { number, orderNo, memberId } = found;
   const due = orderNo === null ? undefined : await findDue(tx, orderNo);
   const mine = due?.memberId === memberId ? due : undefined;
-  const settles = settlesOrder(mine, found);
-  const state = settles ? 'paid' : 'credited';
+  const state = stateOfArrived(mine, found);
   await tx.update(payment).set({ state, serviceRef, endedAt: now }).where(eq(payment.number, number));
-  if (mine && settles) await mine.settle(number, now);
+  if (mine && state === 'paid') await mine.settle(number, now);
   else await credit(tx, found, number, now);
   return state;
 }

@@ -1,13 +1,11 @@
 import { hotMark } from '#domain/catalogue/hot-categories.ts';
-import { centsToMicros, exchange, microsToCents, sentRateOrigin } from '#domain/money/index.ts';
+import { priceInYuan, sentRateOrigin } from '#domain/money/index.ts';
 import type { AppHandlers } from '#server/call-context.ts';
 import { favouriteOf } from '#server/favourites/index.ts';
 import { getCatalogTree, listColumns, listHotCatalogs } from './catalog-tree.ts';
 import { countFacets } from './count-facets.ts';
 import { getProduct } from './get-product.ts';
 import { listProducts } from './list-products.ts';
-
-const millionths = 1_000_000;
 
 export const catalogueHandlers = {
   async getCatalogTree({ pool, language }) {
@@ -48,7 +46,7 @@ export const catalogueHandlers = {
   },
 
   async getUsdPrice({ config, language }, { unitPrice }) {
-    const yuan = exchange(centsToMicros(unitPrice), config.yuanPerDollarMicros / millionths);
-    return { ok: true, data: microsToCents(yuan), params: sentRateOrigin(config.rateOrigin, language) };
+    const data = priceInYuan(unitPrice, config.yuanPerDollarMicros);
+    return { ok: true, data, params: sentRateOrigin(config.rateOrigin, language) };
   },
 } satisfies Partial<AppHandlers>;

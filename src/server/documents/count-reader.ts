@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
+import { readerName } from '#domain/documents/document-count.ts';
 import { constants } from '#generated/constants.ts';
 import type { CallContext } from '#server/call-context.ts';
 import { documentReader, technicalDocument } from '#server/db/schema/documents.ts';
@@ -9,9 +10,10 @@ type Reader = Pick<CallContext, 'db' | 'now' | 'member' | 'address' | 'userAgent
 
 /** A member, or a visitor by network and browser; what a visitor is known by is not stored. */
 async function personOf({ db, member, address, userAgent }: Reader): Promise<string> {
-  if (member) return `member ${member.id}`;
+  const { isVisitor, name } = readerName({ memberId: member?.id, address, userAgent });
+  if (!isVisitor) return name;
   const secret = await shopSecret(db, 'linkSecret');
-  return createHmac('sha256', secret).update(`${address}\n${userAgent}`).digest('base64url');
+  return createHmac('sha256', secret).update(name).digest('base64url');
 }
 
 const counters = {

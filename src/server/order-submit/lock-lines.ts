@@ -2,7 +2,7 @@ import {
   matchProducts,
   type NamedCartLine,
   type NamedLine,
-  refuseOtherProducts,
+  refuseCartLines,
 } from '#domain/order-submit/match-lines.ts';
 import { lockChosenLines } from '#server/cart/index.ts';
 import { lockProducts } from '#server/catalogue/index.ts';
@@ -12,7 +12,7 @@ import type { Executor } from '#server/db/client.ts';
 export async function lockCart(tx: Executor, memberId: number, lines: readonly NamedCartLine[]) {
   const carIds = lines.map(({ carId }) => carId);
   const chosen = await lockChosenLines(tx, memberId, carIds);
-  return chosen.ok ? refuseOtherProducts(chosen.value, lines) : chosen;
+  return refuseCartLines(chosen, lines);
 }
 
 /** Locks the products of an order request and adds them to its lines. */

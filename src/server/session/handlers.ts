@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { captchaLimit, refuseTooMany } from '#domain/session/attempts.ts';
+import { captchaLimit, refuseWhileWaiting } from '#domain/session/attempts.ts';
 import { captchaCode } from '#domain/session/captcha-code.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { session } from '#server/db/schema/session.ts';
@@ -13,8 +13,8 @@ import { sendCode } from './send-code.ts';
 export const sessionHandlers = {
   async getVerifyCode({ db, now, address, devNotes, language }, { sound }) {
     const asked = { kind: 'picture', key: address } as const;
-    const retryAfter = await countWithin(db, asked, captchaLimit, now);
-    if (retryAfter > 0) return refuseTooMany(retryAfter);
+    const refusal = refuseWhileWaiting(await countWithin(db, asked, captchaLimit, now));
+    if (refusal) return refusal;
     const { mark, answer, dataUrl } = await makeCaptcha(db, captchaCode(sound), { now, language });
     devNotes?.noteCaptcha(mark, answer);
     return { ok: true, data: { base64Str: dataUrl, loginMark: mark } };

@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
-import { shortAddress, storedUserAgent } from '#domain/account-security/device.ts';
+import { storedDevice } from '#domain/account-security/device.ts';
 import { decideInSteps } from '#domain/decide-in-steps.ts';
 import { signedInMember } from '#domain/profile/shown-member.ts';
 import { type AttemptLimit, addressLimit, loginLimit } from '#domain/session/attempts.ts';
@@ -33,7 +33,7 @@ export async function openSession(
   db: Executor,
   memberId: number,
   now: Date,
-  { address, userAgent }: Origin = { address: '', userAgent: '' },
+  origin: Origin = { address: '', userAgent: '' },
 ): Promise<string> {
   const token = newToken();
   await db.delete(session).where(lt(session.createdAt, new Date(sessionsEndedSince(now.getTime()).openedAt)));
@@ -42,8 +42,7 @@ export async function openSession(
     memberId,
     createdAt: now,
     usedAt: now,
-    userAgent: userAgent.slice(0, storedUserAgent),
-    address: shortAddress(address),
+    ...storedDevice(origin),
   });
   return token;
 }

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, count, eq, isNotNull, lt } from 'drizzle-orm';
 import {
+  makeRecoveryCodes,
   needsSecondFactor,
   plainCode,
   recoveryCodeBytes,
-  recoveryCodeFrom,
   refuseMissingCode,
   refuseSecondFactor,
   type SecondFactorRefusal,
@@ -13,7 +13,6 @@ import {
   usableCode,
   type WrongSecondFactor,
 } from '#domain/account-security/second-factor.ts';
-import { constants } from '#generated/constants.ts';
 import type { CallContext } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
 import { recoveryCode, secondFactor } from '#server/db/schema/session.ts';
@@ -51,9 +50,7 @@ function recoveryHash(code: string): string {
 
 /** Replaces the recovery codes of a member and returns the new ones, which are stored as hashes only. */
 export async function replaceRecoveryCodes(tx: Executor, memberId: number): Promise<string[]> {
-  const made = Array.from({ length: constants.recoveryCodes }, () =>
-    recoveryCodeFrom(randomBytes(recoveryCodeBytes)),
-  );
+  const made = makeRecoveryCodes(() => randomBytes(recoveryCodeBytes));
   await tx.delete(recoveryCode).where(eq(recoveryCode.memberId, memberId));
   await tx
     .insert(recoveryCode)
