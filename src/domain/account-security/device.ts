@@ -8,7 +8,7 @@ export interface Device {
 
 const longestName = 60;
 /** Characters of a user agent that are stored; real ones have at most about 300. */
-export const storedUserAgent = 400;
+const storedUserAgent = 400;
 
 /**
  * Browser with its main version, and operating system, of a user agent. The version of the system is left out: browsers

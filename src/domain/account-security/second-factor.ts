@@ -111,7 +111,7 @@ const recoveryCharacters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const recoveryCodeBytes = 16;
 
 /** Random bytes as a recovery code in groups of four, `7KQM-X2VD-9RTH-4WPC`. */
-export function recoveryCodeFrom(bytes: Uint8Array): string {
+function recoveryCodeFrom(bytes: Uint8Array): string {
   const text = Array.from(bytes, (byte) => recoveryCharacters[byte % recoveryCharacters.length]).join('');
   return text.replace(/(.{4})(?=.)/g, '$1-');
 }

@@ -94,6 +94,9 @@ const cartCases: readonly ParityCase[] = [
     const other = await side.addBuyer();
     return submit(side, buyer, [line, await addLine(side, other, await side.addProduct())]);
   }),
+  withLine('looks for repeated lines before it looks whose they are', [4000], async (side, _, line) => {
+    return submit(side, await side.addBuyer(), [line, line]);
+  }),
   withLine('refuses an amount that is out of date, with the member discount', [4010], (side, buyer, line) =>
     submit(side, buyer, [line], { discountType: 1, integralNum: 0, moneyNum: 333 }),
   ),
