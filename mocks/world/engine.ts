@@ -1,4 +1,5 @@
 import { stepOfAction } from '#domain/orders/events.ts';
+import { existing, foundForEach, ownEntry } from '#domain/ownership/own-entry.ts';
 import { recordOf } from '#domain/record-of.ts';
 import { hasPhrase, hasWords, keywordWords } from '#domain/search/text-search.ts';
 import type { WorldRow } from '#domain/wire/world-row.ts';
@@ -12,6 +13,7 @@ import { firstStates } from './first-states.ts';
 import { withRelatedFields } from './joins.ts';
 import { listRules } from './list-rules.ts';
 import { recordStep } from './orders/order-history.ts';
+import { ownedAs } from './own-entry.ts';
 import { shownEntry, textsIn, translate } from './show.ts';
 import { pageOf, sortEntries } from './sort-and-page.ts';
 
@@ -114,23 +116,27 @@ function keysOf({ key = '', from }: WorldRow, request: Fields): readonly unknown
   return typeof value === 'string' && from !== undefined ? value.split(',').map(Number) : [value];
 }
 
-/** The caller's entries with the requested keys; the first that is missing or of another member decides the refusal. */
-function findByKeys(call: Call, row: WorldRow, request: Fields): Entry[] | 'notFound' | 'notYours' {
-  const found: Entry[] = [];
-  for (const value of new Set(keysOf(row, request))) {
-    const entry = call.world.store.find(collectionOf(row), row.key ?? '', value);
-    if (!entry || !isAsDescribed(row, entry)) return 'notFound';
-    if (!isMine(call, row, entry)) return 'notYours';
-    found.push(entry);
-  }
-  return found;
+/** The entries with the requested keys, or the first refusal; those of a member are the caller's. */
+function findByKeys(call: Call, row: WorldRow, request: Fields) {
+  return foundForEach(keysOf(row, request), (value) => {
+    const entry: Entry | undefined = call.world.store.find(collectionOf(row), row.key ?? '', value);
+    const found = ownedAs(entry && isAsDescribed(row, entry) ? entry : undefined);
+    return row.scope === 'member' ? ownEntry(found, callingMember(call).$id) : existing(found);
+  });
+}
+
+/** What a request is about: what its keys name, or without a key all that it matches. */
+function findMeant(call: Call, row: WorldRow, request: Fields, isKeyed: boolean) {
+  if (!isKeyed) return { ok: true, value: visibleEntries(call, row, request) } as const;
+  const found = findByKeys(call, row, request);
+  return found.ok ? ({ ok: true, value: found.value.map(({ entry }) => entry) } as const) : found;
 }
 
 function list(call: Call, row: WorldRow, request: Fields): AnyReply {
-  const found = row.from === undefined ? visibleEntries(call, row, request) : findByKeys(call, row, request);
-  if (typeof found === 'string') return refused(found);
-  const items = pageOf(found, request).map((entry) => answer(call, row, entry));
-  const totals = (row.totals ?? []).map((pointer) => [pointer, found.length] as const);
+  const found = findMeant(call, row, request, row.from !== undefined);
+  if (!found.ok) return found;
+  const items = pageOf(found.value, request).map((entry) => answer(call, row, entry));
+  const totals = (row.totals ?? []).map((pointer) => [pointer, found.value.length] as const);
   return withValues([[row.data, items], ...totals]);
 }
 
@@ -147,9 +153,9 @@ function tree(call: Call, row: WorldRow): AnyReply {
 function get(call: Call, row: WorldRow, request: Fields): AnyReply {
   if (row.key === undefined) return first(call, row, request);
   const found = findByKeys(call, row, request);
-  if (typeof found === 'string') return refused(found);
-  const [entry] = found;
-  return entry ? withValues([[row.data, answer(call, row, entry)]]) : refused('notFound');
+  if (!found.ok) return found;
+  const one = existing(found.value[0]);
+  return one.ok ? withValues([[row.data, answer(call, row, one.value.entry)]]) : one;
 }
 
 function first(call: Call, row: WorldRow, request: Fields): AnyReply {
@@ -202,10 +208,10 @@ function countedFields({ adds = {} }: WorldRow, entry: Entry): Fields {
 
 /** Applies the request and the chosen action of the description to each entry, all or none. */
 function update(call: Call, row: WorldRow, request: Fields): AnyReply {
-  const found = row.key === undefined ? visibleEntries(call, row, request) : findByKeys(call, row, request);
-  if (typeof found === 'string') return refused(found);
+  const found = findMeant(call, row, request, row.key !== undefined);
+  if (!found.ok) return found;
   const fields = storedFields(row, request);
-  for (const entry of found) {
+  for (const entry of found.value) {
     const effect = applyAction(call.operation, request, withRelatedFields(call, collectionOf(row), entry));
     if (!effect) return refused('notOffered');
     if (effect.removes) call.world.store.remove(collectionOf(row), entry);
@@ -225,23 +231,23 @@ function update(call: Call, row: WorldRow, request: Fields): AnyReply {
 
 function remove(call: Call, row: WorldRow, request: Fields): AnyReply {
   const found = findByKeys(call, row, request);
-  if (typeof found === 'string') return refused(found);
-  for (const entry of found) call.world.store.remove(collectionOf(row), entry);
+  if (!found.ok) return found;
+  for (const { entry } of found.value) call.world.store.remove(collectionOf(row), entry);
   return { ok: true };
 }
 
-/** Whether the fields of a request that name entries of other collections name existing ones. */
-function namesKnownEntries({ world }: Call, { requires = {} }: WorldRow, request: Fields): boolean {
-  return Object.entries(requires).every(
-    ([field, collection]) =>
-      world.store.find(collectionNamed(collection), field, request[field]) !== undefined,
+/** The entries of other collections that the fields of a request name, or the first refusal. */
+function findRequired({ world }: Call, { requires = {} }: WorldRow, request: Fields) {
+  return foundForEach(Object.entries(requires), ([field, collection]) =>
+    existing(world.store.find(collectionNamed(collection), field, request[field])),
   );
 }
 
 /** Runs the verb of `x-mock`; undefined where it leaves the operation to a custom handler or to the generated answer. */
 export function runVerb(call: Call, request: Fields): AnyReply | undefined {
   const row = rows[call.operation];
-  if (!namesKnownEntries(call, row, request)) return refused('notFound');
+  const required = findRequired(call, row, request);
+  if (!required.ok) return required;
   switch (row.verb) {
     case 'list':
       return list(call, row, request);

@@ -1,13 +1,17 @@
 import type { ChatReader } from '#domain/chat/shown-message.ts';
 import { isUnreadBy } from '#domain/chat/unread-message.ts';
 import { isUnread as isUnreadNotice } from '#domain/messages/notice.ts';
+import { type NotFound, type NotOwn, ownEntry, ownReference } from '#domain/ownership/own-entry.ts';
 import { applyAction } from './actions.ts';
 import { type Call, callingMember, type Refused, refused } from './call.ts';
 import type { ChatMessageEntry, CollectionName, Collections, NoticeEntry } from './entries.ts';
 
-type Own<Value, Code extends 'notFound' | 'notYours' | 'notOffered'> =
-  | ({ readonly ok: true } & Value)
-  | Refused<Code>;
+type Own<Value, Code extends NotOwn['code'] | 'notOffered'> = ({ readonly ok: true } & Value) | Refused<Code>;
+
+/** An entry with its owner as the rules of ownership read it. */
+export function ownedAs<Stored extends { readonly $owner?: number }>(entry: Stored | undefined) {
+  return entry && { entry, memberId: entry.$owner ?? null };
+}
 
 /** The caller's entry with a key. */
 export function findOwn<Name extends CollectionName>(
@@ -15,10 +19,20 @@ export function findOwn<Name extends CollectionName>(
   name: Name,
   key: string,
   value: unknown,
-): Own<{ readonly entry: Collections[Name] }, 'notFound' | 'notYours'> {
-  const entry = call.world.store.find(name, key, value);
-  if (!entry) return refused('notFound');
-  return entry.$owner === callingMember(call).$id ? { ok: true, entry } : refused('notYours');
+): Own<{ readonly entry: Collections[Name] }, NotOwn['code']> {
+  const own = ownEntry(ownedAs(call.world.store.find(name, key, value)), callingMember(call).$id);
+  return own.ok ? { ok: true, entry: own.value.entry } : own;
+}
+
+/** The caller's entry that a request refers to besides what it is about. */
+export function findOwnReference<Name extends CollectionName>(
+  call: Call,
+  name: Name,
+  key: string,
+  value: unknown,
+): Own<{ readonly entry: Collections[Name] }, NotFound['code']> {
+  const own = ownReference(ownedAs(call.world.store.find(name, key, value)), callingMember(call).$id);
+  return own.ok ? { ok: true, entry: own.value.entry } : own;
 }
 
 /** The caller's entry and the fields that the action of the description sets, where the action is offered. */
@@ -29,7 +43,7 @@ export function findOwnForAction<Name extends CollectionName>(
   request: Readonly<Record<string, unknown>>,
 ): Own<
   { readonly entry: Collections[Name]; readonly sets: Partial<Collections[Name]> },
-  'notFound' | 'notYours' | 'notOffered'
+  NotOwn['code'] | 'notOffered'
 > {
   const found = findOwn(call, name, key, request[key]);
   if (!found.ok) return found;

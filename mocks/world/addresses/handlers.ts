@@ -4,13 +4,13 @@ import {
   addToAddresses,
   defaultStates,
   nextDefault,
-  refuseForeign,
   refuseRegion,
 } from '#domain/addresses/address-rules.ts';
+import { ownEntries } from '#domain/ownership/own-entry.ts';
 import type { Requests } from '#generated/server/handlers.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import type { AddressEntry } from '../entries.ts';
-import { findOwn } from '../own-entry.ts';
+import { findOwn, ownedAs } from '../own-entry.ts';
 import { loadRegionTrees, regionTrees } from './regions.ts';
 
 type Edit = Partial<AddressFields> & Pick<Requests['editAddress'], 'addressId' | 'defaultState'>;
@@ -68,11 +68,11 @@ export const addressesHandlers: CustomHandlers = {
   deleteAddresses(call, { ids }) {
     const { store } = call.world;
     const requested = [...new Set(ids.split(',').map(Number))];
-    const found = requested.flatMap((id) => store.find('addresses', 'addressId', id) ?? []);
-    const owners = found.map(({ $owner }) => ({ memberId: $owner }));
-    const foreign = refuseForeign(owners, callingMember(call).$id, requested.length);
-    if (foreign) return foreign;
-    for (const address of found) store.remove('addresses', address);
+    const found = ownEntries(requested, callingMember(call).$id, (id) =>
+      ownedAs(store.find('addresses', 'addressId', id)),
+    );
+    if (!found.ok) return found;
+    for (const { entry } of found.value) store.remove('addresses', entry);
     const left = addressesOf(call).map(({ addressId, defaultState }) => {
       return { id: addressId, isDefault: defaultState === defaultStates.isDefault };
     });

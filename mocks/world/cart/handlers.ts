@@ -1,5 +1,6 @@
 import { addToLine, chooseQuantity } from '#domain/cart/cart-lines.ts';
-import { type CustomHandlers, callingMember, refused } from '../call.ts';
+import { existing } from '#domain/ownership/own-entry.ts';
+import { type CustomHandlers, callingMember } from '../call.ts';
 import { findOwn } from '../own-entry.ts';
 import { offeredProduct } from './offered-product.ts';
 
@@ -8,11 +9,11 @@ export const cartHandlers: CustomHandlers = {
   addCartItem(call, { productId, producNum: added }) {
     const { store } = call.world;
     const $owner = callingMember(call).$id;
-    const found = store.at('products', productId);
-    if (!found) return refused('notFound');
+    const found = existing(store.at('products', productId));
+    if (!found.ok) return found;
     const mine = store.all('cartItems').filter((line) => line.$owner === $owner);
     const line = mine.find((one) => one.productId === productId);
-    const chosen = addToLine({ product: offeredProduct(found), added, line, lines: mine.length });
+    const chosen = addToLine({ product: offeredProduct(found.value), added, line, lines: mine.length });
     if (!chosen.ok) return chosen;
     const { num, seenPrice: $seenPrice } = chosen.value;
     if (line) store.change('cartItems', line, { num, $seenPrice });
@@ -23,9 +24,9 @@ export const cartHandlers: CustomHandlers = {
   updateCartItem(call, { carId, num }) {
     const found = findOwn(call, 'cartItems', 'carId', carId);
     if (!found.ok) return found;
-    const product = call.world.store.at('products', found.entry.productId);
-    if (!product) return refused('notFound');
-    const chosen = chooseQuantity({ product: offeredProduct(product), num, carId });
+    const product = existing(call.world.store.at('products', found.entry.productId));
+    if (!product.ok) return product;
+    const chosen = chooseQuantity({ product: offeredProduct(product.value), num, carId });
     if (!chosen.ok) return chosen;
     const { seenPrice: $seenPrice } = chosen.value;
     call.world.store.change('cartItems', found.entry, { num, $seenPrice });

@@ -1,9 +1,12 @@
 import { type AmountDue, customisedAmountDue, standardAmountDue } from '#domain/cashier/amount-due.ts';
 import type { AccountType } from '#domain/ledger/flow-values.ts';
 import { instalmentStep, paidStep } from '#domain/orders/events.ts';
+import { isOwn } from '#domain/ownership/own-entry.ts';
 import { instalmentAmountStateValues } from '#generated/enums.ts';
+import type { Owned } from '../entry.ts';
 import type { CustomisedOrderEntry, StandardOrderEntry } from '../orders/order-entries.ts';
 import { recordSteps } from '../orders/order-history.ts';
+import { ownedAs } from '../own-entry.ts';
 import type { Store } from '../store.ts';
 
 /** What is to be paid of an order of the world, and how its payment is stored. */
@@ -53,7 +56,7 @@ export function dueOfCustomised(store: Store, order: CustomisedOrderEntry): Orde
 export function findDue(store: Store, orderNo: string, $owner: number): OrderDue | undefined {
   const standard = store.find('standardOrders', 'orderNo', orderNo);
   const customised = store.find('customisedOrders', 'orderNo', orderNo);
-  if ((standard ?? customised)?.$owner !== $owner) return undefined;
+  if (!isOwn(ownedAs<Owned>(standard ?? customised), $owner)) return undefined;
   if (standard) return dueOfStandard(store, standard);
   return customised && dueOfCustomised(store, customised);
 }

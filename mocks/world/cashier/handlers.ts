@@ -1,6 +1,7 @@
 import { decidePayment, passwordToCompare } from '#domain/cashier/decide-payment.ts';
 import { isBalance, methods } from '#domain/cashier/methods.ts';
 import { paymentEntry } from '#domain/ledger/entries.ts';
+import { orderKindOf } from '#domain/payment/order-kind.ts';
 import { payStateOf } from '#domain/payment/pay-state.ts';
 import type { Reply, Requests } from '#generated/server/handlers.ts';
 import type { Call, CustomHandlers } from '../call.ts';
@@ -48,9 +49,9 @@ export const cashierHandlers: CustomHandlers = {
 
   /** Books a payment that the sandbox cashier did not report. */
   checkPayment(call, { orderNo }) {
-    const standard = findOwn(call, 'standardOrders', 'orderNo', orderNo);
-    const found = standard.ok ? standard : findOwn(call, 'customisedOrders', 'orderNo', orderNo);
-    if (!found.ok) return standard.ok || standard.code === 'notFound' ? found : standard;
+    const orders = orderKindOf(orderNo) === 'customised' ? 'customisedOrders' : 'standardOrders';
+    const found = findOwn(call, orders, 'orderNo', orderNo);
+    if (!found.ok) return found;
     const payments = call.world.store
       .all('payments')
       .filter((payment) => payment.orderNo === orderNo && !isBalance(payment.payType));

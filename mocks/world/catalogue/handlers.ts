@@ -14,8 +14,9 @@ import { placedStep } from '#domain/orders/events.ts';
 import { newSampleOrder } from '#domain/orders/first-states.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
 import { refuseSample, sampleEntry, samplePieces } from '#domain/orders-sample/decide-sample.ts';
+import { existing } from '#domain/ownership/own-entry.ts';
 import type { Answers } from '#generated/server/handlers.ts';
-import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
+import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import { offeredProduct } from '../cart/offered-product.ts';
 import type { ProductEntry } from '../entries.ts';
 import { balancesOf, bookPoints } from '../ledger/ledger.ts';
@@ -85,8 +86,9 @@ export const catalogueHandlers: CustomHandlers = {
   /** A withdrawn product has a code of its own; the detail shows every column and the path of categories. */
   getProduct(call, { productId }) {
     const { store, catalogue } = call.world;
-    const product = store.at('products', productId);
-    if (!product) return refused('notFound');
+    const found = existing(store.at('products', productId));
+    if (!found.ok) return found;
+    const product = found.value;
     const withdrawn = refuseWithdrawn({ withdrawn: product.$withdrawn });
     if (withdrawn) return withdrawn;
     const columns = catalogue.columnsOf(product.catalogId);
@@ -112,8 +114,9 @@ export const catalogueHandlers: CustomHandlers = {
 
   applySample(call, { productId, integralNum, ...receiver }) {
     const { store } = call.world;
-    const product = store.at('products', productId);
-    if (!product) return refused('notFound');
+    const found = existing(store.at('products', productId));
+    if (!found.ok) return found;
+    const product = found.value;
     const { points: balance } = balancesOf(call);
     const refusal = refuseSample({ product: offeredProduct(product), integralNum, balance });
     if (refusal) return refusal;

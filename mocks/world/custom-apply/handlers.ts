@@ -3,17 +3,18 @@ import { placedStep } from '#domain/orders/events.ts';
 import { newCustomisedOrder } from '#domain/orders/first-states.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
 import { customisedOrderUnpaidValues } from '#generated/enums.ts';
-import { type CustomHandlers, callingMember, refused } from '../call.ts';
+import { type CustomHandlers, callingMember } from '../call.ts';
 import { recordStep } from '../orders/order-history.ts';
-import { findOwn } from '../own-entry.ts';
+import { findOwnReference } from '../own-entry.ts';
 
 /** Custom because a new order gets a number and the fields that the back office fills in later. */
 export const customApplyHandlers: CustomHandlers = {
   applyCustomisedOrder(call, request) {
     const application = trimApplication(request);
     const { annexFile } = application;
-    if (annexFile !== undefined && !findOwn(call, 'storedFiles', 'path', annexFile).ok)
-      return refused('notFound');
+    const annex =
+      annexFile === undefined ? undefined : findOwnReference(call, 'storedFiles', 'path', annexFile);
+    if (annex?.ok === false) return annex;
     const { orderNo } = call.world.store.add('customisedOrders', ($id) => ({
       $id,
       $owner: callingMember(call).$id,

@@ -1,5 +1,6 @@
 import { isRestorable, keepFavourite } from '#domain/favourites/keep-favourite.ts';
-import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
+import { existing } from '#domain/ownership/own-entry.ts';
+import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import type { FavouriteEntry } from '../entries.ts';
 import { findOwn } from '../own-entry.ts';
 
@@ -20,8 +21,9 @@ function removedOf(call: Call, productId: number) {
 export const favouritesHandlers: CustomHandlers = {
   addFavourite(call, { productId }) {
     const { store } = call.world;
-    const product = store.at('products', productId);
-    if (!product) return refused('notFound');
+    const found = existing(store.at('products', productId));
+    if (!found.ok) return found;
+    const product = found.value;
     const mine = ownFavourites(call);
     const removed = removedOf(call, productId);
     const known = mine.some((entry) => entry.productId === productId)

@@ -1,5 +1,6 @@
 import { forgottenVisits, recordVisit } from '#domain/footprints/visits.ts';
-import { type CustomHandlers, callingMember, refused } from '../call.ts';
+import { existing } from '#domain/ownership/own-entry.ts';
+import { type CustomHandlers, callingMember } from '../call.ts';
 import { sortEntries } from '../sort-and-page.ts';
 
 /** Custom because the price is kept, and only the latest visits are. */
@@ -7,8 +8,9 @@ export const footprintsHandlers: CustomHandlers = {
   addFootprint(call, { productId }) {
     const { store } = call.world;
     const $owner = callingMember(call).$id;
-    const product = store.at('products', productId);
-    if (!product) return refused('notFound');
+    const found = existing(store.at('products', productId));
+    if (!found.ok) return found;
+    const product = found.value;
     const recorded = recordVisit({ withdrawn: product.$withdrawn });
     if (!recorded.ok) return recorded;
     const own = () => store.all('footprints').filter((entry) => entry.$owner === $owner);

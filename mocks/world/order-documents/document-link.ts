@@ -1,14 +1,13 @@
 import { type DocumentName, documentPath } from '#domain/order-documents/document-path.ts';
 import { type DocumentedOrder, isDocumentOffered } from '#domain/order-documents/offered-documents.ts';
+import type { NotOwn } from '#domain/ownership/own-entry.ts';
 import { orderKindOf } from '#domain/payment/order-kind.ts';
 import { invoiceRecordExamStateValues } from '#generated/enums.ts';
 import { type Call, callingMember } from '../call.ts';
 import { mockLink } from '../mock-link.ts';
 import { findOwn } from '../own-entry.ts';
 
-type Found =
-  | { readonly ok: true; readonly order: DocumentedOrder }
-  | { readonly ok: false; readonly code: 'notFound' | 'notYours' };
+type Found = { readonly ok: true; readonly order: DocumentedOrder } | NotOwn;
 
 function findOrder(call: Call, orderNo: string, isInvoiced: boolean): Found {
   const kind = orderKindOf(orderNo);

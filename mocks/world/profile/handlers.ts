@@ -3,7 +3,7 @@ import { newHeadImage, profileChange, refuseHeadImage } from '#domain/profile/pr
 import { memberProfile } from '#domain/profile/shown-member.ts';
 import { regionNames } from '../addresses/region-names.ts';
 import { type CustomHandlers, callingMember } from '../call.ts';
-import { findOwn } from '../own-entry.ts';
+import { findOwnReference } from '../own-entry.ts';
 
 /** Custom because the entry is the calling member, and a new picture must be a file of this member. */
 export const profileHandlers: CustomHandlers = {
@@ -18,8 +18,8 @@ export const profileHandlers: CustomHandlers = {
     const { headImage, ...change } = profileChange(request);
     const path = newHeadImage(headImage, member.headImage);
     if (path !== undefined) {
-      const found = findOwn(call, 'storedFiles', 'path', path);
-      const refused = refuseHeadImage(found.ok ? found.entry : undefined);
+      const file = findOwnReference(call, 'storedFiles', 'path', path);
+      const refused = file.ok ? refuseHeadImage(file.entry) : file;
       if (refused) return refused;
     }
     call.world.store.change('members', member, {

@@ -54,13 +54,3 @@ export function nextDefault<Address extends { readonly id: number; readonly isDe
   if (left.some(({ isDefault }) => isDefault)) return undefined;
   return left.toSorted((a, b) => b.id - a.id)[0];
 }
-
-/** Whether all requested addresses were found and are the member's: a missing one is refused before one of somebody else. */
-export function refuseForeign(
-  found: readonly { readonly memberId: number }[],
-  memberId: number,
-  requested: number,
-): { readonly ok: false; readonly code: 'notFound' | 'notYours' } | undefined {
-  if (found.length < requested) return { ok: false, code: 'notFound' };
-  return found.every((one) => one.memberId === memberId) ? undefined : { ok: false, code: 'notYours' };
-}

@@ -1,4 +1,5 @@
 import { checkQuantity } from '#domain/money/index.ts';
+import { type NotFound, type NotOwn, notFound, ownEntries } from '#domain/ownership/own-entry.ts';
 import { constants } from '#generated/constants.ts';
 import { selectCartItemsAnswerLimits } from '#generated/limits.ts';
 import { isSoldOut, quantityRules } from './line-problem.ts';
@@ -71,7 +72,7 @@ interface TooMany {
 /** Reads `ids` of `selectCartItems`: ids joined by commas, at most as many as its answer may have lines. */
 export function readCarIds(
   ids: string,
-): { readonly ok: true; readonly value: readonly number[] } | TooMany | NotOwn<'notFound'> {
+): { readonly ok: true; readonly value: readonly number[] } | TooMany | NotFound {
   const limit = selectCartItemsAnswerLimits.data.maxItems;
   const carIds = ids.split(',').map(Number);
   if (carIds.length > limit)
@@ -80,12 +81,7 @@ export function readCarIds(
       code: 'fieldRefused',
       params: { fields: [{ field: 'ids', rule: 'maxItems', limit }] },
     };
-  return carIds.every(Number.isSafeInteger) ? { ok: true, value: carIds } : { ok: false, code: 'notFound' };
-}
-
-interface NotOwn<Code extends 'notFound' | 'notYours'> {
-  readonly ok: false;
-  readonly code: Code;
+  return carIds.every(Number.isSafeInteger) ? { ok: true, value: carIds } : notFound;
 }
 
 /**
@@ -96,13 +92,7 @@ export function pickOwnLines<Line extends { readonly carId: number; readonly mem
   found: readonly Line[],
   memberId: number,
   carIds: readonly number[],
-): { readonly ok: true; readonly value: readonly Line[] } | NotOwn<'notFound' | 'notYours'> {
+): { readonly ok: true; readonly value: readonly Line[] } | NotOwn {
   const byId = new Map(found.map((line) => [line.carId, line]));
-  const value: Line[] = [];
-  for (const carId of new Set(carIds)) {
-    const line = byId.get(carId);
-    if (line?.memberId !== memberId) return { ok: false, code: line ? 'notYours' : 'notFound' };
-    value.push(line);
-  }
-  return { ok: true, value };
+  return ownEntries(carIds, memberId, (carId) => byId.get(carId));
 }

@@ -1,3 +1,4 @@
+import { type NotFound, notFound } from '#domain/ownership/own-entry.ts';
 import {
   type listProductsFormInStockNames,
   listProductsFormInStockValues,
@@ -68,7 +69,7 @@ export interface ConditionsRequest {
 type FieldRule = 'column' | 'pattern' | 'unit';
 
 export type ConditionRefusal =
-  | { readonly ok: false; readonly code: 'notFound' }
+  | NotFound
   | {
       readonly ok: false;
       readonly code: 'unitUnknown' | 'fieldRefused';
@@ -136,7 +137,7 @@ export function readConditions<Category, Column extends ConditionColumn>(
 ): Read<Conditions<Category, Column>> {
   const { catalogId, keyWord, recommend, inStock, minStock } = request;
   const category = catalogId === undefined ? undefined : view.category(catalogId);
-  if (catalogId !== undefined && !category) return { ok: false, code: 'notFound' };
+  if (catalogId !== undefined && !category) return notFound;
   const columns: ColumnCondition<Column>[] = [];
   for (const [field, text] of columnFields(request)) {
     const column = findColumn(view, category, field);

@@ -1,3 +1,4 @@
+import { type NotFound, notFound } from '#domain/ownership/own-entry.ts';
 import { orderKindOf } from '#domain/payment/order-kind.ts';
 import { constants } from '#generated/constants.ts';
 import { type objectTypeNames, objectTypeValues } from '#generated/enums.ts';
@@ -22,11 +23,7 @@ export function chatAbout(orderNo: string) {
   return { getId: constants.chatServiceId, objectId: orderNo, objectType: typeOf[kind] };
 }
 
-type Target =
-  | { readonly ok: true; readonly value: { readonly objectType: ObjectType } }
-  | { readonly ok: false; readonly code: 'notFound' };
-
-const notFound: Target = { ok: false, code: 'notFound' };
+type Target = { readonly ok: true; readonly value: { readonly objectType: ObjectType } } | NotFound;
 
 /**
  * The kind of order that a chat is about, from the first letter of its number. Refused as `notFound` when the chat is not with the

@@ -1,3 +1,5 @@
+import { notFound } from '#domain/ownership/own-entry.ts';
+
 /** A member without a grade has the lowest one. */
 const lowestGrade = 1;
 
@@ -22,7 +24,7 @@ function mayReadDocument(documentGrade: number, reader: ReaderGrade): boolean {
 
 /** Refuses the preview and the download of a document that does not exist, before it asks whether the reader may have it. */
 export function refuseReading(documentGrade: number | undefined, reader: ReaderGrade) {
-  if (documentGrade === undefined) return { ok: false, code: 'notFound' } as const;
+  if (documentGrade === undefined) return notFound;
   return mayReadDocument(documentGrade, reader)
     ? undefined
     : ({ ok: false, code: 'noDownloadPermission' } as const);
@@ -30,5 +32,5 @@ export function refuseReading(documentGrade: number | undefined, reader: ReaderG
 
 /** Refuses to count the download of a document that is not there, or not downloaded by a direct link. */
 export function refuseCounting(documentGrade: number | undefined) {
-  return hasDirectLink(documentGrade) ? undefined : ({ ok: false, code: 'notFound' } as const);
+  return hasDirectLink(documentGrade) ? undefined : notFound;
 }

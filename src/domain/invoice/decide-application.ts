@@ -1,4 +1,5 @@
 import { isOffered } from '#domain/actions/offered.ts';
+import { type NotFound, notFound } from '#domain/ownership/own-entry.ts';
 import { actions } from '#generated/actions.ts';
 import {
   type assFlagNames,
@@ -18,7 +19,7 @@ export const newApplication = { examState: invoiceRecordExamStateValues.invoiceI
 /** Why an invoice cannot be applied for. */
 export interface ApplicationRefusal {
   readonly ok: false;
-  readonly code: 'notFound' | 'notOffered' | 'alreadyOpen';
+  readonly code: NotFound['code'] | 'notOffered' | 'alreadyOpen';
 }
 
 function refuse(code: ApplicationRefusal['code']): ApplicationRefusal {
@@ -69,7 +70,7 @@ export function decideCustomisedInvoice<One extends InvoicedInstalment>(
 ): { readonly ok: true; readonly value: readonly One[] } | ApplicationRefusal {
   if (!isOffered(actions.CustomisedOrder.applyInvoice, order)) return refuse('notOffered');
   const covered = instalments.filter(({ purchaseId }) => ticked.includes(purchaseId));
-  if (covered.length === 0 || covered.length !== ticked.length) return refuse('notFound');
+  if (covered.length === 0 || covered.length !== ticked.length) return notFound;
   if (covered.some(({ invoiceFlag }) => invoiceFlag === invoiceApplied)) return refuse('alreadyOpen');
   return covered.every(isInvoiceable) ? { ok: true, value: covered } : refuse('notOffered');
 }

@@ -1,4 +1,5 @@
 import { keysOf } from '#domain/keys-of.ts';
+import { type NotOwn, notFound } from '#domain/ownership/own-entry.ts';
 import { orderDocumentValues } from '#generated/enums.ts';
 
 const { orderConfirmation, proformaInvoice, salesContract, salesInvoice } = orderDocumentValues;
@@ -45,6 +46,6 @@ export function readDocumentPath(path: string): DocumentName | undefined {
 }
 
 /** The refusal of a path: it is found or not, also that of a document which does not exist in the state of its order. */
-export function refuseDocumentPath(code: 'notFound' | 'notYours' | 'notOffered') {
-  return { ok: false, code: code === 'notYours' ? code : 'notFound' } as const;
+export function refuseDocumentPath(code: NotOwn['code'] | 'notOffered'): NotOwn {
+  return code === 'notOffered' ? notFound : { ok: false, code };
 }

@@ -1,5 +1,6 @@
 import type { ShownDelivery } from '#domain/cart/backorder.ts';
 import type { LineRequest, OfferedProduct } from '#domain/cart/offered-product.ts';
+import { type NotFound, notFound } from '#domain/ownership/own-entry.ts';
 
 /** A line as a request names it. */
 export interface NamedLine extends ShownDelivery {
@@ -28,13 +29,6 @@ export function refuseRepeatedLine(lines: readonly NamedCartLine[]): RepeatedLin
   const field = `productInfos.${index}.carId`;
   return { ok: false, code: 'fieldRefused', params: { fields: [{ field, rule: 'uniqueItems' }] } };
 }
-
-interface NotFound {
-  readonly ok: false;
-  readonly code: 'notFound';
-}
-
-const notFound: NotFound = { ok: false, code: 'notFound' };
 
 /** Refuses lines of the cart that no longer hold the product that the request names; undefined when all of them do. */
 function refuseOtherProducts(

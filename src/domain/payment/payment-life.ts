@@ -1,3 +1,4 @@
+import { isOwn } from '#domain/ownership/own-entry.ts';
 import type { AmountDue } from '../cashier/amount-due.ts';
 import type { PaymentState, SandboxOutcome } from './addresses.ts';
 
@@ -33,5 +34,5 @@ export function isPayable(
   due: (Pick<AmountDue, 'offered'> & { readonly memberId: number }) | undefined,
 ): boolean {
   if (isBooked(state)) return false;
-  return orderNo === null || (due?.offered === true && due.memberId === memberId);
+  return orderNo === null || (due?.offered === true && isOwn(due, memberId));
 }

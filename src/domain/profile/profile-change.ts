@@ -39,11 +39,8 @@ export function newHeadImage(
   return headImage === null || headImage === stored ? undefined : headImage;
 }
 
-/**
- * Why a file cannot be a head image: `fileTooLarge`, `fileTypeRefused`, or `notFound` for one that does not exist or belongs to
- * another member, which this one must not learn; undefined when it can.
- */
-export function refuseHeadImage(file: { readonly name: string; readonly size: number } | undefined) {
-  const code = file ? fileProblem(file, headImageLimits) : ('notFound' as const);
+/** Why a file of the member cannot be a head image: `fileTooLarge` or `fileTypeRefused`; undefined when it can. */
+export function refuseHeadImage(file: { readonly name: string; readonly size: number }) {
+  const code = fileProblem(file, headImageLimits);
   return code && ({ ok: false, code } as const);
 }

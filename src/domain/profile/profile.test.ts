@@ -41,8 +41,4 @@ describe('a change of the personal data', () => {
     const { maxBytes } = updateMemberFormLimits.headImage;
     expect(refuseHeadImage({ name, size: maxBytes + more })?.code).toBe(code);
   });
-
-  it('does not find a picture that is not there', () => {
-    expect(refuseHeadImage(undefined)?.code).toBe('notFound');
-  });
 });

@@ -1,3 +1,4 @@
+import { type NotFound, notFound } from '#domain/ownership/own-entry.ts';
 import { constants } from '#generated/constants.ts';
 import { mostInStock, type SoldProduct } from '../cart/line-problem.ts';
 import type { Decide } from '../decide-in-steps.ts';
@@ -12,7 +13,7 @@ interface EmailMissing {
 
 type Decided =
   | { readonly ok: true }
-  | { readonly ok: false; readonly code: 'notFound' | 'productWithdrawn' | 'notOffered' }
+  | { readonly ok: false; readonly code: NotFound['code'] | 'productWithdrawn' | 'notOffered' }
   | EmailMissing
   | TooManyRequests;
 
@@ -45,7 +46,7 @@ const emailMissing: EmailMissing = {
 };
 
 function decideProduct(product: SoldProduct | undefined, asking: Asking): Decided {
-  if (!product) return { ok: false, code: 'notFound' };
+  if (!product) return notFound;
   if (!alertAddress(asking)) return emailMissing;
   if (product.withdrawn) return { ok: false, code: 'productWithdrawn' };
   return mostInStock(product) === undefined ? { ok: true } : { ok: false, code: 'notOffered' };

@@ -1,3 +1,4 @@
+import { type NotOwn, notFound, ownEntry } from '#domain/ownership/own-entry.ts';
 import type { PayType } from '../cashier/methods.ts';
 import { type TopUpMethod, topUpMethodOf } from './offered-top-ups.ts';
 
@@ -10,7 +11,7 @@ interface StoredPayment {
 
 type FoundTopUp<Payment> =
   | { readonly ok: true; readonly payment: Payment; readonly payType: TopUpMethod }
-  | { readonly ok: false; readonly code: 'notFound' | 'notYours' };
+  | NotOwn;
 
 /** Whether the payment that a member asks about is a top-up of that member. A payment of an order is none, also one of another member. */
 export function findTopUp<Payment extends StoredPayment>(
@@ -18,6 +19,7 @@ export function findTopUp<Payment extends StoredPayment>(
   memberId: number,
 ): FoundTopUp<Payment> {
   const payType = payment?.orderNo === null ? topUpMethodOf(payment.payType) : undefined;
-  if (!payment || payType === undefined) return { ok: false, code: 'notFound' };
-  return payment.memberId === memberId ? { ok: true, payment, payType } : { ok: false, code: 'notYours' };
+  if (payType === undefined) return notFound;
+  const own = ownEntry(payment, memberId);
+  return own.ok ? { ok: true, payment: own.value, payType } : own;
 }

@@ -3,6 +3,7 @@ import { shownSession } from '#domain/account-security/shown-session.ts';
 import { sessionsEndedSince } from '#domain/session/lifetimes.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
+import { deleteOwn } from '#server/db/delete-own.ts';
 import { session } from '#server/db/schema/session.ts';
 
 /** The sessions of a member that have not ended. */
@@ -42,16 +43,7 @@ export async function logoutSession(
   { sessionId }: Request<'logoutSession'>,
 ): Promise<Reply<'logoutSession'>> {
   const { id } = callingMember(context);
-  const ended = await context.db
-    .delete(session)
-    .where(and(eq(session.id, sessionId), eq(session.memberId, id)))
-    .returning({ id: session.id });
-  if (ended.length > 0) return { ok: true };
-  const [foreign] = await context.db
-    .select({ id: session.id })
-    .from(session)
-    .where(eq(session.id, sessionId));
-  return { ok: false, code: foreign ? 'notYours' : 'notFound' };
+  return deleteOwn(context.db, session, { id: sessionId, memberId: id });
 }
 
 /** Ends every session of the member but the calling one. */

@@ -3,20 +3,15 @@ import {
   addressFields,
   addToAddresses,
   defaultStates,
-  refuseForeign,
   refuseRegion,
 } from '#domain/addresses/address-rules.ts';
+import { ownEntries } from '#domain/ownership/own-entry.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
 import { address } from '#server/db/schema/addresses.ts';
 import { lockAddresses, makeDefault, promoteNewest } from './default-address.ts';
 import { regionTrees } from './regions/region-tree.ts';
-
-async function storedCountry(tx: Executor, addressId: number): Promise<string | undefined> {
-  const found = await tx.select({ country: address.country }).from(address).where(eq(address.id, addressId));
-  return found[0]?.country;
-}
 
 export async function addAddress(
   context: CallContext,
@@ -46,13 +41,14 @@ export async function addAddress(
   });
 }
 
-/** Why these are not all addresses of the member, if so. */
-async function foreignAddress(tx: Executor, memberId: number, ids: readonly number[]) {
+/** The member's addresses with these ids, or why they are not all the member's. */
+async function findOwn(tx: Executor, memberId: number, ids: readonly number[]) {
   const found = await tx
-    .select({ memberId: address.memberId })
+    .select()
     .from(address)
     .where(inArray(sql`${address.id}::bigint`, [...ids]));
-  return refuseForeign(found, memberId, ids.length);
+  const byId = new Map(found.map((one) => [one.id, one]));
+  return ownEntries(ids, memberId, (id) => byId.get(id));
 }
 
 export async function editAddress(
@@ -63,10 +59,10 @@ export async function editAddress(
   const { addressId, defaultState } = request;
   return context.db.transaction(async (tx): Promise<Reply<'editAddress'>> => {
     await lockAddresses(tx, memberId);
-    const foreign = await foreignAddress(tx, memberId, [addressId]);
-    if (foreign) return foreign;
+    const own = await findOwn(tx, memberId, [addressId]);
+    if (!own.ok) return own;
     const fields = addressFields(request);
-    const refused = refuseRegion(regionTrees(), fields.country, await storedCountry(tx, addressId));
+    const refused = refuseRegion(regionTrees(), fields.country, own.value[0]?.country);
     if (refused) return refused;
     if (Object.keys(fields).length > 0) await tx.update(address).set(fields).where(eq(address.id, addressId));
     if (defaultState === defaultStates.isDefault) await makeDefault(tx, memberId, addressId);
@@ -83,8 +79,8 @@ export async function deleteAddresses(
   const ids = [...new Set(request.ids.split(',').map(Number))];
   return context.db.transaction(async (tx): Promise<Reply<'deleteAddresses'>> => {
     await lockAddresses(tx, memberId);
-    const foreign = await foreignAddress(tx, memberId, ids);
-    if (foreign) return foreign;
+    const own = await findOwn(tx, memberId, ids);
+    if (!own.ok) return own;
     await tx.delete(address).where(inArray(address.id, ids));
     await promoteNewest(tx, memberId);
     return { ok: true };

@@ -1,8 +1,10 @@
 import { and, count, eq } from 'drizzle-orm';
 import { addToLine, chooseQuantity } from '#domain/cart/cart-lines.ts';
 import type { LinesRefusal } from '#domain/cart/offered-product.ts';
+import { existing, type NotFound, type NotOwn, refuseNotOwn } from '#domain/ownership/own-entry.ts';
 import { offerColumns, offeredProduct } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
+import { deleteOwn, ownerOf } from '#server/db/delete-own.ts';
 import { hasId } from '#server/db/has-id.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { member } from '#server/db/schema/session.ts';
@@ -13,7 +15,7 @@ type Changed<Code extends string> =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: Code; readonly params?: LinesRefusal<Code>['params'] };
 
-type ChangeCode = 'notFound' | 'productWithdrawn' | 'quoteNeeded' | 'quantityRefused';
+type ChangeCode = NotFound['code'] | 'productWithdrawn' | 'quoteNeeded' | 'quantityRefused';
 type AddCode = ChangeCode | 'outOfStock';
 
 interface Addition {
@@ -30,8 +32,10 @@ export function addToCart(
 ): Promise<Changed<AddCode>> {
   return db.transaction(async (tx): Promise<Changed<AddCode>> => {
     await tx.select({ id: member.id }).from(member).where(eq(member.id, memberId)).for('no key update');
-    const [found] = await tx.select(offerColumns).from(product).where(hasId(product.id, productId));
-    if (!found) return { ok: false, code: 'notFound' };
+    const [row] = await tx.select(offerColumns).from(product).where(hasId(product.id, productId));
+    const known = existing(row);
+    if (!known.ok) return known;
+    const found = known.value;
     const mine = eq(cartItem.memberId, memberId);
     const [line] = await tx
       .select({ carId: cartItem.id, num: cartItem.num })
@@ -55,14 +59,6 @@ export function addToCart(
   });
 }
 
-async function refuseMissing(
-  db: Executor,
-  carId: number,
-): Promise<{ ok: false; code: 'notYours' | 'notFound' }> {
-  const [other] = await db.select({ id: cartItem.id }).from(cartItem).where(hasId(cartItem.id, carId));
-  return { ok: false, code: other ? 'notYours' : 'notFound' };
-}
-
 function ownLine(memberId: number, carId: number) {
   return and(hasId(cartItem.id, carId), eq(cartItem.memberId, memberId));
 }
@@ -72,22 +68,18 @@ export async function changeLine(
   db: Executor,
   memberId: number,
   { carId, num }: { readonly carId: number; readonly num: number },
-): Promise<Changed<ChangeCode | 'notYours'>> {
+): Promise<Changed<ChangeCode | NotOwn['code']>> {
   const mine = ownLine(memberId, carId);
   const [line] = mine ? await readCartLines(db, mine) : [];
-  if (!line) return refuseMissing(db, carId);
+  if (!line) return refuseNotOwn(await ownerOf(db, cartItem, carId), memberId);
   const chosen = chooseQuantity({ product: line, num, carId });
   if (!chosen.ok) return chosen;
   const changed = await db.update(cartItem).set(chosen.value).where(mine).returning({ id: cartItem.id });
-  return changed.length > 0 ? { ok: true } : { ok: false, code: 'notFound' };
+  const still = existing(changed[0]);
+  return still.ok ? { ok: true } : still;
 }
 
 /** Deletes a cart line. */
-export async function deleteLine(
-  db: Executor,
-  memberId: number,
-  carId: number,
-): Promise<Changed<'notFound' | 'notYours'>> {
-  const deleted = await db.delete(cartItem).where(ownLine(memberId, carId)).returning({ id: cartItem.id });
-  return deleted.length > 0 ? { ok: true } : refuseMissing(db, carId);
+export function deleteLine(db: Executor, memberId: number, carId: number) {
+  return deleteOwn(db, cartItem, { id: carId, memberId });
 }

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { pickOwnLines } from '#domain/cart/cart-lines.ts';
+import type { NotOwn } from '#domain/ownership/own-entry.ts';
 import { offeredProduct } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
@@ -11,9 +12,7 @@ import { type CartLine, lineColumns } from './cart-lines.ts';
  * calls from changing them, and removes them with `deleteLines`.
  */
 
-export type Chosen =
-  | { readonly ok: true; readonly value: readonly CartLine[] }
-  | { readonly ok: false; readonly code: 'notFound' | 'notYours' };
+export type Chosen = { readonly ok: true; readonly value: readonly CartLine[] } | NotOwn;
 
 function chosenLines(db: Executor, carIds: readonly number[]) {
   const isChosen = sql`${cartItem.id} = any(${sql.param(carIds)}::bigint[])`;

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { stateOfArrived } from '#domain/cashier/decide-payment.ts';
 import { methods } from '#domain/cashier/methods.ts';
 import { rechargeEntry } from '#domain/ledger/entries.ts';
+import { isOwn } from '#domain/ownership/own-entry.ts';
 import { effectOfOutcome } from '#domain/payment/payment-life.ts';
 import type { Executor } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
@@ -50,7 +51,7 @@ async function bookPaid(
 ): Promise<Payment['state']> {
   const { number, orderNo, memberId } = found;
   const due = orderNo === null ? undefined : await findDue(tx, orderNo);
-  const mine = due?.memberId === memberId ? due : undefined;
+  const mine = isOwn(due, memberId) ? due : undefined;
   const state = stateOfArrived(mine, found);
   await tx.update(payment).set({ state, serviceRef, endedAt: now }).where(eq(payment.number, number));
   if (mine && state === 'paid') await mine.settle(number, now);

@@ -1,3 +1,4 @@
+import { ownEntry } from '#domain/ownership/own-entry.ts';
 import { payStateOf } from '#domain/payment/pay-state.ts';
 import { isAwaited } from '#domain/payment/payment-life.ts';
 import type { Reply } from '#generated/server/routes.ts';
@@ -10,8 +11,8 @@ export async function checkPayment(context: CallContext, orderNo: string): Promi
   const { db } = context;
   const { id: memberId } = callingMember(context);
   const due = await db.transaction((tx) => findDue(tx, orderNo));
-  if (!due) return { ok: false, code: 'notFound' };
-  if (due.memberId !== memberId) return { ok: false, code: 'notYours' };
+  const own = ownEntry(due, memberId);
+  if (!own.ok) return own;
   const latest = await latestPayment(db, memberId, orderNo);
   const isOpen = latest !== undefined && isAwaited(latest.state);
   if (isOpen) await inquire(context, latest);

@@ -1,6 +1,7 @@
 import { decidePayment } from '#domain/cashier/decide-payment.ts';
 import { methods } from '#domain/cashier/methods.ts';
 import { paymentEntry } from '#domain/ledger/entries.ts';
+import { ownEntry } from '#domain/ownership/own-entry.ts';
 import { paymentForm } from '#domain/payment/addresses.ts';
 import type { Reply, Requests } from '#generated/server/routes.ts';
 import { type CallContext, callingMember } from '#server/call-context.ts';
@@ -59,9 +60,9 @@ export async function payOrder(
   const { payType, orderNo, totalAmount } = request;
   return context.db.transaction(async (tx): Promise<PayReply> => {
     const account = await lockOpenAccount(tx, memberId);
-    const due = await findDue(tx, orderNo);
-    if (!due) return { ok: false, code: 'notFound' };
-    if (due.memberId !== memberId) return { ok: false, code: 'notYours' };
+    const own = ownEntry(await findDue(tx, orderNo), memberId);
+    if (!own.ok) return own;
+    const due = own.value;
     const { paymentType } = config;
     const decided = decidePayment({ payType, totalAmount, due, balances: account, paymentType });
     if (!decided.ok) return decided;

@@ -1,6 +1,7 @@
 import { refuseWithdrawn } from '#domain/catalogue/refuse-withdrawn.ts';
 import { detailedProduct } from '#domain/catalogue/shown-product.ts';
 import type { Language } from '#domain/language.ts';
+import { existing, type NotFound } from '#domain/ownership/own-entry.ts';
 import type { Queryable } from '../db/queryable.ts';
 import { Parameters, run } from '../db/statement.ts';
 import { type ProductAnswer, productAnswer } from './product-answer.ts';
@@ -8,7 +9,7 @@ import { type ProductRow, productFields } from './product-fields.ts';
 import type { Category, Snapshot } from './snapshot.ts';
 import { type Attempt, snapshotsOf } from './snapshot-source.ts';
 
-type Found = { ok: true; value: ProductAnswer } | { ok: false; code: 'notFound' | 'productWithdrawn' };
+type Found = { ok: true; value: ProductAnswer } | NotFound | NonNullable<ReturnType<typeof refuseWithdrawn>>;
 
 interface DetailRow extends ProductRow {
   version: number;
@@ -26,10 +27,12 @@ export function getProduct(db: Queryable, productId: number, language: Language)
       array_to_string(p.goods_loop, ',') as goods_loop
       from catalogue_version v left join product p on p.id = ${parameters.add(productId, 'bigint')}`;
     const [row] = await run<DetailRow>(db, { text, values: parameters.values });
-    if (!row || !isProduct(row)) return { value: { ok: false, code: 'notFound' } };
-    const withdrawn = refuseWithdrawn(row);
+    const found = existing(row && isProduct(row) ? row : undefined);
+    if (!found.ok) return { value: found };
+    const withdrawn = refuseWithdrawn(found.value);
     if (withdrawn) return { value: withdrawn };
-    return { version: row.version, value: { ok: true, value: detail(snapshot, row, language) } };
+    const { version } = found.value;
+    return { version, value: { ok: true, value: detail(snapshot, found.value, language) } };
   });
 }
 

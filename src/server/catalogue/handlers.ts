@@ -1,5 +1,6 @@
 import { hotMark } from '#domain/catalogue/hot-categories.ts';
 import { priceInYuan, sentRateOrigin } from '#domain/money/index.ts';
+import { existing } from '#domain/ownership/own-entry.ts';
 import type { AppHandlers } from '#server/call-context.ts';
 import { favouriteOf } from '#server/favourites/index.ts';
 import { getCatalogTree, listColumns, listHotCatalogs } from './catalog-tree.ts';
@@ -20,8 +21,8 @@ export const catalogueHandlers = {
   },
 
   async listColumns({ pool, language }, { catalogId }) {
-    const columns = await listColumns(pool, catalogId, language);
-    return columns ? { ok: true, data: columns } : { ok: false, code: 'notFound' };
+    const columns = existing(await listColumns(pool, catalogId, language));
+    return columns.ok ? { ok: true, data: columns.value } : columns;
   },
 
   async listProducts({ pool, language }, request) {

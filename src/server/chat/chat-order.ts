@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type ChatRequest, chatTarget, type ObjectType } from '#domain/chat/chat-target.ts';
+import { existing, ownEntry } from '#domain/ownership/own-entry.ts';
 import { objectTypeValues } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { customisedOrder } from '#server/db/schema/customised-orders.ts';
@@ -28,13 +29,11 @@ export async function findChatOrder(db: Executor, request: ChatRequest) {
     .select({ memberId: table.memberId })
     .from(table)
     .where(eq(table.orderNo, request.objectId));
-  if (!found) return { ok: false, code: 'notFound' } as const;
-  return { ok: true, value: { orderNo: request.objectId, objectType, ...found } } as const;
+  return existing(found && { orderNo: request.objectId, objectType, ...found });
 }
 
 /** The order of a member that a request is about. */
 export async function findOwnChatOrder(db: Executor, memberId: number, request: ChatRequest) {
   const found = await findChatOrder(db, request);
-  if (!found.ok || found.value.memberId === memberId) return found;
-  return { ok: false, code: 'notYours' } as const;
+  return found.ok ? ownEntry(found.value, memberId) : found;
 }

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, ilike, or } from 'drizzle-orm';
 import { inLanguage, type Language } from '#domain/language.ts';
+import { existing } from '#domain/ownership/own-entry.ts';
 import { contentTypeValues } from '#generated/enums.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import type { AppHandlers } from '#server/call-context.ts';
@@ -103,8 +104,10 @@ export const contentHandlers = {
   },
 
   async getNewsDetail({ db, language }, { nid }) {
-    const [row] = await db.select().from(news).where(hasId(news.id, nid));
-    if (!row) return { ok: false, code: 'notFound' };
+    const [found] = await db.select().from(news).where(hasId(news.id, nid));
+    const known = existing(found);
+    if (!known.ok) return known;
+    const row = known.value;
     const content = inLanguage({ zh: row.contentZh, en: row.contentEn }, language);
     return { ok: true, data: { ...newsItem(row, language), content } };
   },

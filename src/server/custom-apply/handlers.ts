@@ -3,7 +3,7 @@ import { trimApplication } from '#domain/custom-apply/trim-application.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { member } from '#server/db/schema/session.ts';
 import { lockOpenAccount } from '#server/ledger/index.ts';
-import { findOwnFile, referToFile } from '#server/transport/index.ts';
+import { findAttachedFile, referToFile } from '#server/transport/index.ts';
 import { storeApplication } from './store-application.ts';
 
 export const customApplyHandlers = {
@@ -14,10 +14,9 @@ export const customApplyHandlers = {
     const rateMicros = config.yuanPerDollarMicros;
     return db.transaction(async (tx) => {
       await lockOpenAccount(tx, memberId);
-      const annex = annexFile === null ? undefined : await findOwnFile(tx, memberId, annexFile);
-      // A file of another member is no more there for this one than a file that does not exist.
-      if (annex?.ok === false) return { ok: false, code: 'notFound' } as const;
-      if (annex) await referToFile(tx, annex.file, now);
+      const annex = annexFile === null ? undefined : await findAttachedFile(tx, memberId, annexFile);
+      if (annex?.ok === false) return annex;
+      if (annex) await referToFile(tx, annex.value, now);
       const [applicant] = await tx
         .select({ companyName: member.mechanismName })
         .from(member)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Rows, Scalar } from '#domain/actions/offered.ts';
+import { existing, type NotOwn, ownEntry } from '#domain/ownership/own-entry.ts';
 import type { Executor } from './client.ts';
 import { rowsCondition } from './rows-condition.ts';
 
@@ -20,9 +21,10 @@ export interface EntryMove {
   readonly sets: Readonly<Record<string, Scalar | Date>>;
 }
 
-interface MoveRefusal {
-  readonly ok: false;
-  readonly code: 'notFound' | 'notYours' | 'notOffered';
+type MoveRefusal = NotOwn | { readonly ok: false; readonly code: 'notOffered' };
+
+interface Owner extends Record<string, unknown> {
+  readonly memberId: number;
 }
 
 /** Carries out a change in one conditional update, or returns why not, with nothing written. */
@@ -44,11 +46,10 @@ export async function moveEntry(
   const moved = await db.execute(sql`update ${sql.identifier(table)} set ${sql.join(values, sql`, `)}
     where id = ${id} and ${mine} and ${rowsCondition(when, columnOf)} returning id`);
   if (moved.rows.length > 0) return { ok: true };
-  const { rows } = await db.execute<{ memberId: number }>(
+  const { rows } = await db.execute<Owner>(
     sql`select member_id as "memberId" from ${sql.identifier(table)} where id = ${id}`,
   );
   const [found] = rows;
-  if (!found) return { ok: false, code: 'notFound' };
-  const isForeign = memberId !== undefined && found.memberId !== memberId;
-  return { ok: false, code: isForeign ? 'notYours' : 'notOffered' };
+  const own = memberId === undefined ? existing(found) : ownEntry(found, memberId);
+  return own.ok ? { ok: false, code: 'notOffered' } : own;
 }

@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import { notFound } from '#domain/ownership/own-entry.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { Executor } from '#server/db/client.ts';
 import { member } from '#server/db/schema/session.ts';
@@ -74,7 +75,7 @@ export function addDecisionPage(app: App, { db, clock }: Services, page: Decisio
     const { id, decision, email } = await context.req.parseBody();
     const chosen = { id: Number(id), decision: String(decision) };
     const isId = Number.isSafeInteger(chosen.id) && chosen.id > 0;
-    const decided = isId ? await decide(db, chosen, clock()) : { ok: false, code: 'notFound' };
+    const decided = isId ? await decide(db, chosen, clock()) : notFound;
     const note = `${chosen.decision}: ${decided.ok ? 'done' : decided.code}`;
     if (typeof email === 'string')
       return context.redirect(`${path}?${new URLSearchParams({ email, note })}`, 303);

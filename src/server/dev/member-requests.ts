@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { offeredNames } from '#domain/actions/offered.ts';
+import { notFound } from '#domain/ownership/own-entry.ts';
 import { isProjectDecision, projectDecisions } from '#domain/projects/examine-project.ts';
 import { isSupportDecision, supportDecisions } from '#domain/remote-support/decide-support.ts';
 import { projectProjectStateNames, remoteSupportAuditStatusNames } from '#generated/enums.ts';
@@ -10,8 +11,6 @@ import { decideSupport } from '#server/remote-support/index.ts';
 import type { Services } from '#server/services.ts';
 import type { App } from '../wire/caller.ts';
 import { addDecisionPage, type DecisionPage } from './decision-page.ts';
-
-const unknown = { ok: false, code: 'notFound' };
 
 const projects: DecisionPage = {
   path: '/dev/projects',
@@ -27,7 +26,7 @@ const projects: DecisionPage = {
     }));
   },
   decide: async (db, { id, decision }, now) =>
-    isProjectDecision(decision) ? examineProject(db, { projectId: id, decision }, now) : unknown,
+    isProjectDecision(decision) ? examineProject(db, { projectId: id, decision }, now) : notFound,
 };
 
 const support: DecisionPage = {
@@ -44,7 +43,7 @@ const support: DecisionPage = {
     }));
   },
   decide: async (db, { id, decision }) =>
-    isSupportDecision(decision) ? decideSupport(db, { supportId: id, decision }) : unknown,
+    isSupportDecision(decision) ? decideSupport(db, { supportId: id, decision }) : notFound,
 };
 
 /** `/dev/projects` and `/dev/support`: what the shop decides about projects and requests for remote support. Only with DEV_TOOLS. */

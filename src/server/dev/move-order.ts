@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type OrderKindName, offeredShopSteps } from '#domain/orders/shop-steps.ts';
+import { notFound } from '#domain/ownership/own-entry.ts';
 import { instalmentHeadAmountValues } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { customisedOrder } from '#server/db/schema/customised-orders.ts';
@@ -72,7 +73,7 @@ const kinds: Readonly<Record<string, OrderKindName>> = {
 export async function moveDevOrder(db: Executor, orderNo: string, name: string, now: Date): Result {
   const kind = kinds[orderNo.slice(0, 1)];
   const step = kind && Object.hasOwn(steps[kind], name) ? steps[kind][name] : undefined;
-  return step ? step(db, { orderNo, now }) : { ok: false, code: 'notFound' };
+  return step ? step(db, { orderNo, now }) : notFound;
 }
 
 /** An order of a member with the steps that the shop may take now. */

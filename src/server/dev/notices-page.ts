@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { notFound } from '#domain/ownership/own-entry.ts';
 import { noticeMessageTypeValues } from '#generated/enums.ts';
 import { member } from '#server/db/schema/session.ts';
 import { sendNotice } from '#server/messages/index.ts';
@@ -40,7 +41,7 @@ export function addDevNotices(app: App, { db, clock }: Services): void {
     const messageType = Object.values(noticeMessageTypeValues).find(
       (type) => String(type) === text('messageType'),
     );
-    if (!found || messageType === undefined) return context.text('notFound', 409);
+    if (!found || messageType === undefined) return context.text(notFound.code, 409);
     const asked = {
       messageType,
       text: { zh: text('zh'), en: text('en') },

@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { keepFavourite, restorableSince } from '#domain/favourites/keep-favourite.ts';
+import { existing, type NotFound, type NotOwn, refuseNotOwn } from '#domain/ownership/own-entry.ts';
 import type { Executor } from '#server/db/client.ts';
 import { hasId } from '#server/db/has-id.ts';
 import { product } from '#server/db/schema/catalogue.ts';
@@ -19,14 +20,16 @@ interface Wish {
 export function addFavourite(
   db: Executor,
   { memberId, productId, now }: Wish,
-): Promise<Changed<'notFound' | 'productWithdrawn' | 'notOffered'>> {
+): Promise<Changed<NotFound['code'] | 'productWithdrawn' | 'notOffered'>> {
   return db.transaction(async (tx) => {
     await tx.select({ id: member.id }).from(member).where(eq(member.id, memberId)).for('no key update');
-    const [found] = await tx
+    const [row] = await tx
       .select({ id: product.id, unitPrice: product.unitPrice, withdrawn: product.withdrawn })
       .from(product)
       .where(hasId(product.id, productId));
-    if (!found) return { ok: false, code: 'notFound' };
+    const named = existing(row);
+    if (!named.ok) return named;
+    const found = named.value;
     const [known] = await tx
       .select({ id: favourite.id, removedAt: favourite.removedAt })
       .from(favourite)
@@ -57,7 +60,7 @@ async function forgetRemoved(db: Executor, memberId: number, now: Date): Promise
 export async function removeFavourite(
   db: Executor,
   { memberId, proCollecId, now }: Pick<Wish, 'memberId' | 'now'> & { readonly proCollecId: number },
-): Promise<Changed<'notFound' | 'notYours'>> {
+): Promise<Changed<NotOwn['code']>> {
   const named = hasId(favourite.id, proCollecId);
   const removed = await db
     .update(favourite)
@@ -68,6 +71,7 @@ export async function removeFavourite(
     await forgetRemoved(db, memberId, now);
     return { ok: true };
   }
-  const [other] = await db.select({ memberId: favourite.memberId }).from(favourite).where(named);
-  return { ok: false, code: other && other.memberId !== memberId ? 'notYours' : 'notFound' };
+  const active = and(named, isNull(favourite.removedAt));
+  const [found] = await db.select({ memberId: favourite.memberId }).from(favourite).where(active);
+  return refuseNotOwn(found, memberId);
 }

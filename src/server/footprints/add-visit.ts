@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { forgottenVisits, recordVisit } from '#domain/footprints/visits.ts';
+import { existing } from '#domain/ownership/own-entry.ts';
 import type { Executor } from '#server/db/client.ts';
 import { hasId } from '#server/db/has-id.ts';
 import { product } from '#server/db/schema/catalogue.ts';
@@ -17,11 +18,13 @@ type Recorded =
 
 /** Records a visit with the price of now, and forgets the oldest ones beyond the number that is kept. */
 export async function addVisit(db: Executor, { memberId, productId, now }: Visit): Promise<Recorded> {
-  const [found] = await db
+  const [row] = await db
     .select({ id: product.id, unitPrice: product.unitPrice, withdrawn: product.withdrawn })
     .from(product)
     .where(hasId(product.id, productId));
-  if (!found) return { ok: false, code: 'notFound' };
+  const known = existing(row);
+  if (!known.ok) return known;
+  const found = known.value;
   const recorded = recordVisit(found);
   if (!recorded.ok) return recorded;
   const visit = { memberId, productId: found.id, seenPrice: found.unitPrice, visitedAt: now };

@@ -1,7 +1,7 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { count, desc, eq } from 'drizzle-orm';
 import { sentSeenPrice } from '#domain/catalogue/saved-product.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
-import { hasId } from '#server/db/has-id.ts';
+import { deleteOwn } from '#server/db/delete-own.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { footprint } from '#server/db/schema/saved-products.ts';
 import { addVisit } from './add-visit.ts';
@@ -40,12 +40,7 @@ export const footprintsHandlers = {
   },
 
   async deleteFootprint(context, { footId }) {
-    const { db } = context;
-    const mine = eq(footprint.memberId, callingMember(context).id);
-    const named = hasId(footprint.id, footId);
-    const deleted = await db.delete(footprint).where(and(named, mine)).returning({ id: footprint.id });
-    if (deleted.length > 0) return { ok: true };
-    const [other] = await db.select({ id: footprint.id }).from(footprint).where(named);
-    return { ok: false, code: other ? 'notYours' : 'notFound' };
+    const { id: memberId } = callingMember(context);
+    return deleteOwn(context.db, footprint, { id: footId, memberId });
   },
 } satisfies Partial<AppHandlers>;

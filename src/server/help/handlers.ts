@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { inLanguage } from '#domain/language.ts';
+import { existing } from '#domain/ownership/own-entry.ts';
 import { helpEntryLeaveValues } from '#generated/enums.ts';
 import type { AppHandlers } from '#server/call-context.ts';
 import { hasId } from '#server/db/has-id.ts';
@@ -19,8 +20,10 @@ export const helpHandlers = {
   },
 
   async getHelpEntry({ db, language }, { id }) {
-    const [row] = await db.select().from(helpEntry).where(hasId(helpEntry.id, id));
-    if (!row) return { ok: false, code: 'notFound' };
+    const [found] = await db.select().from(helpEntry).where(hasId(helpEntry.id, id));
+    const known = existing(found);
+    if (!known.ok) return known;
+    const row = known.value;
     const menuName = inLanguage({ zh: row.menuNameZh, en: row.menuNameEn }, language);
     const content = inLanguage({ zh: row.contentZh, en: row.contentEn }, language);
     return { ok: true, data: { id: row.id, menuName, content } };

@@ -6,6 +6,7 @@ import {
   newApplication,
 } from '#domain/invoice/decide-application.ts';
 import { stepOfAction } from '#domain/orders/events.ts';
+import { type NotOwn, ownEntry } from '#domain/ownership/own-entry.ts';
 import { actions } from '#generated/actions.ts';
 import {
   type applyInvoiceFormOrderTypeNames,
@@ -37,20 +38,14 @@ export interface InvoiceRequest {
   readonly info: string;
 }
 
-type Marked =
-  | { readonly ok: true; readonly instalmentIds: number[] }
-  | ApplicationRefusal
-  | { readonly ok: false; readonly code: 'notYours' };
-
-const notFound = { ok: false, code: 'notFound' } as const;
-const notYours = { ok: false, code: 'notYours' } as const;
+type Marked = { readonly ok: true; readonly instalmentIds: number[] } | ApplicationRefusal | NotOwn;
 
 async function markStandard(tx: Executor, { memberId, orderNo }: InvoiceRequest): Promise<Marked> {
   const mine = eq(standardOrder.orderNo, orderNo);
   const [order] = await tx.select().from(standardOrder).where(mine).for('update');
-  if (!order) return notFound;
-  if (order.memberId !== memberId) return notYours;
-  const { state: proOrderState, assFlag, invoiceFlag } = order;
+  const own = ownEntry(order, memberId);
+  if (!own.ok) return own;
+  const { state: proOrderState, assFlag, invoiceFlag } = own.value;
   const decided = decideStandardInvoice({ proOrderState, assFlag, invoiceFlag });
   if (!decided.ok) return decided;
   await tx.update(standardOrder).set({ invoiceFlag: invoiceApplied }).where(mine);
@@ -63,8 +58,8 @@ async function markInstalments(tx: Executor, { memberId, orderNo, ticked }: Invo
     .from(customisedOrder)
     .where(eq(customisedOrder.orderNo, orderNo))
     .for('update');
-  if (!order) return notFound;
-  if (order.memberId !== memberId) return notYours;
+  const own = ownEntry(order, memberId);
+  if (!own.ok) return own;
   const rows = await tx
     .select()
     .from(instalment)
@@ -73,7 +68,7 @@ async function markInstalments(tx: Executor, { memberId, orderNo, ticked }: Invo
   const instalments = rows.map(({ id, paidBy, invoiceFlag }) => {
     return { purchaseId: id, amountState: paidBy === null ? unpaid : paid, invoiceFlag };
   });
-  const decided = decideCustomisedInvoice({ orderState: order.state }, instalments, ticked);
+  const decided = decideCustomisedInvoice({ orderState: own.value.state }, instalments, ticked);
   if (!decided.ok) return decided;
   const instalmentIds = decided.value.map(({ purchaseId }) => purchaseId);
   await tx

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { type InvoiceDecision, settleApplication } from '#domain/invoice/settle-application.ts';
 import { documentPath } from '#domain/order-documents/document-path.ts';
+import { existing } from '#domain/ownership/own-entry.ts';
 import { type invoiceFlagNames, objectTypeValues } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
@@ -53,8 +54,10 @@ export interface Settlement {
 export function settleInvoice(db: Executor, { invoiceId, decision, link, reason }: Settlement, now: Date) {
   return db.transaction(async (tx) => {
     const mine = eq(invoice.id, invoiceId);
-    const [known] = await tx.select().from(invoice).where(mine);
-    if (!known) return { ok: false, code: 'notFound' } as const;
+    const [found] = await tx.select().from(invoice).where(mine);
+    const named = existing(found);
+    if (!named.ok) return named;
+    const known = named.value;
     await lockOrder(tx, known);
     const [current = known] = await tx.select().from(invoice).where(mine).for('update');
     const settled = settleApplication(current.state, decision);

@@ -1,13 +1,12 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { isOffered } from '#domain/actions/offered.ts';
 import { typesReadTogether } from '#domain/messages/notice.ts';
+import { ownEntry } from '#domain/ownership/own-entry.ts';
 import { actions } from '#generated/actions.ts';
 import type { Executor } from '#server/db/client.ts';
 import { hasId } from '#server/db/has-id.ts';
 import { notice } from '#server/db/schema/messages.ts';
 import { readStateOf } from './read-notices.ts';
-
-const refused = <Code extends string>(code: Code) => ({ ok: false, code }) as const;
 
 interface Marked {
   readonly memberId: number;
@@ -19,11 +18,11 @@ interface Marked {
 export function markNotice(db: Executor, { memberId, messageId, now }: Marked) {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(notice).where(hasId(notice.id, messageId)).for('update');
-    if (!found) return refused('notFound');
-    if (found.memberId !== memberId) return refused('notYours');
-    const { messageType, readAt } = found;
-    if (!isOffered(actions.Notice.mark, { messageType, readState: readStateOf(found) }))
-      return refused('notOffered');
+    const own = ownEntry(found, memberId);
+    if (!own.ok) return own;
+    const { messageType, readAt } = own.value;
+    if (!isOffered(actions.Notice.mark, { messageType, readState: readStateOf(own.value) }))
+      return { ok: false, code: 'notOffered' } as const;
     if (readAt === null) await tx.update(notice).set({ readAt: now }).where(eq(notice.id, messageId));
     return { ok: true } as const;
   });

@@ -5,6 +5,7 @@ import type { DocumentRequest } from '#domain/order-documents/build-document.ts'
 import type { DocumentName } from '#domain/order-documents/document-path.ts';
 import { isDocumentOffered } from '#domain/order-documents/offered-documents.ts';
 import type { InvoiceSource } from '#domain/order-documents/source.ts';
+import { type NotOwn, ownEntry } from '#domain/ownership/own-entry.ts';
 import { invoiceRecordExamStateValues } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { invoice } from '#server/db/schema/invoice.ts';
@@ -35,7 +36,8 @@ async function findIssued(
 
 type Found =
   | { readonly ok: true; readonly request: DocumentRequest }
-  | { readonly ok: false; readonly code: 'notFound' | 'notYours' | 'notOffered' };
+  | NotOwn
+  | { readonly ok: false; readonly code: 'notOffered' };
 
 /** A document of a member, ready to be built, or the code of the refusal. */
 export async function findDocument(
@@ -44,9 +46,9 @@ export async function findDocument(
   name: DocumentName,
   language: Language,
 ): Promise<Found> {
-  const order = await readOrder(db, name.orderNo, language);
-  if (!order) return { ok: false, code: 'notFound' };
-  if (order.memberId !== memberId) return { ok: false, code: 'notYours' };
+  const own = ownEntry(await readOrder(db, name.orderNo, language), memberId);
+  if (!own.ok) return own;
+  const order = own.value;
   const issued = await findIssued(db, name);
   const { document } = name;
   if (!isDocumentOffered(order.documented(issued !== undefined), document))

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#domain/language.ts';
+import { ownEntry } from '#domain/ownership/own-entry.ts';
 import type { Executor } from '#server/db/client.ts';
 import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
 import { readOrderInvoices } from '#server/invoice/index.ts';
@@ -49,9 +50,7 @@ export async function readCustomisedPage(db: Executor, page: CustomisedPage, lan
 
 async function findOwn(db: Executor, memberId: number, orderNo: string) {
   const [order] = await db.select().from(customisedOrder).where(eq(customisedOrder.orderNo, orderNo));
-  if (!order) return { ok: false, code: 'notFound' } as const;
-  if (order.memberId !== memberId) return { ok: false, code: 'notYours' } as const;
-  return { ok: true, order } as const;
+  return ownEntry(order, memberId);
 }
 
 /** A member's order with its history and requests, or the code of the refusal. */
@@ -63,13 +62,13 @@ export async function readCustomisedOrder(
 ) {
   const found = await findOwn(db, memberId, orderNo);
   if (!found.ok) return found;
-  const [answer] = await withInstalments(db, [found.order], language);
+  const [answer] = await withInstalments(db, [found.value], language);
   if (!answer) throw new Error(`order ${orderNo} was lost`);
-  const { annexFile } = found.order;
+  const { annexFile } = found.value;
   const annex = annexFile === null ? undefined : await findOwnFile(db, memberId, annexFile);
   const data = {
     ...answer,
-    ...(annex?.ok ? { annexName: annex.file.originalName } : {}),
+    ...(annex?.ok ? { annexName: annex.value.originalName } : {}),
     history: await readHistory(db, orderNo),
     afterSales: await readAfterSales(db, orderNo),
     invoices: await readOrderInvoices(db, orderNo),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { shopContract } from '#domain/order-documents/shop-contract.ts';
 import { newInstalment } from '#domain/orders/first-states.ts';
 import { type PlannedInstalment, planInstalments } from '#domain/orders-customised/instalments.ts';
+import { existing } from '#domain/ownership/own-entry.ts';
 import { constants } from '#generated/constants.ts';
 import { afterSalesRecordDecisionValues as decisions } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -41,8 +42,9 @@ export async function setInstalments(db: Executor, order: ShopOrder, planned: re
     .select({ rateMicros: customisedOrder.rateMicros })
     .from(customisedOrder)
     .where(eq(customisedOrder.orderNo, orderNo));
-  if (!found) return { ok: false, code: 'notFound' } as const;
-  const plan = planInstalments(planned, found.rateMicros);
+  const named = existing(found);
+  if (!named.ok) return named;
+  const plan = planInstalments(planned, named.value.rateMicros);
   if (!plan.ok) return plan;
   const rows = plan.value.map(({ name, amount, amountZh, headAmount }, index) => ({
     ...newInstalment,

@@ -3,6 +3,7 @@ import { placedStep } from '#domain/orders/events.ts';
 import { newSampleOrder } from '#domain/orders/first-states.ts';
 import { searchText } from '#domain/orders/search.ts';
 import { refuseSample, sampleEntry, samplePieces } from '#domain/orders-sample/decide-sample.ts';
+import { existing } from '#domain/ownership/own-entry.ts';
 import { lockProducts, takeStock } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { product as productTable } from '#server/db/schema/catalogue.ts';
@@ -40,8 +41,9 @@ export function applySample(db: Executor, request: SampleRequest) {
   const { memberId, productId, integralNum, receiver, now } = request;
   return withLockRetry(db, async (tx) => {
     const { points: balance } = await lockOpenAccount(tx, memberId);
-    const product = await lockSampled(tx, productId);
-    if (!product) return { ok: false, code: 'notFound' } as const;
+    const found = existing(await lockSampled(tx, productId));
+    if (!found.ok) return found;
+    const product = found.value;
     const refusal = refuseSample({ product, integralNum, balance });
     if (refusal) return refusal;
     const short = await takeStock(tx, [{ productId: product.productId, pieces: samplePieces }]);

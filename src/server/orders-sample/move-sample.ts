@@ -1,4 +1,5 @@
 import { chosenAction } from '#domain/actions/offered.ts';
+import { existing } from '#domain/ownership/own-entry.ts';
 import { actions, actionsOf } from '#generated/actions.ts';
 import type { moveSampleOrderFormTypeNames } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -25,9 +26,10 @@ export function moveSample(db: Executor, { memberId, sampleId, type, now }: Samp
       .select({ orderNo: sampleOrder.orderNo })
       .from(sampleOrder)
       .where(hasId(sampleOrder.id, sampleId));
-    const action = chosenAction(actionsOf.moveSampleOrder, { type });
-    if (!found || !action) return { ok: false, code: 'notFound' } as const;
-    const { orderNo } = found;
+    const chosen = chosenAction(actionsOf.moveSampleOrder, { type });
+    const named = existing(found && chosen && { orderNo: found.orderNo, action: chosen });
+    if (!named.ok) return named;
+    const { orderNo, action } = named.value;
     const refusal = await actOnOrder(tx, { kind: 'SampleOrder', memberId, orderNo, action, now });
     if (refusal) return refusal;
     if (action.name === actions.SampleOrder.cancel.name) await undoSample(tx, { memberId, orderNo, now });

@@ -1,5 +1,6 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#domain/language.ts';
+import { ownEntry } from '#domain/ownership/own-entry.ts';
 import { partText } from '#domain/part-texts/index.ts';
 import { objectTypeValues } from '#generated/enums.ts';
 import type { Answers } from '#generated/server/routes.ts';
@@ -62,8 +63,8 @@ export async function readSamplePage(db: Executor, page: SamplePage, language: L
 /** A member's sample order with its history, or the code of the refusal. */
 export async function readSample(db: Executor, memberId: number, orderNo: string, language: Language) {
   const [order] = await db.select().from(sampleOrder).where(eq(sampleOrder.orderNo, orderNo));
-  if (!order) return { ok: false, code: 'notFound' } as const;
-  if (order.memberId !== memberId) return { ok: false, code: 'notYours' } as const;
-  const data = { ...sampleAnswer(order, language), history: await readHistory(db, orderNo) };
+  const own = ownEntry(order, memberId);
+  if (!own.ok) return own;
+  const data = { ...sampleAnswer(own.value, language), history: await readHistory(db, orderNo) };
   return { ok: true, data } as const;
 }

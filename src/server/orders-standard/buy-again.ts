@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Language } from '#domain/language.ts';
 import { sentLineAgain } from '#domain/orders-standard/buy-again.ts';
+import { ownEntry } from '#domain/ownership/own-entry.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import { addLinesAgain } from '#server/cart/index.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -21,8 +22,8 @@ export function buyAgain(db: Executor, { memberId, orderNo, now }: OrderToRepeat
       .select({ memberId: standardOrder.memberId })
       .from(standardOrder)
       .where(eq(standardOrder.orderNo, orderNo));
-    if (!order) return { ok: false, code: 'notFound' } as const;
-    if (order.memberId !== memberId) return { ok: false, code: 'notYours' } as const;
+    const own = ownEntry(order, memberId);
+    if (!own.ok) return own;
     const lines = await tx
       .select()
       .from(orderLine)

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#domain/language.ts';
 import { stateFilter } from '#domain/orders-standard/in-state.ts';
 import { shownPayBefore } from '#domain/orders-standard/shown-order.ts';
+import { ownEntry } from '#domain/ownership/own-entry.ts';
 import { assFlagValues } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { orderLine, standardOrder } from '#server/db/schema/orders.ts';
@@ -71,9 +72,10 @@ export async function readOrderPage(db: Executor, page: StandardOrderPage, langu
 
 /** An order of a member with its lines, history and requests, or the code of the refusal. */
 export async function readOrder(db: Executor, memberId: number, orderNo: string, language: Language) {
-  const [order] = await db.select().from(standardOrder).where(eq(standardOrder.orderNo, orderNo));
-  if (!order) return { ok: false, code: 'notFound' } as const;
-  if (order.memberId !== memberId) return { ok: false, code: 'notYours' } as const;
+  const [found] = await db.select().from(standardOrder).where(eq(standardOrder.orderNo, orderNo));
+  const own = ownEntry(found, memberId);
+  if (!own.ok) return own;
+  const order = own.value;
   const [answer] = await withLines(db, [order], language);
   if (!answer) throw new Error(`order ${orderNo} was lost`);
   const data = {

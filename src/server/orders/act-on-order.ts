@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import { type Action, isOffered, type Scalar } from '#domain/actions/offered.ts';
 import { type HistoryStep, stepOfAction } from '#domain/orders/events.ts';
 import type { DecidingFields, OrderKindName } from '#domain/orders/shop-steps.ts';
+import { type NotOwn, ownEntry } from '#domain/ownership/own-entry.ts';
 import type { Executor } from '#server/db/client.ts';
 import { type FieldValues, orderTables } from './kinds.ts';
 import { moveOrder } from './move-order.ts';
 
-export interface OrderRefusal<Code extends string = 'notFound' | 'notYours' | 'notOffered'> {
+export interface OrderRefusal<Code extends string = NotOwn['code'] | 'notOffered'> {
   readonly ok: false;
   readonly code: Code;
 }
@@ -59,11 +60,12 @@ export async function refuseAct<Code extends string = never>(
   act: MemberAct<Code>,
 ): Promise<OrderRefusal | OrderRefusal<Code | 'notOffered'> | undefined> {
   const found = await readDeciding(tx, act.kind, act.orderNo);
-  if (!found) return { ok: false, code: 'notFound' };
-  if (found.memberId !== act.memberId) return { ok: false, code: 'notYours' };
-  const refusal = act.refuse?.(found.fields);
+  const own = ownEntry(found, act.memberId);
+  if (!own.ok) return own;
+  const { fields } = own.value;
+  const refusal = act.refuse?.(fields);
   if (refusal) return refusal;
-  return isOffered(act.action, found.fields) ? undefined : { ok: false, code: 'notOffered' };
+  return isOffered(act.action, fields) ? undefined : { ok: false, code: 'notOffered' };
 }
 
 /**

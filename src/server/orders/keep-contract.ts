@@ -32,7 +32,7 @@ export function keepContract(
     if (refusal) return refusal;
     const found = await storedContract(tx, memberId, contractLink);
     if (!found.ok) return found;
-    await referToFile(tx, found.file, now);
+    await referToFile(tx, found.value, now);
     return (await actOnOrder(tx, act)) ?? ({ ok: true } as const);
   });
 }

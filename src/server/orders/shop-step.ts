@@ -1,6 +1,7 @@
 import { isOffered } from '#domain/actions/offered.ts';
 import { refundSteps } from '#domain/orders/refunds.ts';
 import { findShopStep, historyOf, type OrderKindName, type ShopStep } from '#domain/orders/shop-steps.ts';
+import { existing } from '#domain/ownership/own-entry.ts';
 import type { Executor } from '#server/db/client.ts';
 import { withLockRetry } from '#server/db/with-lock-retry.ts';
 import { lockAccount } from '#server/ledger/index.ts';
@@ -30,10 +31,11 @@ export function takeShopStep(
   { kind, orderNo, name, now, values, effect }: TakenStep,
 ): Promise<{ readonly ok: true } | OrderRefusal> {
   return withLockRetry(db, async (tx) => {
-    const found = await readDeciding(tx, kind, orderNo);
-    const step = findShopStep(kind, name);
-    if (!found || !step) return { ok: false, code: 'notFound' } as const;
-    const { memberId, fields } = found;
+    const known = findShopStep(kind, name);
+    const found = known && (await readDeciding(tx, kind, orderNo));
+    const named = existing(found && { ...found, step: known });
+    if (!named.ok) return named;
+    const { memberId, fields, step } = named.value;
     const refused = { ok: false, code: 'notOffered' } as const;
     if (!isOffered({ operation: 'shop', on: kind, name, when: step.when }, fields)) return refused;
     if (step.refunds) await lockAccount(tx, memberId);

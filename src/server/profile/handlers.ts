@@ -5,7 +5,7 @@ import { memberProfile } from '#domain/profile/shown-member.ts';
 import { regionNames } from '#server/addresses/index.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { member } from '#server/db/schema/session.ts';
-import { findOwnFile, referToFile, releaseFile } from '#server/transport/index.ts';
+import { findAttachedFile, referToFile, releaseFile } from '#server/transport/index.ts';
 
 export const profileHandlers = {
   async getMember(context) {
@@ -35,11 +35,10 @@ export const profileHandlers = {
         .for('no key update');
       const path = newHeadImage(change.headImage, stored?.headImage);
       if (path !== undefined) {
-        const found = await findOwnFile(tx, id, path);
-        const file = found.ok ? found.file : undefined;
-        const refused = refuseHeadImage(file);
+        const file = await findAttachedFile(tx, id, path);
+        const refused = file.ok ? refuseHeadImage(file.value) : file;
         if (refused) return refused;
-        if (file) await referToFile(tx, file, now);
+        if (file.ok) await referToFile(tx, file.value, now);
       }
       await tx.update(member).set(change).where(mine);
       const isReplaced = change.headImage !== undefined && change.headImage !== stored?.headImage;

@@ -1,5 +1,6 @@
 import { asc, count } from 'drizzle-orm';
 import { inLanguage, type Language } from '#domain/language.ts';
+import { existing } from '#domain/ownership/own-entry.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import type { AppHandlers } from '#server/call-context.ts';
 import { hasId } from '#server/db/has-id.ts';
@@ -32,8 +33,10 @@ export const solutionsHandlers = {
   },
 
   async getSolution({ db, language }, { schemeId }) {
-    const [row] = await db.select().from(solution).where(hasId(solution.id, schemeId));
-    if (!row) return { ok: false, code: 'notFound' };
+    const [found] = await db.select().from(solution).where(hasId(solution.id, schemeId));
+    const known = existing(found);
+    if (!known.ok) return known;
+    const row = known.value;
     const remark = inLanguage({ zh: row.remarkZh, en: row.remarkEn }, language);
     return { ok: true, data: { ...listedSolution(row, language), remark } };
   },

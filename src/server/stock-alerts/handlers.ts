@@ -1,6 +1,6 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { count, desc, eq } from 'drizzle-orm';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
-import { hasId } from '#server/db/has-id.ts';
+import { deleteOwn } from '#server/db/delete-own.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { stockAlert } from '#server/db/schema/saved-products.ts';
 import { visitedColumns, visitedProduct } from '#server/footprints/index.ts';
@@ -40,12 +40,7 @@ export const stockAlertsHandlers = {
   },
 
   async deleteStockAlert(context, { alertId }) {
-    const { db } = context;
-    const mine = eq(stockAlert.memberId, callingMember(context).id);
-    const named = hasId(stockAlert.id, alertId);
-    const deleted = await db.delete(stockAlert).where(and(named, mine)).returning({ id: stockAlert.id });
-    if (deleted.length > 0) return { ok: true };
-    const [other] = await db.select({ id: stockAlert.id }).from(stockAlert).where(named);
-    return { ok: false, code: other ? 'notYours' : 'notFound' };
+    const { id: memberId } = callingMember(context);
+    return deleteOwn(context.db, stockAlert, { id: alertId, memberId });
   },
 } satisfies Partial<AppHandlers>;

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { withdrawalBackEntry } from '#domain/ledger/entries.ts';
+import { existing, type NotFound } from '#domain/ownership/own-entry.ts';
 import { withdrawalMethods } from '#domain/topup-withdraw/decide-withdrawal.ts';
 import {
   offersWithdrawalStep,
@@ -21,7 +22,7 @@ interface Decided {
 /** A withdrawal is decided once: any later decision is not offered. */
 export type WithdrawalDecision =
   | { readonly ok: true }
-  | { readonly ok: false; readonly code: 'notFound' | 'notOffered' };
+  | { readonly ok: false; readonly code: NotFound['code'] | 'notOffered' };
 
 type Withdrawal = typeof withdrawal.$inferSelect;
 
@@ -43,10 +44,11 @@ function takeStep(
 ): Promise<WithdrawalDecision> {
   const named = eq(withdrawal.cashNo, cashNo);
   return withLockRetry(db, async (tx): Promise<WithdrawalDecision> => {
-    const [known] = await tx.select().from(withdrawal).where(named);
-    if (!known) return { ok: false, code: 'notFound' };
+    const [row] = await tx.select().from(withdrawal).where(named);
+    const known = existing(row);
+    if (!known.ok) return known;
     // The account first, as everywhere: a fixed lock order prevents deadlocks.
-    await lockAccount(tx, known.memberId);
+    await lockAccount(tx, known.value.memberId);
     const [found] = await tx.select().from(withdrawal).where(named).for('update');
     if (!found || !offersWithdrawalStep(name, found.state)) return { ok: false, code: 'notOffered' };
     const step = withdrawalSteps[name];

@@ -37,7 +37,7 @@ export const transportHandlers = {
     const memberId = callingMember(context).id;
     const found = await findOwnFile(context.db, memberId, path);
     if (!found.ok) return found;
-    const target = { path: uploadFolder + found.file.name, fields: { member: String(memberId) } };
+    const target = { path: uploadFolder + found.value.name, fields: { member: String(memberId) } };
     return { ok: true, data: await signedLink(context.db, target, context.now) };
   },
 } satisfies Partial<AppHandlers>;

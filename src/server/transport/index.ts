@@ -3,4 +3,4 @@ export { requestedRange } from './byte-range.ts';
 export { addMemberFiles } from './file-routes.ts';
 export { linkRefusal } from './link-refusal.ts';
 export { removeFilesOf, removeUnusedFiles } from './remove-unused.ts';
-export { findOwnFile, referToFile, releaseFile, storedContract } from './stored-files.ts';
+export { findAttachedFile, findOwnFile, referToFile, releaseFile, storedContract } from './stored-files.ts';

@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { refuseContractFile } from '#domain/files/decide-upload.ts';
 import { extensionOf, uploadFolder } from '#domain/files/file-names.ts';
 import { parseStoredFile } from '#domain/orders/stored-file.ts';
+import { ownEntry, ownReference } from '#domain/ownership/own-entry.ts';
 import type { Executor } from '#server/db/client.ts';
 import { storedFile } from '#server/db/schema/files.ts';
 import type { FileStorage } from '#server/gateways/files/index.ts';
@@ -45,11 +46,12 @@ export async function findFile(db: Executor, path: string): Promise<StoredFile |
 
 /** A file of the member, or the code of the refusal. */
 export async function findOwnFile(db: Executor, memberId: number, path: string) {
-  const file = await findFile(db, path);
-  if (!file) return { ok: false, code: 'notFound' } as const;
-  return file.memberId === memberId
-    ? ({ ok: true, file } as const)
-    : ({ ok: false, code: 'notYours' } as const);
+  return ownEntry(await findFile(db, path), memberId);
+}
+
+/** A file of the member that a request attaches to something else, or the code of the refusal. */
+export async function findAttachedFile(db: Executor, memberId: number, path: string) {
+  return ownReference(await findFile(db, path), memberId);
 }
 
 /**
@@ -80,5 +82,5 @@ export async function releaseFile(db: Executor, path: string): Promise<void> {
 export async function storedContract(db: Executor, memberId: number, contractLink: string) {
   const found = await findOwnFile(db, memberId, parseStoredFile(contractLink)?.path ?? '');
   if (!found.ok) return found;
-  return refuseContractFile(found.file) ?? found;
+  return refuseContractFile(found.value) ?? found;
 }

@@ -3,6 +3,8 @@ import {
   customisedOrderOrderStateValues,
   customisedOrderUnpaidValues,
   instalmentAmountStateValues,
+  noticeMessageTypeValues,
+  noticeReadStateValues,
 } from '#generated/enums.ts';
 import { Client } from '#mocks/client.ts';
 import { fileResponse } from '#mocks/files/file-response.ts';
@@ -55,6 +57,24 @@ function addCustomisedOrder(
     amountListVos,
   }));
   return orderNo;
+}
+
+function addNotice(store: Store, { email }: SideBuyer): number {
+  const owner = store.find('members', 'email', email);
+  const [asSent] = store.all('notices');
+  if (!owner || !asSent) throw new Error('the world has no notice');
+  const { $id: $owner } = owner;
+  const sent = {
+    messageType: noticeMessageTypeValues.confirmationNotice,
+    readState: noticeReadStateValues.unread,
+  };
+  return store.add('notices', ($id) => ({ ...asSent, $id, id: $id, $owner, ...sent })).id;
+}
+
+function addDocument(store: Store, $grade: number): number {
+  const [asStored] = store.all('documents');
+  if (!asStored) throw new Error('the world has no document');
+  return store.add('documents', ($id) => ({ ...asStored, $id, tid: $id, $grade })).tid;
 }
 
 /** The mocks with a world of their own and a clock that stands still until it is moved. */
@@ -131,10 +151,7 @@ export function openMocksSide(): Side {
       if (!response) throw new Error(`${link} opens nothing`);
       return response.text();
     },
-    async addDocument($grade) {
-      const [asStored] = store.all('documents');
-      if (!asStored) throw new Error('the world has no document');
-      return store.add('documents', ($id) => ({ ...asStored, $id, tid: $id, $grade })).tid;
-    },
+    addDocument: async (grade) => addDocument(store, grade),
+    addNotice: async (buyer) => addNotice(store, buyer),
   };
 }

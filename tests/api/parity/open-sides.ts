@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { sandboxPath } from '#domain/payment/addresses.ts';
+import { noticeMessageTypeValues } from '#generated/enums.ts';
 import { documentPage, documentType, technicalDocument } from '#server/db/schema/documents.ts';
+import { notice } from '#server/db/schema/messages.ts';
 import { member } from '#server/db/schema/session.ts';
 import { submit, visit } from '../cashier/browser.ts';
 import { type OrderShop, openOrderShop } from '../order-submit/order-shop.ts';
 import { creditBalances, payPassword, setPayPassword } from '../support/balances.ts';
 import { addCustomisedOrder } from '../support/orders.ts';
 import { openMocksSide } from './mocks-side.ts';
-import { type Side, ticketOf } from './side.ts';
+import { type Side, type SideBuyer, ticketOf } from './side.ts';
 
 async function addDocument({ db, clock }: OrderShop, grade: number): Promise<number> {
   const [type] = await db
@@ -38,6 +40,20 @@ async function addDocument({ db, clock }: OrderShop, grade: number): Promise<num
     { ...page, language: 'en_US', filePath: `${path}-en.pdf` },
   ]);
   return documentId;
+}
+
+async function addNotice({ db, clock }: OrderShop, { email }: SideBuyer): Promise<number> {
+  const [owner] = await db.select({ id: member.id }).from(member).where(eq(member.email, email));
+  const texts = {
+    contentZh: '您好',
+    contentEn: 'Hello',
+    messageType: noticeMessageTypeValues.confirmationNotice,
+  };
+  const [added] = await db
+    .insert(notice)
+    .values({ memberId: owner?.id ?? 0, ...texts, createdAt: clock.now() })
+    .returning({ id: notice.id });
+  return added?.id ?? 0;
 }
 
 function serverSide(shop: OrderShop): Side {
@@ -70,6 +86,7 @@ function serverSide(shop: OrderShop): Side {
     download: async (link) => (await visit(shop, link)).text,
     now: () => shop.clock.now().getTime(),
     addDocument: (grade) => addDocument(shop, grade),
+    addNotice: (buyer) => addNotice(shop, buyer),
   };
 }
 

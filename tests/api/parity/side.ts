@@ -8,7 +8,7 @@ import type { OperationId } from '#generated/server/handlers.ts';
 type OrderState = keyof typeof customisedOrderOrderStateNames;
 
 /** The fields of a call; texts of JSON are written by the case. */
-export type SideFields = Readonly<Record<string, string | number | undefined>>;
+export type SideFields = Readonly<Record<string, string | number | File | undefined>>;
 
 /** A member to be made for a case. Balances in cents. */
 export interface BuyerOptions {
@@ -91,6 +91,8 @@ export interface Side {
   readonly now: () => number;
   /** Makes a document; 0 is for everyone, another number the lowest grade. Returns its number. */
   readonly addDocument: (grade: number) => Promise<number>;
+  /** Makes an unread notice of the shop to the member. Returns its number. */
+  readonly addNotice: (buyer: SideBuyer) => Promise<number>;
 }
 
 /** A call, or several, whose replies must be the same on both sides; the codes are expected as well. */

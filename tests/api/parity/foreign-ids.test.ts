@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keysOf } from '#domain/keys-of.ts';
+import { codes } from '#generated/constants.ts';
+import { type OperationId, routes } from '#generated/server/routes.ts';
+import { application } from '../orders/every-order.ts';
+import {
+  address,
+  cartLine,
+  file,
+  type NamingOperation,
+  operations,
+  samplePoints,
+  unknownId,
+  uploaded,
+} from './naming-operations.ts';
+import { openSides } from './open-sides.ts';
+import { expectParity, type ParityCase, type Side, type SideBuyer, type SideFields } from './side.ts';
+import { placeOrder } from './side-orders.ts';
+
+let open: Awaited<ReturnType<typeof openSides>>;
+beforeAll(async () => {
+  open = await openSides();
+});
+afterAll(() => open.close());
+
+function foreign(operation: OperationId, { thing, fields }: NamingOperation): ParityCase {
+  return {
+    title: operation,
+    codes: [codes.notYours, codes.notFound],
+    async run(side) {
+      const [owner, stranger] = [await side.addBuyer({ points: samplePoints }), await side.addBuyer()];
+      const key = await thing.make(side, owner);
+      expect({ operation, key }).toEqual({ operation, key: expect.anything() });
+      return [
+        await side.call(operation, fields(key), stranger),
+        await side.call(operation, fields(thing.unknown), stranger),
+      ];
+    },
+  };
+}
+
+const cases = keysOf(operations).flatMap((id) => {
+  const operation = operations[id];
+  return operation ? [foreign(id, operation)] : [];
+});
+
+describe('an operation that names a thing of a member', () => {
+  it.each(cases)('refuses what is another member’s and what does not exist: $title', (one) =>
+    expectParity(open.sides, one),
+  );
+
+  it('is one of this table exactly when the description says that it refuses what is not the member’s', () => {
+    const refusing = routes.filter((route) => route.codes.includes(codes.notYours));
+    expect(refusing.map(({ operationId }) => operationId).toSorted()).toEqual(keysOf(operations).toSorted());
+  });
+
+  it('declares that refusal whenever a field of it has the name of a key of this table', () => {
+    const ids = new Set(
+      keysOf(operations).flatMap((id) => {
+        const [one, other] = [operations[id]?.fields(1) ?? {}, operations[id]?.fields(2) ?? {}];
+        return Object.keys(one).filter((name) => one[name] !== other[name]);
+      }),
+    );
+    const naming = routes.filter(
+      ({ access, plan }) => access === 'member' && Object.keys(plan.fields).some((name) => ids.has(name)),
+    );
+    const silent = naming.filter((route) => !route.codes.includes(codes.notYours));
+    expect(silent.map(({ operationId }) => operationId)).toEqual([]);
+  });
+});
+
+/** An operation that refers to a file besides what it is about. */
+function attaching(
+  operation: OperationId,
+  expected: readonly number[],
+  fields: (side: Side, buyer: SideBuyer, path: string) => Promise<SideFields>,
+): ParityCase {
+  return {
+    title: operation,
+    codes: expected,
+    async run(side) {
+      const [buyer, other] = [await side.addBuyer(), await side.addBuyer()];
+      const send = async (path: string) => side.call(operation, await fields(side, buyer, path), buyer);
+      return [await send(await uploaded(side, other)), await send(String(file.unknown))];
+    },
+  };
+}
+
+const attachments = [
+  attaching('applyCustomisedOrder', [codes.notFound, codes.notFound], async (_, __, annexFile) => {
+    return { ...application, annexFile };
+  }),
+  attaching('updateMember', [codes.notFound, codes.notFound], async (_, __, headImage) => ({
+    mechanismName: 'Blue Sky Inc.',
+    provinces: 'California',
+    country: 'United States',
+    phone: '4155550100',
+    headImage,
+  })),
+  attaching('uploadStandardContract', [codes.notYours, codes.notFound], async (side, buyer, path) => {
+    return { orderNo: await placeOrder(side, buyer), contractLink: `signed.pdf,${path}` };
+  }),
+];
+
+describe('a file of another member', () => {
+  it.each(attachments)('is refused alike by both sides: $title', (one) => expectParity(open.sides, one));
+});
+
+/** One list of ids in which an own, a foreign and an unknown one come in different orders. */
+const lists: readonly ParityCase[] = (
+  [
+    ['selectCartItems', cartLine],
+    ['deleteAddresses', address],
+  ] as const
+).map(([operation, thing]) => ({
+  title: operation,
+  codes: [codes.notYours, codes.notFound, codes.notYours, codes.success],
+  async run(side) {
+    const [owner, stranger] = [await side.addBuyer(), await side.addBuyer()];
+    const [own, other] = [await thing.make(side, owner), await thing.make(side, stranger)];
+    const replies = [];
+    for (const ids of [[own, other, unknownId], [own, unknownId, other], [other], [own, own]])
+      replies.push(await side.call(operation, { ids: ids.join(',') }, owner));
+    return replies;
+  },
+}));
+
+describe('a list of ids', () => {
+  it.each(lists)('is refused for the first one that is not the member’s: $title', (one) =>
+    expectParity(open.sides, one),
+  );
+});
