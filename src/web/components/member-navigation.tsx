@@ -8,6 +8,7 @@ import { type MemberArea, memberAreas, memberNavigation } from './member-areas.t
 const Navigation = chakra('nav', {
   base: {
     fontSize: 'table',
+    _print: { display: 'none' },
     lg: { position: 'sticky', top: '72px', alignSelf: 'start', paddingBlock: 5 },
     '& > button': {
       display: { base: 'flex', lg: 'none' },

@@ -12,7 +12,13 @@ import { PaymentDialog } from './payment-dialog.tsx';
 import { useOrdersChanged } from './use-orders-changed.ts';
 
 const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: 2, '& > *': { flexGrow: { base: 1, md: 0 } } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 2,
+    '& > *': { flexGrow: { base: 1, md: 0 } },
+    _print: { display: 'none' },
+  },
 });
 
 /** What the order waits for stands out. A standard order does not wait for a contract, it may have one. */

@@ -88,6 +88,7 @@ const Sheet = chakra('section', {
       fontSize: '9px',
       '& :is(th, td)': { padding: '4px', fontSize: 'inherit !important' },
       '& col, & col:first-of-type': { width: 'auto !important' },
+      '& table': { minWidth: '0 !important' },
       '& th:first-of-type': { position: 'static' },
       '& [data-part] > div, & [data-purchase]': { display: 'none' },
       '& tr': { breakInside: 'avoid' },

@@ -20,7 +20,12 @@ import { Requirements } from './requirements.tsx';
 import { Timeline } from './timeline.tsx';
 import { WhereItIs } from './where-it-is.tsx';
 
-const Back = chakra(Link, { base: { ...clickTarget, marginBlock: 2, fontSize: 'table' } });
+const Back = chakra(Link, {
+  base: { ...clickTarget, marginBlock: 2, fontSize: 'table', _print: { display: 'none' } },
+});
+
+/** Nothing but buttons. */
+const OnScreen = chakra('div', { base: { _print: { display: 'none' } } });
 
 /** What each kind of order has of its own, in the wide column. */
 function OwnSections({ order: any }: { order: AnyOrder }) {
@@ -52,7 +57,9 @@ export function OrderView({ order, num }: { order: AnyOrder; num: number | undef
           <OwnSections order={order} />
           <AfterSales order={order} />
           <Contracts order={order} />
-          <Documents order={order} />
+          <OnScreen>
+            <Documents order={order} />
+          </OnScreen>
         </div>
         <div>
           <Amounts order={order} />

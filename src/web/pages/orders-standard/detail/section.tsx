@@ -7,6 +7,7 @@ const Block = chakra('section', {
     borderTop: 'line',
     minWidth: 0,
     '& > h2': { marginBottom: 3, fontSize: 'lg' },
+    _print: { '& > h2': { breakAfter: 'avoid' }, '& :is(tr, li, dl > div)': { breakInside: 'avoid' } },
   },
 });
 
