@@ -38,7 +38,7 @@ function wordsOf({ to, language, mpn, stock, askedAt }: AlertMail): Words {
     };
   return {
     subject: `${mpn} is back in stock`,
-    intro: `${mpn} is back in stock: ${shown} pieces at the moment.`,
+    intro: `${mpn} is back in stock: ${shown} ${stock === 1 ? 'piece' : 'pieces'} at the moment.`,
     open: 'See the product',
     once: 'This alert is sent once, and the stock is not reserved for you.',
     why: `You get this mail because a back-in-stock alert for ${mpn} was requested for ${to} on ${day}. If that was not you, use the link below.`,
