@@ -4,6 +4,7 @@ import { contentTypeValues } from '#generated/enums.ts';
 import { helpEntry, news } from '#server/db/schema/content.ts';
 import { demoText, shopState } from '#server/db/schema/state.ts';
 import type { DemoHelp, DemoNews } from '#server/seed/demo-content.ts';
+import { prepareDemoShop } from '#server/seed/prepare-demo-shop.ts';
 import { readDemoTexts } from '#server/seed/read-demo-content.ts';
 import { type DemoTexts, refreshTexts } from '#server/seed/refresh-texts.ts';
 import { textsDigest } from '#server/seed/texts-digest.ts';
@@ -131,6 +132,11 @@ describe('help and news texts of a newer version', () => {
     await refreshTexts(shop, { ...texts, digest: 'other files with the same texts' });
     expect((await version()).rows).toEqual(before);
     expect(await shop.db.select().from(news)).toHaveLength(texts.news.length);
+  });
+
+  it('The start of a filled shop brings them.', async () => {
+    expect(await prepareDemoShop(shop, new AbortController().signal)).toBe(true);
+    expect(Object.keys(await newsTexts())).toEqual(readDemoTexts().news.map(({ title }) => title.en));
   });
 
   it.runIf(inject('postgresqlUrl'))('Of two servers that start at once one writes them.', async () => {
