@@ -71,6 +71,13 @@ const focused = () => (document.activeElement instanceof HTMLElement ? document.
 const calls = (sent: readonly SentCall[], path: string) => sent.filter((call) => call.path === path);
 
 describe('the favourites', () => {
+  it('offer no purchase of a product that is sold out or has no price', async () => {
+    await open(shopWith(favourite(1), favourite(2, { stock: 0 }), favourite(3, { priceOnRequest: 1 })));
+    expect((await row('RC-1')).getByRole('button', { name: /^Add to cart/ })).toBeVisible();
+    for (const name of ['RC-2', 'RC-3'])
+      expect((await row(name)).queryByRole('button', { name: /^Add to cart/ })).toBeNull();
+  });
+
   it('show stock, price and how the price has changed since', async () => {
     const { sent } = await open(
       shopWith(

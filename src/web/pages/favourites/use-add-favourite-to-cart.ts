@@ -1,9 +1,9 @@
-import { isSoldOut, quantityRules } from '#domain/cart/line-problem.ts';
+import { quantityRules } from '#domain/cart/line-problem.ts';
 import { smallestQuantity } from '#domain/money/index.ts';
 import { useAddCartItem } from '#generated/hooks/cart/cart.ts';
 import type { VisitedProduct } from '#generated/hooks/model/visitedProduct.ts';
 import { useCartChanged } from '#web/cart/use-cart-changed.ts';
-import { isGone } from '#web/favourites/visited-part.tsx';
+import { canBuy } from '#web/favourites/can-buy.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
@@ -29,7 +29,7 @@ export function useAddFavouriteToCart({ product }: { product: VisitedProduct }) 
   };
   return {
     label: t('favourites.list.addToCartOf', { num: shown, name }),
-    canBuy: !isGone(product) && !isSoldOut({ ...product, withdrawn: false }),
+    canBuy: canBuy(product),
     isRunning: call.isPending,
     add: () => once(add),
   };

@@ -81,6 +81,13 @@ describe('the footprints', () => {
     expect(calls(sent, listPath)[0]?.fields.get('pageSize')).toBe('5');
   });
 
+  it('offer no purchase of a product that is sold out or has no price', async () => {
+    await open(shopWith(footprint(1), footprint(2, { stock: 0 }), footprint(3, { priceOnRequest: 1 })));
+    expect((await row('RC-1')).getByRole('link', { name: 'Buy now: RC-1' })).toBeVisible();
+    for (const name of ['RC-2', 'RC-3'])
+      expect((await row(name)).queryByRole('link', { name: `Buy now: ${name}` })).toBeNull();
+  });
+
   it('are deleted after a question, and the page says so', async () => {
     const { sent } = await open(shopWith(footprint(1)));
     fireEvent.click((await askToDelete()).getByRole('button', { name: 'Delete' }));

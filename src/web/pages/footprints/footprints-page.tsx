@@ -11,8 +11,9 @@ import { Empty } from '#web/components/empty.tsx';
 import { MemberPage } from '#web/components/member-page.tsx';
 import { type Column, PagedTable } from '#web/components/paged-table.tsx';
 import { usePaging } from '#web/components/use-paging.ts';
+import { canBuy } from '#web/favourites/can-buy.ts';
 import { useVisitedColumns } from '#web/favourites/visited-columns.tsx';
-import { isGone, VisitedPart } from '#web/favourites/visited-part.tsx';
+import { VisitedPart } from '#web/favourites/visited-part.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths, productHref } from '#web/paths.ts';
 import { useDeleteFootprintOnce } from './use-delete-footprint.ts';
@@ -31,7 +32,7 @@ function FootprintActions({ footprint, deletion }: { footprint: Footprint; delet
   const name = product.productNum;
   return (
     <Actions>
-      {!isGone(product) && (
+      {canBuy(product) && (
         <LinkButton
           size="small"
           aria-label={t('footprints.list.buyNowOf', { name })}
