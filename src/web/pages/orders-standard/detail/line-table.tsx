@@ -39,8 +39,9 @@ const Table = chakra('table', {
     '& th a': { textStyle: 'part', fontWeight: 'medium', overflowWrap: 'anywhere' },
     '& th p': { color: 'fg.muted', lineClamp: 2 },
     '& th small': { display: 'block', color: 'warning', fontSize: 'sm' },
-    '& [data-times]': { display: { md: 'none' }, color: 'fg.muted' },
-    '@media (max-width: 767px)': {
+    '& [data-times]': { display: { md: 'none' }, color: 'fg.muted', _print: { display: 'none' } },
+    // A sheet of paper has the table, however narrow.
+    '@media screen and (max-width: 767px)': {
       '& thead': { srOnly: true },
       '& tr': {
         display: 'grid',
