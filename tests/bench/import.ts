@@ -10,6 +10,7 @@ import { leanProcess } from '#server/lean-process.ts';
 import { startPostgresql } from '#tests/support/postgresql/start-postgresql.ts';
 import type { ImportRun } from './import-run.ts';
 import { writeSupplierFile } from './import-supplier-file.ts';
+import { processorSeconds } from './processor-seconds.ts';
 import { openScratch } from './scratch-database.ts';
 
 /**
@@ -26,19 +27,26 @@ const { values: options } = parseArgs({
 
 const resolver = './src/server/lean-resolve.ts';
 
-type Runs = Record<string, ImportRun[]>;
+interface Measured extends ImportRun {
+  /** Of the importer and, where this program has started it, of PostgreSQL. */
+  readonly processorSeconds: number;
+}
 
-async function run(file: string, where: { DATABASE_URL: string; DATA_DIR: string }): Promise<ImportRun> {
+type Runs = Record<string, Measured[]>;
+
+async function run(file: string, where: { DATABASE_URL: string; DATA_DIR: string }): Promise<Measured> {
+  const before = processorSeconds(process.pid);
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [...leanProcess.execArgv, ...importFlags, '--import', resolver, 'tests/bench/import-run.ts', file],
     { env: { ...process.env, ...leanProcess.env, ...where } },
   );
-  return parseJson<ImportRun>(stdout);
+  const used = processorSeconds(process.pid) - before;
+  return { ...parseJson<ImportRun>(stdout), processorSeconds: Number(used.toFixed(1)) };
 }
 
-function note(runs: Runs, database: string, one: ImportRun): void {
-  const cells = [one.rows, one.seconds, one.rowsPerSecond, one.peakMegabytes];
+function note(runs: Runs, database: string, one: Measured): void {
+  const cells = [one.rows, one.seconds, one.rowsPerSecond, one.processorSeconds, one.peakMegabytes];
   console.log(database.padEnd(12) + cells.map((cell) => cell.toLocaleString('en-US').padStart(12)).join(''));
   runs[database] = [...(runs[database] ?? []), one];
 }
@@ -48,7 +56,7 @@ async function measure(folder: string): Promise<Runs> {
   const server = await startPostgresql({});
   if (!server) console.log('No PostgreSQL could be had.');
   console.log(
-    `${'database'.padEnd(12)}${['rows', 'seconds', 'rows/s', 'peak MB'].map((name) => name.padStart(12)).join('')}`,
+    `${'database'.padEnd(12)}${['rows', 'seconds', 'rows/s', 'processor s', 'peak MB'].map((name) => name.padStart(12)).join('')}`,
   );
   try {
     for (const size of options.sizes.split(',').map(Number)) {
