@@ -4,7 +4,7 @@ import { codeOf, type Exchange, type Fields } from './exchange.ts';
 
 /** The target does not allow what a step needs; the message is the reason for the report. */
 export class PreconditionUnmet extends Error {
-  override readonly name = 'Closed';
+  override readonly name = 'PreconditionUnmet';
 }
 
 /** Calls an operation that a step depends on; throws `PreconditionUnmet` with the code when it is refused. */

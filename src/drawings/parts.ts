@@ -60,7 +60,7 @@ export interface GullWing {
   readonly thickness: number;
   readonly foot: number;
   readonly width: number;
-  /** A slanted bar without bends, with so many leads that the bends would not be seen. */
+  /** A slanted bar without bends, for packages whose leads are too many to show their bends. */
   readonly plain?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { newSignedInMember } from './support/sign-in-outside-page.ts';
 
 const dayMs = 86_400_000;
 
-/** A day so many days from another one. */
+/** The day that is the given number of days after another one. */
 function dayFrom(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }

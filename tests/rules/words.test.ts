@@ -65,7 +65,8 @@ const phrases: readonly Unwanted[] = [
   { word: /\bwhoever\b/gi, instead: 'anyone who' },
   { word: /\b(whatever comes|what came) of it\b/gi, instead: 'in any case, the result' },
   { word: /\b(tells|told)\b(?! apart)/gi, instead: 'reports, is reported, says' },
-  { word: /\bso many (pieces|products)\b/gi, instead: 'the given quantity, the number of products' },
+  { word: /\bso many\b(?![^.;,]* that\b)/gi, instead: 'the given number of, this many, too many' },
+  { word: /\bso much\b(?![^.;,]* that\b)/gi, instead: 'the given amount of, at most' },
   { word: /\bas it is now\b/gi, instead: 'current' },
   {
     word: /\b(it|that|which|call|path|server|shop|database|worker|operation|process|GET|POST) answers\b(?! (to|of|for|are|is|was)\b)/gi,
@@ -165,7 +166,19 @@ const styles = [
     .map((path): [string, string] => [path, readFileSync(path, 'utf8')]),
 ];
 
+/** The name that a class gives to its errors, where it is not the name of the class. */
+function foreignErrorNames({ text, path }: SourceFile): string[] {
+  const classes = text.matchAll(/class (\w+) extends \w*Error\b[\s\S]*?\bname = '(\w+)'/g);
+  return [...classes].flatMap(([, own, given]) =>
+    own === given ? [] : [`${path}: ${own} is named ${given}`],
+  );
+}
+
 describe('the words of the code', () => {
+  it('name an error like its class', () => {
+    expect(files.flatMap(foreignErrorNames)).toEqual([]);
+  });
+
   it('are those of the theme in custom properties of style sheets', () => {
     expect(usesOf(customProperty, styles)).toEqual([]);
   });

@@ -52,7 +52,7 @@ function sampleObject(contract: Contract, schema: JsonObject): JsonObject {
   return Object.fromEntries(names.map((name) => [name, sampleValue(contract, properties[name] ?? {})]));
 }
 
-/** So many items that differ in every number that may grow, as a list of ids must. */
+/** The given number of items, which differ in every number that may grow, as a list of ids must. */
 export function distinctItems(contract: Contract, items: Json, count: number): Json[] {
   const schema = resolveRef(contract.description.document, items);
   const item = sampleValue(contract, items);

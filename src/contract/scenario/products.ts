@@ -5,7 +5,7 @@ import type { Caller } from '../caller.ts';
 import { callOrSkip, PreconditionUnmet } from '../precondition.ts';
 import type { ShopActors } from './shop-actors.ts';
 
-/** So many orders of a product are possible, so that the scenario never empties a shelf. */
+/** Number of orders for which a product must have stock, so that the scenario never sells it out. */
 const plenty = 20;
 const pageSize = 50;
 

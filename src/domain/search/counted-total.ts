@@ -11,7 +11,7 @@ export interface CountedTotal {
   readonly totalIsLowerBound: keyof typeof productTotalParamsTotalIsLowerBoundNames;
 }
 
-/** So many hits have to be found to know whether the total is exact. */
+/** Number of hits that must be found to know whether the total is exact. */
 export const hitsToCount = constants.searchCountLimit + 1;
 
 /** A number of hits as it is counted: no further than the limit. */

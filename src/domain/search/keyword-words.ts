@@ -31,7 +31,7 @@ const barePrefix = /^(?:[pnuµμkKM]|meg)$/;
 
 const isSize = (word: string) => isInchSize(word) || isMetricSize(word);
 
-/** Three digits that count, without a point: values of parts seldom have so many, part numbers have. */
+/** Three digits that count, without a point: values of parts seldom have three, part numbers do. */
 const seriesNumber = /^\d{2,}[1-9]0*$/;
 
 /** Whether a word and the number after it can be a part number that was typed with blanks: `LM 358`, but not `cap 100`. */

@@ -101,7 +101,7 @@ describe('words of a search', () => {
   });
 });
 
-it('A memory in bytes is one in bits as well, and rows of contacts are so many pins.', () => {
+it('Reads a memory in bytes as one in bits as well, and rows of contacts as a number of pins.', () => {
   expect(valueReadings('16MB')).toContainEqual(valueReadings('128Mbit')[0]);
   expect(valueReadings('128Mbit')).toEqual([statedValueTokens(['128Mbit'])]);
   for (const grid of ['2x20', '2x20P', '1x40'])

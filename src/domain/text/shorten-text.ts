@@ -9,7 +9,7 @@ export function shortenText(text: string, limit: number): string {
   return `${text.slice(0, end).replace(/[\s，。；、,;:：·-]+$/, '')}…`;
 }
 
-/** Where the last character ends that is whole within so many units. */
+/** End of the last character that is whole within the given number of UTF-16 units. */
 function wholeCharacters(text: string, units: number): number {
   const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
   return characters.containing(units)?.index ?? units;

@@ -12,7 +12,7 @@ interface Grid {
   readonly ys: readonly number[];
 }
 
-/** A full grid of at least so many contacts under the body. */
+/** A full grid of at least the given number of contacts under the body. */
 function gridOf(figures: PackageFigures, choices: readonly number[]): Grid {
   const contacts = figures.pins ?? 64;
   const square = Math.sqrt(contacts);

@@ -17,7 +17,7 @@ export function perSide(
   return [horizontal, half - horizontal];
 }
 
-/** The largest pitch of the choices at which so many contacts fit. */
+/** The largest of the pitches at which the given number of contacts fits. */
 export function bestPitch(room: number, count: number, choices: readonly number[]): number {
   return choices.find((pitch) => (count - 1) * pitch <= room) ?? room / Math.max(1, count - 1);
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A member with so many lines in the cart. */
+/** A member with the given number of lines in the cart. */
 async function shopperWith(lines: number) {
   const { token, member } = await signInNewMember(shop);
   for (let at = 0; at < lines; at += 1) {

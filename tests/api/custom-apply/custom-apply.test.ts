@@ -33,7 +33,7 @@ const application: Record<string, string> = {
   detailedDescription: 'Efficiency of at least 92 %.',
 };
 
-/** A value of so many characters. */
+/** A value of the given number of characters. */
 function textOf(name: string, length: number): string {
   if (name === 'weight') return '35'.padEnd(length);
   return name === 'demandQuantity' ? '5 '.padEnd(length, '字') : '字'.repeat(length);

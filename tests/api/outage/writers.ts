@@ -107,7 +107,7 @@ export class Writers {
     }
   }
 
-  /** Waits until so many more orders are placed. */
+  /** Waits until the given number of further orders is placed. */
   untilPlaced(more: number, patience = patienceMs): Promise<void> {
     const target = this.placed + more;
     return this.#until(`${more} more orders`, () => this.placed >= target, patience);

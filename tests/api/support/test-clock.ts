@@ -6,7 +6,7 @@ export class TestClock {
     return new Date(this.#now);
   }
 
-  /** Moves the clock on by so many seconds. */
+  /** Advances the clock by the given number of seconds. */
   pass(seconds: number): void {
     this.#now += seconds * 1000;
   }

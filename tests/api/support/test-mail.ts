@@ -22,7 +22,7 @@ export class TestMail implements MailGateway {
     return this.sent.filter((mail) => mail.to === address);
   }
 
-  /** The latest code that was mailed to an address, once there are so many mails. */
+  /** The latest code that was mailed to an address, once the given number of mails has arrived. */
   async codeTo(address: string, mails = 1): Promise<string> {
     await vi.waitFor(() => expect(this.to(address).length).toBeGreaterThanOrEqual(mails), patience);
     return this.to(address).findLast(({ code }) => code !== undefined)?.code ?? '';

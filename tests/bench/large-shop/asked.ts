@@ -39,7 +39,7 @@ const chinese =
     ' ',
   );
 
-/** So many requests, and a few before them; the quantity makes each another one and changes no more than the price shown. */
+/** The given number of requests after a few warm-up ones; the quantity makes each different and changes only the price shown. */
 function each(runs: number, make: (at: number) => Asked): Pick<Measured, 'warm' | 'asked'> {
   const all = Array.from({ length: runs + 5 }, (_, at) => {
     const { operationId, fields } = make(at);

@@ -46,7 +46,7 @@ interface Copy {
   readonly mpn: string;
 }
 
-/** So many copies of each category that sizes are as in the shop, but for the largest. */
+/** Number of copies per category that keeps the relative sizes of the shop, except for the largest. */
 function copiesOf(byCategory: ReadonlyMap<number, readonly Copied[]>, count: number): Map<number, number> {
   const all = [...byCategory.values()].reduce((sum, { length }) => sum + length, 0);
   const share = (products: readonly Copied[]) => Math.min(largestShare, products.length / all);

@@ -7,7 +7,7 @@ export interface SoakPlan {
   readonly demoShop: boolean;
   readonly reads: number;
   readonly orders: number;
-  /** Memory is measured so many times, at equal distances. */
+  /** Number of times that memory is measured, at equal intervals. */
   readonly measurements: number;
   /** Calls that are under way at the same time. */
   readonly lanes: number;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Makes the page's processor so many times slower. */
+/** Slows the page's processor down by the given factor. */
 export async function slowDown(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });

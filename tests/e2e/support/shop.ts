@@ -51,7 +51,7 @@ function randomAddress(): string {
   return `10.${[...crypto.getRandomValues(new Uint8Array(3))].join('.')}`;
 }
 
-/** `SLOW_PAGES=6 playwright test …` makes every page so many times slower: tests that depend on speed fail then. */
+/** `SLOW_PAGES=6 playwright test …` slows every page down by this factor, so that tests that depend on speed fail. */
 const slowness = Number(process.env.SLOW_PAGES ?? 1);
 
 /** A page of the shop that fails its test when anything unexpected is printed on the console. */

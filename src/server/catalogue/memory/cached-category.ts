@@ -24,10 +24,10 @@ export interface CachedCategory {
   partNumbers: PartNumbers;
 }
 
-/** A value that differs from all others of its column takes about so much: two places in arrays and one in a map. */
+/** Approximate memory of a value that differs from all others of its column: two places in arrays and one in a map. */
 const bytesOfValue = 64;
 
-/** About how much memory it takes. */
+/** Approximate memory of a category, in bytes. */
 export function bytesOfCategory({ ids, columns, partNumbers }: CachedCategory): number {
   let bytes = ids.length * 5 + bytesOfPartNumbers(partNumbers);
   for (const { codes, lows } of columns.values()) bytes += codes.byteLength + lows.length * bytesOfValue;

@@ -84,7 +84,7 @@ export async function findByNumber(
   };
 }
 
-/** Products whose part numbers fit one of the windows, so many of each at most; undefined while the part numbers are not in memory. */
+/** Products whose part numbers fit one of the windows, at most the given number of each; undefined while the part numbers are not in memory. */
 export async function findInWindows(
   db: Queryable,
   snapshot: Snapshot,

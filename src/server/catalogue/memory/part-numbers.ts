@@ -28,7 +28,7 @@ export function bytesOfPartNumbers({ places, keys, starts, ends }: PartNumbers):
   return keys.bytes.length + starts.byteLength + ends.byteLength + 3 * places.byteLength;
 }
 
-/** Room for later keys: with it they are copied once for so many changes, not at each. */
+/** Room for later keys, so that they are copied once per this number of changes and not at each. */
 const roomShare = 16;
 const leastRoom = 1024;
 
@@ -89,7 +89,7 @@ function positionsOf(places: Int32Array, dropped: readonly number[]): number[] {
   return positions;
 }
 
-/** The keys with room for so many bytes more, without those that are gone where these are many. */
+/** The keys with room for the given number of further bytes; where many keys are gone, without those. */
 function withRoom(
   { keys, starts, ends }: PartNumbers,
   more: number,

@@ -22,7 +22,7 @@ function fieldOf(slot: string): string {
     : `string_agg(coalesce(float8send(${name}), ${notANumber}), '') as ${name}`;
 }
 
-/** A key takes as long to read as so many values. */
+/** Number of values that take as long to read as one key. */
 const valuesOfKey = 3;
 
 type Bytes = Buffer | null;
@@ -76,7 +76,7 @@ async function readParts(
   return parts;
 }
 
-/** Reads a category as it is at one moment: in parts of so many values, and then again what has changed meanwhile. */
+/** Reads a category as it is at one moment: in parts of a limited size, and then again what has changed meanwhile. */
 export async function readCached(db: Queryable, cached: Cached, part: number): Promise<ReadCached> {
   const [now] = await rows<ReadNow>(db, `select ${nowFields} from catalogue_version v`);
   if (!now) throw new Error('the catalogue has no version: migrations are missing');

@@ -25,7 +25,7 @@ export interface Edits {
 const blockKeys = 64;
 const blockBits = 2048;
 const blockWords = blockBits / 32;
-/** With so many keys a block has most bits, and all are signed again. */
+/** Number of keys at which a block has most of its bits set, and all keys are signed again. */
 const mostKeys = 8 * blockKeys;
 /** Blocks whose signatures are made at a time, which takes a few milliseconds. */
 const blocksAtATime = 800;

@@ -22,7 +22,7 @@ export interface SuggestionSource {
   readonly recent: readonly string[];
 }
 
-/** Next to suggestions of the shop there is room for so many of the browser. */
+/** Number of the browser's recent searches for which there is room next to suggestions of the shop. */
 const recentWhileTyping = 3;
 
 function valuesHref({ catalogId, filters }: SuggestedValues): string {

@@ -9,7 +9,7 @@ function solutionAt(index: number): Solution {
   return { schemeId: index + 1, schemeName: `Solution ${index + 1}`, productId: 1, url: '/img/a.svg' };
 }
 
-/** The list of so many solutions, page by page. */
+/** A list of the given number of solutions, page by page. */
 const listOf = (total: number) => (fields: URLSearchParams) => {
   const [pageNum, pageSize] = [Number(fields.get('pageNum')), Number(fields.get('pageSize'))];
   const first = (pageNum - 1) * pageSize;

@@ -12,7 +12,7 @@ import { changed } from './list-state.ts';
 import { listHref } from './list-url.ts';
 import type { FoundInSearch, ListPage } from './use-list-page.ts';
 
-/** So many categories are shown at first. */
+/** Number of categories that are shown at first. */
 const shownAtFirst = 10;
 
 interface FoundCategoriesProps {

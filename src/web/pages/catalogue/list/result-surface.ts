@@ -130,7 +130,7 @@ export const ResultSurface = chakra('section', {
       },
       false: {},
     },
-    /** So many columns that a desktop has just room for them. */
+    /** For tables with as many columns as just fit on a desktop. */
     crowded: {
       true: {
         '@media screen and (min-width: 1024px)': { '& th, & td': { paddingInline: '5px' } },

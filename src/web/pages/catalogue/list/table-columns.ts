@@ -30,7 +30,7 @@ export function tableColumns(columnList: readonly Column[], products: readonly P
 /** With more columns than this, a table has no room to spare on a desktop. */
 const mostRoomy = 7;
 
-/** Whether the table has so many columns that they are set close and may break their words. */
+/** Whether the table has too many columns for their usual spacing: they are set close and may break words. */
 export function isCrowded(columns: readonly Column[]): boolean {
   return columns.length > mostRoomy;
 }
