@@ -77,7 +77,7 @@ interface Plan {
   readonly flag?: CustomisedOrderEntry['assFlag'];
   readonly send?: CustomisedOrderEntry['send'];
   /** How many of the three instalments are paid; absent until the back office has set them. */
-  readonly paid?: 0 | 1 | 2 | 3;
+  readonly paid?: number;
   /** Number of instalments with an invoice application. */
   readonly invoiced?: number;
 }

@@ -1,7 +1,12 @@
 import { columnMarks } from '#domain/catalogue/filter-columns.ts';
 import { keyRanks } from '#domain/glossary/index.ts';
 import type { Language } from '#domain/language.ts';
-import type { columnColumnTypeNames, columnListTypeNames, columnScreenNames } from '#generated/enums.ts';
+import type {
+  columnColumnTypeNames,
+  columnListTypeNames,
+  columnRangesNames,
+  columnScreenNames,
+} from '#generated/enums.ts';
 import { listHotCatalogsAnswerLimits } from '#generated/limits.ts';
 import type { Queryable } from '../db/queryable.ts';
 import { catalogLink } from './get-product.ts';
@@ -51,8 +56,8 @@ export interface ColumnAnswer {
   screen: keyof typeof columnScreenNames;
   listType: keyof typeof columnListTypeNames;
   unit?: string;
-  /** Number columns only: 1 when the values are ranges. */
-  ranges?: 0 | 1;
+  /** Number columns only. */
+  ranges?: keyof typeof columnRangesNames;
   /** Rank among the key parameters of the category. */
   keyRank?: number;
 }

@@ -2,7 +2,7 @@ import { type ConditionsRequest, isUnfiltered, type Read, unfiltered } from '#do
 import { isOfferedFilter } from '#domain/catalogue/filter-columns.ts';
 import type { Language } from '#domain/language.ts';
 import { outerNumbers } from '#domain/part-values/index.ts';
-import { columnRangesValues } from '#generated/enums.ts';
+import { type columnRangesNames, columnRangesValues } from '#generated/enums.ts';
 import { type Queryable, rows } from '../db/queryable.ts';
 import { type Conditions, readConditions } from './conditions.ts';
 import { type CountedRows, countedRows } from './counted-rows.ts';
@@ -20,8 +20,8 @@ export interface Facet {
   columnId: number;
   kind: Column['kind'];
   unit?: string;
-  /** 1 for a column of ranges, 0 for single numbers, absent for texts. */
-  ranges?: 0 | 1;
+  /** Absent for texts. */
+  ranges?: keyof typeof columnRangesNames;
   min?: number;
   max?: number;
   values: FacetValue[];

@@ -56,7 +56,7 @@ interface Row {
         string,
         string,
         ColumnKind,
-        0 | 1,
+        keyof typeof columnColumnTypeNames,
         boolean,
         boolean,
         string | null,

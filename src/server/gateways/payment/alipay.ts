@@ -1,4 +1,5 @@
 import type { AlipaySdk, AlipaySdkCommonResult } from 'alipay-sdk';
+import { payTypes } from '#domain/cashier/methods.ts';
 import { plainCents } from '#domain/money/index.ts';
 import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
 import { parseCents } from './decimal-amount.ts';
@@ -25,7 +26,13 @@ function readTrade(trade: AlipaySdkCommonResult, number: string): Reading {
   if (code !== '10000') throw new Error(`Alipay refused the inquiry: ${code} ${subCode}`);
   const amount = parseCents(trade.totalAmount);
   if (outTradeNo !== number || typeof serviceRef !== 'string' || amount === undefined) return 'forged';
-  const confirmation = { paymentNumber: number, serviceRef, amount, currency: 'CNY', payTypes: [1] } as const;
+  const confirmation = {
+    paymentNumber: number,
+    serviceRef,
+    amount,
+    currency: 'CNY',
+    payTypes: [payTypes.cardOrAlipay],
+  } as const;
   if (paidStates.has(status)) return { ...confirmation, paid: true };
   return status === 'TRADE_CLOSED' ? { ...confirmation, paid: false } : 'ignored';
 }
@@ -43,7 +50,13 @@ function readNotification(sdk: AlipaySdk, settings: AlipaySettings, body: string
   // Trades inside China carry no currency: it is CNY.
   const currency = fields.currency ?? fields.trans_currency ?? 'CNY';
   if (currency !== 'CNY' && currency !== 'USD') return 'forged';
-  const confirmation = { paymentNumber, serviceRef, amount, currency, payTypes: [1] } as const;
+  const confirmation = {
+    paymentNumber,
+    serviceRef,
+    amount,
+    currency,
+    payTypes: [payTypes.cardOrAlipay],
+  } as const;
   if (paidStates.has(status)) return { ...confirmation, paid: true };
   return status === 'TRADE_CLOSED' ? { ...confirmation, paid: false } : 'ignored';
 }
@@ -62,7 +75,7 @@ export function alipayGateway(settings: AlipaySettings, publicUrl: string): Paym
   };
   return {
     name,
-    payTypes: [1],
+    payTypes: [payTypes.cardOrAlipay],
     formTargets: [targetsOf(settings.gateway)],
     async start(payment: StartedPayment) {
       const url = (await sdk()).pageExecute('alipay.trade.page.pay', 'GET', {

@@ -1,4 +1,5 @@
 import type { Order } from '@paypal/paypal-server-sdk';
+import { payTypes } from '#domain/cashier/methods.ts';
 import { plainCents } from '#domain/money/index.ts';
 import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
 import { parseCents } from './decimal-amount.ts';
@@ -32,7 +33,13 @@ function readCapture({ id, status, customId, invoiceId, value, currency }: Captu
   const amount = parseCents(value);
   if (typeof id !== 'string' || typeof customId !== 'string' || amount === undefined) return 'forged';
   if (invoiceId !== customId || (currency !== 'USD' && currency !== 'CNY')) return 'forged';
-  const confirmation = { paymentNumber: customId, serviceRef: id, amount, currency, payTypes: [2] } as const;
+  const confirmation = {
+    paymentNumber: customId,
+    serviceRef: id,
+    amount,
+    currency,
+    payTypes: [payTypes.paypalDollars],
+  } as const;
   if (status === 'COMPLETED') return { ...confirmation, paid: true };
   return ended.has(status) ? { ...confirmation, paid: false } : 'ignored';
 }
@@ -147,7 +154,7 @@ export function paypalGateway(settings: PaypalSettings, publicUrl: string): Paym
   };
   return {
     name,
-    payTypes: [2],
+    payTypes: [payTypes.paypalDollars],
     formTargets: [targetsOf(settings.base)],
     async start(payment) {
       const { orders } = await client();

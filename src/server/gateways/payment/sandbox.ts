@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
+import { payTypes } from '#domain/cashier/methods.ts';
 import { plainCents } from '#domain/money/index.ts';
 import { type SandboxOutcome, sandboxAddress } from '#domain/payment/addresses.ts';
 import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
@@ -12,7 +13,7 @@ import { isSigned, sign } from './secret.ts';
 
 const signatureHeader = 'x-sandbox-signature';
 const purpose = 'sandbox notification';
-const payTypes = [1, 2] as const;
+const onlineTypes = [payTypes.cardOrAlipay, payTypes.paypalDollars] as const;
 const referenceLength = 24;
 const fieldNames = ['amount', 'currency', 'outcome', 'payment', 'reference'];
 
@@ -51,7 +52,7 @@ async function read(db: Executor, { headers, body }: Notified): Promise<Reading>
     paid: outcome === 'paid',
     amount,
     currency,
-    payTypes,
+    payTypes: onlineTypes,
   };
 }
 
@@ -71,14 +72,21 @@ async function inquire(db: Executor, { number, amount, currency }: AskedPayment)
   const [stored] = await db.select().from(sandboxPayment).where(eq(sandboxPayment.number, number));
   if (!stored) return 'ignored';
   const serviceRef = await referenceOf(db, number);
-  return { paymentNumber: number, serviceRef, paid: stored.outcome === 'paid', amount, currency, payTypes };
+  return {
+    paymentNumber: number,
+    serviceRef,
+    paid: stored.outcome === 'paid',
+    amount,
+    currency,
+    payTypes: onlineTypes,
+  };
 }
 
 /** Replaces both services when none is configured: a page of the shop that pays or declines. No money moves. */
 export function sandboxGateway(db: Executor): PaymentGateway {
   return {
     name: 'sandbox',
-    payTypes,
+    payTypes: onlineTypes,
     formTargets: [],
     start: async ({ ticket }) => ({ url: sandboxAddress(ticket) }),
     inquire: (payment) => inquire(db, payment),

@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import type { PaymentType } from '#domain/cashier/methods.ts';
+import { accountPaymentTypeValues as paymentTypes } from '#generated/enums.ts';
 import { StartProblem } from '#server/start-problem.ts';
 
 export interface AlipaySettings {
@@ -102,7 +103,11 @@ function readPaypal(env: Environment): PaypalSettings | undefined {
   };
 }
 
-const offered = { 1: ['Alipay'], 2: ['PayPal'], 3: ['Alipay', 'PayPal'] } as const;
+const offered = {
+  [paymentTypes.alipayOnly]: ['Alipay'],
+  [paymentTypes.paypalOnly]: ['PayPal'],
+  [paymentTypes.alipayAndPaypal]: ['Alipay', 'PayPal'],
+} as const;
 
 /**
  * Reads the settings of the payment services. With one real service, every method of PAYMENT_TYPE needs one: with the sandbox
