@@ -18,6 +18,12 @@ it('counts pieces in the words of the language', () => {
   expect(writeAlertMail({ ...mail, language: 'zh_CN', stock: 1 }).text).toContain('当前库存 1 件');
 });
 
+it('has Chinese punctuation in Chinese', () => {
+  const { text } = writeAlertMail({ ...mail, language: 'zh_CN' });
+  expect(text).toContain(`查看商品：${mail.productUrl}`);
+  expect(text).not.toMatch(/\p{Script=Han}[,;:?!]/u);
+});
+
 it('has both addresses in the text and as links, and takes nothing of a part number for markup', () => {
   const { text, html } = writeAlertMail(mail);
   for (const url of [mail.productUrl, mail.stopUrl]) {

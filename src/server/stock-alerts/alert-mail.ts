@@ -52,6 +52,7 @@ const look = 'font:16px/1.6 sans-serif;color:#1d2733;max-width:32em;margin:0 aut
 export function writeAlertMail(mail: AlertMail): Mail {
   const { to, at, language, productUrl, stopUrl } = mail;
   const { subject, intro, open, once, why, stop } = wordsOf(mail);
+  const colon = language === 'zh_CN' ? '：' : ': ';
   const link = (url: string, text: string) => `<a href="${escapeHtml(url)}">${text}</a>`;
   const small = `<small>${escapeHtml(why)} ${link(stopUrl, stop)}</small>`;
   const lines = [escapeHtml(intro), link(productUrl, open), once, small];
@@ -59,7 +60,7 @@ export function writeAlertMail(mail: AlertMail): Mail {
     to,
     at,
     subject,
-    text: `${intro}\n\n${open}: ${productUrl}\n\n${once}\n\n${why}\n${stop}: ${stopUrl}\n`,
+    text: `${intro}\n\n${open}${colon}${productUrl}\n\n${once}\n\n${why}\n${stop}${colon}${stopUrl}\n`,
     html: `<!doctype html><html lang="${language === 'zh_CN' ? 'zh-CN' : 'en'}"><body><div style="${look}">${lines
       .map((line) => `<p>${line}</p>`)
       .join('')}</div></body></html>`,
