@@ -1043,6 +1043,10 @@ export const customisedOrderLimits = {
     minimum: 0,
     maximum: 10000000000000,
   },
+  exchangeRate: {
+    minimum: 1,
+    maximum: 1000000000,
+  },
   productName: {
     minLength: 1,
     maxLength: 100,

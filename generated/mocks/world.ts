@@ -691,7 +691,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
     totals: ["/params/totalDataCounts"],
     shown: {
-      names: ["orderNo", "orderState", "assFlag", "send", "unpaid", "frontContract", "backContract", "createTime", "totalAmount", "totalAmountZh", "productName", "indexRequirement", "sizeRequirement", "demandQuantity", "deliveryCycle", "qualityGrade", "weight", "installationMode", "useEnvironment", "otherProcessRequirements", "detailedDescription", "companyName", "logisticsName", "logisticsOrderNo", "annexFile", "annexName", "receivingUser", "receivingAddress", "receivingPhone", "amountListVos", "history", "afterSales", "invoices"],
+      names: ["orderNo", "orderState", "assFlag", "send", "unpaid", "frontContract", "backContract", "createTime", "totalAmount", "totalAmountZh", "exchangeRate", "productName", "indexRequirement", "sizeRequirement", "demandQuantity", "deliveryCycle", "qualityGrade", "weight", "installationMode", "useEnvironment", "otherProcessRequirements", "detailedDescription", "companyName", "logisticsName", "logisticsOrderNo", "annexFile", "annexName", "receivingUser", "receivingAddress", "receivingPhone", "amountListVos", "history", "afterSales", "invoices"],
     },
   },
   countWaitingCustomised: {
@@ -710,7 +710,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     scope: "member",
     data: "/data",
     shown: {
-      names: ["orderNo", "orderState", "assFlag", "send", "unpaid", "frontContract", "backContract", "createTime", "totalAmount", "totalAmountZh", "productName", "indexRequirement", "sizeRequirement", "demandQuantity", "deliveryCycle", "qualityGrade", "weight", "installationMode", "useEnvironment", "otherProcessRequirements", "detailedDescription", "companyName", "logisticsName", "logisticsOrderNo", "annexFile", "annexName", "receivingUser", "receivingAddress", "receivingPhone", "amountListVos", "history", "afterSales", "invoices"],
+      names: ["orderNo", "orderState", "assFlag", "send", "unpaid", "frontContract", "backContract", "createTime", "totalAmount", "totalAmountZh", "exchangeRate", "productName", "indexRequirement", "sizeRequirement", "demandQuantity", "deliveryCycle", "qualityGrade", "weight", "installationMode", "useEnvironment", "otherProcessRequirements", "detailedDescription", "companyName", "logisticsName", "logisticsOrderNo", "annexFile", "annexName", "receivingUser", "receivingAddress", "receivingPhone", "amountListVos", "history", "afterSales", "invoices"],
     },
   },
   listInstalments: {

@@ -3318,6 +3318,8 @@ export interface components {
              * @description The same sum in yuan cents.
              */
             totalAmountZh: number;
+            /** @description Yuan for one US dollar at the moment of the application, in millionths. */
+            exchangeRate: number;
             /** @description Name of the product to make. */
             productName: string;
             /** @description Electrical and other parameters that it has to reach. */

@@ -77,9 +77,11 @@ async function productsTable(asked: Asked): Promise<Table | Answered> {
   return shop.mutate(({ catalogue, store }) => {
     const entries = new Map(store.all('products').map((entry) => [entry.productId, entry]));
     const products = [...ids].flatMap((id) => entries.get(id) ?? []);
-    const table = productTable(parametersOf(catalogue, products), { quantity, money });
     const shown = { language: reader.language, quantity };
-    const rows = products.map((entry) => table.row(tableProduct(catalogue, entry, shown), reader));
+    const listed = products.map((entry) => tableProduct(catalogue, entry, shown));
+    const hasDatasheets = listed.some(({ shown: { datasheetUrl } }) => datasheetUrl !== undefined);
+    const table = productTable(parametersOf(catalogue, products), { quantity, money, hasDatasheets });
+    const rows = listed.map((product) => table.row(product, reader));
     return { heading: table.heading(reader.language), rows };
   });
 }

@@ -84,6 +84,7 @@ export function customisedOrder(change: Partial<CustomisedOrder> = {}): Customis
     createTime: '2026-11-15T06:30:00Z',
     totalAmount: 300_000,
     totalAmountZh: 2_130_000,
+    exchangeRate: 7_100_000,
     productName: 'Custom power module',
     indexRequirement: '24 V in, 5 V 10 A out',
     sizeRequirement: '50 × 30 × 12 mm',

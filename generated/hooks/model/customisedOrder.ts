@@ -51,6 +51,12 @@ export interface CustomisedOrder {
      */
   totalAmountZh: number;
   /**
+     * Yuan for one US dollar at the moment of the application, in millionths.
+     * @minimum 1
+     * @maximum 1000000000
+     */
+  exchangeRate: number;
+  /**
      * Name of the product to make.
      * @minLength 1
      * @maxLength 100

@@ -292,7 +292,7 @@ const schema32 = {"$ref":"/components/ListCustomisedOrdersAnswer","$id":"/export
 const schema33 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/CustomisedOrder"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/ListCustomisedOrdersAnswer"};
 const schema34 = {"type":"integer","enum":[0],"$id":"/components/SuccessCode"};
 const schema35 = {"type":"string","maxLength":500,"$id":"/components/Message"};
-const schema36 = {"type":"object","additionalProperties":false,"required":["orderNo","orderState","assFlag","send","unpaid","frontContract","backContract","createTime","totalAmount","totalAmountZh","productName","indexRequirement","sizeRequirement","demandQuantity","deliveryCycle","qualityGrade","weight","installationMode","useEnvironment","otherProcessRequirements","detailedDescription","companyName","logisticsName","logisticsOrderNo","annexFile","receivingUser","receivingAddress","receivingPhone","amountListVos"],"properties":{"orderNo":{"$ref":"/components/OrderNo"},"orderState":{"type":"integer","enum":[0,1,2,3,4,5,6,7,8,9,10]},"assFlag":{"$ref":"/components/AssFlag"},"send":{"type":"integer","enum":[0,1]},"unpaid":{"type":"integer","enum":[0,1]},"frontContract":{"type":["string","null"],"maxLength":800},"backContract":{"type":["string","null"],"maxLength":800},"createTime":{"type":"string","format":"date-time","maxLength":40},"totalAmount":{"type":"integer","minimum":0,"maximum":10000000000000},"totalAmountZh":{"type":"integer","minimum":0,"maximum":10000000000000},"productName":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"indexRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"sizeRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"demandQuantity":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"deliveryCycle":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"qualityGrade":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"weight":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"installationMode":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"useEnvironment":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"otherProcessRequirements":{"type":"string","minLength":1,"maxLength":100},"detailedDescription":{"type":"string","minLength":1,"maxLength":2000},"companyName":{"type":"string","maxLength":100},"logisticsName":{"type":["string","null"],"maxLength":100},"logisticsOrderNo":{"type":["string","null"],"maxLength":100},"annexFile":{"type":["string","null"],"maxLength":500},"annexName":{"type":"string","minLength":1,"maxLength":255},"receivingUser":{"type":"string","minLength":1,"maxLength":100},"receivingAddress":{"type":"string","minLength":1,"maxLength":100},"receivingPhone":{"type":"string","minLength":1,"maxLength":100},"amountListVos":{"$ref":"/components/Instalments"},"history":{"type":"array","maxItems":1000,"items":{"$ref":"/components/OrderHistoryEntry"}},"afterSales":{"type":"array","maxItems":100,"items":{"$ref":"/components/AfterSalesRecord"}},"invoices":{"type":"array","maxItems":100,"items":{"$ref":"/components/InvoiceRecord"}}},"$id":"/components/CustomisedOrder"};
+const schema36 = {"type":"object","additionalProperties":false,"required":["orderNo","orderState","assFlag","send","unpaid","frontContract","backContract","createTime","totalAmount","totalAmountZh","exchangeRate","productName","indexRequirement","sizeRequirement","demandQuantity","deliveryCycle","qualityGrade","weight","installationMode","useEnvironment","otherProcessRequirements","detailedDescription","companyName","logisticsName","logisticsOrderNo","annexFile","receivingUser","receivingAddress","receivingPhone","amountListVos"],"properties":{"orderNo":{"$ref":"/components/OrderNo"},"orderState":{"type":"integer","enum":[0,1,2,3,4,5,6,7,8,9,10]},"assFlag":{"$ref":"/components/AssFlag"},"send":{"type":"integer","enum":[0,1]},"unpaid":{"type":"integer","enum":[0,1]},"frontContract":{"type":["string","null"],"maxLength":800},"backContract":{"type":["string","null"],"maxLength":800},"createTime":{"type":"string","format":"date-time","maxLength":40},"totalAmount":{"type":"integer","minimum":0,"maximum":10000000000000},"totalAmountZh":{"type":"integer","minimum":0,"maximum":10000000000000},"exchangeRate":{"type":"integer","minimum":1,"maximum":1000000000},"productName":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"indexRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"sizeRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"demandQuantity":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"deliveryCycle":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"qualityGrade":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"weight":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"installationMode":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"useEnvironment":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"otherProcessRequirements":{"type":"string","minLength":1,"maxLength":100},"detailedDescription":{"type":"string","minLength":1,"maxLength":2000},"companyName":{"type":"string","maxLength":100},"logisticsName":{"type":["string","null"],"maxLength":100},"logisticsOrderNo":{"type":["string","null"],"maxLength":100},"annexFile":{"type":["string","null"],"maxLength":500},"annexName":{"type":"string","minLength":1,"maxLength":255},"receivingUser":{"type":"string","minLength":1,"maxLength":100},"receivingAddress":{"type":"string","minLength":1,"maxLength":100},"receivingPhone":{"type":"string","minLength":1,"maxLength":100},"amountListVos":{"$ref":"/components/Instalments"},"history":{"type":"array","maxItems":1000,"items":{"$ref":"/components/OrderHistoryEntry"}},"afterSales":{"type":"array","maxItems":100,"items":{"$ref":"/components/AfterSalesRecord"}},"invoices":{"type":"array","maxItems":100,"items":{"$ref":"/components/InvoiceRecord"}}},"$id":"/components/CustomisedOrder"};
 const schema37 = {"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32,"$id":"/components/OrderNo"};
 const schema38 = {"type":"integer","enum":[0,1,2,3,4,5],"$id":"/components/AssFlag"};
 const schema45 = {"type":"object","additionalProperties":false,"required":["serviceType","questionContent","createTime","decision","decisionTime","reply"],"properties":{"serviceType":{"type":"integer","enum":[1,2]},"questionContent":{"type":"string","minLength":1,"maxLength":500},"createTime":{"type":"string","format":"date-time","maxLength":40},"decision":{"type":"integer","enum":[0,1,2,3]},"decisionTime":{"type":["string","null"],"format":"date-time","maxLength":40},"reply":{"type":["string","null"],"maxLength":500}},"$id":"/components/AfterSalesRecord"};
@@ -1361,8 +1361,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.productName === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "productName"},message:"must have required property '"+"productName"+"'"};
+if(data.exchangeRate === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exchangeRate"},message:"must have required property '"+"exchangeRate"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1371,8 +1371,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.indexRequirement === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "indexRequirement"},message:"must have required property '"+"indexRequirement"+"'"};
+if(data.productName === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "productName"},message:"must have required property '"+"productName"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1381,8 +1381,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.sizeRequirement === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sizeRequirement"},message:"must have required property '"+"sizeRequirement"+"'"};
+if(data.indexRequirement === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "indexRequirement"},message:"must have required property '"+"indexRequirement"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1391,8 +1391,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data.demandQuantity === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "demandQuantity"},message:"must have required property '"+"demandQuantity"+"'"};
+if(data.sizeRequirement === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sizeRequirement"},message:"must have required property '"+"sizeRequirement"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1401,8 +1401,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data.deliveryCycle === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveryCycle"},message:"must have required property '"+"deliveryCycle"+"'"};
+if(data.demandQuantity === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "demandQuantity"},message:"must have required property '"+"demandQuantity"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1411,8 +1411,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data.qualityGrade === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "qualityGrade"},message:"must have required property '"+"qualityGrade"+"'"};
+if(data.deliveryCycle === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveryCycle"},message:"must have required property '"+"deliveryCycle"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1421,8 +1421,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data.weight === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'"};
+if(data.qualityGrade === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "qualityGrade"},message:"must have required property '"+"qualityGrade"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1431,8 +1431,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data.installationMode === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "installationMode"},message:"must have required property '"+"installationMode"+"'"};
+if(data.weight === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1441,8 +1441,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data.useEnvironment === undefined){
-const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "useEnvironment"},message:"must have required property '"+"useEnvironment"+"'"};
+if(data.installationMode === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "installationMode"},message:"must have required property '"+"installationMode"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1451,8 +1451,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data.otherProcessRequirements === undefined){
-const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "otherProcessRequirements"},message:"must have required property '"+"otherProcessRequirements"+"'"};
+if(data.useEnvironment === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "useEnvironment"},message:"must have required property '"+"useEnvironment"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1461,8 +1461,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data.detailedDescription === undefined){
-const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "detailedDescription"},message:"must have required property '"+"detailedDescription"+"'"};
+if(data.otherProcessRequirements === undefined){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "otherProcessRequirements"},message:"must have required property '"+"otherProcessRequirements"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1471,8 +1471,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data.companyName === undefined){
-const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyName"},message:"must have required property '"+"companyName"+"'"};
+if(data.detailedDescription === undefined){
+const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "detailedDescription"},message:"must have required property '"+"detailedDescription"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1481,8 +1481,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data.logisticsName === undefined){
-const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logisticsName"},message:"must have required property '"+"logisticsName"+"'"};
+if(data.companyName === undefined){
+const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyName"},message:"must have required property '"+"companyName"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1491,8 +1491,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data.logisticsOrderNo === undefined){
-const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logisticsOrderNo"},message:"must have required property '"+"logisticsOrderNo"+"'"};
+if(data.logisticsName === undefined){
+const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logisticsName"},message:"must have required property '"+"logisticsName"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1501,8 +1501,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data.annexFile === undefined){
-const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "annexFile"},message:"must have required property '"+"annexFile"+"'"};
+if(data.logisticsOrderNo === undefined){
+const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logisticsOrderNo"},message:"must have required property '"+"logisticsOrderNo"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1511,8 +1511,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data.receivingUser === undefined){
-const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivingUser"},message:"must have required property '"+"receivingUser"+"'"};
+if(data.annexFile === undefined){
+const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "annexFile"},message:"must have required property '"+"annexFile"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1521,8 +1521,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data.receivingAddress === undefined){
-const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivingAddress"},message:"must have required property '"+"receivingAddress"+"'"};
+if(data.receivingUser === undefined){
+const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivingUser"},message:"must have required property '"+"receivingUser"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1531,8 +1531,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data.receivingPhone === undefined){
-const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivingPhone"},message:"must have required property '"+"receivingPhone"+"'"};
+if(data.receivingAddress === undefined){
+const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivingAddress"},message:"must have required property '"+"receivingAddress"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1541,8 +1541,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data.amountListVos === undefined){
-const err28 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amountListVos"},message:"must have required property '"+"amountListVos"+"'"};
+if(data.receivingPhone === undefined){
+const err28 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivingPhone"},message:"must have required property '"+"receivingPhone"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1551,9 +1551,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func7.call(schema36.properties, key0))){
-const err29 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.amountListVos === undefined){
+const err29 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amountListVos"},message:"must have required property '"+"amountListVos"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1562,12 +1561,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data.orderNo !== undefined){
-let data0 = data.orderNo;
-if(typeof data0 === "string"){
-if(func1(data0) > 32){
-const err30 = {instancePath:instancePath+"/orderNo",schemaPath:"/components/OrderNo/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+for(const key0 in data){
+if(!(func7.call(schema36.properties, key0))){
+const err30 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1576,8 +1572,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(func1(data0) < 10){
-const err31 = {instancePath:instancePath+"/orderNo",schemaPath:"/components/OrderNo/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+if(data.orderNo !== undefined){
+let data0 = data.orderNo;
+if(typeof data0 === "string"){
+if(func1(data0) > 32){
+const err31 = {instancePath:instancePath+"/orderNo",schemaPath:"/components/OrderNo/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1586,8 +1586,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern6.test(data0)){
-const err32 = {instancePath:instancePath+"/orderNo",schemaPath:"/components/OrderNo/pattern",keyword:"pattern",params:{pattern: "^[A-Z][0-9]+$"},message:"must match pattern \""+"^[A-Z][0-9]+$"+"\""};
+if(func1(data0) < 10){
+const err32 = {instancePath:instancePath+"/orderNo",schemaPath:"/components/OrderNo/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1596,9 +1596,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/orderNo",schemaPath:"/components/OrderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data0)){
+const err33 = {instancePath:instancePath+"/orderNo",schemaPath:"/components/OrderNo/pattern",keyword:"pattern",params:{pattern: "^[A-Z][0-9]+$"},message:"must match pattern \""+"^[A-Z][0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1608,10 +1607,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.orderState !== undefined){
-let data1 = data.orderState;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err34 = {instancePath:instancePath+"/orderState",schemaPath:"#/properties/orderState/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err34 = {instancePath:instancePath+"/orderNo",schemaPath:"/components/OrderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1620,8 +1617,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(((((((((((data1 === 0) || (data1 === 1)) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5)) || (data1 === 6)) || (data1 === 7)) || (data1 === 8)) || (data1 === 9)) || (data1 === 10))){
-const err35 = {instancePath:instancePath+"/orderState",schemaPath:"#/properties/orderState/enum",keyword:"enum",params:{allowedValues: schema36.properties.orderState.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.orderState !== undefined){
+let data1 = data.orderState;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err35 = {instancePath:instancePath+"/orderState",schemaPath:"#/properties/orderState/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1630,11 +1630,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data.assFlag !== undefined){
-let data2 = data.assFlag;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err36 = {instancePath:instancePath+"/assFlag",schemaPath:"/components/AssFlag/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((((((((((data1 === 0) || (data1 === 1)) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5)) || (data1 === 6)) || (data1 === 7)) || (data1 === 8)) || (data1 === 9)) || (data1 === 10))){
+const err36 = {instancePath:instancePath+"/orderState",schemaPath:"#/properties/orderState/enum",keyword:"enum",params:{allowedValues: schema36.properties.orderState.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1643,8 +1640,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!((((((data2 === 0) || (data2 === 1)) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 5))){
-const err37 = {instancePath:instancePath+"/assFlag",schemaPath:"/components/AssFlag/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.assFlag !== undefined){
+let data2 = data.assFlag;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err37 = {instancePath:instancePath+"/assFlag",schemaPath:"/components/AssFlag/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1653,11 +1653,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data.send !== undefined){
-let data3 = data.send;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err38 = {instancePath:instancePath+"/send",schemaPath:"#/properties/send/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((((((data2 === 0) || (data2 === 1)) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 5))){
+const err38 = {instancePath:instancePath+"/assFlag",schemaPath:"/components/AssFlag/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1666,8 +1663,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!((data3 === 0) || (data3 === 1))){
-const err39 = {instancePath:instancePath+"/send",schemaPath:"#/properties/send/enum",keyword:"enum",params:{allowedValues: schema36.properties.send.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.send !== undefined){
+let data3 = data.send;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err39 = {instancePath:instancePath+"/send",schemaPath:"#/properties/send/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1676,11 +1676,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data.unpaid !== undefined){
-let data4 = data.unpaid;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err40 = {instancePath:instancePath+"/unpaid",schemaPath:"#/properties/unpaid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((data3 === 0) || (data3 === 1))){
+const err40 = {instancePath:instancePath+"/send",schemaPath:"#/properties/send/enum",keyword:"enum",params:{allowedValues: schema36.properties.send.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1689,8 +1686,11 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!((data4 === 0) || (data4 === 1))){
-const err41 = {instancePath:instancePath+"/unpaid",schemaPath:"#/properties/unpaid/enum",keyword:"enum",params:{allowedValues: schema36.properties.unpaid.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.unpaid !== undefined){
+let data4 = data.unpaid;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err41 = {instancePath:instancePath+"/unpaid",schemaPath:"#/properties/unpaid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1699,11 +1699,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data.frontContract !== undefined){
-let data5 = data.frontContract;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err42 = {instancePath:instancePath+"/frontContract",schemaPath:"#/properties/frontContract/type",keyword:"type",params:{type: schema36.properties.frontContract.type},message:"must be string,null"};
+if(!((data4 === 0) || (data4 === 1))){
+const err42 = {instancePath:instancePath+"/unpaid",schemaPath:"#/properties/unpaid/enum",keyword:"enum",params:{allowedValues: schema36.properties.unpaid.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1712,9 +1709,11 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func1(data5) > 800){
-const err43 = {instancePath:instancePath+"/frontContract",schemaPath:"#/properties/frontContract/maxLength",keyword:"maxLength",params:{limit: 800},message:"must NOT have more than 800 characters"};
+}
+if(data.frontContract !== undefined){
+let data5 = data.frontContract;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err43 = {instancePath:instancePath+"/frontContract",schemaPath:"#/properties/frontContract/type",keyword:"type",params:{type: schema36.properties.frontContract.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1723,12 +1722,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-if(data.backContract !== undefined){
-let data6 = data.backContract;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err44 = {instancePath:instancePath+"/backContract",schemaPath:"#/properties/backContract/type",keyword:"type",params:{type: schema36.properties.backContract.type},message:"must be string,null"};
+if(typeof data5 === "string"){
+if(func1(data5) > 800){
+const err44 = {instancePath:instancePath+"/frontContract",schemaPath:"#/properties/frontContract/maxLength",keyword:"maxLength",params:{limit: 800},message:"must NOT have more than 800 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1737,14 +1733,28 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(func1(data6) > 800){
-const err45 = {instancePath:instancePath+"/backContract",schemaPath:"#/properties/backContract/maxLength",keyword:"maxLength",params:{limit: 800},message:"must NOT have more than 800 characters"};
+}
+}
+if(data.backContract !== undefined){
+let data6 = data.backContract;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err45 = {instancePath:instancePath+"/backContract",schemaPath:"#/properties/backContract/type",keyword:"type",params:{type: schema36.properties.backContract.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 800){
+const err46 = {instancePath:instancePath+"/backContract",schemaPath:"#/properties/backContract/maxLength",keyword:"maxLength",params:{limit: 800},message:"must NOT have more than 800 characters"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }
@@ -1754,17 +1764,7 @@ if(data.createTime !== undefined){
 let data7 = data.createTime;
 if(typeof data7 === "string"){
 if(func1(data7) > 40){
-const err46 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(!(formats4(data7))){
-const err47 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err47 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1773,9 +1773,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats4(data7))){
+const err48 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1785,10 +1784,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.totalAmount !== undefined){
-let data8 = data.totalAmount;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err49 = {instancePath:instancePath+"/totalAmount",schemaPath:"#/properties/totalAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err49 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1797,9 +1794,11 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 10000000000000 || isNaN(data8)){
-const err50 = {instancePath:instancePath+"/totalAmount",schemaPath:"#/properties/totalAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
+}
+if(data.totalAmount !== undefined){
+let data8 = data.totalAmount;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err50 = {instancePath:instancePath+"/totalAmount",schemaPath:"#/properties/totalAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1808,8 +1807,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err51 = {instancePath:instancePath+"/totalAmount",schemaPath:"#/properties/totalAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 10000000000000 || isNaN(data8)){
+const err51 = {instancePath:instancePath+"/totalAmount",schemaPath:"#/properties/totalAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1818,12 +1818,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-if(data.totalAmountZh !== undefined){
-let data9 = data.totalAmountZh;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err52 = {instancePath:instancePath+"/totalAmountZh",schemaPath:"#/properties/totalAmountZh/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data8 < 0 || isNaN(data8)){
+const err52 = {instancePath:instancePath+"/totalAmount",schemaPath:"#/properties/totalAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1832,9 +1828,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 10000000000000 || isNaN(data9)){
-const err53 = {instancePath:instancePath+"/totalAmountZh",schemaPath:"#/properties/totalAmountZh/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
+}
+}
+if(data.totalAmountZh !== undefined){
+let data9 = data.totalAmountZh;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err53 = {instancePath:instancePath+"/totalAmountZh",schemaPath:"#/properties/totalAmountZh/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1843,8 +1842,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err54 = {instancePath:instancePath+"/totalAmountZh",schemaPath:"#/properties/totalAmountZh/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 10000000000000 || isNaN(data9)){
+const err54 = {instancePath:instancePath+"/totalAmountZh",schemaPath:"#/properties/totalAmountZh/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1853,13 +1853,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-}
-if(data.productName !== undefined){
-let data10 = data.productName;
-if(typeof data10 === "string"){
-if(func1(data10) > 100){
-const err55 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data9 < 0 || isNaN(data9)){
+const err55 = {instancePath:instancePath+"/totalAmountZh",schemaPath:"#/properties/totalAmountZh/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1868,8 +1863,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(func1(data10) < 1){
-const err56 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data.exchangeRate !== undefined){
+let data10 = data.exchangeRate;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err56 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1878,8 +1877,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!pattern7.test(data10)){
-const err57 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1000000000 || isNaN(data10)){
+const err57 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1888,9 +1888,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10 < 1 || isNaN(data10)){
+const err58 = {instancePath:instancePath+"/exchangeRate",schemaPath:"#/properties/exchangeRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1900,11 +1899,12 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.indexRequirement !== undefined){
-let data11 = data.indexRequirement;
+}
+if(data.productName !== undefined){
+let data11 = data.productName;
 if(typeof data11 === "string"){
 if(func1(data11) > 100){
-const err59 = {instancePath:instancePath+"/indexRequirement",schemaPath:"#/properties/indexRequirement/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err59 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1914,7 +1914,7 @@ vErrors.push(err59);
 errors++;
 }
 if(func1(data11) < 1){
-const err60 = {instancePath:instancePath+"/indexRequirement",schemaPath:"#/properties/indexRequirement/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err60 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1924,7 +1924,7 @@ vErrors.push(err60);
 errors++;
 }
 if(!pattern7.test(data11)){
-const err61 = {instancePath:instancePath+"/indexRequirement",schemaPath:"#/properties/indexRequirement/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err61 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1935,7 +1935,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/indexRequirement",schemaPath:"#/properties/indexRequirement/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err62 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1945,11 +1945,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.sizeRequirement !== undefined){
-let data12 = data.sizeRequirement;
+if(data.indexRequirement !== undefined){
+let data12 = data.indexRequirement;
 if(typeof data12 === "string"){
 if(func1(data12) > 100){
-const err63 = {instancePath:instancePath+"/sizeRequirement",schemaPath:"#/properties/sizeRequirement/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err63 = {instancePath:instancePath+"/indexRequirement",schemaPath:"#/properties/indexRequirement/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1959,7 +1959,7 @@ vErrors.push(err63);
 errors++;
 }
 if(func1(data12) < 1){
-const err64 = {instancePath:instancePath+"/sizeRequirement",schemaPath:"#/properties/sizeRequirement/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err64 = {instancePath:instancePath+"/indexRequirement",schemaPath:"#/properties/indexRequirement/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1969,7 +1969,7 @@ vErrors.push(err64);
 errors++;
 }
 if(!pattern7.test(data12)){
-const err65 = {instancePath:instancePath+"/sizeRequirement",schemaPath:"#/properties/sizeRequirement/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err65 = {instancePath:instancePath+"/indexRequirement",schemaPath:"#/properties/indexRequirement/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1980,7 +1980,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/sizeRequirement",schemaPath:"#/properties/sizeRequirement/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err66 = {instancePath:instancePath+"/indexRequirement",schemaPath:"#/properties/indexRequirement/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1990,11 +1990,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data.demandQuantity !== undefined){
-let data13 = data.demandQuantity;
+if(data.sizeRequirement !== undefined){
+let data13 = data.sizeRequirement;
 if(typeof data13 === "string"){
 if(func1(data13) > 100){
-const err67 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err67 = {instancePath:instancePath+"/sizeRequirement",schemaPath:"#/properties/sizeRequirement/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2004,7 +2004,7 @@ vErrors.push(err67);
 errors++;
 }
 if(func1(data13) < 1){
-const err68 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err68 = {instancePath:instancePath+"/sizeRequirement",schemaPath:"#/properties/sizeRequirement/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2014,7 +2014,7 @@ vErrors.push(err68);
 errors++;
 }
 if(!pattern7.test(data13)){
-const err69 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err69 = {instancePath:instancePath+"/sizeRequirement",schemaPath:"#/properties/sizeRequirement/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2025,7 +2025,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err70 = {instancePath:instancePath+"/sizeRequirement",schemaPath:"#/properties/sizeRequirement/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2035,11 +2035,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data.deliveryCycle !== undefined){
-let data14 = data.deliveryCycle;
+if(data.demandQuantity !== undefined){
+let data14 = data.demandQuantity;
 if(typeof data14 === "string"){
 if(func1(data14) > 100){
-const err71 = {instancePath:instancePath+"/deliveryCycle",schemaPath:"#/properties/deliveryCycle/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err71 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2049,7 +2049,7 @@ vErrors.push(err71);
 errors++;
 }
 if(func1(data14) < 1){
-const err72 = {instancePath:instancePath+"/deliveryCycle",schemaPath:"#/properties/deliveryCycle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err72 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2059,7 +2059,7 @@ vErrors.push(err72);
 errors++;
 }
 if(!pattern7.test(data14)){
-const err73 = {instancePath:instancePath+"/deliveryCycle",schemaPath:"#/properties/deliveryCycle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err73 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2070,7 +2070,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/deliveryCycle",schemaPath:"#/properties/deliveryCycle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err74 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2080,11 +2080,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data.qualityGrade !== undefined){
-let data15 = data.qualityGrade;
+if(data.deliveryCycle !== undefined){
+let data15 = data.deliveryCycle;
 if(typeof data15 === "string"){
 if(func1(data15) > 100){
-const err75 = {instancePath:instancePath+"/qualityGrade",schemaPath:"#/properties/qualityGrade/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err75 = {instancePath:instancePath+"/deliveryCycle",schemaPath:"#/properties/deliveryCycle/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2094,7 +2094,7 @@ vErrors.push(err75);
 errors++;
 }
 if(func1(data15) < 1){
-const err76 = {instancePath:instancePath+"/qualityGrade",schemaPath:"#/properties/qualityGrade/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err76 = {instancePath:instancePath+"/deliveryCycle",schemaPath:"#/properties/deliveryCycle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2104,7 +2104,7 @@ vErrors.push(err76);
 errors++;
 }
 if(!pattern7.test(data15)){
-const err77 = {instancePath:instancePath+"/qualityGrade",schemaPath:"#/properties/qualityGrade/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err77 = {instancePath:instancePath+"/deliveryCycle",schemaPath:"#/properties/deliveryCycle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2115,7 +2115,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/qualityGrade",schemaPath:"#/properties/qualityGrade/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err78 = {instancePath:instancePath+"/deliveryCycle",schemaPath:"#/properties/deliveryCycle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2125,11 +2125,11 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data.weight !== undefined){
-let data16 = data.weight;
+if(data.qualityGrade !== undefined){
+let data16 = data.qualityGrade;
 if(typeof data16 === "string"){
 if(func1(data16) > 100){
-const err79 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err79 = {instancePath:instancePath+"/qualityGrade",schemaPath:"#/properties/qualityGrade/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2139,7 +2139,7 @@ vErrors.push(err79);
 errors++;
 }
 if(func1(data16) < 1){
-const err80 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err80 = {instancePath:instancePath+"/qualityGrade",schemaPath:"#/properties/qualityGrade/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2149,7 +2149,7 @@ vErrors.push(err80);
 errors++;
 }
 if(!pattern7.test(data16)){
-const err81 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err81 = {instancePath:instancePath+"/qualityGrade",schemaPath:"#/properties/qualityGrade/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2160,7 +2160,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err82 = {instancePath:instancePath+"/qualityGrade",schemaPath:"#/properties/qualityGrade/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2170,11 +2170,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data.installationMode !== undefined){
-let data17 = data.installationMode;
+if(data.weight !== undefined){
+let data17 = data.weight;
 if(typeof data17 === "string"){
 if(func1(data17) > 100){
-const err83 = {instancePath:instancePath+"/installationMode",schemaPath:"#/properties/installationMode/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err83 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2184,7 +2184,7 @@ vErrors.push(err83);
 errors++;
 }
 if(func1(data17) < 1){
-const err84 = {instancePath:instancePath+"/installationMode",schemaPath:"#/properties/installationMode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err84 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2194,7 +2194,7 @@ vErrors.push(err84);
 errors++;
 }
 if(!pattern7.test(data17)){
-const err85 = {instancePath:instancePath+"/installationMode",schemaPath:"#/properties/installationMode/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err85 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2205,7 +2205,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/installationMode",schemaPath:"#/properties/installationMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err86 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2215,11 +2215,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data.useEnvironment !== undefined){
-let data18 = data.useEnvironment;
+if(data.installationMode !== undefined){
+let data18 = data.installationMode;
 if(typeof data18 === "string"){
 if(func1(data18) > 100){
-const err87 = {instancePath:instancePath+"/useEnvironment",schemaPath:"#/properties/useEnvironment/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err87 = {instancePath:instancePath+"/installationMode",schemaPath:"#/properties/installationMode/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2229,7 +2229,7 @@ vErrors.push(err87);
 errors++;
 }
 if(func1(data18) < 1){
-const err88 = {instancePath:instancePath+"/useEnvironment",schemaPath:"#/properties/useEnvironment/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err88 = {instancePath:instancePath+"/installationMode",schemaPath:"#/properties/installationMode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2239,7 +2239,7 @@ vErrors.push(err88);
 errors++;
 }
 if(!pattern7.test(data18)){
-const err89 = {instancePath:instancePath+"/useEnvironment",schemaPath:"#/properties/useEnvironment/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err89 = {instancePath:instancePath+"/installationMode",schemaPath:"#/properties/installationMode/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2250,7 +2250,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/useEnvironment",schemaPath:"#/properties/useEnvironment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err90 = {instancePath:instancePath+"/installationMode",schemaPath:"#/properties/installationMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2260,11 +2260,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data.otherProcessRequirements !== undefined){
-let data19 = data.otherProcessRequirements;
+if(data.useEnvironment !== undefined){
+let data19 = data.useEnvironment;
 if(typeof data19 === "string"){
 if(func1(data19) > 100){
-const err91 = {instancePath:instancePath+"/otherProcessRequirements",schemaPath:"#/properties/otherProcessRequirements/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err91 = {instancePath:instancePath+"/useEnvironment",schemaPath:"#/properties/useEnvironment/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2274,7 +2274,7 @@ vErrors.push(err91);
 errors++;
 }
 if(func1(data19) < 1){
-const err92 = {instancePath:instancePath+"/otherProcessRequirements",schemaPath:"#/properties/otherProcessRequirements/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err92 = {instancePath:instancePath+"/useEnvironment",schemaPath:"#/properties/useEnvironment/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2283,9 +2283,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-else {
-const err93 = {instancePath:instancePath+"/otherProcessRequirements",schemaPath:"#/properties/otherProcessRequirements/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern7.test(data19)){
+const err93 = {instancePath:instancePath+"/useEnvironment",schemaPath:"#/properties/useEnvironment/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2295,11 +2294,8 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data.detailedDescription !== undefined){
-let data20 = data.detailedDescription;
-if(typeof data20 === "string"){
-if(func1(data20) > 2000){
-const err94 = {instancePath:instancePath+"/detailedDescription",schemaPath:"#/properties/detailedDescription/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err94 = {instancePath:instancePath+"/useEnvironment",schemaPath:"#/properties/useEnvironment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2308,8 +2304,12 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(func1(data20) < 1){
-const err95 = {instancePath:instancePath+"/detailedDescription",schemaPath:"#/properties/detailedDescription/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.otherProcessRequirements !== undefined){
+let data20 = data.otherProcessRequirements;
+if(typeof data20 === "string"){
+if(func1(data20) > 100){
+const err95 = {instancePath:instancePath+"/otherProcessRequirements",schemaPath:"#/properties/otherProcessRequirements/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2318,9 +2318,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-else {
-const err96 = {instancePath:instancePath+"/detailedDescription",schemaPath:"#/properties/detailedDescription/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data20) < 1){
+const err96 = {instancePath:instancePath+"/otherProcessRequirements",schemaPath:"#/properties/otherProcessRequirements/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2330,11 +2329,8 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.companyName !== undefined){
-let data21 = data.companyName;
-if(typeof data21 === "string"){
-if(func1(data21) > 100){
-const err97 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err97 = {instancePath:instancePath+"/otherProcessRequirements",schemaPath:"#/properties/otherProcessRequirements/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2344,8 +2340,11 @@ vErrors.push(err97);
 errors++;
 }
 }
-else {
-const err98 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.detailedDescription !== undefined){
+let data21 = data.detailedDescription;
+if(typeof data21 === "string"){
+if(func1(data21) > 2000){
+const err98 = {instancePath:instancePath+"/detailedDescription",schemaPath:"#/properties/detailedDescription/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2354,11 +2353,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-if(data.logisticsName !== undefined){
-let data22 = data.logisticsName;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err99 = {instancePath:instancePath+"/logisticsName",schemaPath:"#/properties/logisticsName/type",keyword:"type",params:{type: schema36.properties.logisticsName.type},message:"must be string,null"};
+if(func1(data21) < 1){
+const err99 = {instancePath:instancePath+"/detailedDescription",schemaPath:"#/properties/detailedDescription/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2367,9 +2363,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(typeof data22 === "string"){
-if(func1(data22) > 100){
-const err100 = {instancePath:instancePath+"/logisticsName",schemaPath:"#/properties/logisticsName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+else {
+const err100 = {instancePath:instancePath+"/detailedDescription",schemaPath:"#/properties/detailedDescription/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2379,11 +2375,11 @@ vErrors.push(err100);
 errors++;
 }
 }
-}
-if(data.logisticsOrderNo !== undefined){
-let data23 = data.logisticsOrderNo;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err101 = {instancePath:instancePath+"/logisticsOrderNo",schemaPath:"#/properties/logisticsOrderNo/type",keyword:"type",params:{type: schema36.properties.logisticsOrderNo.type},message:"must be string,null"};
+if(data.companyName !== undefined){
+let data22 = data.companyName;
+if(typeof data22 === "string"){
+if(func1(data22) > 100){
+const err101 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2392,9 +2388,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(typeof data23 === "string"){
-if(func1(data23) > 100){
-const err102 = {instancePath:instancePath+"/logisticsOrderNo",schemaPath:"#/properties/logisticsOrderNo/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+else {
+const err102 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2404,11 +2400,10 @@ vErrors.push(err102);
 errors++;
 }
 }
-}
-if(data.annexFile !== undefined){
-let data24 = data.annexFile;
-if((typeof data24 !== "string") && (data24 !== null)){
-const err103 = {instancePath:instancePath+"/annexFile",schemaPath:"#/properties/annexFile/type",keyword:"type",params:{type: schema36.properties.annexFile.type},message:"must be string,null"};
+if(data.logisticsName !== undefined){
+let data23 = data.logisticsName;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err103 = {instancePath:instancePath+"/logisticsName",schemaPath:"#/properties/logisticsName/type",keyword:"type",params:{type: schema36.properties.logisticsName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2417,9 +2412,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(typeof data24 === "string"){
-if(func1(data24) > 500){
-const err104 = {instancePath:instancePath+"/annexFile",schemaPath:"#/properties/annexFile/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(typeof data23 === "string"){
+if(func1(data23) > 100){
+const err104 = {instancePath:instancePath+"/logisticsName",schemaPath:"#/properties/logisticsName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2430,11 +2425,10 @@ errors++;
 }
 }
 }
-if(data.annexName !== undefined){
-let data25 = data.annexName;
-if(typeof data25 === "string"){
-if(func1(data25) > 255){
-const err105 = {instancePath:instancePath+"/annexName",schemaPath:"#/properties/annexName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data.logisticsOrderNo !== undefined){
+let data24 = data.logisticsOrderNo;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err105 = {instancePath:instancePath+"/logisticsOrderNo",schemaPath:"#/properties/logisticsOrderNo/type",keyword:"type",params:{type: schema36.properties.logisticsOrderNo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2443,8 +2437,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(func1(data25) < 1){
-const err106 = {instancePath:instancePath+"/annexName",schemaPath:"#/properties/annexName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data24 === "string"){
+if(func1(data24) > 100){
+const err106 = {instancePath:instancePath+"/logisticsOrderNo",schemaPath:"#/properties/logisticsOrderNo/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2454,8 +2449,11 @@ vErrors.push(err106);
 errors++;
 }
 }
-else {
-const err107 = {instancePath:instancePath+"/annexName",schemaPath:"#/properties/annexName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.annexFile !== undefined){
+let data25 = data.annexFile;
+if((typeof data25 !== "string") && (data25 !== null)){
+const err107 = {instancePath:instancePath+"/annexFile",schemaPath:"#/properties/annexFile/type",keyword:"type",params:{type: schema36.properties.annexFile.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2464,12 +2462,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-if(data.receivingUser !== undefined){
-let data26 = data.receivingUser;
-if(typeof data26 === "string"){
-if(func1(data26) > 100){
-const err108 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/properties/receivingUser/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(typeof data25 === "string"){
+if(func1(data25) > 500){
+const err108 = {instancePath:instancePath+"/annexFile",schemaPath:"#/properties/annexFile/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2478,8 +2473,13 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(func1(data26) < 1){
-const err109 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/properties/receivingUser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data.annexName !== undefined){
+let data26 = data.annexName;
+if(typeof data26 === "string"){
+if(func1(data26) > 255){
+const err109 = {instancePath:instancePath+"/annexName",schemaPath:"#/properties/annexName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2488,9 +2488,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-else {
-const err110 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/properties/receivingUser/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data26) < 1){
+const err110 = {instancePath:instancePath+"/annexName",schemaPath:"#/properties/annexName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2500,11 +2499,8 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data.receivingAddress !== undefined){
-let data27 = data.receivingAddress;
-if(typeof data27 === "string"){
-if(func1(data27) > 100){
-const err111 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/properties/receivingAddress/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err111 = {instancePath:instancePath+"/annexName",schemaPath:"#/properties/annexName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2513,8 +2509,12 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(func1(data27) < 1){
-const err112 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/properties/receivingAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.receivingUser !== undefined){
+let data27 = data.receivingUser;
+if(typeof data27 === "string"){
+if(func1(data27) > 100){
+const err112 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/properties/receivingUser/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2523,9 +2523,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-else {
-const err113 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/properties/receivingAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data27) < 1){
+const err113 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/properties/receivingUser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2535,11 +2534,8 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data.receivingPhone !== undefined){
-let data28 = data.receivingPhone;
-if(typeof data28 === "string"){
-if(func1(data28) > 100){
-const err114 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/properties/receivingPhone/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err114 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/properties/receivingUser/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -2548,8 +2544,12 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(func1(data28) < 1){
-const err115 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/properties/receivingPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.receivingAddress !== undefined){
+let data28 = data.receivingAddress;
+if(typeof data28 === "string"){
+if(func1(data28) > 100){
+const err115 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/properties/receivingAddress/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2558,14 +2558,59 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-else {
-const err116 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/properties/receivingPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data28) < 1){
+const err116 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/properties/receivingAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err116];
 }
 else {
 vErrors.push(err116);
+}
+errors++;
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/properties/receivingAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data.receivingPhone !== undefined){
+let data29 = data.receivingPhone;
+if(typeof data29 === "string"){
+if(func1(data29) > 100){
+const err118 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/properties/receivingPhone/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+if(func1(data29) < 1){
+const err119 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/properties/receivingPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/properties/receivingPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
 }
 errors++;
 }
@@ -2577,66 +2622,10 @@ errors = vErrors.length;
 }
 }
 if(data.history !== undefined){
-let data30 = data.history;
-if(Array.isArray(data30)){
-if(data30.length > 1000){
-const err117 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
-errors++;
-}
-const len0 = data30.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate28(data30[i0], {instancePath:instancePath+"/history/" + i0,parentData:data30,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err118 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err118];
-}
-else {
-vErrors.push(err118);
-}
-errors++;
-}
-}
-if(data.afterSales !== undefined){
-let data32 = data.afterSales;
-if(Array.isArray(data32)){
-if(data32.length > 100){
-const err119 = {instancePath:instancePath+"/afterSales",schemaPath:"#/properties/afterSales/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-if(vErrors === null){
-vErrors = [err119];
-}
-else {
-vErrors.push(err119);
-}
-errors++;
-}
-const len1 = data32.length;
-for(let i1=0; i1<len1; i1++){
-let data33 = data32[i1];
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.serviceType === undefined){
-const err120 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "serviceType"},message:"must have required property '"+"serviceType"+"'"};
-if(vErrors === null){
-vErrors = [err120];
-}
-else {
-vErrors.push(err120);
-}
-errors++;
-}
-if(data33.questionContent === undefined){
-const err121 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "questionContent"},message:"must have required property '"+"questionContent"+"'"};
+let data31 = data.history;
+if(Array.isArray(data31)){
+if(data31.length > 1000){
+const err121 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2645,8 +2634,16 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data33.createTime === undefined){
-const err122 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
+const len0 = data31.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate28(data31[i0], {instancePath:instancePath+"/history/" + i0,parentData:data31,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2655,8 +2652,12 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(data33.decision === undefined){
-const err123 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "decision"},message:"must have required property '"+"decision"+"'"};
+}
+if(data.afterSales !== undefined){
+let data33 = data.afterSales;
+if(Array.isArray(data33)){
+if(data33.length > 100){
+const err123 = {instancePath:instancePath+"/afterSales",schemaPath:"#/properties/afterSales/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -2665,8 +2666,12 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(data33.decisionTime === undefined){
-const err124 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "decisionTime"},message:"must have required property '"+"decisionTime"+"'"};
+const len1 = data33.length;
+for(let i1=0; i1<len1; i1++){
+let data34 = data33[i1];
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.serviceType === undefined){
+const err124 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "serviceType"},message:"must have required property '"+"serviceType"+"'"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2675,8 +2680,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(data33.reply === undefined){
-const err125 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "reply"},message:"must have required property '"+"reply"+"'"};
+if(data34.questionContent === undefined){
+const err125 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "questionContent"},message:"must have required property '"+"questionContent"+"'"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -2685,9 +2690,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-for(const key1 in data33){
-if(!((((((key1 === "serviceType") || (key1 === "questionContent")) || (key1 === "createTime")) || (key1 === "decision")) || (key1 === "decisionTime")) || (key1 === "reply"))){
-const err126 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data34.createTime === undefined){
+const err126 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -2696,11 +2700,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-if(data33.serviceType !== undefined){
-let data34 = data33.serviceType;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err127 = {instancePath:instancePath+"/afterSales/" + i1+"/serviceType",schemaPath:"/components/AfterSalesRecord/properties/serviceType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data34.decision === undefined){
+const err127 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "decision"},message:"must have required property '"+"decision"+"'"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -2709,8 +2710,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(!((data34 === 1) || (data34 === 2))){
-const err128 = {instancePath:instancePath+"/afterSales/" + i1+"/serviceType",schemaPath:"/components/AfterSalesRecord/properties/serviceType/enum",keyword:"enum",params:{allowedValues: schema45.properties.serviceType.enum},message:"must be equal to one of the allowed values"};
+if(data34.decisionTime === undefined){
+const err128 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "decisionTime"},message:"must have required property '"+"decisionTime"+"'"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -2719,12 +2720,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-if(data33.questionContent !== undefined){
-let data35 = data33.questionContent;
-if(typeof data35 === "string"){
-if(func1(data35) > 500){
-const err129 = {instancePath:instancePath+"/afterSales/" + i1+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data34.reply === undefined){
+const err129 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "reply"},message:"must have required property '"+"reply"+"'"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -2733,8 +2730,9 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(func1(data35) < 1){
-const err130 = {instancePath:instancePath+"/afterSales/" + i1+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key1 in data34){
+if(!((((((key1 === "serviceType") || (key1 === "questionContent")) || (key1 === "createTime")) || (key1 === "decision")) || (key1 === "decisionTime")) || (key1 === "reply"))){
+const err130 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -2744,8 +2742,10 @@ vErrors.push(err130);
 errors++;
 }
 }
-else {
-const err131 = {instancePath:instancePath+"/afterSales/" + i1+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data34.serviceType !== undefined){
+let data35 = data34.serviceType;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err131 = {instancePath:instancePath+"/afterSales/" + i1+"/serviceType",schemaPath:"/components/AfterSalesRecord/properties/serviceType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -2754,12 +2754,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-if(data33.createTime !== undefined){
-let data36 = data33.createTime;
-if(typeof data36 === "string"){
-if(func1(data36) > 40){
-const err132 = {instancePath:instancePath+"/afterSales/" + i1+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!((data35 === 1) || (data35 === 2))){
+const err132 = {instancePath:instancePath+"/afterSales/" + i1+"/serviceType",schemaPath:"/components/AfterSalesRecord/properties/serviceType/enum",keyword:"enum",params:{allowedValues: schema45.properties.serviceType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -2768,8 +2764,12 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(!(formats4(data36))){
-const err133 = {instancePath:instancePath+"/afterSales/" + i1+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data34.questionContent !== undefined){
+let data36 = data34.questionContent;
+if(typeof data36 === "string"){
+if(func1(data36) > 500){
+const err133 = {instancePath:instancePath+"/afterSales/" + i1+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -2778,9 +2778,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-else {
-const err134 = {instancePath:instancePath+"/afterSales/" + i1+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data36) < 1){
+const err134 = {instancePath:instancePath+"/afterSales/" + i1+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -2790,10 +2789,8 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data33.decision !== undefined){
-let data37 = data33.decision;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err135 = {instancePath:instancePath+"/afterSales/" + i1+"/decision",schemaPath:"/components/AfterSalesRecord/properties/decision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err135 = {instancePath:instancePath+"/afterSales/" + i1+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -2802,8 +2799,12 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(!((((data37 === 0) || (data37 === 1)) || (data37 === 2)) || (data37 === 3))){
-const err136 = {instancePath:instancePath+"/afterSales/" + i1+"/decision",schemaPath:"/components/AfterSalesRecord/properties/decision/enum",keyword:"enum",params:{allowedValues: schema45.properties.decision.enum},message:"must be equal to one of the allowed values"};
+}
+if(data34.createTime !== undefined){
+let data37 = data34.createTime;
+if(typeof data37 === "string"){
+if(func1(data37) > 40){
+const err136 = {instancePath:instancePath+"/afterSales/" + i1+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -2812,11 +2813,8 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-if(data33.decisionTime !== undefined){
-let data38 = data33.decisionTime;
-if((typeof data38 !== "string") && (data38 !== null)){
-const err137 = {instancePath:instancePath+"/afterSales/" + i1+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/type",keyword:"type",params:{type: schema45.properties.decisionTime.type},message:"must be string,null"};
+if(!(formats4(data37))){
+const err137 = {instancePath:instancePath+"/afterSales/" + i1+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -2825,9 +2823,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(typeof data38 === "string"){
-if(func1(data38) > 40){
-const err138 = {instancePath:instancePath+"/afterSales/" + i1+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err138 = {instancePath:instancePath+"/afterSales/" + i1+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -2836,8 +2834,11 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(!(formats4(data38))){
-const err139 = {instancePath:instancePath+"/afterSales/" + i1+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data34.decision !== undefined){
+let data38 = data34.decision;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err139 = {instancePath:instancePath+"/afterSales/" + i1+"/decision",schemaPath:"/components/AfterSalesRecord/properties/decision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -2846,12 +2847,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-}
-if(data33.reply !== undefined){
-let data39 = data33.reply;
-if((typeof data39 !== "string") && (data39 !== null)){
-const err140 = {instancePath:instancePath+"/afterSales/" + i1+"/reply",schemaPath:"/components/AfterSalesRecord/properties/reply/type",keyword:"type",params:{type: schema45.properties.reply.type},message:"must be string,null"};
+if(!((((data38 === 0) || (data38 === 1)) || (data38 === 2)) || (data38 === 3))){
+const err140 = {instancePath:instancePath+"/afterSales/" + i1+"/decision",schemaPath:"/components/AfterSalesRecord/properties/decision/enum",keyword:"enum",params:{allowedValues: schema45.properties.decision.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -2860,9 +2857,11 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(typeof data39 === "string"){
-if(func1(data39) > 500){
-const err141 = {instancePath:instancePath+"/afterSales/" + i1+"/reply",schemaPath:"/components/AfterSalesRecord/properties/reply/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+if(data34.decisionTime !== undefined){
+let data39 = data34.decisionTime;
+if((typeof data39 !== "string") && (data39 !== null)){
+const err141 = {instancePath:instancePath+"/afterSales/" + i1+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/type",keyword:"type",params:{type: schema45.properties.decisionTime.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -2871,11 +2870,9 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err142 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data39 === "string"){
+if(func1(data39) > 40){
+const err142 = {instancePath:instancePath+"/afterSales/" + i1+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -2884,10 +2881,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-}
-else {
-const err143 = {instancePath:instancePath+"/afterSales",schemaPath:"#/properties/afterSales/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(formats4(data39))){
+const err143 = {instancePath:instancePath+"/afterSales/" + i1+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -2897,11 +2892,11 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data.invoices !== undefined){
-let data40 = data.invoices;
-if(Array.isArray(data40)){
-if(data40.length > 100){
-const err144 = {instancePath:instancePath+"/invoices",schemaPath:"#/properties/invoices/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+if(data34.reply !== undefined){
+let data40 = data34.reply;
+if((typeof data40 !== "string") && (data40 !== null)){
+const err144 = {instancePath:instancePath+"/afterSales/" + i1+"/reply",schemaPath:"/components/AfterSalesRecord/properties/reply/type",keyword:"type",params:{type: schema45.properties.reply.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -2910,16 +2905,9 @@ vErrors.push(err144);
 }
 errors++;
 }
-const len2 = data40.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate30(data40[i2], {instancePath:instancePath+"/invoices/" + i2,parentData:data40,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err145 = {instancePath:instancePath+"/invoices",schemaPath:"#/properties/invoices/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof data40 === "string"){
+if(func1(data40) > 500){
+const err145 = {instancePath:instancePath+"/afterSales/" + i1+"/reply",schemaPath:"/components/AfterSalesRecord/properties/reply/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -2930,13 +2918,70 @@ errors++;
 }
 }
 }
+}
 else {
-const err146 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err146 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err146];
 }
 else {
 vErrors.push(err146);
+}
+errors++;
+}
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/afterSales",schemaPath:"#/properties/afterSales/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+if(data.invoices !== undefined){
+let data41 = data.invoices;
+if(Array.isArray(data41)){
+if(data41.length > 100){
+const err148 = {instancePath:instancePath+"/invoices",schemaPath:"#/properties/invoices/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+const len2 = data41.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate30(data41[i2], {instancePath:instancePath+"/invoices/" + i2,parentData:data41,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err149 = {instancePath:instancePath+"/invoices",schemaPath:"#/properties/invoices/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+}
+else {
+const err150 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
 }
 errors++;
 }

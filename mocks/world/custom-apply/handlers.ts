@@ -4,6 +4,7 @@ import { newCustomisedOrder } from '#domain/orders/first-states.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
 import { customisedOrderUnpaidValues } from '#generated/enums.ts';
 import { type CustomHandlers, callingMember } from '../call.ts';
+import { rateMicros } from '../money/exchange-rate.ts';
 import { recordStep } from '../orders/order-history.ts';
 import { findOwnReference } from '../own-entry.ts';
 
@@ -26,6 +27,7 @@ export const customApplyHandlers: CustomHandlers = {
       amountListVos: [],
       totalAmount: 0,
       totalAmountZh: 0,
+      exchangeRate: rateMicros,
       frontContract: null,
       backContract: null,
       logisticsName: null,

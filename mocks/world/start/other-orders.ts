@@ -15,7 +15,7 @@ import {
   customisedOrderOrderStateValues as states,
 } from '#generated/enums.ts';
 import type { ProductEntry } from '../entries.ts';
-import { yuanPerDollar } from '../money/exchange-rate.ts';
+import { rateMicros, yuanPerDollar } from '../money/exchange-rate.ts';
 import type { CustomisedOrderEntry, InstalmentEntry, SampleOrderEntry } from '../orders/order-entries.ts';
 import { buyer } from './members.ts';
 import type { Moments } from './moments.ts';
@@ -175,6 +175,7 @@ function customisedOrder(plan: Plan, at: number, { daysAgo }: Moments): Customis
     amountListVos,
     totalAmount,
     totalAmountZh: exchange(totalAmount, yuanPerDollar),
+    exchangeRate: rateMicros,
     frontContract: offered ? `offer-${id}.pdf,/files/offer-${id}.pdf` : null,
     backContract: signed ? `signed-${id}.pdf,/files/signed-${id}.pdf` : null,
     productName: wishes[at % wishes.length] ?? '',

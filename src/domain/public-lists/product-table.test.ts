@@ -4,10 +4,10 @@ import { type ParameterColumn, productTable, type TableProduct } from './product
 
 const text = { unit: null, isNumber: false, keepsRanges: false, isPlain: false };
 const dollars = { currency: 'USD', rateMicros: 7_100_000 } as const;
+const options = { quantity: undefined, money: dollars, hasDatasheets: false } as const;
 const reader = { language: 'zh_CN', origin: 'https://shop.example' } as const;
 const parameter = (id: number, en: string): ParameterColumn => ({ id, name: { zh: en, en }, ...text });
-const names = (parameters: readonly ParameterColumn[]) =>
-  productTable(parameters, { quantity: undefined, money: dollars }).heading('en_US');
+const names = (parameters: readonly ParameterColumn[]) => productTable(parameters, options).heading('en_US');
 
 it('A table of products says how many parameters it leaves out, and keeps those of most categories.', () => {
   const rare = Array.from({ length: constants.listFileParameters + 1 }, (_, at) =>
@@ -28,7 +28,7 @@ describe('the prices of a table of products', () => {
     stated: () => undefined,
   };
   const cells = (currency: 'CNY' | 'USD') => {
-    const table = productTable([], { quantity: 500, money: { currency, rateMicros: 7_100_000 } });
+    const table = productTable([], { ...options, quantity: 500, money: { currency, rateMicros: 7_100_000 } });
     const row = table.row({ ...product, shown: { ...product.shown, productId: 1 } }, reader);
     return table.heading('zh_CN').map((title, at) => [title, row[at]] as const);
   };
@@ -59,7 +59,7 @@ describe('the prices of a table of products', () => {
 
 describe('a parameter of a table of products', () => {
   const count = { ...parameter(7, 'Reel quantity'), isNumber: true, unit: '' };
-  const table = (column: ParameterColumn) => productTable([column], { quantity: undefined, money: dollars });
+  const table = (column: ParameterColumn) => productTable([column], options);
   const row = (column: ParameterColumn, t: string, n: number) => {
     const { heading, row } = table(column);
     const product: TableProduct = { shown: { productId: 1 }, catalogName: '', stated: () => ({ n }) };
@@ -84,10 +84,7 @@ describe('a parameter of a table of products', () => {
         { ...count, isPlain: true },
         { ...count, id: 8 },
       ],
-      {
-        quantity: undefined,
-        money: dollars,
-      },
+      options,
     );
     expect(both.heading('zh_CN').filter((title) => title.startsWith('Reel'))).toHaveLength(2);
   });
@@ -100,5 +97,21 @@ describe('a parameter of a table of products', () => {
     ]);
     expect(table(life).heading('en_US')).toContain('Life (cycles)');
     expect(table({ ...life, unit: 'pins' }).heading('zh_CN')).toContain('Life（针）');
+  });
+});
+
+describe('the datasheets of a table of products', () => {
+  const titles = (hasDatasheets: boolean) =>
+    productTable([], { ...options, hasDatasheets })
+      .heading('en_US')
+      .slice(-2);
+
+  it('are a column only where some product has one', () => {
+    expect(titles(true)).toEqual(['Datasheet', 'Page']);
+    expect(titles(false)).not.toContain('Datasheet');
+    const table = productTable([], { ...options, hasDatasheets: true });
+    const shown = { productId: 1, datasheetUrl: 'https://files.example/a.pdf' };
+    const cells = table.row({ shown, catalogName: '', stated: () => undefined }, reader);
+    expect(cells.at(-2)).toBe('https://files.example/a.pdf');
   });
 });

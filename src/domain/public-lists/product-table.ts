@@ -122,16 +122,15 @@ function priceColumns({ quantity, money }: ProductTableOptions): readonly TableC
   ];
 }
 
-const trailing: readonly TableColumn<TableProduct>[] = [
-  {
-    title: { zh: '数据手册', en: 'Datasheet' },
-    cell: ({ shown }, reader) => (shown.datasheetUrl ? fileCell(shown.datasheetUrl, reader) : null),
-  },
-  {
-    title: { zh: '页面地址', en: 'Page' },
-    cell: ({ shown }, reader) => pageCell(`/GoodsDetails?id=${shown.productId}`, reader),
-  },
-];
+const datasheet: TableColumn<TableProduct> = {
+  title: { zh: '数据手册', en: 'Datasheet' },
+  cell: ({ shown }, reader) => (shown.datasheetUrl ? fileCell(shown.datasheetUrl, reader) : null),
+};
+
+const page: TableColumn<TableProduct> = {
+  title: { zh: '页面地址', en: 'Page' },
+  cell: ({ shown }, reader) => pageCell(`/GoodsDetails?id=${shown.productId}`, reader),
+};
 
 /** Brand and package are columns of every category, and have their own columns here. */
 const titledApart = new Set(leading.map(({ title }) => title.en));
@@ -215,6 +214,8 @@ export interface ProductTableOptions {
   /** The quantity whose unit price the table has besides. */
   readonly quantity: number | undefined;
   readonly money: TableMoney;
+  /** Some of the products have a datasheet. */
+  readonly hasDatasheets: boolean;
 }
 
 /** The table of products whose categories have these parameters. */
@@ -227,7 +228,8 @@ export function productTable(
     ...leading,
     ...priceColumns(options),
     ...shown.flatMap(columnsOf),
-    ...trailing,
+    ...(options.hasDatasheets ? [datasheet] : []),
+    page,
     ...(left === 0 ? [] : [leftOut(left)]),
   ];
   return {

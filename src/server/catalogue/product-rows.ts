@@ -1,3 +1,4 @@
+import { datasheetOf } from '#domain/catalogue/datasheet.ts';
 import { isNumberValue } from '#domain/catalogue/param-values.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import { type ParameterColumn, plainCount, type TableProduct } from '#domain/public-lists/product-table.ts';
@@ -17,6 +18,7 @@ interface Shown {
 export interface ProductRows {
   /** Those of all categories that the products are of. */
   readonly parameters: readonly ParameterColumn[];
+  readonly hasDatasheets: boolean;
   /** In the order of the ids; a product that was removed meanwhile is left out. */
   readonly pages: AsyncIterable<readonly TableProduct[]>;
 }
@@ -98,6 +100,16 @@ async function* pagesOf(
   }
 }
 
+/** The addresses are judged one by one: suppliers fill the field with pictures and pages, too. */
+async function someDatasheet(db: Queryable, ids: readonly number[]): Promise<boolean> {
+  const found = await rows<{ url: string }>(
+    db,
+    'select distinct datasheet_url as url from product where id = any($1::bigint[]) and datasheet_url is not null',
+    [ids],
+  );
+  return found.some(({ url }) => datasheetOf(url) !== undefined);
+}
+
 /** What a table of products shows, read while it is written. */
 export async function productRows(db: Queryable, ids: readonly number[], shown: Shown): Promise<ProductRows> {
   const snapshot = await snapshotsOf(db).answer((current) => ({ value: current }));
@@ -110,6 +122,7 @@ export async function productRows(db: Queryable, ids: readonly number[], shown: 
   const wordy = await wordyCounts(db, ids, columns);
   return {
     parameters: columns.map((column) => parameterColumn(column, wordy)),
+    hasDatasheets: await someDatasheet(db, ids),
     pages: pagesOf(db, snapshot, ids, shown),
   };
 }

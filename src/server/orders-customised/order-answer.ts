@@ -33,13 +33,14 @@ export function orderAnswer(
   instalments: readonly InstalmentRow[],
   language: Language,
 ): Answers['getCustomisedOrder']['data'] {
-  const { memberId: _, state, rateMicros: __, searchText: ___, logisticsNum, createdAt, ...fields } = order;
+  const { memberId: _, state, rateMicros, searchText: __, logisticsNum, createdAt, ...fields } = order;
   const amounts = instalments.map((one) => ({ ...one, isPaid: one.paidBy !== null }));
   return {
     ...fields,
     frontContract: namedContract(order.frontContract, language),
     backContract: namedContract(order.backContract, language),
     ...instalmentTotals(amounts),
+    exchangeRate: rateMicros,
     orderState: state,
     logisticsOrderNo: logisticsNum,
     createTime: createdAt.toISOString(),

@@ -81,7 +81,7 @@ async function tableOfProducts(name: ProductListName, reading: Reading): Promise
   if (!ids.ok) return ids;
   const quantity = typeof call.request.quantity === 'number' ? call.request.quantity : undefined;
   const found = await productRows(services.pool, ids.value, { language: reader.language, quantity });
-  const table = productTable(found.parameters, { quantity, money });
+  const table = productTable(found.parameters, { quantity, money, hasDatasheets: found.hasDatasheets });
   async function* pages(): AsyncGenerator<readonly Row[]> {
     for await (const products of found.pages) yield products.map((product) => table.row(product, reader));
   }

@@ -1,12 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Currency } from '#domain/money/currency.ts';
-import {
-  linesInDollars,
-  linesInYuan,
-  type PricedPieces,
-  totalInYuan,
-  unitPriceInYuan,
-} from '#domain/money/exchange.ts';
+import { linesInDollars, type PricedPieces, totalInYuan, unitPriceInYuan } from '#domain/money/exchange.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { formatAmount, formatUnitPrice } from '#web/money/format-money.ts';
 import { useExchangeRate } from '#web/money/use-exchange-rate.ts';
@@ -79,7 +73,7 @@ export function LinesAmount({ lines }: { lines: readonly PricedPieces[] }) {
   return <Value value={String(linesInDollars(lines) / 100)}>{money.lines(lines)}</Value>;
 }
 
-/** The same in the other currency, muted. */
+/** The same in the other currency, muted: in dollars what an order of the lines costs, in yuan what that is exchanged to. */
 export function SecondLinesAmount({ lines }: { lines: readonly PricedPieces[] }) {
   const { currency } = useMoney();
   const { rate } = useExchangeRate();
@@ -87,7 +81,7 @@ export function SecondLinesAmount({ lines }: { lines: readonly PricedPieces[] })
   return currency === 'CNY' ? (
     <Money cents={linesInDollars(lines)} currency="USD" second />
   ) : (
-    <Money cents={linesInYuan(lines, rate)} currency="CNY" approximate />
+    <Money cents={totalInYuan(linesInDollars(lines), rate)} currency="CNY" approximate />
   );
 }
 

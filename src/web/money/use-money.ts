@@ -30,6 +30,12 @@ interface Money {
 
 const unknown = '–';
 
+/** What lines cost together; less than half a cent is not nothing: `< $0.01`. */
+function linesText(cents: number, lines: readonly PricedPieces[], currency: Currency): string {
+  const isSmall = cents === 0 && lines.some(({ price = 0, quantity }) => price > 0 && quantity > 0);
+  return isSmall ? `< ${formatAmount(1, currency)}` : formatAmount(cents, currency);
+}
+
 function moneyIn(rate: number | undefined, isPending: boolean): Money {
   if (isPending) {
     return {
@@ -46,7 +52,7 @@ function moneyIn(rate: number | undefined, isPending: boolean): Money {
       currency: 'USD',
       amount: (cents) => formatAmount(cents, 'USD'),
       unitPrice: (cents) => formatUnitPrice(cents, 'USD'),
-      lines: (lines) => formatAmount(linesInDollars(lines), 'USD'),
+      lines: (lines) => linesText(linesInDollars(lines), lines, 'USD'),
       receipt: receiptInDollars,
       digits: priceDigits,
     };
@@ -55,7 +61,7 @@ function moneyIn(rate: number | undefined, isPending: boolean): Money {
     currency: 'CNY',
     amount: (cents) => formatAmount(totalInYuan(cents, rate), 'CNY'),
     unitPrice: (cents) => formatUnitPrice(unitPriceInYuan(cents, rate), 'CNY'),
-    lines: (lines) => formatAmount(linesInYuan(lines, rate), 'CNY'),
+    lines: (lines) => linesText(linesInYuan(lines, rate), lines, 'CNY'),
     receipt: (charged) => receiptInYuan(charged, rate),
     digits: (cents) => priceDigits(unitPriceInYuan(cents, rate)),
   };

@@ -1,20 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Currency } from '#domain/money/currency.ts';
-import { rateProbe } from '#domain/money/exchange.ts';
-import type { CustomisedOrder } from '#generated/hooks/model/customisedOrder.ts';
 import { StandardOrderPaidIn } from '#generated/hooks/model/standardOrderPaidIn.ts';
 import { MoneyContext, useMoneyContext } from '#web/money/money-context.ts';
 import type { AnyOrder } from './any-order.ts';
 
 interface OwnMoney {
-  /** Millionths of a yuan for one dollar; undefined while nothing is to be paid. */
-  readonly rate: number | undefined;
+  /** Millionths of a yuan for one dollar, as the order has stored it. */
+  readonly rate: number;
   readonly paidIn?: StandardOrderPaidIn | undefined;
-}
-
-/** The rate of a customised order, about: it has no prices of pieces, and each of its amounts is in both currencies. */
-function rateOf({ totalAmount, totalAmountZh }: CustomisedOrder): number | undefined {
-  return totalAmount > 0 ? Math.round((totalAmountZh * rateProbe) / totalAmount) : undefined;
 }
 
 function ownMoney(any: AnyOrder): OwnMoney | undefined {
@@ -22,7 +15,7 @@ function ownMoney(any: AnyOrder): OwnMoney | undefined {
     case 'standard':
       return { rate: any.order.exchangeRate, paidIn: any.order.paidIn };
     case 'customised':
-      return { rate: rateOf(any.order) };
+      return { rate: any.order.exchangeRate };
     case 'sample':
       return undefined;
   }

@@ -50,7 +50,7 @@ export function BreakTable({ rows, onQuantity }: BreakTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ num, price, total, inForce }) => (
+        {rows.map(({ num, price, inForce }) => (
           <tr key={num} aria-current={inForce || undefined}>
             <th scope="row">
               {onQuantity ? (
@@ -65,7 +65,9 @@ export function BreakTable({ rows, onQuantity }: BreakTableProps) {
             <td>
               <Price cents={price} unit digits={digits} />
             </td>
-            <td>{total > 0 ? <LinesAmount lines={[{ price, quantity: num }]} /> : '–'}</td>
+            <td>
+              <LinesAmount lines={[{ price, quantity: num }]} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,5 @@
 import { type CheaperOffer, cheaperOffer } from '#domain/cart/line-offer.ts';
 import { quantityRules } from '#domain/cart/line-problem.ts';
-import { centsToMicros, lineTotal } from '#domain/money/amounts.ts';
 import { type PriceTier, priceAt, readPriceTiers } from '#domain/money/price-tiers.ts';
 import { smallestQuantity } from '#domain/money/quantities.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
@@ -16,8 +15,6 @@ export function hasPrice(product: Product): product is PricedProduct {
 
 /** A row of the break table: from `num` pieces on, one costs `price` (cents, up to four decimals). */
 export interface BreakRow extends PriceTier {
-  /** What `num` pieces cost, in whole cents. */
-  readonly total: number;
   readonly inForce: boolean;
 }
 
@@ -26,11 +23,6 @@ export interface Offer {
   readonly price: number;
   readonly rows: readonly BreakRow[];
   readonly cheaper: CheaperOffer | undefined;
-}
-
-/** What the given quantity costs in whole cents, for a unit price in cents with up to four decimals. */
-function totalOf(price: number, quantity: number): number {
-  return lineTotal(centsToMicros(price), quantity);
 }
 
 /** The price table as it can be bought: it starts at the smallest order and ends at the largest. */
@@ -50,7 +42,6 @@ export function offerFor(product: PricedProduct, quantity: number): Offer {
     price,
     rows: rows.map((row, index) => ({
       ...row,
-      total: totalOf(row.price, row.num),
       inForce: index === Math.max(0, inForce),
     })),
     cheaper: cheaperOffer(product, quantity),

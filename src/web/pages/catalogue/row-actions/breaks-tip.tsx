@@ -75,13 +75,15 @@ export function BreaksTip({ product, quantity, anchor }: BreaksTipProps) {
     <Tip ref={tip} id={breaksTipId} role="tooltip">
       <strong>{t('catalogue.buy.breaks')}</strong>
       <dl>
-        {rows.map(({ num, price, total, inForce }) => (
+        {rows.map(({ num, price, inForce }) => (
           <div key={num} data-force={inForce || undefined}>
             <dt>{formatCount(num, language)}+</dt>
             <dd>
               <Price cents={price} unit digits={digits} />
             </dd>
-            <dd>{total > 0 ? <LinesAmount lines={[{ price, quantity: num }]} /> : '–'}</dd>
+            <dd>
+              <LinesAmount lines={[{ price, quantity: num }]} />
+            </dd>
           </div>
         ))}
       </dl>
