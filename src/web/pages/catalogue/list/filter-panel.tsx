@@ -68,7 +68,7 @@ const Panel = chakra('div', {
       [touch]: { minHeight: 'touch' },
     },
     '& label:has(:disabled)': { color: 'fg.muted', cursor: 'not-allowed' },
-    '& label > span': { flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& label > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
     '& label > small': { color: 'fg.muted', fontSize: 'sm' },
     '& input[type=checkbox]': { width: '15px', height: '15px', flexShrink: 0, accentColor: 'primary' },
     ...filterGroupStyles,

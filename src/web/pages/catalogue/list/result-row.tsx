@@ -65,11 +65,9 @@ export const rowStyles = {
         _after: { content: '""', position: 'absolute', inset: '-10px 0 -16px' },
       },
     },
+    // As many lines as the highest row has room for.
     '& [data-line]': {
-      display: 'block',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      lineClamp: 2,
       color: 'fg.muted',
       fontSize: 'sm',
       lineHeight: '17px',
@@ -86,17 +84,21 @@ export const rowStyles = {
     '& td[data-parameter]:nth-of-type(n + 7), & td[data-parameter=none]': { display: 'none' },
   },
   /** Nothing but this line says what the part is. */
-  plainCard: { '& [data-line]': { whiteSpace: 'normal' } },
+  plainCard: { '& [data-line]': { lineClamp: 'none' } },
   screen: {
     '& td > [data-out]': { display: 'grid', justifyItems: 'end', paddingBlock: 1 },
     '& td[data-code]': { whiteSpace: 'nowrap' },
+    '& [data-part] > [data-marks] + *': { maxWidth: '28px', maxHeight: '28px' },
   },
-  /** The picture makes room for the part number. */
-  close: { '& [data-part] > [data-marks] + *': { maxWidth: '20px', maxHeight: '20px' } },
+  /** The picture makes room for the part number, and a narrow column has more lines. */
+  close: {
+    '& [data-part] > [data-marks] + *': { maxWidth: '20px', maxHeight: '20px' },
+    '& [data-line]': { lineClamp: 'none' },
+  },
   printed: {
     '& [data-part] > :is(span, img)': { display: 'none' },
     '& [data-part] > div > a': { fontSize: 'inherit' },
-    '& [data-line]': { fontSize: 'inherit', lineHeight: 'inherit', whiteSpace: 'normal' },
+    '& [data-line]': { fontSize: 'inherit', lineHeight: 'inherit', lineClamp: 'none' },
   },
 } satisfies Record<string, SystemStyleObject>;
 
@@ -118,17 +120,20 @@ interface ResultRowProps {
 
 const pictureSize = 36;
 
+/** What the part is, says the heading of its category, and its columns say the rest; a line with all of that would be cut. */
 function Part({
   product,
+  columns,
   quantity,
   picked,
   full,
   onPick,
   eager,
   linkSuffix,
-}: Omit<ResultRowProps, 'columns' | 'digits'>) {
+}: Omit<ResultRowProps, 'digits'>) {
   const { t } = useTexts();
   const { productId, productNum, productImg, brand, productDescribe } = product;
+  const isStated = columns.length > 0 && brand !== undefined && brand !== '';
   return (
     <div data-part>
       <span data-marks>
@@ -147,7 +152,7 @@ function Part({
       <div>
         <Link to={detailHref(productId, quantity, linkSuffix)}>{productNum}</Link>
         <span data-line title={productDescribe}>
-          {[brand, partLine(product)].filter(Boolean).join(' · ')}
+          {isStated ? brand : [brand, partLine(product)].filter(Boolean).join(' · ')}
         </span>
       </div>
       <PartTools product={product} />

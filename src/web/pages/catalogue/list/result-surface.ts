@@ -71,7 +71,7 @@ const close =
   '@media screen and (min-width: 1024px) and (max-width: 1151px), screen and (min-width: 1280px) and (max-width: 1439px)';
 const closeTable = {
   '& th, & td': { paddingInline: '5px' },
-  '& tbody th': { minWidth: '190px' },
+  '& tbody th': { minWidth: '180px' },
   ...rowStyles.close,
 };
 
