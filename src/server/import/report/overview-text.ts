@@ -1,6 +1,7 @@
 import { reasons } from '../rows/reasons.ts';
 import type { ImportReport } from './outcome.ts';
 import type { SomeRows } from './overview.ts';
+import { shellWord } from './shell-word.ts';
 
 /** Lines of a list that a person still reads; the JSON has more. */
 const SHOWN = 100;
@@ -18,12 +19,15 @@ export function overviewText(report: ImportReport): string {
       'New brands similar to an existing one',
       likeBrands.map(
         ({ name, like }) =>
-          `${name} is similar to ${like}; if they are the same: \`npm run merge-brands -- "${name}" "${like}" --dry-run\``,
+          `${name} is similar to ${like}; if they are the same: \`npm run merge-brands -- ${shellWord(name)} ${shellWord(like)} --dry-run\``,
       ),
     ),
     section(
       'New categories',
-      newCategories.map(({ zh_CN, en_US, products }) => `${en_US} (${zh_CN}): ${products} products`),
+      newCategories.map(
+        ({ zh_CN, en_US, products }) =>
+          `${en_US} (${zh_CN}): ${products} ${products === 1 ? 'product' : 'products'}`,
+      ),
     ),
     section(
       'New categories similar to another one',
