@@ -1,4 +1,5 @@
 import { beijingDay } from '#domain/beijing-day.ts';
+import { shortRequirements } from '#domain/custom-apply/short-requirements.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import { formatRate } from '#domain/money/index.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
@@ -96,18 +97,6 @@ function figuresOf({ order, language, invoice }: DocumentRequest): Figures {
 function requirementTitle(name: RequirementName, language: Language): string {
   return fieldTitle(name, 'applyCustomisedOrder', language);
 }
-
-const shortRequirements = [
-  'demandQuantity',
-  'indexRequirement',
-  'sizeRequirement',
-  'qualityGrade',
-  'weight',
-  'deliveryCycle',
-  'installationMode',
-  'useEnvironment',
-  'otherProcessRequirements',
-] as const satisfies readonly RequirementName[];
 
 function requirementsOf({ order, document, language }: DocumentRequest): Fact[] {
   if (order.kind !== 'customised' || document === 'invoice') return [];

@@ -1,3 +1,4 @@
+import type { shortRequirements } from '#domain/custom-apply/short-requirements.ts';
 import type { InvoiceInfo } from '#domain/invoice/invoice-info.ts';
 import type { Cents, Micros } from '#domain/money/index.ts';
 import type {
@@ -68,17 +69,7 @@ export interface CustomisedSource extends AnyOrder {
   readonly rateMicros: Micros;
 }
 
-export type RequirementName =
-  | 'demandQuantity'
-  | 'indexRequirement'
-  | 'sizeRequirement'
-  | 'qualityGrade'
-  | 'weight'
-  | 'deliveryCycle'
-  | 'installationMode'
-  | 'useEnvironment'
-  | 'otherProcessRequirements'
-  | 'detailedDescription';
+export type RequirementName = (typeof shortRequirements)[number] | 'detailedDescription';
 
 export interface SampleSource extends AnyOrder {
   readonly kind: 'sample';

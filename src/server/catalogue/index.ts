@@ -17,7 +17,7 @@ export { productRows } from './product-rows.ts';
 export { productsByKey } from './products-by-key.ts';
 export { projectProducts } from './project-products.ts';
 export { rewriteTokens, rewriteTokensOfBrand } from './rewrite-tokens.ts';
-export { type ProductInput, saveProducts } from './save-products.ts';
+export { type ProductInput, productColumns, saveProducts } from './save-products.ts';
 export { numberSlots, textSlots } from './slot-names.ts';
 export type { Snapshot } from './snapshot.ts';
 export { snapshotsOf } from './snapshot-source.ts';

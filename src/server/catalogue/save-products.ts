@@ -48,12 +48,12 @@ export interface SavedProduct {
   inserted: boolean;
 }
 
-const written: readonly [keyof ProductInput | 'mpnKey' | 'tokens' | 'slotCategoryId', string][] = [
+/** What an import gives of a product, with the name of its column. */
+export const productColumns: readonly (readonly [keyof ProductInput, string])[] = [
   ['categoryId', 'category_id'],
   ['supplier', 'supplier'],
   ['supplierNo', 'supplier_no'],
   ['mpn', 'mpn'],
-  ['mpnKey', 'mpn_key'],
   ['brand', 'brand'],
   ['package', 'package'],
   ['nameZh', 'name_zh'],
@@ -76,8 +76,14 @@ const written: readonly [keyof ProductInput | 'mpnKey' | 'tokens' | 'slotCategor
   ['isHot', 'is_hot'],
   ['withdrawn', 'withdrawn'],
   ['params', 'params'],
-  ['tokens', 'tokens'],
   ['importRunId', 'import_run_id'],
+];
+
+/** All columns that are stored: the last three are computed from the others. */
+const written: readonly (readonly [keyof ProductInput | 'mpnKey' | 'tokens' | 'slotCategoryId', string])[] = [
+  ...productColumns,
+  ['mpnKey', 'mpn_key'],
+  ['tokens', 'tokens'],
   ['slotCategoryId', 'slot_category_id'],
 ];
 const names = written.map(([, name]) => name);

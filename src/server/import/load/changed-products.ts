@@ -1,34 +1,9 @@
-import type { ProductInput } from '#server/catalogue/index.ts';
+import { type ProductInput, productColumns } from '#server/catalogue/index.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 
-/** What a file decides of a product, with the name of its column. The run that loaded it last is no difference. */
-const compared: readonly [Exclude<keyof ProductInput, 'supplier' | 'supplierNo' | 'importRunId'>, string][] =
-  [
-    ['categoryId', 'category_id'],
-    ['mpn', 'mpn'],
-    ['brand', 'brand'],
-    ['package', 'package'],
-    ['nameZh', 'name_zh'],
-    ['nameEn', 'name_en'],
-    ['descriptionZh', 'description_zh'],
-    ['descriptionEn', 'description_en'],
-    ['images', 'images'],
-    ['goodsLoop', 'goods_loop'],
-    ['datasheetUrl', 'datasheet_url'],
-    ['unitPrice', 'unit_price'],
-    ['breakQty', 'break_qty'],
-    ['breakPrice', 'break_price'],
-    ['stock', 'stock'],
-    ['startBuy', 'start_buy'],
-    ['orderMultiple', 'order_multiple'],
-    ['leadWeeks', 'lead_weeks'],
-    ['backorderWeeks', 'backorder_weeks'],
-    ['customIntegration', 'custom_integration'],
-    ['isNew', 'is_new'],
-    ['isHot', 'is_hot'],
-    ['withdrawn', 'withdrawn'],
-    ['params', 'params'],
-  ];
+/** Fields by which a product is found, and the run that loaded it last, which is no difference. */
+const uncompared: ReadonlySet<keyof ProductInput> = new Set(['supplier', 'supplierNo', 'importRunId']);
+const compared = productColumns.filter(([field]) => !uncompared.has(field));
 
 function row(alias: string): string {
   return `(${compared.map(([, name]) => `${alias}.${name}`).join(', ')})`;

@@ -1,3 +1,4 @@
+import { shortRequirements } from '#domain/custom-apply/short-requirements.ts';
 import { isStated } from '#domain/custom-apply/stated.ts';
 import type { CustomisedOrder } from '#generated/hooks/model/customisedOrder.ts';
 import { FileButton } from '#web/components/file-button.tsx';
@@ -9,15 +10,7 @@ import { Section } from './section.tsx';
 
 const fields = [
   'productName',
-  'demandQuantity',
-  'indexRequirement',
-  'sizeRequirement',
-  'qualityGrade',
-  'weight',
-  'deliveryCycle',
-  'installationMode',
-  'useEnvironment',
-  'otherProcessRequirements',
+  ...shortRequirements,
   'detailedDescription',
 ] as const satisfies readonly (keyof CustomisedOrder)[];
 
