@@ -1,3 +1,4 @@
+import { groupDigits } from '../text/group-digits.ts';
 import { type Cents, centsToMicros, type Micros } from './amounts.ts';
 import type { Currency } from './currency.ts';
 
@@ -7,10 +8,6 @@ const centDigits = 2;
 const microDigits = 6;
 /** Prices below one are compared to a hundredth of a cent. */
 const smallPriceDigits = 4;
-
-function grouped(whole: string): string {
-  return whole.replace(/\B(?=(\d{3})+$)/g, ',');
-}
 
 function decimal(
   amount: number,
@@ -23,7 +20,7 @@ function decimal(
 /** A total as people of both languages read it: `$1,234.50`, `¥0.07`, `−$3.00`. */
 export function formatCents(cents: Cents, currency: Currency): string {
   const { sign, whole, fraction } = decimal(cents, centDigits);
-  return `${sign}${currencySigns[currency]}${grouped(whole)}.${fraction}`;
+  return `${sign}${currencySigns[currency]}${groupDigits(whole)}.${fraction}`;
 }
 
 /** A price without the zeros at its end, but with at least the given number of decimals. */
@@ -40,7 +37,7 @@ function priceParts(micros: Micros): ReturnType<typeof decimal> {
 /** A unit price: at least two decimals, below one at least four, and more only where the price has them (`$0.0460`, `$0.00084`). */
 export function formatPrice(micros: Micros, currency: Currency): string {
   const { sign, whole, fraction } = priceParts(micros);
-  return `${sign}${currencySigns[currency]}${grouped(whole)}.${fraction}`;
+  return `${sign}${currencySigns[currency]}${groupDigits(whole)}.${fraction}`;
 }
 
 /** A unit price without currency and separators, with the decimals of {@link formatPrice}, for tables. */

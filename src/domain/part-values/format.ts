@@ -1,4 +1,5 @@
 import { inLanguage, type Language } from '../language.ts';
+import { groupDigits } from '../text/group-digits.ts';
 import type { ValueRange } from './parse.ts';
 import { isUnit, type Prefix, type Unit, type UnitDefinition, unitDefinition } from './units.ts';
 
@@ -61,9 +62,9 @@ function numberText(value: number): string {
   });
 }
 
-/** Counts have no prefix that keeps them short; both languages group their digits alike. */
+/** Counts have no prefix that keeps them short. */
 function grouped(value: number): string {
-  return rounded(value).toLocaleString('en-US', { maximumSignificantDigits: significantDigits });
+  return groupDigits(numberText(value));
 }
 
 /** The unit of a column as its heading shows it: a word in the language where the trade uses one. */

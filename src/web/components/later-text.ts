@@ -8,12 +8,12 @@ export function useLaterText(): (
   product: Pick<SoldProduct, 'stock' | 'backorderWeeks'>,
   quantity: number,
 ) => string | undefined {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   return (product, quantity) => {
     const later = laterDelivery(product, quantity);
     if (!later) return undefined;
     const { backordered, backorderWeeks: count } = later;
     if (backordered === quantity) return t('components.stock.laterAll', { count });
-    return t('components.stock.laterSome', { count, shown: formatCount(backordered, language) });
+    return t('components.stock.laterSome', { count, shown: formatCount(backordered) });
   };
 }

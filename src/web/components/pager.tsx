@@ -57,9 +57,9 @@ export function pagesShown(page: number, last: number): number[] {
 
 /** Total and page links under a list. */
 export function Pager({ label, page, pageSize, total, countedTo, hrefOf }: PagerProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const last = Math.max(1, Math.ceil(total / pageSize));
-  const count = formatCountTo(total, countedTo, language);
+  const count = formatCountTo(total, countedTo);
   const step = (to: number, label: string, icon: React.ReactNode) =>
     to < 1 || to > last ? (
       <span data-off aria-hidden="true">

@@ -1,7 +1,6 @@
 import { nextTier, priceAt, readPriceTiers } from '#domain/money/price-tiers.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { formatCount } from '#web/i18n/format.ts';
-import { useTexts } from '#web/i18n/texts-context.ts';
 import { mostDigits, useMoney } from '#web/money/use-money.ts';
 import { Price } from './price.tsx';
 
@@ -28,7 +27,6 @@ export function priceSteps(
 
 /** Quantity and price in pairs, for a place that has no room for the whole table. */
 export function PriceSteps({ product, count }: { product: Product; count: number }) {
-  const { language } = useTexts();
   const steps = priceSteps(product, count);
   const digits = mostDigits(
     useMoney(),
@@ -39,7 +37,7 @@ export function PriceSteps({ product, count }: { product: Product; count: number
     <dl>
       {steps.map(({ from, price }) => (
         <div key={from}>
-          <dt>{formatCount(from, language)}+</dt>
+          <dt>{formatCount(from)}+</dt>
           <dd>
             <Price cents={price} unit digits={digits} />
           </dd>

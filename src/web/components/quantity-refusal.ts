@@ -5,8 +5,8 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 
 /** Says why a typed quantity cannot be ordered, and what became of it. */
 export function useQuantityRefusal(): (refused: Refused<QuantityCode>) => string {
-  const { t, language } = useTexts();
-  const shown = (value: string | number | undefined) => formatCount(Number(value ?? 0), language);
+  const { t } = useTexts();
+  const shown = (value: string | number | undefined) => formatCount(Number(value ?? 0));
   return ({ code, params }) => {
     switch (code) {
       case 'notAnInteger':

@@ -15,9 +15,9 @@ interface StockProps {
 
 /** How many pieces there are, in words, or how long the supplier needs. */
 export function Stock({ product }: StockProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { stock, backorderWeeks: count = 0 } = product;
-  const shown = formatCount(stock, language);
+  const shown = formatCount(stock);
   const available = availability(product);
   const texts: Readonly<Record<Availability, () => string>> = {
     inStock: () => t('components.stock.pieces', { shown }),

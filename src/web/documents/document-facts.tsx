@@ -22,7 +22,7 @@ type Counted = Pick<TechnologyFile, 'browseCount' | 'dowloadCount' | 'createTime
 
 /** The category of a document, when it was published, and how often it was looked at and downloaded. */
 export function DocumentFacts({ file }: { file: Counted }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   return (
     <Facts>
       <div>
@@ -37,11 +37,11 @@ export function DocumentFacts({ file }: { file: Counted }) {
       </div>
       <div>
         <dt>{t('documents.file.views')}</dt>
-        <dd>{formatCount(file.browseCount, language)}</dd>
+        <dd>{formatCount(file.browseCount)}</dd>
       </div>
       <div>
         <dt>{t('documents.file.downloads')}</dt>
-        <dd>{formatCount(file.dowloadCount, language)}</dd>
+        <dd>{formatCount(file.dowloadCount)}</dd>
       </div>
     </Facts>
   );

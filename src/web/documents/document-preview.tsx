@@ -34,7 +34,7 @@ const Foot = chakra('div', {
 
 /** The first page of a document, and how large the file is. */
 export function DocumentPreview({ file, onClose }: { file: DownloadedFile; onClose: () => void }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const queries = useQueryClient();
   const preview = useGetDocumentPreview(
     { tid: file.tid },
@@ -58,8 +58,8 @@ export function DocumentPreview({ file, onClose }: { file: DownloadedFile; onClo
               <span>
                 {t('documents.preview.facts', {
                   count: pages,
-                  pages: formatCount(pages, language),
-                  size: formatBytes(fileSize, language),
+                  pages: formatCount(pages),
+                  size: formatBytes(fileSize),
                 })}
               </span>
               <div>

@@ -43,7 +43,7 @@ function useFavouriteIds() {
 
 /** Whether a product is a favourite of the member, and how it becomes one and stops being one. */
 export function useFavourite(productId: number) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const signedIn = useSession() !== undefined;
   const { data } = useListFavouriteIds({ query: { enabled: signedIn } });
   const { put, putAhead, reread } = useFavouriteIds();
@@ -61,7 +61,7 @@ export function useFavourite(productId: number) {
         // Without a response the wish stays: a reload that ends the call fails it like a lost network.
         if (error instanceof ApiError) forgetWish(productId);
         const isFull = error instanceof ApiError && error.code === codes.notOffered;
-        const limit = formatCount(constants.favouritesMax, language);
+        const limit = formatCount(constants.favouritesMax);
         if (isFull) showMessage('warning', t('favourites.button.full', { limit }));
         else if (error instanceof ApiError) showMessage('danger', error.message);
         else showMessage('danger', t('errors.network.failed'), 'network');

@@ -40,7 +40,7 @@ const Cart = chakra(Link, {
 
 /** To the cart, with the number of items; a visitor sees there what this browser keeps. */
 export function CartLink() {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const count = useCartCount();
   return (
     <Cart to={paths.cart}>
@@ -49,7 +49,7 @@ export function CartLink() {
       {count > 0 && (
         <>
           <span data-count aria-hidden="true">
-            {formatCount(count, language)}
+            {formatCount(count)}
           </span>
           <HiddenText>{t('frame.header.cartCount', { count })}</HiddenText>
         </>

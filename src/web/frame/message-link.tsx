@@ -10,14 +10,14 @@ const Count = chakra('span', { base: { marginInlineStart: 1, color: 'accent', fo
 
 /** To the messages, with the number of unread ones. */
 export function MessageLink() {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const count = useUnreadCount();
   return (
     <Link to={paths.messages}>
       {t('frame.topBar.messages')}
       {count > 0 && (
         <>
-          <Count aria-hidden="true">{formatCount(count, language)}</Count>
+          <Count aria-hidden="true">{formatCount(count)}</Count>
           <HiddenText>{t('frame.topBar.unread', { count })}</HiddenText>
         </>
       )}

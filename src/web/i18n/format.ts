@@ -1,33 +1,22 @@
 import { beijingDay, beijingMinute } from '#domain/beijing-day.ts';
-import { type Language, locale } from './language.ts';
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-function numberFormat(language: Language, most: number): Intl.NumberFormat {
-  const key = `${language} ${most}`;
-  const known = formats.get(key) ?? new Intl.NumberFormat(locale(language), { maximumFractionDigits: most });
-  formats.set(key, known);
-  return known;
-}
+import { groupDigits } from '#domain/text/group-digits.ts';
 
 /** Whole numbers with separators, as quantities and counts are shown. */
-export function formatCount(count: number, language: Language): string {
-  return numberFormat(language, 0).format(count);
+export function formatCount(count: number): string {
+  return groupDigits(String(Math.round(count)));
 }
 
 /** A count that stops at a limit: `1,000+` there. */
-export function formatCountTo(count: number, limit: number | undefined, language: Language): string {
-  return limit !== undefined && count >= limit
-    ? `${formatCount(limit, language)}+`
-    : formatCount(count, language);
+export function formatCountTo(count: number, limit: number | undefined): string {
+  return limit !== undefined && count >= limit ? `${formatCount(limit)}+` : formatCount(count);
 }
 
 /** The size of a file: whole kilobytes, or megabytes with at most one decimal, of 1024. */
-export function formatBytes(bytes: number, language: Language): string {
+export function formatBytes(bytes: number): string {
   const kilobytes = bytes / 1024;
   return kilobytes < 1024
-    ? `${numberFormat(language, 0).format(Math.max(1, kilobytes))} KB`
-    : `${numberFormat(language, 1).format(kilobytes / 1024)} MB`;
+    ? `${formatCount(Math.max(1, kilobytes))} KB`
+    : `${groupDigits(String(Math.round((kilobytes / 1024) * 10) / 10))} MB`;
 }
 
 /** A point in time to the minute in Beijing, `2026-11-15 14:30`: the same for everyone who talks about an order. */

@@ -6,8 +6,3 @@ export { type Language, pickLanguage } from '#domain/language.ts';
 export function htmlLanguage(language: Language): string {
   return language === 'zh_CN' ? 'zh-CN' : 'en';
 }
-
-/** The locale that numbers and dates are written in. */
-export function locale(language: Language): string {
-  return language.replace('_', '-');
-}

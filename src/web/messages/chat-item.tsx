@@ -35,7 +35,7 @@ const Item = chakra('li', {
 
 /** The chat about an order in a list: its latest message, which opens the chat, and how many messages are unread. */
 export function ChatItem({ chat }: { chat: OrderChat }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { objectId, putId, putName, content, readNum, createTime } = chat;
   const sender = putId === ownPutId ? t('notices.chat.me') : t('notices.chat.from', { name: putName });
   return (
@@ -52,7 +52,7 @@ export function ChatItem({ chat }: { chat: OrderChat }) {
         <span>{sender}</span> {content}
       </button>
       {readNum > 0 && (
-        <strong>{t('notices.chat.unread', { count: readNum, shown: formatCount(readNum, language) })}</strong>
+        <strong>{t('notices.chat.unread', { count: readNum, shown: formatCount(readNum) })}</strong>
       )}
     </Item>
   );

@@ -41,7 +41,7 @@ export const cardRowStyles: SystemStyleObject = {
 
 /** One product of an order in the list. */
 export function CardRow({ row }: { row: OrderRow }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { productId, title, text, pictures, quantity, unitPrice, later } = row;
   return (
     <li>
@@ -54,7 +54,7 @@ export function CardRow({ row }: { row: OrderRow }) {
       <div data-number>
         <HiddenText>{t('orders.list.quantity')} </HiddenText>
         <span aria-hidden="true">× </span>
-        {typeof quantity === 'number' ? formatCount(quantity, language) : quantity}
+        {typeof quantity === 'number' ? formatCount(quantity) : quantity}
       </div>
       <div data-number>
         {unitPrice !== undefined && typeof quantity === 'number' && (

@@ -4,11 +4,9 @@ import type { OrderRow } from './order-rows.ts';
 
 /** Which pieces of a line the supplier delivers later, and when; nothing where all of them were in stock. */
 export function LaterPieces({ later }: Pick<OrderRow, 'later'>) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   if (!later) return null;
   return (
-    <small>
-      {t('orders.list.later', { shown: formatCount(later.pieces, language), day: formatDay(later.time) })}
-    </small>
+    <small>{t('orders.list.later', { shown: formatCount(later.pieces), day: formatDay(later.time) })}</small>
   );
 }

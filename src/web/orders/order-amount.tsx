@@ -30,7 +30,7 @@ function BothAmounts(amounts: ComponentProps<typeof FirstAmount>) {
 
 /** The whole amount of an order: money in both currencies, points of a sample, or that it is not set yet. */
 export function OrderAmount({ order: any }: { order: AnyOrder }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   switch (any.kind) {
     case 'standard': {
       const { moneyNum, moneyNumZh, paidIn } = any.order;
@@ -51,7 +51,7 @@ export function OrderAmount({ order: any }: { order: AnyOrder }) {
       return (
         <Amounts>
           <strong>
-            {t('orders.amount.points', { count: integralNum, shown: formatCount(integralNum, language) })}
+            {t('orders.amount.points', { count: integralNum, shown: formatCount(integralNum) })}
           </strong>
         </Amounts>
       );

@@ -116,7 +116,7 @@ interface SendingFileProps {
 
 /** A file on its way to the shop. */
 export function SendingFile({ file, share, onCancel }: SendingFileProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const percent = Math.floor(share * 100);
   return (
     <div data-file="">
@@ -124,7 +124,7 @@ export function SendingFile({ file, share, onCancel }: SendingFileProps) {
       <div>
         <div data-name="">{file.name}</div>
         <div data-size="">
-          {formatBytes(file.size, language)} · {percent} %
+          {formatBytes(file.size)} · {percent} %
         </div>
       </div>
       <Button size="small" onClick={onCancel}>

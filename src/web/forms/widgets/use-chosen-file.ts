@@ -42,11 +42,11 @@ async function isGenuine(file: File): Promise<boolean> {
 
 /** Chooses, checks and sends the file of a field; `edit` takes a checked file to send another one later. */
 export function useChosenFile({ name, options, onChange }: WidgetProps, edit?: (file: File) => void) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { raise, setWaiting } = useFormState();
   const limits = limitsOf(options);
   const types = limits.extensions.join(' ');
-  const most = formatBytes(limits.maxBytes, language);
+  const most = formatBytes(limits.maxBytes);
   const upload = useUpload({
     onDone: (file, path) => {
       setWaiting(name, undefined);

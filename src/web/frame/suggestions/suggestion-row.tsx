@@ -80,10 +80,8 @@ function Icon({ kind }: { kind: SuggestionOption['kind'] }) {
 }
 
 function Count({ count }: { count: number }) {
-  const { t, language } = useTexts();
-  return (
-    <small data-end>{t('suggestions.row.products', { count, shown: formatCount(count, language) })}</small>
-  );
+  const { t } = useTexts();
+  return <small data-end>{t('suggestions.row.products', { count, shown: formatCount(count) })}</small>;
 }
 
 function RecentRow({ text, onRemove }: { text: string; onRemove: RowProps['onRemove'] }) {

@@ -40,10 +40,10 @@ const tones = {
 
 /** What became of one line: its quantity and its price, where they are not those of the order. */
 function LineReport({ line }: { line: BuyAgainLine }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { productNum, outcome, wanted, added, priceThen, priceNow } = line;
   const name = buyAgainLineOutcomeNames[outcome];
-  const count = (number: number) => formatCount(number, language);
+  const count = (number: number) => formatCount(number);
   const { unitPrice: price } = useMoney();
   return (
     <li>

@@ -56,14 +56,14 @@ function CartSkeleton() {
 
 /** Says which line was deleted and brings it back; it takes the focus that was on the line. */
 function DeletedLine({ item, onUndo }: { item: CartItem; onUndo: () => void }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const strip = useRef<HTMLDivElement>(null);
   const { carId, productNum, num } = item;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another deleted line takes the focus again
   useEffect(() => strip.current?.focus(), [carId]);
   return (
     <Strip ref={strip} tabIndex={-1}>
-      {t('cart.list.deletedLine', { part: productNum, num: formatCount(num, language) })}
+      {t('cart.list.deletedLine', { part: productNum, num: formatCount(num) })}
       {!isWithdrawn(item) && (
         <Button size="small" variant="ghost" onClick={focusNearAfter(onUndo)}>
           {t('cart.list.undo')}

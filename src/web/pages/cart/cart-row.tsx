@@ -117,16 +117,13 @@ export interface LineActions {
 const pictureSize = 72;
 
 function What({ line, id }: { line: CartLine; id: string }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { productId, productNum, startBuy, orderMultiple = 1, stock } = line;
   const rule = t(orderMultiple > 1 ? 'cart.list.ruleMultiple' : 'cart.list.rule', {
-    start: formatCount(startBuy, language),
-    multiple: formatCount(orderMultiple, language),
+    start: formatCount(startBuy),
+    multiple: formatCount(orderMultiple),
   });
-  const facts = [
-    ...(stock === undefined ? [] : [t('cart.list.stock', { stock: formatCount(stock, language) })]),
-    rule,
-  ];
+  const facts = [...(stock === undefined ? [] : [t('cart.list.stock', { stock: formatCount(stock) })]), rule];
   return (
     <div data-what>
       <Link id={id} to={productHref(productId)}>
@@ -160,7 +157,7 @@ interface LineQuantityProps {
 }
 
 function LineQuantity({ line, onQuantity }: LineQuantityProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const money = useMoney();
   const [refused, setRefused] = useState<Refused<QuantityCode>>();
   const refusalText = useQuantityRefusal();
@@ -168,7 +165,7 @@ function LineQuantity({ line, onQuantity }: LineQuantityProps) {
   if (isFixed)
     return (
       <div data-quantity>
-        <span data-fixed>{formatCount(num, language)}</span>
+        <span data-fixed>{formatCount(num)}</span>
       </div>
     );
   return (
@@ -185,7 +182,7 @@ function LineQuantity({ line, onQuantity }: LineQuantityProps) {
         <button type="button" onClick={() => onQuantity(cheaper.quantity)}>
           {t('cart.price.tip', {
             count: cheaper.more,
-            more: formatCount(cheaper.more, language),
+            more: formatCount(cheaper.more),
             price: money.unitPrice(cheaper.price),
           })}
         </button>

@@ -88,7 +88,7 @@ export function CartSummary({
   chosen: readonly CartLine[];
   flush: () => Promise<boolean>;
 }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const navigateFromHere = useNavigateFromHere();
   const once = useOneAtATime();
   const latest = useRef(chosen);
@@ -120,7 +120,7 @@ export function CartSummary({
       <dl aria-live="polite">
         <dt>{t('cart.summary.products')}</dt>
         <dd data-lines>
-          {t('cart.summary.lines', { count: chosen.length, shown: formatCount(chosen.length, language) })}
+          {t('cart.summary.lines', { count: chosen.length, shown: formatCount(chosen.length) })}
         </dd>
         <Amounts lines={pieces} />
       </dl>

@@ -57,7 +57,7 @@ export function GuestLines({
   title: string;
   children?: ReactNode;
 }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   if (lines.length === 0) return null;
   return (
     <Box aria-label={title}>
@@ -66,7 +66,7 @@ export function GuestLines({
         {lines.map(({ productId, productNum, num, refused }) => (
           <li key={productId}>
             <Link to={productHref(productId)}>{productNum}</Link>
-            <span>{t('cart.guest.pieces', { num: formatCount(num, language) })}</span>
+            <span>{t('cart.guest.pieces', { num: formatCount(num) })}</span>
             <Button
               size="small"
               variant="ghost"

@@ -52,7 +52,7 @@ interface LineNoticesProps {
 }
 
 function useNoticeText(line: CartLine): (notice: Notice) => string {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { unitPrice } = useMoney();
   const prices = ({ before, now }: { readonly before: number; readonly now: number }) => {
     return { before: unitPrice(before), now: unitPrice(now) };
@@ -75,20 +75,20 @@ function useNoticeText(line: CartLine): (notice: Notice) => string {
       case 'short':
         return notice.stock === 0
           ? t('cart.notice.none')
-          : t('cart.notice.short', { stock: formatCount(notice.stock, language) });
+          : t('cart.notice.short', { stock: formatCount(notice.stock) });
     }
   };
 }
 
 /** The quantity with which a notice is done away with, and the words for it. */
 function useRemedy(line: CartLine): (notice: Notice) => { label: string; num: number } | undefined {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   return (notice) => {
     if (notice.kind === 'dearer' || notice.kind === 'cheaper')
       return { label: t('cart.notice.understood'), num: line.num };
     const suggested = 'suggested' in notice ? notice.suggested : undefined;
     if (suggested === undefined) return undefined;
-    return { label: t('cart.notice.setTo', { num: formatCount(suggested, language) }), num: suggested };
+    return { label: t('cart.notice.setTo', { num: formatCount(suggested) }), num: suggested };
   };
 }
 

@@ -25,10 +25,10 @@ interface PricedQuantityProps {
 
 /** Says under a price for how many pieces it is, where that is not just one. */
 export function PricedQuantity({ product, quantity }: PricedQuantityProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   if (product?.unitPrice === undefined || (product.startBuy === 1 && quantity === undefined)) return null;
   const fromMinimum = product.startBuy > (quantity ?? 1);
-  const shown = formatCount(pricedQuantity(product, quantity), language);
+  const shown = formatCount(pricedQuantity(product, quantity));
   return (
     <small>{t(fromMinimum ? 'catalogue.list.fromMinimum' : 'catalogue.list.atQuantity', { shown })}</small>
   );

@@ -53,7 +53,6 @@ const Panel = chakra('div', {
 
 /** One filter: links, so that each choice has its address and works before the scripts do. */
 function Filter({ title, choices }: { title: string; choices: readonly Choice[] }) {
-  const { language } = useTexts();
   const titleId = useId();
   return (
     <nav aria-labelledby={titleId}>
@@ -62,7 +61,7 @@ function Filter({ title, choices }: { title: string; choices: readonly Choice[] 
         {choices.map(({ key, label, documents, href, isChosen }) => (
           <li key={key} data-none={documents === 0 && !isChosen ? '' : undefined}>
             <Link to={href} aria-current={isChosen ? 'true' : undefined}>
-              {label} {documents !== undefined && <span data-count>{formatCount(documents, language)}</span>}
+              {label} {documents !== undefined && <span data-count>{formatCount(documents)}</span>}
             </Link>
           </li>
         ))}

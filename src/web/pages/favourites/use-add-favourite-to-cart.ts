@@ -11,12 +11,12 @@ import { showMessage } from '#web/toasts/message-store.ts';
 
 /** Puts the smallest quantity of a favourite into the cart. */
 export function useAddFavouriteToCart({ product }: { product: VisitedProduct }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const changed = useCartChanged();
   const call = useAddCartItem();
   const { productId, productNum: name } = product;
   const num = smallestQuantity(quantityRules(product));
-  const shown = formatCount(num, language);
+  const shown = formatCount(num);
   const once = useOneAtATime();
   const add = async () => {
     try {

@@ -37,11 +37,11 @@ const List = chakra('ul', {
 });
 
 function Item({ item: { key, count, to } }: { item: AttentionItem }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   return (
     <li>
       <Link to={to} data-waiting={(count ?? 0) > 0 || undefined}>
-        <b>{count === undefined ? '–' : formatCount(count, language)}</b>{' '}
+        <b>{count === undefined ? '–' : formatCount(count)}</b>{' '}
         {t(`memberHome.attention.${key}`, { count: count ?? 0 })}
       </Link>
     </li>

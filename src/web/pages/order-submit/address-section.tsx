@@ -40,7 +40,7 @@ interface ListProps {
 }
 
 function AddressList({ addresses, chosen, onChoose, onEdit }: ListProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const [all, setAll] = useState(false);
   const shown = all ? addresses : firstOf(addresses, chosen);
   return (
@@ -57,7 +57,7 @@ function AddressList({ addresses, chosen, onChoose, onEdit }: ListProps) {
       ))}
       {shown.length < addresses.length && (
         <Button variant="ghost" size="small" onClick={() => setAll(true)}>
-          {t('orderSubmit.address.more', { shown: formatCount(addresses.length, language) })}
+          {t('orderSubmit.address.more', { shown: formatCount(addresses.length) })}
         </Button>
       )}
     </Choices>

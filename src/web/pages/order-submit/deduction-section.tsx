@@ -78,7 +78,7 @@ function useHelp(terms: DiscountTerms, { offers }: Figures): Record<Box, string>
   const tooSmall = t('orderSubmit.deduction.nothingOff');
   const member = t('orderSubmit.deduction.memberRate', { rate: discountRate(terms.discount, language) });
   const points = t('orderSubmit.deduction.pointsUse', {
-    points: formatCount(offers.points.points, language),
+    points: formatCount(offers.points.points),
   });
   return {
     member: hasDiscount
@@ -120,7 +120,7 @@ function DeductionBoxes({ figures, terms, onTick }: TermsProps) {
 
 /** The two deductions of a member. They exclude each other: ticking one takes the tick from the other. */
 export function DeductionSection({ order }: { order: Order }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { discount, figures, error, choose } = order;
   const missing = error?.kind === 'points' ? error.missing : undefined;
   return (
@@ -133,7 +133,7 @@ export function DeductionSection({ order }: { order: Order }) {
           title={
             missing === undefined
               ? t('orderSubmit.error.points')
-              : t('orderSubmit.error.pointsMissing', { missing: formatCount(missing, language) })
+              : t('orderSubmit.error.pointsMissing', { missing: formatCount(missing) })
           }
         />
       )}

@@ -25,8 +25,8 @@ const Correction = chakra('div', {
 });
 
 function useProblemText(line: OrderLine): (problem: LineProblem) => string {
-  const { t, language } = useTexts();
-  const shown = (count: number) => formatCount(count, language);
+  const { t } = useTexts();
+  const shown = (count: number) => formatCount(count);
   return ({ code }) => {
     switch (code) {
       case 'productWithdrawn':
@@ -55,7 +55,7 @@ interface LineCorrectionProps {
 
 /** Why a line cannot be ordered, with what would help; nothing for a line that can. */
 export function LineCorrection({ line, source, onCorrect }: LineCorrectionProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const problemText = useProblemText(line);
   const correct = useCorrectLine(source, onCorrect);
   const problem = problemOf(line);
@@ -70,7 +70,7 @@ export function LineCorrection({ line, source, onCorrect }: LineCorrectionProps)
           disabled={correct.running}
           onClick={focusNearAfter(() => correct.changeQuantity(line, instead))}
         >
-          {t('orderSubmit.lines.orderInstead', { quantity: formatCount(instead, language) })}
+          {t('orderSubmit.lines.orderInstead', { quantity: formatCount(instead) })}
         </Button>
       )}
       {problem.code === 'outOfStock' && instead === undefined && (

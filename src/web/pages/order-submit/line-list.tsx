@@ -61,8 +61,8 @@ interface LineRowProps {
 }
 
 function LineRow({ line, digits, delivery }: LineRowProps) {
-  const { t, language } = useTexts();
-  const quantity = formatCount(line.quantity, language);
+  const { t } = useTexts();
+  const quantity = formatCount(line.quantity);
   const later = useLaterText()(line, line.quantity);
   return (
     <>

@@ -20,7 +20,7 @@ interface PriceReceiptProps {
 export function PriceReceipt({ lines, figures, terms }: PriceReceiptProps) {
   const { t, language } = useTexts();
   const money = useMoney();
-  const count = (number: number) => formatCount(number, language);
+  const count = (number: number) => formatCount(number);
   const label = ({ kind }: ReceiptRow): string => {
     switch (kind) {
       case 'goods':

@@ -5,7 +5,7 @@ import type { ChangedFigure } from './changed-figures.ts';
 
 /** How a changed figure is named and written. */
 export function useChangedText() {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const money = useMoney();
   const label = ({ kind, name }: ChangedFigure): string => {
     switch (kind) {
@@ -22,7 +22,7 @@ export function useChangedText() {
       case 'unitPrice':
         return money.unitPrice(figure);
       case 'points':
-        return formatCount(figure, language);
+        return formatCount(figure);
       case 'payable':
         return money.amount(figure);
     }

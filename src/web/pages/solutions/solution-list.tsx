@@ -102,7 +102,7 @@ function useChosenInView(current: number, isThere: boolean, takesFocus: RefObjec
 /** The solutions as a list that grows when its end comes into view; a button does the same for the keyboard. */
 export function SolutionList(props: SolutionListProps) {
   const { rows, start, total, current, onMore, loading, failed, takesFocus } = props;
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const list = useChosenInView(current - start, current - start < rows.length, takesFocus);
   const end = useComingIntoView(failed ? undefined : onMore, loading);
   const showEarlier = (event: MouseEvent) => {
@@ -142,7 +142,7 @@ export function SolutionList(props: SolutionListProps) {
             </noscript>
           </>
         ) : (
-          t('solutions.list.total', { count: total, shown: formatCount(total, language) })
+          t('solutions.list.total', { count: total, shown: formatCount(total) })
         )}
       </div>
     </List>

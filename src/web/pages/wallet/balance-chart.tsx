@@ -3,7 +3,6 @@ import { Chart, LinearScale, LineController, LineElement, PointElement, Tooltip 
 import { useEffect, useRef } from 'react';
 import type { Currency } from '#domain/money/currency.ts';
 import { formatCount } from '#web/i18n/format.ts';
-import { useTexts } from '#web/i18n/texts-context.ts';
 import { formatAmount } from '#web/money/format-money.ts';
 
 Chart.register(LinearScale, LineController, LineElement, PointElement, Tooltip);
@@ -36,7 +35,6 @@ function evenTicks(first: number, last: number) {
 
 /** A balance as a line of steps: it stays as it is until money moves. */
 export function BalanceChart({ points, currency, height }: BalanceChartProps) {
-  const { language } = useTexts();
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const element = canvas.current;
@@ -79,7 +77,7 @@ export function BalanceChart({ points, currency, height }: BalanceChartProps) {
             ticks: {
               color: textColor,
               maxTicksLimit: ticks,
-              callback: (value) => formatCount(Number(value), language),
+              callback: (value) => formatCount(Number(value)),
             },
           },
         },
@@ -95,7 +93,7 @@ export function BalanceChart({ points, currency, height }: BalanceChartProps) {
       },
     });
     return () => chart.destroy();
-  }, [points, currency, language]);
+  }, [points, currency]);
   return (
     <Frame height={height}>
       <canvas ref={canvas} />

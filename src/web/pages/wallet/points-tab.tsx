@@ -30,12 +30,12 @@ const Balance = chakra('dl', {
 
 /** The points balance; in ten-thousands the pointer shows the whole number. */
 function PointsBalance({ points }: { points: number }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { number, inTenThousands } = showPoints(points);
   return (
     <Balance>
       <dt>{t('wallet.points.balance')}</dt>
-      <dd title={inTenThousands ? formatCount(points, language) : undefined}>
+      <dd title={inTenThousands ? formatCount(points) : undefined}>
         {number}
         <small>{t(inTenThousands ? 'wallet.points.tenThousands' : 'wallet.points.unit')}</small>
       </dd>
@@ -44,7 +44,7 @@ function PointsBalance({ points }: { points: number }) {
 }
 
 function useColumns(): readonly Column<PointsFlow>[] {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   return [
     {
       key: 'flowType',
@@ -65,7 +65,7 @@ function useColumns(): readonly Column<PointsFlow>[] {
       key: 'flowNum',
       title: t('wallet.points.number'),
       align: 'end',
-      cell: ({ flowNum, budget }) => <AmountChange budget={budget} text={formatCount(flowNum, language)} />,
+      cell: ({ flowNum, budget }) => <AmountChange budget={budget} text={formatCount(flowNum)} />,
     },
   ];
 }

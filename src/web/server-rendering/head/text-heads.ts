@@ -24,13 +24,13 @@ import { solutionsKey } from '#web/pages/solutions/use-solutions.ts';
 import { fullAddress, type MakeHead, plainText } from './page-head.ts';
 
 /** A category: what it is called and how much of it there is. */
-export const categoryHead: MakeHead = ({ search, queries, t, language }) => {
+export const categoryHead: MakeHead = ({ search, queries, t }) => {
   const tree = queries.getQueryData<GetCatalogTreeAnswer>(getGetCatalogTreeQueryKey())?.data ?? [];
   const { catalogId } = parseListSearch(search);
   const place = catalogId === undefined ? undefined : findPlace(tree, catalogId);
   if (!place) return { description: t('seo.description.categories') };
   const { catalogName, productCount = 0 } = place.category;
-  const values = { name: catalogName, count: productCount, shown: formatCount(productCount, language) };
+  const values = { name: catalogName, count: productCount, shown: formatCount(productCount) };
   return { description: t('seo.description.category', values) };
 };
 

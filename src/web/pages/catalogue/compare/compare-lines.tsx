@@ -69,7 +69,7 @@ export function useCompareLines(
   compared: Compared,
   { quantity, filters }: Pick<CompareState, 'quantity' | 'filters'>,
 ): readonly CompareLine[] {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { products, columns } = compared;
   const price = usePriceLine(products, quantity);
   const plain = (name: string, values: readonly (string | undefined)[]): CompareLine => ({
@@ -77,7 +77,7 @@ export function useCompareLines(
     differs: statesDiffer(values, false),
     show: (index) => values[index] ?? '–',
   });
-  const count = (value: number) => formatCount(value, language);
+  const count = (value: number) => formatCount(value);
   const categories = plain(
     t('catalogue.detail.category'),
     products.map(({ catalogPath }) => catalogPath?.at(-1)?.catalogName),

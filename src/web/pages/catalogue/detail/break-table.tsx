@@ -32,7 +32,7 @@ interface BreakTableProps {
 
 /** Price breaks; the one in force is marked, a click takes its quantity where it can be ordered. */
 export function BreakTable({ rows, onQuantity }: BreakTableProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const digits = mostDigits(
     useMoney(),
     rows.map(({ price }) => price),
@@ -55,10 +55,10 @@ export function BreakTable({ rows, onQuantity }: BreakTableProps) {
             <th scope="row">
               {onQuantity ? (
                 <button type="button" onClick={() => onQuantity(num)}>
-                  {formatCount(num, language)}+
+                  {formatCount(num)}+
                 </button>
               ) : (
-                <span>{formatCount(num, language)}+</span>
+                <span>{formatCount(num)}+</span>
               )}
               {inForce && <HiddenText>{t('catalogue.buy.inForce')}</HiddenText>}
             </th>

@@ -81,14 +81,14 @@ interface QuantityFieldProps extends BuyBoxProps {
 
 // Not a generated form: without scripts, Enter asks the server what the quantity costs.
 function QuantityField({ product, quantity, onQuantity, refusedBy }: QuantityFieldProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const id = useId();
   const [refused, setRefused] = useState<Refused<QuantityCode>>();
   const refusalText = useQuantityRefusal();
   const { startBuy, orderMultiple = 1 } = product;
   const rule = t(orderMultiple > 1 ? 'catalogue.buy.ruleMultiple' : 'catalogue.buy.rule', {
-    start: formatCount(startBuy, language),
-    multiple: formatCount(orderMultiple, language),
+    start: formatCount(startBuy),
+    multiple: formatCount(orderMultiple),
   });
   return (
     <form data-quantity action={paths.product} onSubmit={(event) => event.preventDefault()}>
@@ -132,7 +132,7 @@ function Total({ offer, quantity }: { offer: Offer; quantity: number }) {
 
 /** How many, at which price, for how much, and what to do about it. */
 export function BuyBox({ product, quantity: asked, onQuantity }: BuyBoxProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const rules = quantityRules(product);
   const quantity = nearestQuantity(asked ?? smallestQuantity(rules), rules);
   const offer = offerFor(product, quantity);
@@ -158,7 +158,7 @@ export function BuyBox({ product, quantity: asked, onQuantity }: BuyBoxProps) {
         <button type="button" data-tip onClick={() => onQuantity(cheaper.quantity)}>
           {t('catalogue.buy.tip', {
             count: cheaper.more,
-            more: formatCount(cheaper.more, language),
+            more: formatCount(cheaper.more),
             price: money.unitPrice(cheaper.price),
           })}
         </button>

@@ -43,7 +43,7 @@ interface BuyButtonsProps {
 
 /** What can be done with the part. A visitor keeps it in the cart of the browser; everything else asks to sign in. */
 export function BuyButtons({ product, quantity, refusedBy }: BuyButtonsProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const navigate = useNavigate();
   const asMember = useMemberAction();
   const seen = usePressGuard();
@@ -81,7 +81,7 @@ export function BuyButtons({ product, quantity, refusedBy }: BuyButtonsProps) {
             aria-haspopup="dialog"
             onClick={() => asMember(() => setSample(true))}
           >
-            {t('catalogue.buy.sample', { points: formatCount(customIntegration, language) })}
+            {t('catalogue.buy.sample', { points: formatCount(customIntegration) })}
           </Button>
         )}
       </div>

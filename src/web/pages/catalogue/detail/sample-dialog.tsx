@@ -84,10 +84,10 @@ function SampleForm({ product, addresses, onDone, onClose }: SampleFormProps) {
 
 /** Asks where a sample goes, and says what it costs and what comes next. */
 export function SampleDialog({ product, onClose }: SampleDialogProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const [applied, setApplied] = useState(false);
   const addresses = useSampleAddresses();
-  const points = formatCount(product.customIntegration, language);
+  const points = formatCount(product.customIntegration);
   return (
     <Dialog
       title={t(applied ? 'catalogue.sample.done' : 'catalogue.sample.title')}

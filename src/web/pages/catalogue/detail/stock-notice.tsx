@@ -29,10 +29,10 @@ interface StockNoticeProps {
 
 /** Says that the stock does not fill the order, or only with what comes later, before anything is bought, and changes to what it does fill. */
 export function StockNotice({ id, stock, problem, later, onQuantity }: StockNoticeProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { instead } = problem ?? {};
   const none = stock === 0 ? 'catalogue.buy.soldOut' : 'catalogue.buy.belowMinimum';
-  const shown = formatCount(stock, language);
+  const shown = formatCount(stock);
   return (
     <Notice id={id} role="status">
       {problem && (
@@ -41,7 +41,7 @@ export function StockNotice({ id, stock, problem, later, onQuantity }: StockNoti
       {!problem && later !== undefined && <span>{later}</span>}
       {instead !== undefined && (
         <Button size="small" onClick={() => onQuantity(instead)}>
-          {t('catalogue.buy.takeInstead', { quantity: formatCount(instead, language) })}
+          {t('catalogue.buy.takeInstead', { quantity: formatCount(instead) })}
         </Button>
       )}
     </Notice>

@@ -72,7 +72,7 @@ function CopyNumber({ text }: { text: string }) {
 }
 
 function StockFact({ product }: { product: Product }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { stock } = product;
   const badges = {
     inStock: <StateBadge tone="success">{t('catalogue.detail.inStock')}</StateBadge>,
@@ -82,14 +82,14 @@ function StockFact({ product }: { product: Product }) {
   };
   return (
     <>
-      {stock > 0 && formatCount(stock, language)} {badges[availability(product)]}
+      {stock > 0 && formatCount(stock)} {badges[availability(product)]}
     </>
   );
 }
 
 /** Facts as rows; those that are not known are left out. */
 function useFacts(product: Product): readonly (readonly [string, ReactNode])[] {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const {
     brand,
     packageName,
@@ -108,8 +108,7 @@ function useFacts(product: Product): readonly (readonly [string, ReactNode])[] {
           count: leadWeeks,
         });
   const leadTime = availability(product) === 'inStock' ? t('catalogue.detail.leadStock') : weeks;
-  const pieces = (count: number) =>
-    t('catalogue.detail.pieces', { count, shown: formatCount(count, language) });
+  const pieces = (count: number) => t('catalogue.detail.pieces', { count, shown: formatCount(count) });
   return [
     [t('catalogue.detail.brand'), brand],
     [t('catalogue.detail.package'), packageName],

@@ -13,13 +13,13 @@ import { showMessage } from '#web/toasts/message-store.ts';
 
 /** Adds pieces to the guest cart and shows the result; asks to sign in where the browser has no storage. */
 function useAddToGuestCart(): (product: Product, quantity: number) => void {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const report: Record<GuestCartResult, () => void> = {
     added: () => showMessage('success', t('catalogue.buy.addedHere')),
     full: () =>
       showMessage('warning', t('catalogue.buy.guestCartFull', { limit: constants.visitorCartLines })),
     tooMany: () => {
-      const limit = formatCount(quantityLimits.maximum, language);
+      const limit = formatCount(quantityLimits.maximum);
       showMessage('warning', t('catalogue.buy.guestCartMost', { limit }));
     },
     noStorage: openLoginPopup,

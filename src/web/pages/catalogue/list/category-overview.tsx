@@ -99,10 +99,7 @@ function HotProducts() {
 }
 
 function Count({ catalog }: { catalog: Catalog }) {
-  const { language } = useTexts();
-  return catalog.productCount === undefined ? null : (
-    <small>{formatCount(catalog.productCount, language)}</small>
-  );
+  return catalog.productCount === undefined ? null : <small>{formatCount(catalog.productCount)}</small>;
 }
 
 function Root({ catalog }: { catalog: Catalog }) {
@@ -141,7 +138,7 @@ function Root({ catalog }: { catalog: Catalog }) {
 
 /** Every category of the shop on one page, with its number of products, and the hot products. */
 export function CategoryOverview({ tree }: { tree: UseQueryResult<GetCatalogTreeAnswer, unknown> }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   usePageTitle(t('catalogue.overview.title'));
   const total = tree.data?.data.reduce((sum, { productCount }) => sum + (productCount ?? 0), 0);
   return (
@@ -157,9 +154,7 @@ export function CategoryOverview({ tree }: { tree: UseQueryResult<GetCatalogTree
           <h1 tabIndex={-1}>
             {t('catalogue.overview.title')}
             {total !== undefined && (
-              <small>
-                {t('catalogue.list.total', { count: total, shown: formatCount(total, language) })}
-              </small>
+              <small>{t('catalogue.list.total', { count: total, shown: formatCount(total) })}</small>
             )}
           </h1>
           <Loaded

@@ -38,14 +38,13 @@ export const CategoryTree = chakra('nav', {
 });
 
 function Entry({ catalog, current }: { catalog: Catalog; current: boolean }) {
-  const { language } = useTexts();
   return (
     <li>
       <Link to={categoryHref(catalog.catalogId)} aria-current={current ? 'true' : undefined}>
         <span>
           <Label name={catalog.catalogName} />
         </span>
-        {catalog.productCount !== undefined && <small>{formatCount(catalog.productCount, language)}</small>}
+        {catalog.productCount !== undefined && <small>{formatCount(catalog.productCount)}</small>}
       </Link>
     </li>
   );

@@ -29,7 +29,7 @@ const Ways = chakra('ul', {
 
 /** Which condition to give up, and how many products that brings. */
 function WaysOut({ list }: { list: ListPage }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const labelText = useLabelText();
   const conditions = useConditions(list);
   const counts = useQueries({
@@ -52,7 +52,7 @@ function WaysOut({ list }: { list: ListPage }) {
                 name: name ? t('catalogue.filter.pair', { name: labelText(name), value }) : value,
               })}
               {count !== undefined && (
-                <small>{t('catalogue.list.total', { count, shown: formatCount(count, language) })}</small>
+                <small>{t('catalogue.list.total', { count, shown: formatCount(count) })}</small>
               )}
             </Link>
           </li>

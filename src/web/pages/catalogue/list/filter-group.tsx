@@ -70,7 +70,7 @@ function useAllValues() {
 }
 
 function Values({ column, facet, tokens, onChoose }: Omit<FilterGroupProps, 'startsOpen'>) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const [searchText, setSearchText] = useState('');
   const { all, showAll, href } = useAllValues();
   const values = facet?.values ?? [];
@@ -89,7 +89,7 @@ function Values({ column, facet, tokens, onChoose }: Omit<FilterGroupProps, 'sta
     const others = tokens.filter((token) => token !== range && token !== value);
     onChoose(tokens.includes(value) ? others : [...others, value]);
   };
-  const more = t('catalogue.filter.showAll', { shown: formatCount(matching.length, language) });
+  const more = t('catalogue.filter.showAll', { shown: formatCount(matching.length) });
   return (
     <>
       {values.length >= constants.filterSearchFrom && (
@@ -114,7 +114,7 @@ function Values({ column, facet, tokens, onChoose }: Omit<FilterGroupProps, 'sta
               onTick={() => toggle(value)}
             >
               <span title={label}>{label}</span>
-              <small>{formatCount(count, language)}</small>
+              <small>{formatCount(count)}</small>
             </LabelledTick>
           </li>
         ))}

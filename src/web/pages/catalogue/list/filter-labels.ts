@@ -129,7 +129,7 @@ export function conditionsOf(state: ListState, naming: Naming): readonly Conditi
     minStock !== undefined && {
       key: 'minStock',
       name: t('catalogue.list.stock'),
-      value: `≥ ${formatCount(minStock, naming.language)}`,
+      value: `≥ ${formatCount(minStock)}`,
       without: changed(state, { minStock: undefined }),
     },
     (minPrice ?? maxPrice) !== undefined && {

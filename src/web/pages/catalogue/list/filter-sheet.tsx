@@ -29,7 +29,7 @@ const sheetWidth = 520;
 
 /** The filters on a small screen: they apply at once, the button at the bottom only shows the result. */
 export function FilterSheet({ list, onClose }: { list: ListPage; onClose: () => void }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const total = list.products.data?.params.totalDataCounts ?? 0;
   const clear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The button goes with the last condition.
@@ -43,7 +43,7 @@ export function FilterSheet({ list, onClose }: { list: ListPage; onClose: () => 
       <Foot>
         {countConditions(list.state) > 0 && <Button onClick={clear}>{t('catalogue.filter.clearAll')}</Button>}
         <Button variant="solid" onClick={onClose}>
-          {t('catalogue.filter.show', { count: total, shown: formatCount(total, language) })}
+          {t('catalogue.filter.show', { count: total, shown: formatCount(total) })}
         </Button>
       </Foot>
     </Dialog>

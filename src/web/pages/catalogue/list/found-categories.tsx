@@ -29,7 +29,6 @@ function Entries({
   categories: readonly FoundCategory[];
   more: string;
 }) {
-  const { language } = useTexts();
   const { state } = list;
   return (
     <ul>
@@ -43,7 +42,7 @@ function Entries({
               <Label name={catalogName} />
             </span>
             <small>
-              {formatCount(productCount, language)}
+              {formatCount(productCount)}
               {more}
             </small>
           </Link>

@@ -107,7 +107,7 @@ function SortChoice({ list: { state, columnList, go } }: { list: ListPage }) {
 
 /** The title of the list, how many there are, and what concerns the whole table. */
 export function ListBar({ list, title }: { list: ListPage; title?: string }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const [sheet, setSheet] = useState(false);
   const total = list.products.data?.params.totalDataCounts;
   const conditions = countConditions(list.state);
@@ -123,7 +123,7 @@ export function ListBar({ list, title }: { list: ListPage; title?: string }) {
           {total !== undefined &&
             t('catalogue.list.total', {
               count: total,
-              shown: formatCountTo(total, list.countedTo, language),
+              shown: formatCountTo(total, list.countedTo),
             })}
         </span>
         <span data-break />

@@ -162,14 +162,14 @@ function Part({
 
 /** What is in stock, or how long the supplier needs; for a part that cannot be bought, the way to what there is instead. */
 function StockCell({ product }: { product: Product }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { stock, productId, productNum, backorderWeeks: count } = product;
   const available = availability(product);
-  if (available === 'inStock') return formatCount(stock, language);
+  if (available === 'inStock') return formatCount(stock);
   if (available === 'backorder' && count !== undefined)
     return (
       <>
-        {stock === 0 ? t('catalogue.list.backorder') : formatCount(stock, language)}
+        {stock === 0 ? t('catalogue.list.backorder') : formatCount(stock)}
         <small>
           {stock === 0 ? t('catalogue.list.weeks', { count }) : t('catalogue.list.backorderWeeks', { count })}
         </small>
@@ -178,7 +178,7 @@ function StockCell({ product }: { product: Product }) {
   return (
     <span data-out>
       {available === 'belowMinimum'
-        ? `${formatCount(stock, language)} ${t('catalogue.list.belowMinimum')}`
+        ? `${formatCount(stock)} ${t('catalogue.list.belowMinimum')}`
         : t('catalogue.list.outOfStock')}
       <Link to={alternativesHref(productId)} aria-label={`${t('catalogue.list.alternatives')} ${productNum}`}>
         {t('catalogue.list.alternatives')}

@@ -40,7 +40,7 @@ const Rows = chakra('div', {
 
 /** How many pieces must be there, and what one may cost at the quantity of the list. */
 export function StockAndPrice({ list: { state, go } }: { list: ListPage }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { currency } = useMoney();
   const clearings = useClearings();
   const { rate } = useExchangeRate(currency === 'CNY');
@@ -51,7 +51,7 @@ export function StockAndPrice({ list: { state, go } }: { list: ListPage }) {
     const { minimum, maximum } = limits.minStock;
     const pieces = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
     if (text !== '' && !(pieces >= minimum && pieces <= maximum))
-      return t('catalogue.filter.notPieces', { most: formatCount(maximum, language) });
+      return t('catalogue.filter.notPieces', { most: formatCount(maximum) });
     go((now) => changed(now, { minStock: text === '' ? undefined : pieces }));
     return undefined;
   };

@@ -33,7 +33,7 @@ const Tiles = chakra('ul', {
 
 /** The categories inside this one, before its products: parameters can only be chosen in the last level. */
 export function SubCategories({ list }: { list: ListPage }) {
-  const { language, t } = useTexts();
+  const { t } = useTexts();
   const inside = list.place?.category.children ?? [];
   if (inside.length === 0 || countConditions(list.state) > 0 || list.state.page > 1) return null;
   return (
@@ -44,7 +44,7 @@ export function SubCategories({ list }: { list: ListPage }) {
             <span>
               <Label name={catalogName} />
             </span>
-            {productCount !== undefined && <small>{formatCount(productCount, language)}</small>}
+            {productCount !== undefined && <small>{formatCount(productCount)}</small>}
           </Link>
           {children.length > 0 && (
             <p>

@@ -12,7 +12,7 @@ export function useTypedQuantity(
   quantity: number | undefined,
   onQuantity: (quantity: number | undefined) => void,
 ) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const [draft, setDraft] = useState<string>();
   const typed = draft ?? String(quantity ?? '');
   const warning = useWarning();
@@ -24,7 +24,7 @@ export function useTypedQuantity(
     const isWhole = /^\d+$/.test(digits) && Number(digits) >= minimum;
     if (digits !== '' && !isWhole) warning.show(t('components.quantity.notAnInteger'));
     if (isWhole && Number(digits) > maximum)
-      warning.show(t('components.quantity.aboveMaximum', { limit: formatCount(maximum, language) }));
+      warning.show(t('components.quantity.aboveMaximum', { limit: formatCount(maximum) }));
     const unchanged = digits === '' ? undefined : quantity;
     const next = isWhole ? Math.min(Number(digits), maximum) : unchanged;
     if (next !== quantity) onQuantity(next);

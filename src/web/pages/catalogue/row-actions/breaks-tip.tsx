@@ -61,7 +61,7 @@ function place(tip: HTMLElement, anchor: HTMLElement): void {
 
 /** The price breaks of a row: quantity, price of one piece, and what that quantity costs. */
 export function BreaksTip({ product, quantity, anchor }: BreaksTipProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const tip = useRef<HTMLDivElement>(null);
   const { rows } = offerFor(product, quantity);
   const digits = mostDigits(
@@ -77,7 +77,7 @@ export function BreaksTip({ product, quantity, anchor }: BreaksTipProps) {
       <dl>
         {rows.map(({ num, price, inForce }) => (
           <div key={num} data-force={inForce || undefined}>
-            <dt>{formatCount(num, language)}+</dt>
+            <dt>{formatCount(num)}+</dt>
             <dd>
               <Price cents={price} unit digits={digits} />
             </dd>

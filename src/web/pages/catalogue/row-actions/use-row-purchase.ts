@@ -14,7 +14,7 @@ import { useAddToCart } from '../detail/use-add-to-cart.ts';
  * nothing: nobody buys a quantity that was not on the screen.
  */
 export function useRowPurchase() {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const refusalText = useQuantityRefusal();
   const laterText = useLaterText();
   const cart = useAddToCart();
@@ -40,7 +40,7 @@ export function useRowPurchase() {
     if (!problem && later !== undefined) warning.show(`${product.productNum}: ${later}`);
     if (!problem) return cart.add(product, quantity);
     if (problem.instead !== undefined) box.value = String(problem.instead);
-    const stock = formatCount(product.stock, language);
+    const stock = formatCount(product.stock);
     warning.show(`${product.productNum}: ${t('catalogue.buy.aboveStock', { stock })}`);
   };
   return { settle, buy, clearWarning: warning.clear };

@@ -89,13 +89,13 @@ interface TabContentProps {
 
 /** What the other tabs have. */
 function useElsewhere({ params, search }: TabContentProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const counts = countsOf(search.data?.data);
   return types
     .filter((other) => other !== params.type && (counts[other] ?? 0) > 0)
     .map((other) => ({
       label: t(labels[other]),
-      count: formatCountTo(counts[other] ?? 0, countedTo(other, search.data?.data), language),
+      count: formatCountTo(counts[other] ?? 0, countedTo(other, search.data?.data)),
       href: searchPageHref({ type: other, keyWord: params.keyWord, page: 1 }),
     }));
 }
@@ -140,9 +140,9 @@ function TabContent({ params, search }: TabContentProps) {
 
 /** Paging ends at the counting limit. */
 function MoreThanListed({ listed }: { listed: number | undefined }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   if (listed === undefined) return null;
-  return <Note>{t('search.page.moreThanListed', { shown: formatCount(listed, language) })}</Note>;
+  return <Note>{t('search.page.moreThanListed', { shown: formatCount(listed) })}</Note>;
 }
 
 /** The address of a tab. The products come back as they were left, with their filters, as long as the words are the same. */
@@ -173,7 +173,7 @@ function BlankSearch() {
 
 /** What the whole shop has for a word: products, technical documents and news, each under its tab. */
 export function SearchPage() {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const params = parseSearchParams(query);
@@ -208,7 +208,7 @@ export function SearchPage() {
             <>
               {t(labels[type])}{' '}
               {counts[type] !== undefined && (
-                <Count>{formatCountTo(counts[type], countedTo(type, search.data?.data), language)}</Count>
+                <Count>{formatCountTo(counts[type], countedTo(type, search.data?.data))}</Count>
               )}
             </>
           ),

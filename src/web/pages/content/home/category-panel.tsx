@@ -37,7 +37,7 @@ const Panel = chakra('div', {
 
 /** The second and third level of a category. */
 export function CategoryPanel({ catalog }: { catalog: Catalog }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { productCount } = catalog;
   return (
     <Panel data-fly-out>
@@ -49,7 +49,7 @@ export function CategoryPanel({ catalog }: { catalog: Catalog }) {
           <small>
             {t('content.catalogue.count', {
               count: productCount,
-              shown: formatCount(productCount, language),
+              shown: formatCount(productCount),
             })}
           </small>
         )}

@@ -25,7 +25,7 @@ const paidTexts = {
 
 /** From the goods to the amount of the order, each deduction as a line. */
 function StandardReceipt({ order }: { order: StandardOrder }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { lines, discountType, discountMoney, moneyNum, paidIn } = order;
   const money = useMoney();
   const receipt = money.receipt({
@@ -35,7 +35,7 @@ function StandardReceipt({ order }: { order: StandardOrder }) {
   });
   const label = t('orders.receipt.goods', {
     count: lines.length,
-    shown: formatCount(lines.length, language),
+    shown: formatCount(lines.length),
   });
   const row = (key: string, name: string, cents: number): ReceiptRow => {
     return {

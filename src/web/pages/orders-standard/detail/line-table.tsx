@@ -59,9 +59,8 @@ const Table = chakra('table', {
 });
 
 function Row({ row, digits }: { row: OrderRow; digits: number }) {
-  const { language } = useTexts();
   const { productId, title, text, pictures, quantity, unitPrice, later } = row;
-  const count = typeof quantity === 'number' ? formatCount(quantity, language) : quantity;
+  const count = typeof quantity === 'number' ? formatCount(quantity) : quantity;
   return (
     <tr>
       <th scope="row">

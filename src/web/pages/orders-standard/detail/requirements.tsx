@@ -16,12 +16,12 @@ const fields = [
 
 /** What the member asked to have made. */
 export function Requirements({ order }: { order: CustomisedOrder }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { annexFile, annexName, companyName } = order;
   const quantity = askedQuantity(order.demandQuantity);
   const shown = {
     ...order,
-    demandQuantity: typeof quantity === 'number' ? formatCount(quantity, language) : quantity,
+    demandQuantity: typeof quantity === 'number' ? formatCount(quantity) : quantity,
   };
   return (
     <Section title={t('orders.detail.requirements')}>
