@@ -46,10 +46,12 @@ describe('shared files of the bundle', () => {
 
   it('take a module that fits several into the first of them', () => {
     expect(groupsOf(sharedFiles).map(({ name, priority }) => [name, priority])).toEqual([
-      ['preload', 4],
-      ['vendor', 3],
-      ['shop', 2],
-      ['catalogue', 1],
+      ['preload', 6],
+      ['vendor', 5],
+      ['shop', 4],
+      ['part', 3],
+      ['catalogue', 2],
+      ['list', 1],
     ]);
   });
 });

@@ -36,7 +36,19 @@ export const sharedFiles: readonly SharedFile[] = [
       ...['breadcrumb', 'empty', 'input', 'loaded', 'pager', 'price', 'stock'].map((name) =>
         own(`web/components/${name}`),
       ),
+      ...['leaving', 'use-next-focus'].map((name) => own(`web/state/${name}`)),
       /\/generated\/enums\.ts$/,
+      /constants\/pageSizes$/,
+    ],
+  },
+  {
+    // What is shown of a part wherever one is sold.
+    name: 'part',
+    patterns: [
+      ...['components/part-image', 'components/price-note', 'favourites/favourite-button'].map((name) =>
+        own(`web/${name}`),
+      ),
+      ...['money/price-tiers', 'part-texts/part-line'].map((name) => own(`domain/${name}`)),
     ],
   },
   {
@@ -48,6 +60,19 @@ export const sharedFiles: readonly SharedFile[] = [
       ),
       ...['detail/detail-url', 'value-text'].map((name) => own(`web/pages/catalogue/${name}`)),
       own('domain/part-values/format'),
+      own('web/pages/catalogue/priced-quantity'),
+      own('web/state/use-address-state'),
+    ],
+  },
+  {
+    // What lists of products and the search have in common.
+    name: 'list',
+    patterns: [
+      ...['category-position', 'clearings', 'column-choice', 'list-requests', 'use-list-page'].map((name) =>
+        own(`web/pages/catalogue/list/${name}`),
+      ),
+      own('web/pages/catalogue/row-actions/row-price'),
+      own('domain/catalogue/typed-range'),
     ],
   },
 ];

@@ -7,7 +7,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { type RequestScope, setScopeReader } from './api/request-scope.ts';
 import { createTexts, type Texts } from './i18n/create-texts.ts';
 import { htmlLanguage, type Language, pickLanguage } from './i18n/language.ts';
-import { allAreas, frameAreas, loadTexts, textFile } from './i18n/load-texts.ts';
+import { allAreas, loadTexts, textFiles } from './i18n/load-texts.ts';
 import { cookieValue, languageKey } from './i18n/stored-language.ts';
 import { loadPageParts } from './lazy-part.tsx';
 import { routeOf } from './routes.tsx';
@@ -69,7 +69,7 @@ function textsOf(language: Language): Promise<Texts> {
 
 async function makeTexts(language: Language): Promise<Texts> {
   const texts = createTexts(language);
-  await Promise.all([texts.loadEngine(), loadTexts(texts, language, allAreas(language))]);
+  await Promise.all([texts.loadEngine(), loadTexts(texts, language, await allAreas(language))]);
   return texts;
 }
 
@@ -99,9 +99,8 @@ interface FilledPage {
 function fill({ request, language, attributes, app, head }: FilledParts): FilledPage {
   const route = routeOf(new URL(request.url, 'http://shop').pathname);
   const shownParts = [...app.report.parts].sort();
-  const areas = [...frameAreas, ...route.areas];
   const files = route.importer ? [route.importer, route.file] : [route.file];
-  const sources = [...files, ...shownParts, ...areas.map((area) => textFile(language, area))];
+  const sources = [...files, ...shownParts, ...textFiles(language, route.areas)];
   const pieces =
     request.template === undefined ? scriptedDocument(sources.join(' ')) : splitAt(request.template, places);
   const [start, beforeTitle, beforeHead, beforeApp, beforeState, end] = pieces;

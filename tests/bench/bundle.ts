@@ -22,9 +22,6 @@ export interface PageSize {
   brotli: number;
 }
 
-/** Texts that every page loads in addition to those of its own area. */
-const frameTexts = ['frame', 'components', 'errors'];
-
 function withImports(manifest: Record<string, Chunk>, key: string, found: Set<string>): void {
   const chunk = manifest[key];
   if (!chunk || found.has(chunk.file)) return;
@@ -57,7 +54,7 @@ export function measureBundle(folder = 'dist/web'): PageSize[] {
   return pages
     .map((page) => {
       const files = new Set<string>();
-      const texts = [...frameTexts, page.split('/')[1]].map((area) => `i18n/zh_CN/${area}.json`);
+      const texts = ['i18n/zh_CN/index.ts', `i18n/zh_CN/${page.split('/')[1]}.json`];
       const importers = Object.keys(manifest).filter(
         (key) => /^[\w-]+-pages\.ts$/.test(key) && manifest[key]?.dynamicImports?.includes(page),
       );
