@@ -1,4 +1,5 @@
 import { isUnfiltered } from '#domain/catalogue/conditions.ts';
+import type { Language } from '#domain/language.ts';
 import type { Queryable } from '../db/queryable.ts';
 import { Parameters, run } from '../db/statement.ts';
 import type { Conditions } from './conditions.ts';
@@ -12,7 +13,7 @@ interface CachedRow extends ProductRow {
   version: number;
 }
 
-interface ListedPage {
+export interface ListedPage {
   readonly version: number;
   readonly total: number;
   readonly found: ProductRow[];
@@ -28,7 +29,7 @@ function orderOf({ by, descending }: Page['sort']): Pick<CachedPage, 'by' | 'des
 
 /**
  * A page whose products are found in memory and read by their ids, however far it is; undefined for conditions and orders that need more than
- * is cached. A product that was removed in between is missing.
+ * is cached.
  */
 export async function listCached(
   db: Queryable,
@@ -46,9 +47,25 @@ export async function listCached(
   const { by, descending } = order;
   const { offset, limit } = page;
   const { ids, total } = pageOfCached(cached, conditions, { by, descending, offset, limit });
-  const { version } = cached;
+  return rowsOf(db, snapshot, { ids, total, version: cached.version }, page.language);
+}
+
+interface FoundIds {
+  readonly ids: readonly number[];
+  readonly total: number;
+  /** Of what is in memory. */
+  readonly version: number;
+}
+
+/** The rows of products that were found in memory; one that was removed in between is missing. */
+export async function rowsOf(
+  db: Queryable,
+  snapshot: Snapshot,
+  { ids, total, version }: FoundIds,
+  language: Language,
+): Promise<ListedPage> {
   const parameters = new Parameters();
-  const fields = productFields(page.language, parameters);
+  const fields = productFields(language, parameters);
   const text = `select v.version::float8 as version, ${fields} from catalogue_version v
     left join unnest(${parameters.add(ids, 'int[]')}) with ordinality w (id, place) on true
     left join product p on p.id = w.id order by w.place`;

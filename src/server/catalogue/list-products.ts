@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts';
 import type { Queryable } from '../db/queryable.ts';
 import { run } from '../db/statement.ts';
 import { type Conditions, readConditions } from './conditions.ts';
+import { listByWords } from './list-by-words.ts';
 import { listCached } from './list-cached.ts';
 import { leavesOf, listQuery, type Page } from './list-query.ts';
 import { type ProductAnswer, productAnswer } from './product-answer.ts';
@@ -50,12 +51,14 @@ export function listProducts(
       offset: (request.pageNum - 1) * request.pageSize,
       products: (conditions.value.category ?? snapshot).products,
     };
-    const cached = await listCached(db, snapshot, conditions.value, page);
+    const words = await listByWords(db, snapshot, conditions.value, page);
+    const cached = words.listed ?? (await listCached(db, snapshot, conditions.value, page));
     if (cached) {
       const products = answersOf(snapshot, cached.found, language, request.quantity);
       return { version: cached.version, value: { ok: true, value: { products, total: cached.total } } };
     }
     const found = await run<ListRow>(db, listQuery(conditions.value, leaves, page));
+    words.load(found[0]?.total ?? 0);
     return {
       ...versionOf(found),
       value: {

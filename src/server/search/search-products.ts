@@ -1,11 +1,14 @@
 import { type CountedTotal, countedTotal, hitsToCount } from '#domain/search/counted-total.ts';
 import { type KeywordTerm, readKeyword, unreadWords, wholePartNumber } from '#domain/search/keyword.ts';
 import { type RelaxedParams, relaxedKeyword, relaxedParams } from '#domain/search/relax.ts';
+import { exactKeys } from '#domain/search/search-rank.ts';
+import { constants } from '#generated/constants.ts';
 import {
-  findByNumber,
+  findByWords,
   type ProductAnswer,
   type ProductRow,
   productAnswer,
+  rowsOf,
   type Snapshot,
   snapshotsOf,
 } from '#server/catalogue/index.ts';
@@ -24,15 +27,50 @@ interface FoundRow extends ProductRow {
   total: number;
 }
 
+interface Found {
+  readonly version: number;
+  readonly total: number;
+  readonly rows: readonly ProductRow[];
+}
+
+interface SearchWords {
+  readonly keyWord: string;
+  readonly terms: readonly KeywordTerm[];
+}
+
+/** Products of a page, of which the last ends where counting does. */
+function lengthOf({ pageNum, pageSize }: SearchPage): number {
+  return Math.max(0, Math.min(pageSize, constants.searchCountLimit - (pageNum - 1) * pageSize));
+}
+
 async function readRows(
   db: Queryable,
   snapshot: Snapshot,
-  { keyWord, terms }: { keyWord: string; terms: readonly KeywordTerm[] },
+  { keyWord, terms }: SearchWords,
   page: SearchPage,
-): Promise<FoundRow[]> {
+): Promise<Found> {
   const key = wholePartNumber(keyWord, terms);
-  const numbers = await findByNumber(db, snapshot, { terms, key, limit: hitsToCount });
-  return run<FoundRow>(db, searchQuery({ terms, key, numbers }, page));
+  const keys = exactKeys(key, terms);
+  const words = await findByWords(db, snapshot, {
+    terms,
+    keys,
+    beginning: key,
+    findsBeginnings: true,
+    leaves: undefined,
+    inStock: false,
+  });
+  if (words?.found) {
+    const { version, idsAt } = words.found;
+    const ids = idsAt((page.pageNum - 1) * page.pageSize, lengthOf(page));
+    const total = Math.min(words.found.total, hitsToCount);
+    const { version: current, found } = await rowsOf(db, snapshot, { ids, total, version }, page.language);
+    return { version: current, total, rows: found };
+  }
+  const numbers = words?.numbers(hitsToCount);
+  const rows = await run<FoundRow>(db, searchQuery({ terms, key, numbers }, page));
+  const [{ version, total } = { version: 0, total: 0 }] = rows;
+  words?.load(total);
+  return { version, total, rows };
 }
 
 /**
@@ -46,7 +84,7 @@ export function searchProducts(db: Queryable, keyWord: string, page: SearchPage)
   return snapshotsOf(db).answer(async (snapshot) => {
     let found = await readRows(db, snapshot, { keyWord, terms }, page);
     let said: RelaxedParams = unread.length > 0 ? { droppedWords: unread } : {};
-    if (found[0]?.total === 0) {
+    if (found.total === 0) {
       const relaxed = await relaxSearch(db, snapshot, terms);
       if (relaxed) {
         found = await readRows(
@@ -58,16 +96,16 @@ export function searchProducts(db: Queryable, keyWord: string, page: SearchPage)
         said = relaxedParams(relaxed, unread);
       }
     }
-    const products = found.flatMap((row) => {
+    const products = found.rows.flatMap((row) => {
       if (!isProduct(row)) return [];
       const columns = snapshot.categories.get(row.category_id)?.listed ?? [];
       return [productAnswer(row, columns, page.language)];
     });
-    const total = { ...countedTotal(found[0]?.total ?? 0), ...said };
-    return { version: found[0]?.version ?? 0, value: { products, total } };
+    const total = { ...countedTotal(found.total), ...said };
+    return { version: found.version, value: { products, total } };
   });
 }
 
-function isProduct(row: FoundRow): row is FoundRow & { id: number } {
+function isProduct(row: ProductRow): row is ProductRow & { id: number } {
   return row.id !== null;
 }

@@ -11,6 +11,7 @@ import { isUpToDate } from './is-up-to-date.ts';
 import { openPauses } from './pauses.ts';
 import { readCached } from './read-cached.ts';
 import { reportUnreadColumns } from './unread-columns.ts';
+import { wordSetsOf } from './word-sets.ts';
 
 /** Columns of large categories in the memory of a process. */
 export interface CachedCategories {
@@ -20,6 +21,8 @@ export interface CachedCategories {
   peek(snapshot: Snapshot, category: Category): CachedCategory | undefined;
   /** Whether a page of a list that nothing narrows is so far from its beginning that memory finds it sooner than an index. */
   isFar(offset: number): boolean;
+  /** Whether the words of a search with this number of products are to be remembered; not soon after words were dropped, as more changes may follow. */
+  remembersWords(words: number, products: number, droppedAt: number): boolean;
   /** Waits until everything that was asked for is in memory. */
   settled(): Promise<void>;
 }
@@ -30,6 +33,8 @@ function isCacheable(snapshot: Snapshot, category: Category | undefined): boolea
   return isLeaf && values <= constants.cachedColumnValues;
 }
 
+const millisecond = 1000;
+
 /** Sizes that tests make smaller. */
 interface Sizes {
   /** Products of the smallest category that is cached. */
@@ -38,9 +43,13 @@ interface Sizes {
   readonly part: number;
   /** Products before a far page. */
   readonly far: number;
+  /** Products of a search whose words are remembered. */
+  readonly words: number;
+  /** Seconds after a change of words in which none are remembered. */
+  readonly pause: number;
 }
 
-function openCached(db: Queryable, { from, part, far }: Sizes): CachedCategories {
+function openCached(db: Queryable, { from, part, far, words, pause }: Sizes): CachedCategories {
   const entries = new LRUCache<number, Entry>({
     maxSize: constants.cachedColumnBytes,
     sizeCalculation: bytesOf,
@@ -101,9 +110,15 @@ function openCached(db: Queryable, { from, part, far }: Sizes): CachedCategories
 
   async function settled(): Promise<void> {
     await Promise.all(reading.values());
+    const shop = entries.peek(0);
+    if (shop) await wordSetsOf(shop.data).settled();
   }
 
-  return { find, peek, isFar: (offset) => offset >= far, settled };
+  function remembersWords(count: number, products: number, droppedAt: number): boolean {
+    return (count > 1 || products >= words) && performance.now() - droppedAt >= pause * millisecond;
+  }
+
+  return { find, peek, isFar: (offset) => offset >= far, remembersWords, settled };
 }
 
 const opened = new WeakMap<Queryable, CachedCategories>();
@@ -115,9 +130,11 @@ export function cachedCategories(
     from = constants.cachedColumnsFrom,
     part = constants.cachedColumnPart,
     far = farOffset,
+    words = constants.wordSetsFrom,
+    pause = constants.wordSetPause,
   }: Partial<Sizes> = {},
 ): CachedCategories {
-  const known = opened.get(db) ?? openCached(db, { from, part, far });
+  const known = opened.get(db) ?? openCached(db, { from, part, far, words, pause });
   opened.set(db, known);
   return known;
 }

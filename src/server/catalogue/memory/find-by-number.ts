@@ -15,7 +15,8 @@ export interface NumberHits {
   readonly isOut: readonly boolean[];
 }
 
-interface Search {
+/** A search of one word, by its part number. */
+export interface NumberSearch {
   readonly terms: readonly KeywordTerm[];
   /** The whole search as the beginning of a part number. */
   readonly key: string;
@@ -62,19 +63,14 @@ function tiersOf(
   return tiers.found;
 }
 
-/**
- * The products that a search of one word finds by their part numbers, from the part numbers of the whole shop in memory; undefined while they
- * are not there, and for other searches. The tiers are those of `searchTier`.
- */
-export async function findByNumber(
-  db: Queryable,
-  snapshot: Snapshot,
-  { terms, key, limit }: Search,
-): Promise<NumberHits | undefined> {
+/** The same as `findByNumber` in a shop that is in memory. */
+export function findNumbersIn(
+  shop: CachedCategory,
+  { terms, key, limit }: NumberSearch,
+): NumberHits | undefined {
   const [term] = terms;
   if (terms.length !== 1 || !term?.mpn) return undefined;
-  const shop = await cachedCategories(db).find(snapshot, undefined);
-  const tiers = shop && tiersOf(shop, { term, key, limit });
+  const tiers = tiersOf(shop, { term, key, limit });
   if (!tiers) return undefined;
   const places = [...tiers.keys()];
   return {
@@ -82,6 +78,20 @@ export async function findByNumber(
     tiers: [...tiers.values()],
     isOut: places.map((place) => shop.inStock[place] === 0),
   };
+}
+
+/**
+ * The products that a search of one word finds by their part numbers, from the part numbers of the whole shop in memory; undefined while they
+ * are not there, and for other searches. The tiers are those of `searchTier`.
+ */
+export async function findByNumber(
+  db: Queryable,
+  snapshot: Snapshot,
+  search: NumberSearch,
+): Promise<NumberHits | undefined> {
+  if (search.terms.length !== 1 || !search.terms[0]?.mpn) return undefined;
+  const shop = await cachedCategories(db).find(snapshot, undefined);
+  return shop && findNumbersIn(shop, search);
 }
 
 /** Products whose part numbers fit one of the windows, at most the given number of each; undefined while the part numbers are not in memory. */

@@ -9,6 +9,7 @@ import {
   type Rekeyed,
   slotsOf,
 } from './cached-category.ts';
+import { followWords } from './word-sets.ts';
 
 /** What the database shows, and which database it is. */
 export interface ReadNow extends Record<string, unknown> {
@@ -23,9 +24,13 @@ export const nowFields = `case when not pg_is_in_recovery() then concat_ws(' ', 
 
 interface ChangesRow extends ReadNow {
   readonly changes: number;
+  /** Some product may have got other tokens, see `note_tokens`. */
+  readonly has_other_tokens: boolean;
   readonly found: readonly [number, boolean | null, string | null, ...(number | string | null)[]][] | null;
 }
 
+/** In place of a category: tokens were written. */
+const noteOfTokens = 0;
 /** With more changes reading everything again is faster. */
 const mostChanges = 5000;
 
@@ -43,11 +48,12 @@ export async function updateCached(
       ? ['case when p.slot_category_id is not null then p.stock > 0 end', 'changed']
       : ['s.stock > 0', `changed left join ${tableOf(cached)} s on s.product_id = changed.id`];
   const own = cached.category === undefined ? '' : `c.category_id = ${cached.category.id} and`;
-  const text = `with changed as materialized (select distinct unnest(c.product_ids) as id from slot_change c
+  const text = `with unseen as materialized (select c.category_id, c.product_ids from slot_change c
         where ${own} c.transaction >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(c.transaction, $1::pg_snapshot)
           and c.transaction < pg_snapshot_xmax(pg_current_snapshot())),
+      changed as materialized (select distinct unnest(product_ids) as id from unseen),
       counted as materialized (select count(*)::int as changes from changed)
-      select ${nowFields}, n.changes, case when n.changes between 1 and ${mostChanges} then
+      select ${nowFields}, n.changes, exists (select from unseen where category_id = ${noteOfTokens}) as has_other_tokens, case when n.changes between 1 and ${mostChanges} then
         (select json_agg(json_build_array(${['changed.id', inStock, 'p.mpn_key', ...slots].join()}))
           from ${from} left join product p on p.id = changed.id) end as found
       from catalogue_version v cross join counted n`;
@@ -63,6 +69,7 @@ export async function updateCached(
     }),
   );
   if (changed) applyChanges(category, changed, rekeyed);
+  followWords(category, { changed: changed ?? [], hasOtherTokens: row.has_other_tokens });
   category.seen = row.seen;
   category.version = row.version;
   return true;

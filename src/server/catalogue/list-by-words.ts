@@ -1,0 +1,46 @@
+import type { Queryable } from '../db/queryable.ts';
+import type { Conditions } from './conditions.ts';
+import { type ListedPage, rowsOf } from './list-cached.ts';
+import type { Page } from './list-query.ts';
+import { findByWords } from './memory/find-by-words.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** The conditions of which sets of products are kept in memory. */
+function isKept({ terms, columns, recommend, minStock, price }: Conditions): boolean {
+  const isPlain = columns.length === 0 && !recommend;
+  return terms.length > 0 && isPlain && minStock === undefined && price === undefined;
+}
+
+interface ByWords {
+  /** Undefined where the database has to find them. */
+  readonly listed: ListedPage | undefined;
+  /** Has these words in memory for later lists. */
+  readonly load: (total: number) => void;
+}
+
+const nothing: ByWords = { listed: undefined, load: () => undefined };
+
+/** A page of a list with words by best match, found in memory where its words are there. */
+export async function listByWords(
+  db: Queryable,
+  snapshot: Snapshot,
+  conditions: Conditions,
+  { sort, offset, limit, language }: Page,
+): Promise<ByWords> {
+  if (sort.by !== 'match' || !isKept(conditions)) return nothing;
+  const { category, inStock } = conditions;
+  const { terms, keys, beginning } = sort.match;
+  const words = await findByWords(db, snapshot, {
+    terms,
+    keys,
+    beginning,
+    findsBeginnings: false,
+    leaves: category?.filledLeaves,
+    inStock,
+  });
+  if (!words) return nothing;
+  if (!words.found) return { listed: undefined, load: words.load };
+  const { version, total } = words.found;
+  const ids = words.found.idsAt(offset, limit);
+  return { listed: await rowsOf(db, snapshot, { ids, total, version }, language), load: nothing.load };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { addBits, bitsOf, countBits, dropBits, hasBit, idsAt, keepBits, setBit } from './id-bits.ts';
+
+const capacity = 200;
+const threes = Array.from({ length: 66 }, (_, at) => at * 3);
+const edges = [0, 31, 32, 63, 64, 127, 199];
+
+describe('a set of product ids', () => {
+  it('has the ids that were put into it, those at the ends of its words included', () => {
+    const bits = bitsOf(edges, capacity);
+    expect(countBits(bits)).toBe(edges.length);
+    expect(idsAt(bits, 0, capacity)).toEqual(edges);
+    expect(edges.every((id) => hasBit(bits, id))).toBe(true);
+    expect(hasBit(bits, 33)).toBe(false);
+    setBit(bits, 31, false);
+    expect(hasBit(bits, 31)).toBe(false);
+  });
+
+  it('lists the ids of every page, wherever it begins', () => {
+    const bits = bitsOf(threes, capacity);
+    for (let skipped = 0; skipped <= threes.length; skipped += 1)
+      expect(idsAt(bits, skipped, 5)).toEqual(threes.slice(skipped, skipped + 5));
+    expect(idsAt(bits, 0, 0)).toEqual([]);
+  });
+
+  it('is joined with, cut to and cut by another', () => {
+    const of = (change: (one: Uint32Array, other: Uint32Array) => void) => {
+      const bits = bitsOf(threes, capacity);
+      change(bits, bitsOf(edges, capacity));
+      return idsAt(bits, 0, capacity);
+    };
+    expect(of(keepBits)).toEqual(threes.filter((id) => edges.includes(id)));
+    expect(of(dropBits)).toEqual(threes.filter((id) => !edges.includes(id)));
+    expect(of(addBits)).toEqual([...new Set([...threes, ...edges])].toSorted((a, b) => a - b));
+  });
+});

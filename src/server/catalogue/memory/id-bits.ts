@@ -1,0 +1,68 @@
+/** A set of product ids, a bit for each. Sets that are combined have the same length. */
+export type IdBits = Uint32Array;
+
+export function emptyBits(capacity: number): IdBits {
+  return new Uint32Array(Math.ceil(capacity / 32));
+}
+
+export function hasBit(bits: IdBits, id: number): boolean {
+  return (((bits[id >>> 5] ?? 0) >>> (id & 31)) & 1) === 1;
+}
+
+export function setBit(bits: IdBits, id: number, isIn: boolean): void {
+  const [at, bit] = [id >>> 5, 1 << (id & 31)];
+  bits[at] = isIn ? (bits[at] ?? 0) | bit : (bits[at] ?? 0) & ~bit;
+}
+
+export function bitsOf(ids: ArrayLike<number>, capacity: number): IdBits {
+  const bits = emptyBits(capacity);
+  for (let at = 0; at < ids.length; at += 1) setBit(bits, ids[at] ?? 0, true);
+  return bits;
+}
+
+/** Adds the ids of another set. */
+export function addBits(to: IdBits, more: IdBits): void {
+  for (let at = 0; at < to.length; at += 1) to[at] = (to[at] ?? 0) | (more[at] ?? 0);
+}
+
+/** Keeps the ids that are in another set, too. */
+export function keepBits(of: IdBits, also: IdBits): void {
+  for (let at = 0; at < of.length; at += 1) of[at] = (of[at] ?? 0) & (also[at] ?? 0);
+}
+
+/** Drops the ids that are in another set. */
+export function dropBits(of: IdBits, others: IdBits): void {
+  for (let at = 0; at < of.length; at += 1) of[at] = (of[at] ?? 0) & ~(others[at] ?? 0);
+}
+
+/** Sums of two, four and eight neighbouring bits, and then of the bytes. */
+function countOnes(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+export function countBits(bits: IdBits): number {
+  let count = 0;
+  for (let at = 0; at < bits.length; at += 1) count += countOnes(bits[at] ?? 0);
+  return count;
+}
+
+/** At most `limit` ids in ascending order after the first ones, which are skipped without looking at each. */
+export function idsAt(bits: IdBits, skipped: number, limit: number): number[] {
+  const ids: number[] = [];
+  let before = 0;
+  for (let at = 0; at < bits.length && ids.length < limit; at += 1) {
+    const word = bits[at] ?? 0;
+    const ones = word === 0 ? 0 : countOnes(word);
+    before += ones;
+    if (ones === 0 || before <= skipped) continue;
+    let position = before - ones;
+    for (let bit = 0; bit < 32 && ids.length < limit; bit += 1) {
+      if (((word >>> bit) & 1) === 0) continue;
+      if (position >= skipped) ids.push(at * 32 + bit);
+      position += 1;
+    }
+  }
+  return ids;
+}
