@@ -4,7 +4,15 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { pathToFileURL } from 'node:url';
 import { build, type LogLevel } from 'vite';
 
-const sources = ['src/web/**/*', 'src/domain/**/*', 'generated/**/*', 'vite.config.ts', 'package-lock.json'];
+/** The configuration imports plugins of `src/run`. */
+const sources = [
+  'src/web/**/*',
+  'src/domain/**/*',
+  'src/run/*.ts',
+  'generated/**/*',
+  'vite.config.ts',
+  'package-lock.json',
+];
 const stamp = 'dist/.sources';
 
 function fingerprint(): string {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { lists, unused, withBodies, withNames, wordsOfApp } from './leave-out-unused.ts';
+import { lists, unused, values, withBodies, withNames, withValues, wordsOfApp } from './leave-out-unused.ts';
 
 const words = wordsOfApp();
 const packages = fileURLToPath(new URL('../../node_modules/', import.meta.url));
@@ -19,6 +19,27 @@ const e = () => {  };
 const f = () => 4;
 `,
   );
+});
+
+it('A named variable of a function gets the given value, all else stays.', () => {
+  const code = `function a() { const b = [c(), d()]; const e = 1; return { b, e }; }
+function f() { const b = 2; return b; }
+`;
+  expect(withValues(code, { 'a.b': '[]', 'g.b': '0' })).toBe(
+    `function a() { const b = []; const e = 1; return { b, e }; }
+function f() { const b = 2; return b; }
+`,
+  );
+});
+
+it.each(Object.entries(values))('The installed %s has every variable that is left empty.', (path, texts) => {
+  const code = readFileSync(packages + path, 'utf8');
+  const missing = Object.keys(texts).filter((name) => withValues(code, { [name]: '"left out"' }) === code);
+  expect(missing).toEqual([]);
+});
+
+it('Nothing of the app asks a system of styles for what is left out of it.', () => {
+  expect(words).not.toContain('_global');
 });
 
 it.each(Object.entries(unused))(

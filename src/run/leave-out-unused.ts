@@ -39,9 +39,44 @@ export const unused: Readonly<Record<string, Bodies>> = {
   '@chakra-ui/react/dist/esm/styled-system/sva.js': bodiesOf('createSlotRecipeFn'),
 };
 
+/** Variables inside of functions as `function.variable`, each with what it holds instead of what nobody asks for. */
+export const values: Readonly<Record<string, Bodies>> = {
+  // Each system computes the global styles with it; ours have a module of their own, and a document from the server has them.
+  '@chakra-ui/react/dist/esm/styled-system/system.js': { 'createSystem._global': '[]' },
+};
+
 interface Found {
   readonly name: string;
   readonly node: ESTree.Function | ESTree.ArrowFunctionExpression;
+}
+
+interface FoundValue {
+  readonly name: string;
+  readonly node: ESTree.Expression;
+}
+
+function valuesIn(statement: ESTree.Program['body'][number]): FoundValue[] {
+  if (statement.type !== 'FunctionDeclaration' || !statement.id || !statement.body) return [];
+  const { id, body } = statement;
+  return body.body.flatMap((inner) =>
+    inner.type === 'VariableDeclaration'
+      ? inner.declarations.flatMap(({ id: variable, init }) =>
+          variable.type === 'Identifier' && init ? [{ name: `${id.name}.${variable.name}`, node: init }] : [],
+        )
+      : [],
+  );
+}
+
+/** The module with the given values of its variables, as far as it has variables of these names, which `onFound` gets. */
+export function withValues(code: string, texts: Bodies, onFound?: (name: string) => void): string {
+  return parseAst(code)
+    .body.flatMap(valuesIn)
+    .filter(({ name }) => Object.hasOwn(texts, name))
+    .sort((a, b) => b.node.start - a.node.start)
+    .reduce((before, { name, node }) => {
+      onFound?.(name);
+      return before.slice(0, node.start) + texts[name] + before.slice(node.end);
+    }, code);
 }
 
 function functionsIn(statement: ESTree.Program['body'][number]): Found[] {
@@ -118,8 +153,8 @@ function entryOf<Value>(table: Readonly<Record<string, Value>>, id: string): [st
 
 /** What the tables name and no module of the build had: `i18next/dist/esm/i18next.js I18n.use`. */
 function notFoundOf(found: ReadonlySet<string>): string[] {
-  const functions = Object.entries(unused).flatMap(([path, bodies]) =>
-    Object.keys(bodies).map((name) => `${path} ${name}`),
+  const functions = [unused, values].flatMap((table) =>
+    Object.entries(table).flatMap(([path, bodies]) => Object.keys(bodies).map((name) => `${path} ${name}`)),
   );
   return [...functions, ...Object.keys(lists)].filter((one) => !found.has(one));
 }
@@ -133,12 +168,15 @@ export function leaveOutUnused(): Plugin {
     apply: 'build',
     transform: {
       filter: {
-        id: [...Object.keys(unused), ...Object.keys(lists)].map((path) => `**/node_modules/${path}*`),
+        id: [unused, values, lists].flatMap(Object.keys).map((path) => `**/node_modules/${path}*`),
       },
       handler(code, id) {
         const [path, bodies] = entryOf(unused, id) ?? [];
         if (bodies)
           return { code: withBodies(code, bodies, (name) => found.add(`${path} ${name}`)), map: null };
+        const [valuePath, texts] = entryOf(values, id) ?? [];
+        if (texts)
+          return { code: withValues(code, texts, (name) => found.add(`${valuePath} ${name}`)), map: null };
         const [listPath, list] = entryOf(lists, id) ?? [];
         if (!listPath || !list) return;
         found.add(listPath);
