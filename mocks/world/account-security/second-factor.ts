@@ -37,9 +37,11 @@ function spendCode({ world: { store }, now }: Call, state: SecondFactorEntry, gi
   const usable = usableCode(state, given, now.getTime());
   if (!usable) return false;
   if (usable.kind === 'recovery') {
-    const left = state.recoveryCodes.filter((code) => plainCode(code) !== usable.code);
-    store.change('secondFactors', state, { recoveryCodes: left });
-    return left.length < state.recoveryCodes.length;
+    const used = state.recoveryCodes.find((code) => plainCode(code) === usable.code);
+    store.change('secondFactors', state, {
+      recoveryCodes: state.recoveryCodes.filter((code) => code !== used),
+    });
+    return used !== undefined;
   }
   store.change('secondFactors', state, { usedPeriod: usable.period });
   return true;

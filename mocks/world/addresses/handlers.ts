@@ -2,7 +2,8 @@ import {
   type AddressFields,
   addressFields,
   addToAddresses,
-  defaultStates,
+  defaultStateOf,
+  isDefault,
   nextDefault,
   refuseRegion,
 } from '#domain/addresses/address-rules.ts';
@@ -23,14 +24,14 @@ async function editAddress(call: Call, request: Edit) {
   const refused = refuseRegion(await loadRegionTrees(), fields.country, String(found.entry.country));
   if (refused) return refused;
   call.world.store.change('addresses', found.entry, fields);
-  if (defaultState === defaultStates.isDefault) makeDefault(call, addressId);
+  if (isDefault(defaultState)) makeDefault(call, addressId);
   return { ok: true } as const;
 }
 
 /** One address is the default one, and only one. */
 function makeDefault(call: Call, addressId: number): void {
   for (const address of addressesOf(call)) {
-    const defaultState = address.addressId === addressId ? defaultStates.isDefault : defaultStates.notDefault;
+    const defaultState = defaultStateOf(address.addressId === addressId);
     if (address.defaultState !== defaultState)
       call.world.store.change('addresses', address, { defaultState });
   }
@@ -53,7 +54,7 @@ export const addressesHandlers: CustomHandlers = {
     const added = addToAddresses(addressesOf(call).length);
     if (!added.ok) return added;
     const $owner = callingMember(call).$id;
-    const defaultState = added.isDefault ? defaultStates.isDefault : defaultStates.notDefault;
+    const defaultState = defaultStateOf(added.isDefault);
     call.world.store.add('addresses', ($id) => ({
       ...addressFields(request),
       $id,
@@ -74,7 +75,7 @@ export const addressesHandlers: CustomHandlers = {
     if (!found.ok) return found;
     for (const { entry } of found.value) store.remove('addresses', entry);
     const left = addressesOf(call).map(({ addressId, defaultState }) => {
-      return { id: addressId, isDefault: defaultState === defaultStates.isDefault };
+      return { id: addressId, isDefault: isDefault(defaultState) };
     });
     const next = nextDefault(left);
     if (next) makeDefault(call, next.id);

@@ -1,8 +1,8 @@
 import { type AmountDue, customisedAmountDue, standardAmountDue } from '#domain/cashier/amount-due.ts';
 import type { AccountType } from '#domain/ledger/flow-values.ts';
 import { instalmentStep, paidStep } from '#domain/orders/events.ts';
+import { amountState, isInstalmentUnpaid } from '#domain/orders-customised/instalments.ts';
 import { isOwn } from '#domain/ownership/own-entry.ts';
-import { instalmentAmountStateValues } from '#generated/enums.ts';
 import type { Owned } from '../entry.ts';
 import type { CustomisedOrderEntry, StandardOrderEntry } from '../orders/order-entries.ts';
 import { recordSteps } from '../orders/order-history.ts';
@@ -14,8 +14,6 @@ export interface OrderDue extends AmountDue {
   /** Stores that it was paid, in the currency of an account, and moves the order on. */
   readonly settle: (account: AccountType, now: Date) => void;
 }
-
-const { unpaid, paid } = instalmentAmountStateValues;
 
 export function dueOfStandard(store: Store, order: StandardOrderEntry): OrderDue {
   const { proOrderState, moneyNum: usMoney, moneyNumZh: zhMoney } = order;
@@ -31,7 +29,7 @@ export function dueOfStandard(store: Store, order: StandardOrderEntry): OrderDue
 
 export function dueOfCustomised(store: Store, order: CustomisedOrderEntry): OrderDue {
   const open = order.amountListVos
-    .filter(({ amountState }) => amountState === unpaid)
+    .filter(isInstalmentUnpaid)
     .map(({ amount, amountZh, headAmount, purchaseId }) => ({
       usMoney: amount,
       zhMoney: amountZh,
@@ -44,7 +42,9 @@ export function dueOfCustomised(store: Store, order: CustomisedOrderEntry): Orde
     ...due,
     settle: (_, now) => {
       const amountListVos = order.amountListVos.map((one) =>
-        paidNow.has(one.purchaseId) ? { ...one, amountState: paid, amountTime: now.toISOString() } : one,
+        paidNow.has(one.purchaseId)
+          ? { ...one, amountState: amountState(true), amountTime: now.toISOString() }
+          : one,
       );
       store.change('customisedOrders', order, { amountListVos, unpaid: unpaidAfter, ...sets });
       recordSteps(store, order.orderNo, now, [instalmentStep]);

@@ -2,7 +2,7 @@ import { trimApplication } from '#domain/custom-apply/trim-application.ts';
 import { placedStep } from '#domain/orders/events.ts';
 import { newCustomisedOrder } from '#domain/orders/first-states.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
-import { customisedOrderUnpaidValues } from '#generated/enums.ts';
+import { instalmentTotals } from '#domain/orders-customised/instalments.ts';
 import { type CustomHandlers, callingMember } from '../call.ts';
 import { rateMicros } from '../money/exchange-rate.ts';
 import { recordStep } from '../orders/order-history.ts';
@@ -23,10 +23,8 @@ export const customApplyHandlers: CustomHandlers = {
       annexFile: null,
       ...application,
       ...newCustomisedOrder,
-      unpaid: customisedOrderUnpaidValues.nothingDue,
+      ...instalmentTotals([]),
       amountListVos: [],
-      totalAmount: 0,
-      totalAmountZh: 0,
       exchangeRate: rateMicros,
       frontContract: null,
       backContract: null,

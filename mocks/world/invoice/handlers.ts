@@ -1,24 +1,23 @@
 import {
   decideCustomisedInvoice,
   decideStandardInvoice,
+  markedAsApplied,
   newApplication,
   readInstalmentIds,
 } from '#domain/invoice/decide-application.ts';
 import { invoiceInfoText } from '#domain/invoice/invoice-info.ts';
 import { stepOfAction } from '#domain/orders/events.ts';
+import { kindOfType } from '#domain/payment/order-kind.ts';
 import { actions } from '#generated/actions.ts';
-import { invoiceFlagValues, objectTypeValues } from '#generated/enums.ts';
-import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
+import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import { recordStep } from '../orders/order-history.ts';
 import { findOwn } from '../own-entry.ts';
-
-const { invoiceApplied } = invoiceFlagValues;
 
 function markStandard(call: Call, orderNo: string) {
   const found = findOwn(call, 'standardOrders', 'orderNo', orderNo);
   if (!found.ok) return found;
   const decided = decideStandardInvoice(found.entry);
-  if (decided.ok) call.world.store.change('standardOrders', found.entry, { invoiceFlag: invoiceApplied });
+  if (decided.ok) call.world.store.change('standardOrders', found.entry, markedAsApplied);
   return decided;
 }
 
@@ -30,7 +29,7 @@ function markInstalments(call: Call, orderNo: string, customizedIds: string | un
   if (!decided.ok) return decided;
   call.world.store.change('customisedOrders', found.entry, {
     amountListVos: amountListVos.map((one) =>
-      decided.value.includes(one) ? { ...one, invoiceFlag: invoiceApplied } : one,
+      decided.value.includes(one) ? { ...one, ...markedAsApplied } : one,
     ),
   });
   return decided;
@@ -40,10 +39,10 @@ function markInstalments(call: Call, orderNo: string, customizedIds: string | un
 export const invoiceHandlers: CustomHandlers = {
   applyInvoice(call, { orderType, orderNo, customizedIds, invoiceType, invoiceInfo }) {
     const marked =
-      orderType === objectTypeValues.standardOrder
+      kindOfType(orderType) === 'standard'
         ? markStandard(call, orderNo)
         : markInstalments(call, orderNo, customizedIds);
-    if (!marked.ok) return refused(marked.code);
+    if (!marked.ok) return marked;
     call.world.store.add('invoices', ($id) => ({
       $id,
       id: $id,

@@ -1,17 +1,7 @@
-import { accountTypes } from '#domain/ledger/flow-values.ts';
-import { signedAmount } from '#domain/ledger/signed-amount.ts';
+import { isWorthBooking, moneyBalances, sumOfEntries } from '#domain/ledger/signed-amount.ts';
 import { type Call, callingMember } from '../call.ts';
 import type { Store } from '../store.ts';
 import type { AccountFlowEntry, PointsFlowEntry } from './money-entries.ts';
-
-interface Booked {
-  readonly amount: number;
-  readonly budget: AccountFlowEntry['budget'];
-}
-
-function sum(entries: readonly Booked[]): number {
-  return entries.reduce((total, entry) => total + signedAmount(entry), 0);
-}
 
 export interface Balances {
   readonly yuan: number;
@@ -26,9 +16,8 @@ export function balancesOf(call: Call): Balances {
   const money = store.all('accountFlow').filter(({ $owner }) => $owner === me);
   const points = store.all('pointsFlow').filter(({ $owner }) => $owner === me);
   return {
-    yuan: sum(money.filter(({ accountType }) => accountType === accountTypes.yuanAccount)),
-    dollars: sum(money.filter(({ accountType }) => accountType === accountTypes.dollarAccount)),
-    points: sum(points.map(({ flowNum, budget }) => ({ amount: flowNum, budget }))),
+    ...moneyBalances(money),
+    points: sumOfEntries(points.map(({ flowNum, budget }) => ({ amount: flowNum, budget }))),
   };
 }
 
@@ -42,7 +31,7 @@ export function addMoney(store: Store, now: Date, $owner: number, entry: BookedM
 
 /** Books money, in cents; an amount of 0 is not booked. */
 export function bookMoney(call: Call, entry: BookedMoney): void {
-  if (entry.amount === 0) return;
+  if (!isWorthBooking(entry.amount)) return;
   addMoney(call.world.store, call.now, callingMember(call).$id, entry);
 }
 
@@ -56,6 +45,6 @@ export function addPoints(store: Store, now: Date, $owner: number, entry: Booked
 
 /** Books points; 0 is not booked. */
 export function bookPoints(call: Call, entry: BookedPoints): void {
-  if (entry.flowNum === 0) return;
+  if (!isWorthBooking(entry.flowNum)) return;
   addPoints(call.world.store, call.now, callingMember(call).$id, entry);
 }

@@ -1,6 +1,5 @@
 import { shownChat } from '#domain/chat/shown-message.ts';
-import { isReadTogether } from '#domain/messages/notice.ts';
-import { noticeReadStateValues } from '#generated/enums.ts';
+import { isReadTogether, markedAsRead } from '#domain/messages/notice.ts';
 import type { CustomHandlers } from '../call.ts';
 import { chatReader, countUnread, isUnread, ownChatMessages, ownNotices } from '../own-entry.ts';
 import { pageOf, sortEntries } from '../sort-and-page.ts';
@@ -28,9 +27,8 @@ export const messagesHandlers: CustomHandlers = {
   },
 
   markAllNotices(call) {
-    const { read } = noticeReadStateValues;
     for (const notice of ownNotices(call).filter(isReadTogether))
-      call.world.store.change('notices', notice, { readState: read });
+      call.world.store.change('notices', notice, markedAsRead);
     return { ok: true, data: countUnread(call) };
   },
 };

@@ -43,8 +43,10 @@ export const ordersStandardHandlers: CustomHandlers = {
     if (!found.ok) return found;
     const order: AnyOrder = found.entry;
     const action = chosenAction(actionsOf.applyAfterSales, request);
+    if (!action)
+      throw new Error(`${request.serviceType} is no service for orders of type ${request.orderType}`);
     const refusal = refuseAfterSales(action, order);
-    if (refusal || !action) return refusal ?? { ok: false, code: 'notOffered' };
+    if (refusal) return refusal;
     const { orderType, orderNo, serviceType, questionContent } = request;
     changeOrder(call, orderType, order, action.sets);
     call.world.store.add('afterSales', ($id) => ({

@@ -1,10 +1,8 @@
-import { applyAfterSalesFormOrderTypeValues } from '#generated/enums.ts';
+import { kindOfType } from '#domain/payment/order-kind.ts';
 import type { Requests } from '#generated/server/handlers.ts';
 import type { Call } from '../call.ts';
 import { findOwn } from '../own-entry.ts';
 import type { CustomisedOrderEntry, StandardOrderEntry } from './order-entries.ts';
-
-const { standardOrder } = applyAfterSalesFormOrderTypeValues;
 
 /** An order that a request names by its kind and number. */
 export type AnyOrder = StandardOrderEntry | CustomisedOrderEntry;
@@ -12,7 +10,7 @@ export type AnyOrder = StandardOrderEntry | CustomisedOrderEntry;
 type Named = Pick<Requests['applyAfterSales'], 'orderType' | 'orderNo'>;
 
 export function findOwnOrder(call: Call, { orderType, orderNo }: Named) {
-  return orderType === standardOrder
+  return kindOfType(orderType) === 'standard'
     ? findOwn(call, 'standardOrders', 'orderNo', orderNo)
     : findOwn(call, 'customisedOrders', 'orderNo', orderNo);
 }
@@ -23,6 +21,6 @@ export function changeOrder(
   order: AnyOrder,
   fields: object,
 ): void {
-  const collection = orderType === standardOrder ? 'standardOrders' : 'customisedOrders';
+  const collection = kindOfType(orderType) === 'standard' ? 'standardOrders' : 'customisedOrders';
   call.world.store.put(collection, { ...order, ...fields });
 }

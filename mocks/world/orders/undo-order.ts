@@ -1,5 +1,5 @@
 import { piecesFromStock } from '#domain/cart/backorder.ts';
-import { type AccountType, accountTypes } from '#domain/ledger/flow-values.ts';
+import { amountIn } from '#domain/ledger/flow-values.ts';
 import { refundOf } from '#domain/orders/refunds.ts';
 import { addMoney, addPoints } from '../ledger/ledger.ts';
 import type { Store } from '../store.ts';
@@ -7,8 +7,7 @@ import type { StandardOrderEntry } from './order-entries.ts';
 
 function paidBy({ paidIn, moneyNum, moneyNumZh }: StandardOrderEntry) {
   if (paidIn === undefined) return [];
-  const accountType: AccountType = paidIn;
-  return [{ accountType, amount: accountType === accountTypes.yuanAccount ? moneyNumZh : moneyNum }];
+  return [{ accountType: paidIn, amount: amountIn(paidIn, { moneyNum, moneyNumZh }) }];
 }
 
 /** The pieces go back into stock, points and money back to where they came from. */

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/language.ts';
 import { exchange } from '#domain/money/index.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
-import { unpaidState } from '#domain/orders-customised/instalments.ts';
+import { isInstalmentUnpaid, unpaidState } from '#domain/orders-customised/instalments.ts';
 import { partTexts } from '#domain/part-texts/index.ts';
 import {
   assFlagValues as flags,
@@ -169,9 +169,7 @@ function customisedOrder(plan: Plan, at: number, { daysAgo }: Moments): Customis
     orderState: plan.state,
     assFlag: plan.flag ?? flags.noAfterSales,
     send: plan.send ?? sendValues.notShipped,
-    unpaid: unpaidState(
-      amountListVos.some(({ amountState }) => amountState === instalmentAmountStateValues.unpaid),
-    ),
+    unpaid: unpaidState(amountListVos.some(isInstalmentUnpaid)),
     amountListVos,
     totalAmount,
     totalAmountZh: exchange(totalAmount, yuanPerDollar),

@@ -2,8 +2,11 @@ import { decideInSteps } from '#domain/decide-in-steps.ts';
 import { fitsName, headBytes } from '#domain/files/content-kind.ts';
 import { decideUpload, refuseBrokenFile, refuseContent, refuseUpload } from '#domain/files/decide-upload.ts';
 import { extensionOf, uploadFolder } from '#domain/files/file-names.ts';
-import { readDocumentPath, refuseDocumentPath } from '#domain/order-documents/document-path.ts';
-import { paperSizeValues } from '#generated/enums.ts';
+import {
+  readDocumentPath,
+  refuseDocumentPath,
+  usualPaperSize,
+} from '#domain/order-documents/document-path.ts';
 import { type CustomHandlers, callingMember } from '../call.ts';
 import { mockLink } from '../mock-link.ts';
 import { documentLink } from '../order-documents/document-link.ts';
@@ -35,7 +38,7 @@ export const transportHandlers: CustomHandlers = {
   getFileLink(call, { path }) {
     const document = readDocumentPath(path);
     if (document) {
-      const link = documentLink(call, document, paperSizeValues.a4Paper);
+      const link = documentLink(call, document, usualPaperSize);
       return link.ok ? link : refuseDocumentPath(link.code);
     }
     const found = findOwn(call, 'storedFiles', 'path', path);

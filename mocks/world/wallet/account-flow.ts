@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { dealTypes } from '#domain/ledger/flow-values.ts';
+import { isRecharge } from '#domain/ledger/flow-values.ts';
 import { type FlowFilter, fitsFilter } from '#domain/wallet/flow-filter.ts';
 import type { Answers } from '#generated/server/handlers.ts';
 import type { World } from '../call.ts';
@@ -10,7 +10,7 @@ type FlowEntry = Answers['listAccountFlow']['data'][number];
 
 /** A late payment of an order was credited under its own number and leads to the order. */
 function causeOf({ store }: World, { dealType, objectId }: AccountFlowEntry): string {
-  const payment = dealType === dealTypes.recharge ? store.find('payments', 'number', objectId) : undefined;
+  const payment = isRecharge(dealType) ? store.find('payments', 'number', objectId) : undefined;
   return payment?.orderNo ?? objectId;
 }
 

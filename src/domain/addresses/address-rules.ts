@@ -1,9 +1,19 @@
 import { constants } from '#generated/constants.ts';
-import { addressDefaultStateValues } from '#generated/enums.ts';
+import { type addressDefaultStateNames, addressDefaultStateValues } from '#generated/enums.ts';
 import { isWholeRegion, type Region } from './region-path.ts';
 
-/** Values of `defaultState` by name. */
-export const defaultStates = addressDefaultStateValues;
+/** A value of `defaultState`. */
+export type DefaultState = keyof typeof addressDefaultStateNames;
+
+/** Whether an address, or a request for one, says that it is the default one. */
+export function isDefault(state: DefaultState | undefined): boolean {
+  return state === addressDefaultStateValues.isDefault;
+}
+
+/** How it is said of an address whether it is the default one. */
+export function defaultStateOf(isDefaultOne: boolean): DefaultState {
+  return isDefaultOne ? addressDefaultStateValues.isDefault : addressDefaultStateValues.notDefault;
+}
 
 const fieldNames = ['mechanismName', 'contacts', 'country', 'address', 'zipCode', 'contactPhone'] as const;
 

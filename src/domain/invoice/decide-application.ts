@@ -16,6 +16,9 @@ const { invoiceApplied } = invoiceFlagValues;
 /** The state of an application that was just made. */
 export const newApplication = { examState: invoiceRecordExamStateValues.invoiceIssuing } as const;
 
+/** What an application changes of the order, or of each instalment, that it covers. */
+export const markedAsApplied = { invoiceFlag: invoiceApplied } as const;
+
 /** Why an invoice cannot be applied for. */
 export interface ApplicationRefusal {
   readonly ok: false;

@@ -13,3 +13,16 @@ export const flowTypes = pointsFlowFlowTypeValues;
 
 /** A value of `accountType`: the yuan or the dollar account. */
 export type AccountType = (typeof accountTypes)[keyof typeof accountTypes];
+
+/** The amount of an order in the currency of an account, in cents. */
+export function amountIn(
+  account: AccountType,
+  { moneyNum, moneyNumZh }: { readonly moneyNum: number; readonly moneyNumZh: number },
+): number {
+  return account === accountTypes.yuanAccount ? moneyNumZh : moneyNum;
+}
+
+/** Whether money was put into an account by a payment: one that came too late for its order leads to the order. */
+export function isRecharge(dealType: number): boolean {
+  return dealType === dealTypes.recharge;
+}

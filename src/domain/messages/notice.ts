@@ -24,6 +24,9 @@ export function isUnread({ readState }: Pick<NoticeFields, 'readState'>): boolea
   return readState <= noticeReadStateValues.unread;
 }
 
+/** What reading changes of a notice. */
+export const markedAsRead = { readState: noticeReadStateValues.read } as const;
+
 const nothing: NoticeClick = { kind: 'nothing' };
 
 const clicks: Record<NoticeType, (notice: NoticeFields) => NoticeClick> = {

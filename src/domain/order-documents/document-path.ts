@@ -1,6 +1,6 @@
 import { keysOf } from '#domain/keys-of.ts';
 import { type NotOwn, notFound } from '#domain/ownership/own-entry.ts';
-import { orderDocumentValues } from '#generated/enums.ts';
+import { orderDocumentValues, paperSizeValues } from '#generated/enums.ts';
 
 const { orderConfirmation, proformaInvoice, salesContract, salesInvoice } = orderDocumentValues;
 
@@ -20,6 +20,9 @@ const kinds = keysOf(kindNames);
 export function documentKind(document: (typeof kindNames)[DocumentKind]): DocumentKind {
   return kinds.find((kind) => kindNames[kind] === document) ?? 'confirmation';
 }
+
+/** The size of a document for which no other was asked. */
+export const usualPaperSize = paperSizeValues.a4Paper;
 
 /** Which document of which order; `invoiceId` chooses one of several invoices. */
 export interface DocumentName {

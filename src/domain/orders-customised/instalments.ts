@@ -1,5 +1,10 @@
 import { exchange } from '#domain/money/index.ts';
-import { customisedOrderUnpaidValues, type instalmentHeadAmountNames } from '#generated/enums.ts';
+import {
+  customisedOrderUnpaidValues,
+  type instalmentAmountStateNames,
+  instalmentAmountStateValues,
+  type instalmentHeadAmountNames,
+} from '#generated/enums.ts';
 import { instalmentLimits, instalmentsLimits } from '#generated/limits.ts';
 
 /** An instalment as the shop sets it. */
@@ -42,6 +47,19 @@ interface Amounts {
   readonly usMoney: number;
   readonly zhMoney: number;
   readonly isPaid: boolean;
+}
+
+/** The state of an instalment. */
+export function amountState(isPaid: boolean) {
+  const { paid, unpaid } = instalmentAmountStateValues;
+  return isPaid ? paid : unpaid;
+}
+
+/** Whether an instalment is still to be paid. */
+export function isInstalmentUnpaid(instalment: {
+  readonly amountState: keyof typeof instalmentAmountStateNames;
+}): boolean {
+  return instalment.amountState === amountState(false);
 }
 
 /** Whether money is due of an order, by whether one of its instalments is not paid. */

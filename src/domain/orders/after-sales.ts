@@ -12,9 +12,9 @@ export function isAfterSalesOpen({ assFlag }: { readonly assFlag: number }): boo
 
 /** Why after-sales service cannot be asked for; undefined when it can. A request that is open comes first. */
 export function refuseAfterSales<A extends Action>(
-  action: A | undefined,
+  action: A,
   order: Deciding<A> & { readonly assFlag: number },
 ): { readonly ok: false; readonly code: 'alreadyOpen' | 'notOffered' } | undefined {
   if (isAfterSalesOpen(order)) return { ok: false, code: 'alreadyOpen' };
-  return action && isOffered(action, order) ? undefined : { ok: false, code: 'notOffered' };
+  return isOffered(action, order) ? undefined : { ok: false, code: 'notOffered' };
 }

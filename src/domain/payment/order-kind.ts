@@ -1,3 +1,5 @@
+import { type objectTypeNames, objectTypeValues } from '#generated/enums.ts';
+
 export type OrderKind = 'standard' | 'customised' | 'sample';
 
 const kinds: Readonly<Record<string, OrderKind>> = { P: 'standard', C: 'customised', S: 'sample' };
@@ -6,4 +8,17 @@ const kinds: Readonly<Record<string, OrderKind>> = { P: 'standard', C: 'customis
 export function orderKindOf(orderNo: string): OrderKind | undefined {
   const letter = /^([A-Z])\d{9,31}$/.exec(orderNo)?.[1];
   return letter === undefined ? undefined : kinds[letter];
+}
+
+const { standardOrder, customisedOrder, sampleOrder } = objectTypeValues;
+
+const kindsOfTypes = {
+  [standardOrder]: 'standard',
+  [customisedOrder]: 'customised',
+  [sampleOrder]: 'sample',
+} as const satisfies Readonly<Record<keyof typeof objectTypeNames, OrderKind>>;
+
+/** The kind of order that a type on the wire names. */
+export function kindOfType(type: keyof typeof objectTypeNames): OrderKind {
+  return kindsOfTypes[type];
 }

@@ -1,10 +1,5 @@
 import { count, eq, inArray, sql } from 'drizzle-orm';
-import {
-  addressFields,
-  addToAddresses,
-  defaultStates,
-  refuseRegion,
-} from '#domain/addresses/address-rules.ts';
+import { addressFields, addToAddresses, isDefault, refuseRegion } from '#domain/addresses/address-rules.ts';
 import { ownEntries } from '#domain/ownership/own-entry.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
@@ -65,7 +60,7 @@ export async function editAddress(
     const refused = refuseRegion(regionTrees(), fields.country, own.value[0]?.country);
     if (refused) return refused;
     if (Object.keys(fields).length > 0) await tx.update(address).set(fields).where(eq(address.id, addressId));
-    if (defaultState === defaultStates.isDefault) await makeDefault(tx, memberId, addressId);
+    if (isDefault(defaultState)) await makeDefault(tx, memberId, addressId);
     return { ok: true };
   });
 }

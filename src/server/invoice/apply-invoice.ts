@@ -3,17 +3,17 @@ import {
   type ApplicationRefusal,
   decideCustomisedInvoice,
   decideStandardInvoice,
+  markedAsApplied,
   newApplication,
 } from '#domain/invoice/decide-application.ts';
 import { stepOfAction } from '#domain/orders/events.ts';
 import { type NotOwn, ownEntry } from '#domain/ownership/own-entry.ts';
+import { kindOfType } from '#domain/payment/order-kind.ts';
 import { actions } from '#generated/actions.ts';
 import {
   type applyInvoiceFormOrderTypeNames,
   instalmentAmountStateValues,
-  invoiceFlagValues,
   type invoiceTypeNames,
-  objectTypeValues,
 } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
@@ -21,10 +21,8 @@ import { invoice } from '#server/db/schema/invoice.ts';
 import { standardOrder } from '#server/db/schema/orders.ts';
 import { addSteps } from '#server/orders/index.ts';
 
-const { standardOrder: standard } = objectTypeValues;
 const requested = stepOfAction(actions.StandardOrder.applyInvoice);
 const { paid, unpaid } = instalmentAmountStateValues;
-const { invoiceApplied } = invoiceFlagValues;
 
 /** An application as requested. */
 export interface InvoiceRequest {
@@ -48,7 +46,7 @@ async function markStandard(tx: Executor, { memberId, orderNo }: InvoiceRequest)
   const { state: proOrderState, assFlag, invoiceFlag } = own.value;
   const decided = decideStandardInvoice({ proOrderState, assFlag, invoiceFlag });
   if (!decided.ok) return decided;
-  await tx.update(standardOrder).set({ invoiceFlag: invoiceApplied }).where(mine);
+  await tx.update(standardOrder).set(markedAsApplied).where(mine);
   return { ok: true, instalmentIds: [] };
 }
 
@@ -73,7 +71,7 @@ async function markInstalments(tx: Executor, { memberId, orderNo, ticked }: Invo
   const instalmentIds = decided.value.map(({ purchaseId }) => purchaseId);
   await tx
     .update(instalment)
-    .set({ invoiceFlag: invoiceApplied })
+    .set(markedAsApplied)
     .where(and(eq(instalment.orderNo, orderNo), inArray(instalment.id, instalmentIds)));
   return { ok: true, instalmentIds };
 }
@@ -81,7 +79,10 @@ async function markInstalments(tx: Executor, { memberId, orderNo, ticked }: Invo
 /** Applies for an invoice completely or not at all, under a lock of the order, and returns the number of the application. */
 export function applyInvoice(db: Executor, request: InvoiceRequest, now: Date) {
   return db.transaction(async (tx) => {
-    const marked = await (request.orderType === standard ? markStandard : markInstalments)(tx, request);
+    const marked = await (kindOfType(request.orderType) === 'standard' ? markStandard : markInstalments)(
+      tx,
+      request,
+    );
     if (!marked.ok) return marked;
     const { ticked: _, ...application } = request;
     const [added] = await tx

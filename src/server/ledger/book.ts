@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isWorthBooking } from '#domain/ledger/signed-amount.ts';
 import { ApiRefusal } from '#domain/wire/envelope.ts';
 import type { Executor } from '#server/db/client.ts';
 import { account, accountEntry, pointsEntry } from '#server/db/schema/ledger.ts';
@@ -37,12 +38,12 @@ export async function lockOpenAccount(tx: Executor, memberId: number): Promise<t
  * negative one: check the balance first, under {@link lockAccount}. An amount of 0 adds no entry.
  */
 export async function bookMoney(tx: Executor, entry: MoneyEntry): Promise<void> {
-  if (entry.amount === 0) return;
+  if (!isWorthBooking(entry.amount)) return;
   await tx.insert(accountEntry).values(entry);
 }
 
 /** Books points, like {@link bookMoney}. */
 export async function bookPoints(tx: Executor, entry: PointsEntry): Promise<void> {
-  if (entry.flowNum === 0) return;
+  if (!isWorthBooking(entry.flowNum)) return;
   await tx.insert(pointsEntry).values(entry);
 }

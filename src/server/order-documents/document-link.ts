@@ -1,5 +1,5 @@
-import { type DocumentName, documentPath } from '#domain/order-documents/document-path.ts';
-import { type paperSizeNames, paperSizeValues } from '#generated/enums.ts';
+import { type DocumentName, documentPath, usualPaperSize } from '#domain/order-documents/document-path.ts';
+import type { paperSizeNames } from '#generated/enums.ts';
 import { type CallContext, callingMember } from '#server/call-context.ts';
 import { signedLink } from '#server/gateways/files/index.ts';
 import { findDocument } from './find-document.ts';
@@ -8,7 +8,7 @@ import { findDocument } from './find-document.ts';
 export async function documentLink(
   context: CallContext,
   name: DocumentName,
-  paperSize: keyof typeof paperSizeNames = paperSizeValues.a4Paper,
+  paperSize: keyof typeof paperSizeNames = usualPaperSize,
 ) {
   const { db, now, language } = context;
   const memberId = callingMember(context).id;

@@ -2,12 +2,12 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { chosenAction } from '#domain/actions/offered.ts';
 import { refuseAfterSales } from '#domain/orders/after-sales.ts';
 import { newAfterSales } from '#domain/orders/first-states.ts';
+import { kindOfType } from '#domain/payment/order-kind.ts';
 import { actionsOf } from '#generated/actions.ts';
 import {
   type applyAfterSalesFormOrderTypeNames,
   type applyAfterSalesFormServiceTypeNames,
   afterSalesRecordDecisionValues as decisions,
-  objectTypeValues,
 } from '#generated/enums.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -34,7 +34,7 @@ export async function applyForAfterSales(
   const { memberId, orderNo, orderType, serviceType, questionContent, now } = request;
   const action = chosenAction(actionsOf.applyAfterSales, { orderType, serviceType });
   if (!action) throw new Error(`no action for service ${serviceType} of kind ${orderType}`);
-  const kind = orderType === objectTypeValues.standardOrder ? 'StandardOrder' : 'CustomisedOrder';
+  const kind = kindOfType(orderType) === 'standard' ? 'StandardOrder' : 'CustomisedOrder';
   return db.transaction(async (tx) => {
     const refusal = await actOnOrder<'alreadyOpen'>(tx, {
       kind,

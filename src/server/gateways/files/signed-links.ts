@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { constants } from '#generated/constants.ts';
+import { linkExpiry } from '#domain/files/link-life.ts';
 import type { Executor } from '#server/db/client.ts';
 import { shopSecret } from '#server/db/shop-secret.ts';
 
@@ -18,7 +18,7 @@ async function signatureOf(db: Executor, text: string): Promise<string> {
 
 /** A link that works without a token until it expires. Its maker has checked that the caller may open it. */
 export async function signedLink(db: Executor, { path, fields }: LinkTarget, now: Date): Promise<string> {
-  const expires = Math.floor(now.getTime() / 1000) + constants.signedLinkLife;
+  const expires = linkExpiry(now);
   const signed = `${path}?${new URLSearchParams({ ...fields, expires: String(expires) })}`;
   return `${signed}&signature=${await signatureOf(db, signed)}`;
 }
