@@ -63,7 +63,3 @@ export function callingMember({ member }: Call): MemberEntry {
   if (!member) throw new Error('an operation without a member needs one');
   return member;
 }
-
-export function refused<Code extends CodeName>(code: Code): Refused<Code> {
-  return { ok: false, code };
-}

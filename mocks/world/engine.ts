@@ -1,3 +1,4 @@
+import { notOffered } from '#domain/actions/offered.ts';
 import { stepOfAction } from '#domain/orders/events.ts';
 import { existing, foundForEach, ownEntry } from '#domain/ownership/own-entry.ts';
 import { recordOf } from '#domain/record-of.ts';
@@ -5,7 +6,7 @@ import { hasPhrase, hasWords, keywordWords } from '#domain/search/text-search.ts
 import type { WorldRow } from '#domain/wire/world-row.ts';
 import { world as rows } from '#generated/mocks/world.ts';
 import { applyAction } from './actions.ts';
-import { type AnyReply, type Call, callingMember, refused } from './call.ts';
+import { type AnyReply, type Call, callingMember } from './call.ts';
 import { effects } from './effects.ts';
 import type { CollectionName } from './entries.ts';
 import type { Entry } from './entry.ts';
@@ -213,7 +214,7 @@ function update(call: Call, row: WorldRow, request: Fields): AnyReply {
   const fields = storedFields(row, request);
   for (const entry of found.value) {
     const effect = applyAction(call.operation, request, withRelatedFields(call, collectionOf(row), entry));
-    if (!effect) return refused('notOffered');
+    if (!effect) return notOffered;
     if (effect.removes) call.world.store.remove(collectionOf(row), entry);
     else
       call.world.store.put(collectionOf(row), {

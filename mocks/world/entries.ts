@@ -5,7 +5,11 @@ import type { Bilingual } from '#domain/language.ts';
 import type { NoticeType } from '#domain/messages/notice.ts';
 import type { PriceTier } from '#domain/money/index.ts';
 import type { CodePurpose } from '#domain/session/mailed-codes.ts';
-import type { addressDefaultStateNames, memberSexNames } from '#generated/enums.ts';
+import type {
+  addressDefaultStateNames,
+  invoiceRecordExamStateNames,
+  memberSexNames,
+} from '#generated/enums.ts';
 import type { Entry, Owned } from './entry.ts';
 import type {
   AccountFlowEntry,
@@ -211,6 +215,12 @@ export interface StoredFileEntry extends Owned {
   readonly size: number;
 }
 
+export interface InvoiceEntry extends Owned {
+  readonly id: number;
+  readonly orderNo: string;
+  readonly examState: keyof typeof invoiceRecordExamStateNames;
+}
+
 /** Every collection; only the engine serves those without a type of their own. */
 export interface Collections {
   members: MemberEntry;
@@ -237,7 +247,7 @@ export interface Collections {
   storedFiles: StoredFileEntry;
   chatMessages: ChatMessageEntry;
   withdrawals: WithdrawalEntry;
-  invoices: Owned;
+  invoices: InvoiceEntry;
   notices: NoticeEntry;
   projects: Owned;
   remoteSupports: Owned;

@@ -1,9 +1,10 @@
+import { notOffered } from '#domain/actions/offered.ts';
 import type { ChatReader } from '#domain/chat/shown-message.ts';
 import { isUnreadBy } from '#domain/chat/unread-message.ts';
 import { isUnread as isUnreadNotice } from '#domain/messages/notice.ts';
 import { type NotFound, type NotOwn, ownEntry, ownReference } from '#domain/ownership/own-entry.ts';
 import { applyAction } from './actions.ts';
-import { type Call, callingMember, type Refused, refused } from './call.ts';
+import { type Call, callingMember, type Refused } from './call.ts';
 import type { ChatMessageEntry, CollectionName, Collections, NoticeEntry } from './entries.ts';
 
 type Own<Value, Code extends NotOwn['code'] | 'notOffered'> = ({ readonly ok: true } & Value) | Refused<Code>;
@@ -48,7 +49,7 @@ export function findOwnForAction<Name extends CollectionName>(
   const found = findOwn(call, name, key, request[key]);
   if (!found.ok) return found;
   const effect = applyAction(call.operation, request, found.entry);
-  if (!effect) return refused('notOffered');
+  if (!effect) return notOffered;
   // The rules of the description compare what an action sets with the schema of its entity.
   return { ok: true, entry: found.entry, sets: effect.sets as Partial<Collections[Name]> };
 }

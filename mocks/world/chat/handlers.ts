@@ -3,7 +3,7 @@ import { chatWindow, isInWindow } from '#domain/chat/chat-window.ts';
 import { messageText } from '#domain/chat/message-text.ts';
 import { shownMessage } from '#domain/chat/shown-message.ts';
 import { objectTypeValues } from '#generated/enums.ts';
-import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
+import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import type { ChatMessageEntry } from '../entries.ts';
 import { chatReader, findOwn, isUnread, ownChatMessages } from '../own-entry.ts';
 import { pageOf, sortEntries } from '../sort-and-page.ts';
@@ -33,7 +33,7 @@ function chatMessageOf(call: Call, { createTime, ...message }: ChatMessageEntry)
 export const chatHandlers: CustomHandlers = {
   listChatMessages(call, { getId, objectId, queryType, remark1, pageNum, pageSize }) {
     const found = findOwnOrder(call, { getId, objectId });
-    if (!found.ok) return refused(found.code);
+    if (!found.ok) return found;
     const window = chatWindow(queryType, remark1);
     const matching = ownChatMessages(call)
       .filter((message) => message.orderNo === objectId)
@@ -48,9 +48,9 @@ export const chatHandlers: CustomHandlers = {
 
   sendChatMessage(call, { content, getId, objectId, objectType }) {
     const found = findOwnOrder(call, { getId, objectId, objectType });
-    if (!found.ok) return refused(found.code);
+    if (!found.ok) return found;
     const text = messageText(content);
-    if (!text.ok) return refused(text.code);
+    if (!text.ok) return text;
     call.world.store.add('chatMessages', ($id) => ({
       $id,
       id: $id,

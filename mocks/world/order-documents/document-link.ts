@@ -1,9 +1,12 @@
 import { type DocumentName, documentPath } from '#domain/order-documents/document-path.ts';
-import { type DocumentedOrder, isDocumentOffered } from '#domain/order-documents/offered-documents.ts';
+import {
+  type DocumentedOrder,
+  issuedInvoice,
+  refuseDocument,
+} from '#domain/order-documents/offered-documents.ts';
 import type { NotOwn } from '#domain/ownership/own-entry.ts';
 import { orderKindOf } from '#domain/payment/order-kind.ts';
-import { invoiceRecordExamStateValues } from '#generated/enums.ts';
-import { type Call, callingMember } from '../call.ts';
+import type { Call } from '../call.ts';
 import { mockLink } from '../mock-link.ts';
 import { findOwn } from '../own-entry.ts';
 
@@ -27,26 +30,20 @@ function findOrder(call: Call, orderNo: string, isInvoiced: boolean): Found {
   return found.ok ? { ok: true, order: { kind: 'sample' } } : found;
 }
 
-/** The invoice that a request asks for, where it is issued. */
-function issuedInvoice(call: Call, orderNo: string, invoiceId: number | undefined) {
-  return call.world.store
-    .all('invoices')
-    .filter(({ $owner }) => $owner === callingMember(call).$id)
-    .findLast(
-      ({ $id, orderNo: invoiced, examState }) =>
-        invoiced === orderNo &&
-        examState === invoiceRecordExamStateValues.invoiceIssued &&
-        (invoiceId === undefined || $id === invoiceId),
-    );
+/** The issued invoice that a document is about. */
+function findIssued(call: Call, name: DocumentName) {
+  const ofOrder = call.world.store.all('invoices').filter(({ orderNo }) => orderNo === name.orderNo);
+  return issuedInvoice(ofOrder.toReversed(), name);
 }
 
 /** A link to a document of the calling member, or the code of the refusal. */
 export function documentLink(call: Call, name: DocumentName, paperSize: number) {
-  const issued = issuedInvoice(call, name.orderNo, name.invoiceId);
+  const issued = findIssued(call, name);
   const found = findOrder(call, name.orderNo, issued !== undefined);
   if (!found.ok) return found;
-  if (!isDocumentOffered(found.order, name.document)) return { ok: false, code: 'notOffered' } as const;
-  const path = documentPath(name.document === 'invoice' ? { ...name, invoiceId: issued?.$id } : name);
+  const refusal = refuseDocument(found.order, name.document);
+  if (refusal) return refusal;
+  const path = documentPath(issued === undefined ? name : { ...name, invoiceId: issued.id });
   const fields = { language: call.language, paperSize: String(paperSize) };
   return { ok: true, data: mockLink(call, path, fields) } as const;
 }

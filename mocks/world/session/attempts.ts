@@ -42,7 +42,7 @@ export function recordAttempt(
 /** Counts one more within the limit and returns 0; returns the seconds to wait, and counts nothing, when the limit is reached. */
 export function countWithin(call: Counting, name: string, limit: RateLimit): number {
   const wait = secondsUntilRateAllows(call, name, limit);
-  if (wait === 0) recordAttempt(call, name, limit.most);
+  if (!refuseWhileWaiting(wait)) recordAttempt(call, name, limit.most);
   return wait;
 }
 

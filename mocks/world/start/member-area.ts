@@ -19,6 +19,7 @@ import type {
   ChatMessageEntry,
   FavouriteEntry,
   FootprintEntry,
+  InvoiceEntry,
   ProductEntry,
   StockAlertEntry,
 } from '../entries.ts';
@@ -125,7 +126,7 @@ function invoiceOf({ orderNo, orderType, createTime, examState }: Applied, index
 export function invoices(
   standard: readonly StandardOrderEntry[],
   customised: readonly CustomisedOrderEntry[],
-): Owned[] {
+): InvoiceEntry[] {
   const isInvoiced = ({ amountListVos }: CustomisedOrderEntry) =>
     amountListVos.some(({ invoiceFlag }) => invoiceFlag === invoiceFlagValues.invoiceApplied);
   const applied = [

@@ -54,6 +54,14 @@ export function isOffered<A extends Action>(action: A, entity: Deciding<A>, scre
   return fitsAnyRow(rows, entity);
 }
 
+/** The refusal of what the state of an entity does not offer, or what another call did first. */
+export const notOffered = { ok: false, code: 'notOffered' } as const;
+
+/** Refuses what is not offered; undefined where it is. */
+export function refuseUnlessOffered(offered: boolean): typeof notOffered | undefined {
+  return offered ? undefined : notOffered;
+}
+
 /** The action of an operation that a request chooses; undefined when the request fits none of them. */
 export function chosenAction<A extends Action>(
   actions: readonly A[],

@@ -2,10 +2,13 @@ import {
   customisedOrderOrderStateValues,
   type instalmentAmountStateNames,
   instalmentAmountStateValues,
+  type invoiceRecordExamStateNames,
+  invoiceRecordExamStateValues,
   type standardOrderProOrderStateNames,
   standardOrderProOrderStateValues,
 } from '#generated/enums.ts';
-import type { DocumentKind } from './document-path.ts';
+import { refuseUnlessOffered } from '../actions/offered.ts';
+import type { DocumentKind, DocumentName } from './document-path.ts';
 
 interface Invoiced {
   /** Whether the shop has issued the invoice that is asked for. */
@@ -49,6 +52,32 @@ const customised: Rules<CustomisedOrder> = {
   contract: ({ orderState, frontContract }) => frontContract !== null && !over.includes(orderState),
   invoice: ({ isInvoiced }) => isInvoiced,
 };
+
+interface Invoice {
+  readonly id: number;
+  readonly examState: keyof typeof invoiceRecordExamStateNames;
+}
+
+/**
+ * The invoice that a document is about: the named one of its order, or the one that was applied for last; undefined where it is not
+ * issued, and for other documents. Takes the invoices of the order with the latest first.
+ */
+export function issuedInvoice<One extends Invoice>(
+  latestFirst: readonly One[],
+  { document, invoiceId }: Pick<DocumentName, 'document' | 'invoiceId'>,
+): One | undefined {
+  if (document !== 'invoice') return undefined;
+  return latestFirst.find(
+    ({ id, examState }) =>
+      examState === invoiceRecordExamStateValues.invoiceIssued &&
+      (invoiceId === undefined || id === invoiceId),
+  );
+}
+
+/** Refuses a document that does not exist for an order in its state; undefined where it does. */
+export function refuseDocument(order: DocumentedOrder, document: DocumentKind) {
+  return refuseUnlessOffered(isDocumentOffered(order, document));
+}
 
 /** Whether a document exists for an order in its state. Samples cost points and have nothing but a confirmation. */
 export function isDocumentOffered(order: DocumentedOrder, document: DocumentKind): boolean {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Rows, Scalar } from '#domain/actions/offered.ts';
+import { notOffered, type Rows, type Scalar } from '#domain/actions/offered.ts';
 import { existing, type NotOwn, ownEntry } from '#domain/ownership/own-entry.ts';
 import type { Executor } from './client.ts';
 import { rowsCondition } from './rows-condition.ts';
@@ -51,5 +51,5 @@ export async function moveEntry(
   );
   const [found] = rows;
   const own = memberId === undefined ? existing(found) : ownEntry(found, memberId);
-  return own.ok ? { ok: false, code: 'notOffered' } : own;
+  return own.ok ? notOffered : own;
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { isOffered } from '#domain/actions/offered.ts';
+import { isOffered, refuseUnlessOffered } from '#domain/actions/offered.ts';
 import { typesReadTogether } from '#domain/messages/notice.ts';
 import { ownEntry } from '#domain/ownership/own-entry.ts';
 import { actions } from '#generated/actions.ts';
@@ -21,8 +21,9 @@ export function markNotice(db: Executor, { memberId, messageId, now }: Marked) {
     const own = ownEntry(found, memberId);
     if (!own.ok) return own;
     const { messageType, readAt } = own.value;
-    if (!isOffered(actions.Notice.mark, { messageType, readState: readStateOf(own.value) }))
-      return { ok: false, code: 'notOffered' } as const;
+    const readState = readStateOf(own.value);
+    const refusal = refuseUnlessOffered(isOffered(actions.Notice.mark, { messageType, readState }));
+    if (refusal) return refusal;
     if (readAt === null) await tx.update(notice).set({ readAt: now }).where(eq(notice.id, messageId));
     return { ok: true } as const;
   });

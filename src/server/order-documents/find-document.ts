@@ -1,34 +1,26 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { readInvoiceInfo } from '#domain/invoice/invoice-info.ts';
 import type { Language } from '#domain/language.ts';
 import type { DocumentRequest } from '#domain/order-documents/build-document.ts';
 import type { DocumentName } from '#domain/order-documents/document-path.ts';
-import { isDocumentOffered } from '#domain/order-documents/offered-documents.ts';
+import { issuedInvoice, refuseDocument } from '#domain/order-documents/offered-documents.ts';
 import type { InvoiceSource } from '#domain/order-documents/source.ts';
 import { type NotOwn, ownEntry } from '#domain/ownership/own-entry.ts';
-import { invoiceRecordExamStateValues } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { invoice } from '#server/db/schema/invoice.ts';
 import { readOrder } from './read-order.ts';
 
-/** The named invoice of an order, or the one issued last; undefined when it is not issued. */
-async function findIssued(
-  db: Executor,
-  { orderNo, document, invoiceId }: DocumentName,
-): Promise<InvoiceSource | undefined> {
-  if (document !== 'invoice') return undefined;
-  const [found] = await db
+/** The issued invoice that a document is about. */
+async function findIssued(db: Executor, name: DocumentName): Promise<InvoiceSource | undefined> {
+  const rows = await db
     .select()
     .from(invoice)
-    .where(
-      and(
-        eq(invoice.orderNo, orderNo),
-        eq(invoice.state, invoiceRecordExamStateValues.invoiceIssued),
-        invoiceId === undefined ? undefined : eq(invoice.id, invoiceId),
-      ),
-    )
-    .orderBy(desc(invoice.id))
-    .limit(1);
+    .where(eq(invoice.orderNo, name.orderNo))
+    .orderBy(desc(invoice.id));
+  const found = issuedInvoice(
+    rows.map((row) => ({ ...row, examState: row.state })),
+    name,
+  );
   if (!found) return undefined;
   const { id, invoiceType, info, instalmentIds, decidedAt, createdAt } = found;
   return { id, invoiceType, instalmentIds, info: readInvoiceInfo(info), issuedAt: decidedAt ?? createdAt };
@@ -51,8 +43,8 @@ export async function findDocument(
   const order = own.value;
   const issued = await findIssued(db, name);
   const { document } = name;
-  if (!isDocumentOffered(order.documented(issued !== undefined), document))
-    return { ok: false, code: 'notOffered' };
+  const refusal = refuseDocument(order.documented(issued !== undefined), document);
+  if (refusal) return refusal;
   const what = { order: order.source, document, language };
   return { ok: true, request: issued === undefined ? what : { ...what, invoice: issued } };
 }

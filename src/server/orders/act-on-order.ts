@@ -1,5 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { type Action, isOffered, type Scalar } from '#domain/actions/offered.ts';
+import {
+  type Action,
+  isOffered,
+  notOffered,
+  refuseUnlessOffered,
+  type Scalar,
+} from '#domain/actions/offered.ts';
 import { type HistoryStep, stepOfAction } from '#domain/orders/events.ts';
 import type { DecidingFields, OrderKindName } from '#domain/orders/shop-steps.ts';
 import { type NotOwn, ownEntry } from '#domain/ownership/own-entry.ts';
@@ -65,7 +71,7 @@ export async function refuseAct<Code extends string = never>(
   const { fields } = own.value;
   const refusal = act.refuse?.(fields);
   if (refusal) return refusal;
-  return isOffered(act.action, fields) ? undefined : { ok: false, code: 'notOffered' };
+  return refuseUnlessOffered(isOffered(act.action, fields));
 }
 
 /**
@@ -83,5 +89,5 @@ export async function actOnOrder<Code extends string = never>(
     const sets = { ...action.sets, ...values };
     if (await moveOrder(tx, { kind, orderNo, when: action.when, sets, steps, now })) return undefined;
   }
-  return { ok: false, code: 'notOffered' };
+  return notOffered;
 }

@@ -1,4 +1,4 @@
-import { isOffered } from '#domain/actions/offered.ts';
+import { isOffered, notOffered } from '#domain/actions/offered.ts';
 import { refundSteps } from '#domain/orders/refunds.ts';
 import { findShopStep, historyOf, type OrderKindName, type ShopStep } from '#domain/orders/shop-steps.ts';
 import { existing } from '#domain/ownership/own-entry.ts';
@@ -36,13 +36,12 @@ export function takeShopStep(
     const named = existing(found && { ...found, step: known });
     if (!named.ok) return named;
     const { memberId, fields, step } = named.value;
-    const refused = { ok: false, code: 'notOffered' } as const;
-    if (!isOffered({ operation: 'shop', on: kind, name, when: step.when }, fields)) return refused;
+    if (!isOffered({ operation: 'shop', on: kind, name, when: step.when }, fields)) return notOffered;
     if (step.refunds) await lockAccount(tx, memberId);
     const own = historyOf(step);
     const sets = { ...step.sets, ...values };
     const isMoved = await moveOrder(tx, { kind, orderNo, when: step.when, sets, steps: [own], now });
-    if (!isMoved) return refused;
+    if (!isMoved) return notOffered;
     const isRefunded = (await effect?.(tx, step, memberId)) ?? false;
     await addSteps(tx, orderNo, refundSteps(isRefunded, own.by), now);
     return { ok: true } as const;

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { notOffered } from '#domain/actions/offered.ts';
 import { withdrawalBackEntry } from '#domain/ledger/entries.ts';
 import { existing, type NotFound } from '#domain/ownership/own-entry.ts';
 import { withdrawalMethods } from '#domain/topup-withdraw/decide-withdrawal.ts';
@@ -50,7 +51,7 @@ function takeStep(
     // The account first, as everywhere: a fixed lock order prevents deadlocks.
     await lockAccount(tx, known.value.memberId);
     const [found] = await tx.select().from(withdrawal).where(named).for('update');
-    if (!found || !offersWithdrawalStep(name, found.state)) return { ok: false, code: 'notOffered' };
+    if (!found || !offersWithdrawalStep(name, found.state)) return notOffered;
     const step = withdrawalSteps[name];
     const refunds = 'refunds' in step;
     await tx
