@@ -501,6 +501,22 @@ export const editRemoteSupportFormLanguageTypeValues = {
   english: 2,
 } as const;
 
+/** `FittingWordFit`: value on the wire → name. */
+export const fittingWordFitNames = {
+  1: "byRating",
+  2: "byLimit",
+  3: "byRange",
+  4: "byNumber",
+} as const;
+
+/** `FittingWordFit`: name → value on the wire. */
+export const fittingWordFitValues = {
+  byRating: 1,
+  byLimit: 2,
+  byRange: 3,
+  byNumber: 4,
+} as const;
+
 /** `HelpEntryLeave`: value on the wire → name. */
 export const helpEntryLeaveNames = {
   1: "topLevel",

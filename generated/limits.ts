@@ -1501,6 +1501,14 @@ export const favouriteIdLimits = {
   },
 } as const;
 
+/** Limits of `FittingWord`. */
+export const fittingWordLimits = {
+  word: {
+    minLength: 1,
+    maxLength: 100,
+  },
+} as const;
+
 /** Limits of `FlowTotal`. */
 export const flowTotalLimits = {
   minimum: 0,
@@ -2989,6 +2997,10 @@ export const productLimits = {
     minimum: 1,
     maximum: 104,
   },
+  fits: {
+    minItems: 1,
+    maxItems: 32,
+  },
   customIntegration: {
     minimum: 0,
     maximum: 1000000,
@@ -3021,6 +3033,22 @@ export const productLimits = {
 /** Limits of `ProductDescribe`. */
 export const productDescribeLimits = {
   maxLength: 2000,
+} as const;
+
+/** Limits of `ProductFit`. */
+export const productFitLimits = {
+  columnId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  columnName: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  value: {
+    minLength: 1,
+    maxLength: 200,
+  },
 } as const;
 
 /** Limits of `ProductId`. */
@@ -3100,6 +3128,10 @@ export const productTotalParamsLimits = {
   correctedKeyword: {
     minLength: 1,
     maxLength: 100,
+  },
+  fittingWords: {
+    minItems: 1,
+    maxItems: 32,
   },
   listedKeyword: {
     minLength: 1,

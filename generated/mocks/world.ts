@@ -155,7 +155,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
     totals: ["/params/totalDataCounts"],
     shown: {
-      names: ["productId", "productName", "productNum", "productDescribe", "productImg", "goodsLoop", "unitPrice", "priceOnRequest", "priceIndex", "quantityPrice", "startBuy", "orderMultiple", "stock", "leadWeeks", "backorderWeeks", "customIntegration", "catalogId", "catalogPath", "brand", "packageName", "datasheetUrl", "proCollecId", "createTime"],
+      names: ["productId", "productName", "productNum", "productDescribe", "productImg", "goodsLoop", "unitPrice", "priceOnRequest", "priceIndex", "quantityPrice", "startBuy", "orderMultiple", "stock", "leadWeeks", "backorderWeeks", "fits", "customIntegration", "catalogId", "catalogPath", "brand", "packageName", "datasheetUrl", "proCollecId", "createTime"],
       numbered: ["column"],
     },
   },
@@ -180,7 +180,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     key: "productId",
     data: "/data",
     shown: {
-      names: ["productId", "productName", "productNum", "productDescribe", "productImg", "goodsLoop", "unitPrice", "priceOnRequest", "priceIndex", "quantityPrice", "startBuy", "orderMultiple", "stock", "leadWeeks", "backorderWeeks", "customIntegration", "catalogId", "catalogPath", "brand", "packageName", "datasheetUrl", "proCollecId", "createTime"],
+      names: ["productId", "productName", "productNum", "productDescribe", "productImg", "goodsLoop", "unitPrice", "priceOnRequest", "priceIndex", "quantityPrice", "startBuy", "orderMultiple", "stock", "leadWeeks", "backorderWeeks", "fits", "customIntegration", "catalogId", "catalogPath", "brand", "packageName", "datasheetUrl", "proCollecId", "createTime"],
       numbered: ["column"],
     },
   },

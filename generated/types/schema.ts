@@ -3559,6 +3559,16 @@ export interface components {
             productId: components["schemas"]["ProductId"];
             proCollecId: components["schemas"]["ProCollecId"];
         };
+        /** @description A word of a keyword whose value products fit without stating it. */
+        FittingWord: {
+            /** @description The word as it was typed. */
+            word: string;
+            /**
+             * @description 1 a rating of at least this value, 2 a limit of at most this value, 3 a range with this value, 4 a value in this range.
+             * @enum {integer}
+             */
+            fit: 1 | 2 | 3 | 4;
+        };
         /**
          * Format: int64
          * @description Sum of entries in cents.
@@ -4647,6 +4657,8 @@ export interface components {
             /** @description Weeks after which the supplier delivers what is not in stock. Absent where the supplier does not say. */
             leadWeeks?: number;
             backorderWeeks?: components["schemas"]["BackorderWeeks"];
+            /** @description The ratings and ranges by which the product fits values of the keyword that it does not state. Absent where it states them, and without keyword. */
+            fits?: components["schemas"]["ProductFit"][];
             /** @description Cost of a sample in points. 0 means that no samples are given. */
             customIntegration: number;
             catalogId: components["schemas"]["CatalogId"];
@@ -4671,6 +4683,18 @@ export interface components {
         };
         /** @description Short description in the language of the request. */
         ProductDescribe: string;
+        /** @description What a product states that fits a value of the keyword. */
+        ProductFit: {
+            /**
+             * Format: int64
+             * @description The column.
+             */
+            columnId: number;
+            /** @description Its name in the language of the request. */
+            columnName: string;
+            /** @description What the product states there. */
+            value: string;
+        };
         /**
          * Format: int64
          * @description Number of the product.
@@ -4717,9 +4741,12 @@ export interface components {
             droppedWords?: string[];
             /** @description The keyword with its corrected spelling, which is what was looked for. Absent when it was looked for as it was typed. */
             correctedKeyword?: string;
+            /** @description Words of the keyword, as they were typed, whose values some listed products do not state but fit, and how. Absent when all state them. */
+            fittingWords?: components["schemas"]["FittingWord"][];
             /**
-             * @description The keyword of the listed products, with corrected spelling and without the words that were left out: `listProducts` and
-             *     `countSearchCategories` take it as `keyWord`. Absent when it was looked for as it was typed.
+             * @description The keyword of the listed products, with corrected spelling, without the words that were left out, and with `≥` in front of values
+             *     that a rating or range may fit: `listProducts` and `countSearchCategories` take it as `keyWord`. Absent when it was looked for as it
+             *     was typed.
              */
             listedKeyword?: string;
         };

@@ -8,6 +8,7 @@ import type { OrderMultiple } from './orderMultiple.ts';
 import type { PriceIndex } from './priceIndex.ts';
 import type { PriceOnRequest } from './priceOnRequest.ts';
 import type { ProductDescribe } from './productDescribe.ts';
+import type { ProductFit } from './productFit.ts';
 import type { ProductId } from './productId.ts';
 import type { ProductImg } from './productImg.ts';
 import type { ProductName } from './productName.ts';
@@ -49,6 +50,12 @@ export interface Product {
      */
   leadWeeks?: number;
   backorderWeeks?: BackorderWeeks;
+  /**
+     * The ratings and ranges by which the product fits values of the keyword that it does not state. Absent where it states them, and without keyword.
+     * @minItems 1
+     * @maxItems 32
+     */
+  fits?: ProductFit[];
   /**
      * Cost of a sample in points. 0 means that no samples are given.
      * @minimum 0

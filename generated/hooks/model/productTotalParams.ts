@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { FittingWord } from './fittingWord.ts';
 import type { ProductTotalParamsTotalIsLowerBound } from './productTotalParamsTotalIsLowerBound.ts';
 
 /**
@@ -28,8 +29,15 @@ export interface ProductTotalParams {
      */
   correctedKeyword?: string;
   /**
-     * The keyword of the listed products, with corrected spelling and without the words that were left out: `listProducts` and
-     * `countSearchCategories` take it as `keyWord`. Absent when it was looked for as it was typed.
+     * Words of the keyword, as they were typed, whose values some listed products do not state but fit, and how. Absent when all state them.
+     * @minItems 1
+     * @maxItems 32
+     */
+  fittingWords?: FittingWord[];
+  /**
+     * The keyword of the listed products, with corrected spelling, without the words that were left out, and with `≥` in front of values
+     * that a rating or range may fit: `listProducts` and `countSearchCategories` take it as `keyWord`. Absent when it was looked for as it
+     * was typed.
      * @minLength 1
      * @maxLength 100
      */

@@ -1370,7 +1370,7 @@ validate32.evaluated = {"dynamicProps":true,"dynamicItems":false};
 export const listProductsAnswer = validate33;
 const schema55 = {"$ref":"/components/ListProductsAnswer","$id":"/exports/listProductsAnswer"};
 const schema56 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/Product"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/ListProductsAnswer"};
-const schema59 = {"type":"object","additionalProperties":false,"required":["productId","productName","productNum","productDescribe","productImg","startBuy","stock","customIntegration","catalogId"],"properties":{"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"goodsLoop":{"type":"string","maxLength":8000},"unitPrice":{"$ref":"/components/UnitPrice"},"priceOnRequest":{"$ref":"/components/PriceOnRequest"},"priceIndex":{"$ref":"/components/PriceIndex"},"quantityPrice":{"type":"number","minimum":0,"maximum":100000000},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"leadWeeks":{"type":"integer","minimum":1,"maximum":104},"backorderWeeks":{"$ref":"/components/BackorderWeeks"},"customIntegration":{"type":"integer","minimum":0,"maximum":1000000},"catalogId":{"$ref":"/components/CatalogId"},"catalogPath":{"type":"array","maxItems":3,"items":{"$ref":"/components/CatalogLink"}},"brand":{"type":"string","maxLength":100},"packageName":{"type":"string","maxLength":100},"datasheetUrl":{"type":"string","format":"uri-reference","maxLength":2000},"proCollecId":{"type":"integer","minimum":1,"maximum":9007199254740991},"createTime":{"$ref":"/components/DateTime"}},"patternProperties":{"^column[1-9][0-9]{0,15}$":{"$ref":"/components/ColumnValue"}},"$id":"/components/Product"};
+const schema59 = {"type":"object","additionalProperties":false,"required":["productId","productName","productNum","productDescribe","productImg","startBuy","stock","customIntegration","catalogId"],"properties":{"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"goodsLoop":{"type":"string","maxLength":8000},"unitPrice":{"$ref":"/components/UnitPrice"},"priceOnRequest":{"$ref":"/components/PriceOnRequest"},"priceIndex":{"$ref":"/components/PriceIndex"},"quantityPrice":{"type":"number","minimum":0,"maximum":100000000},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"leadWeeks":{"type":"integer","minimum":1,"maximum":104},"backorderWeeks":{"$ref":"/components/BackorderWeeks"},"fits":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"/components/ProductFit"}},"customIntegration":{"type":"integer","minimum":0,"maximum":1000000},"catalogId":{"$ref":"/components/CatalogId"},"catalogPath":{"type":"array","maxItems":3,"items":{"$ref":"/components/CatalogLink"}},"brand":{"type":"string","maxLength":100},"packageName":{"type":"string","maxLength":100},"datasheetUrl":{"type":"string","format":"uri-reference","maxLength":2000},"proCollecId":{"type":"integer","minimum":1,"maximum":9007199254740991},"createTime":{"$ref":"/components/DateTime"}},"patternProperties":{"^column[1-9][0-9]{0,15}$":{"$ref":"/components/ColumnValue"}},"$id":"/components/Product"};
 const schema60 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/ProductId"};
 const schema61 = {"type":"string","minLength":1,"maxLength":200,"$id":"/components/ProductName"};
 const schema62 = {"type":"string","minLength":1,"maxLength":100,"$id":"/components/ProductNum"};
@@ -1383,8 +1383,9 @@ const schema68 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/component
 const schema69 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/OrderMultiple"};
 const schema70 = {"type":"integer","minimum":0,"maximum":2000000000,"$id":"/components/Stock"};
 const schema71 = {"type":"integer","minimum":1,"maximum":104,"$id":"/components/BackorderWeeks"};
-const schema73 = {"type":"string","format":"date-time","maxLength":40,"$id":"/components/DateTime"};
-const schema74 = {"type":"string","maxLength":200000,"$id":"/components/ColumnValue"};
+const schema72 = {"type":"object","additionalProperties":false,"required":["columnId","columnName","value"],"properties":{"columnId":{"type":"integer","minimum":1,"maximum":9007199254740991},"columnName":{"type":"string","minLength":1,"maxLength":200},"value":{"type":"string","minLength":1,"maxLength":200}},"$id":"/components/ProductFit"};
+const schema74 = {"type":"string","format":"date-time","maxLength":40,"$id":"/components/DateTime"};
+const schema75 = {"type":"string","maxLength":200000,"$id":"/components/ColumnValue"};
 const func14 = Object.prototype.hasOwnProperty;
 const formats0 = formats["uri-reference"];
 const formats2 = formats["date-time"];
@@ -1976,10 +1977,11 @@ errors++;
 }
 }
 }
-if(data.customIntegration !== undefined){
-let data15 = data.customIntegration;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err50 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.fits !== undefined){
+let data15 = data.fits;
+if(Array.isArray(data15)){
+if(data15.length > 32){
+const err50 = {instancePath:instancePath+"/fits",schemaPath:"#/properties/fits/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1988,9 +1990,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 1000000 || isNaN(data15)){
-const err51 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data15.length < 1){
+const err51 = {instancePath:instancePath+"/fits",schemaPath:"#/properties/fits/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1999,8 +2000,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data15 < 0 || isNaN(data15)){
-const err52 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len0 = data15.length;
+for(let i0=0; i0<len0; i0++){
+let data16 = data15[i0];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.columnId === undefined){
+const err52 = {instancePath:instancePath+"/fits/" + i0,schemaPath:"/components/ProductFit/required",keyword:"required",params:{missingProperty: "columnId"},message:"must have required property '"+"columnId"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2009,12 +2014,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-if(data.catalogId !== undefined){
-let data16 = data.catalogId;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err53 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data16.columnName === undefined){
+const err53 = {instancePath:instancePath+"/fits/" + i0,schemaPath:"/components/ProductFit/required",keyword:"required",params:{missingProperty: "columnName"},message:"must have required property '"+"columnName"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2023,9 +2024,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 9007199254740991 || isNaN(data16)){
-const err54 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(data16.value === undefined){
+const err54 = {instancePath:instancePath+"/fits/" + i0,schemaPath:"/components/ProductFit/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2034,8 +2034,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data16 < 1 || isNaN(data16)){
-const err55 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+for(const key1 in data16){
+if(!(((key1 === "columnId") || (key1 === "columnName")) || (key1 === "value"))){
+const err55 = {instancePath:instancePath+"/fits/" + i0,schemaPath:"/components/ProductFit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2045,12 +2046,10 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-if(data.catalogPath !== undefined){
-let data17 = data.catalogPath;
-if(Array.isArray(data17)){
-if(data17.length > 3){
-const err56 = {instancePath:instancePath+"/catalogPath",schemaPath:"#/properties/catalogPath/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(data16.columnId !== undefined){
+let data17 = data16.columnId;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err56 = {instancePath:instancePath+"/fits/" + i0+"/columnId",schemaPath:"/components/ProductFit/properties/columnId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2059,16 +2058,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-const len0 = data17.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate23(data17[i0], {instancePath:instancePath+"/catalogPath/" + i0,parentData:data17,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/catalogPath",schemaPath:"#/properties/catalogPath/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 9007199254740991 || isNaN(data17)){
+const err57 = {instancePath:instancePath+"/fits/" + i0+"/columnId",schemaPath:"/components/ProductFit/properties/columnId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2077,12 +2069,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data.brand !== undefined){
-let data19 = data.brand;
-if(typeof data19 === "string"){
-if(func1(data19) > 100){
-const err58 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data17 < 1 || isNaN(data17)){
+const err58 = {instancePath:instancePath+"/fits/" + i0+"/columnId",schemaPath:"/components/ProductFit/properties/columnId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2092,8 +2080,12 @@ vErrors.push(err58);
 errors++;
 }
 }
-else {
-const err59 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data16.columnName !== undefined){
+let data18 = data16.columnName;
+if(typeof data18 === "string"){
+if(func1(data18) > 200){
+const err59 = {instancePath:instancePath+"/fits/" + i0+"/columnName",schemaPath:"/components/ProductFit/properties/columnName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2102,12 +2094,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data.packageName !== undefined){
-let data20 = data.packageName;
-if(typeof data20 === "string"){
-if(func1(data20) > 100){
-const err60 = {instancePath:instancePath+"/packageName",schemaPath:"#/properties/packageName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func1(data18) < 1){
+const err60 = {instancePath:instancePath+"/fits/" + i0+"/columnName",schemaPath:"/components/ProductFit/properties/columnName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2118,7 +2106,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/packageName",schemaPath:"#/properties/packageName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err61 = {instancePath:instancePath+"/fits/" + i0+"/columnName",schemaPath:"/components/ProductFit/properties/columnName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2128,11 +2116,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data.datasheetUrl !== undefined){
-let data21 = data.datasheetUrl;
-if(typeof data21 === "string"){
-if(func1(data21) > 2000){
-const err62 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data16.value !== undefined){
+let data19 = data16.value;
+if(typeof data19 === "string"){
+if(func1(data19) > 200){
+const err62 = {instancePath:instancePath+"/fits/" + i0+"/value",schemaPath:"/components/ProductFit/properties/value/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2141,8 +2129,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(!(formats0(data21))){
-const err63 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
+if(func1(data19) < 1){
+const err63 = {instancePath:instancePath+"/fits/" + i0+"/value",schemaPath:"/components/ProductFit/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2153,7 +2141,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err64 = {instancePath:instancePath+"/fits/" + i0+"/value",schemaPath:"/components/ProductFit/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2163,10 +2151,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.proCollecId !== undefined){
-let data22 = data.proCollecId;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err65 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err65 = {instancePath:instancePath+"/fits/" + i0,schemaPath:"/components/ProductFit/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2175,9 +2162,10 @@ vErrors.push(err65);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 9007199254740991 || isNaN(data22)){
-const err66 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/fits",schemaPath:"#/properties/fits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2186,8 +2174,11 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data22 < 1 || isNaN(data22)){
-const err67 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.customIntegration !== undefined){
+let data20 = data.customIntegration;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err67 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2196,13 +2187,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-}
-if(data.createTime !== undefined){
-let data23 = data.createTime;
-if(typeof data23 === "string"){
-if(func1(data23) > 40){
-const err68 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1000000 || isNaN(data20)){
+const err68 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2211,8 +2198,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(!(formats2(data23))){
-const err69 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data20 < 0 || isNaN(data20)){
+const err69 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2222,8 +2209,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-else {
-const err70 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.catalogId !== undefined){
+let data21 = data.catalogId;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err70 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2232,13 +2222,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-for(const key1 in data){
-if(pattern5.test(key1)){
-let data24 = data[key1];
-if(typeof data24 === "string"){
-if(func1(data24) > 200000){
-const err71 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnValue/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 9007199254740991 || isNaN(data21)){
+const err71 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2247,9 +2233,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnValue/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21 < 1 || isNaN(data21)){
+const err72 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2260,9 +2245,11 @@ errors++;
 }
 }
 }
-}
-else {
-const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.catalogPath !== undefined){
+let data22 = data.catalogPath;
+if(Array.isArray(data22)){
+if(data22.length > 3){
+const err73 = {instancePath:instancePath+"/catalogPath",schemaPath:"#/properties/catalogPath/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2271,13 +2258,225 @@ vErrors.push(err73);
 }
 errors++;
 }
+const len1 = data22.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate23(data22[i1], {instancePath:instancePath+"/catalogPath/" + i1,parentData:data22,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/catalogPath",schemaPath:"#/properties/catalogPath/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data.brand !== undefined){
+let data24 = data.brand;
+if(typeof data24 === "string"){
+if(func1(data24) > 100){
+const err75 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data.packageName !== undefined){
+let data25 = data.packageName;
+if(typeof data25 === "string"){
+if(func1(data25) > 100){
+const err77 = {instancePath:instancePath+"/packageName",schemaPath:"#/properties/packageName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/packageName",schemaPath:"#/properties/packageName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data.datasheetUrl !== undefined){
+let data26 = data.datasheetUrl;
+if(typeof data26 === "string"){
+if(func1(data26) > 2000){
+const err79 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(!(formats0(data26))){
+const err80 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+if(data.proCollecId !== undefined){
+let data27 = data.proCollecId;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err82 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 9007199254740991 || isNaN(data27)){
+const err83 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if(data27 < 1 || isNaN(data27)){
+const err84 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+if(data.createTime !== undefined){
+let data28 = data.createTime;
+if(typeof data28 === "string"){
+if(func1(data28) > 40){
+const err85 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+if(!(formats2(data28))){
+const err86 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+for(const key2 in data){
+if(pattern5.test(key2)){
+let data29 = data[key2];
+if(typeof data29 === "string"){
+if(func1(data29) > 200000){
+const err88 = {instancePath:instancePath+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnValue/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnValue/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err90 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
 validate35.errors = vErrors;
 return errors === 0;
 }
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"type":"object","additionalProperties":false,"required":["totalDataCounts"],"properties":{"totalDataCounts":{"$ref":"/components/TotalDataCounts"}},"$id":"/components/TotalParams"};
-const schema76 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/TotalDataCounts"};
+const schema76 = {"type":"object","additionalProperties":false,"required":["totalDataCounts"],"properties":{"totalDataCounts":{"$ref":"/components/TotalDataCounts"}},"$id":"/components/TotalParams"};
+const schema77 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/TotalDataCounts"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/TotalParams" */;
@@ -2553,7 +2752,7 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listColumnsRequest = validate41;
-const schema77 = {"type":"object","properties":{"catalogId":{"type":"integer","minimum":1,"maximum":9007199254740991},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["catalogId"],"$id":"/exports/listColumnsRequest"};
+const schema78 = {"type":"object","properties":{"catalogId":{"type":"integer","minimum":1,"maximum":9007199254740991},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["catalogId"],"$id":"/exports/listColumnsRequest"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/listColumnsRequest" */;
@@ -2625,7 +2824,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema77.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema78.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2652,13 +2851,13 @@ return errors === 0;
 validate41.evaluated = {"props":{"catalogId":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listColumnsAnswer = validate42;
-const schema78 = {"$ref":"/components/ListColumnsAnswer","$id":"/exports/listColumnsAnswer"};
-const schema79 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":200,"items":{"$ref":"/components/Column"}}},"$id":"/components/ListColumnsAnswer"};
-const schema82 = {"type":"object","additionalProperties":false,"required":["columnId","columnName","columnComment","columnType","screen","listType"],"properties":{"columnId":{"$ref":"/components/ColumnId"},"columnName":{"type":"string","minLength":1,"maxLength":100},"columnComment":{"$ref":"/components/ColumnKind"},"columnType":{"type":"integer","enum":[0,1]},"screen":{"type":"integer","enum":[0,1]},"listType":{"type":"integer","enum":[0,1]},"unit":{"$ref":"/components/ColumnUnit"},"ranges":{"$ref":"/components/ColumnRanges"},"keyRank":{"type":"integer","minimum":1,"maximum":20}},"$id":"/components/Column"};
-const schema83 = {"type":"integer","minimum":1,"maximum":999999999,"$id":"/components/ColumnId"};
-const schema84 = {"type":"string","enum":["text","number","image","word"],"$id":"/components/ColumnKind"};
-const schema85 = {"type":"string","minLength":1,"maxLength":20,"$id":"/components/ColumnUnit"};
-const schema86 = {"type":"integer","enum":[0,1],"$id":"/components/ColumnRanges"};
+const schema79 = {"$ref":"/components/ListColumnsAnswer","$id":"/exports/listColumnsAnswer"};
+const schema80 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":200,"items":{"$ref":"/components/Column"}}},"$id":"/components/ListColumnsAnswer"};
+const schema83 = {"type":"object","additionalProperties":false,"required":["columnId","columnName","columnComment","columnType","screen","listType"],"properties":{"columnId":{"$ref":"/components/ColumnId"},"columnName":{"type":"string","minLength":1,"maxLength":100},"columnComment":{"$ref":"/components/ColumnKind"},"columnType":{"type":"integer","enum":[0,1]},"screen":{"type":"integer","enum":[0,1]},"listType":{"type":"integer","enum":[0,1]},"unit":{"$ref":"/components/ColumnUnit"},"ranges":{"$ref":"/components/ColumnRanges"},"keyRank":{"type":"integer","minimum":1,"maximum":20}},"$id":"/components/Column"};
+const schema84 = {"type":"integer","minimum":1,"maximum":999999999,"$id":"/components/ColumnId"};
+const schema85 = {"type":"string","enum":["text","number","image","word"],"$id":"/components/ColumnKind"};
+const schema86 = {"type":"string","minLength":1,"maxLength":20,"$id":"/components/ColumnUnit"};
+const schema87 = {"type":"integer","enum":[0,1],"$id":"/components/ColumnRanges"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/Column" */;
@@ -2733,7 +2932,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func14.call(schema82.properties, key0))){
+if(!(func14.call(schema83.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -2827,7 +3026,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((data2 === "text") || (data2 === "number")) || (data2 === "image")) || (data2 === "word"))){
-const err14 = {instancePath:instancePath+"/columnComment",schemaPath:"/components/ColumnKind/enum",keyword:"enum",params:{allowedValues: schema84.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/columnComment",schemaPath:"/components/ColumnKind/enum",keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2850,7 +3049,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data3 === 0) || (data3 === 1))){
-const err16 = {instancePath:instancePath+"/columnType",schemaPath:"#/properties/columnType/enum",keyword:"enum",params:{allowedValues: schema82.properties.columnType.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/columnType",schemaPath:"#/properties/columnType/enum",keyword:"enum",params:{allowedValues: schema83.properties.columnType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2873,7 +3072,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data4 === 0) || (data4 === 1))){
-const err18 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/enum",keyword:"enum",params:{allowedValues: schema82.properties.screen.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/enum",keyword:"enum",params:{allowedValues: schema83.properties.screen.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2896,7 +3095,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data5 === 0) || (data5 === 1))){
-const err20 = {instancePath:instancePath+"/listType",schemaPath:"#/properties/listType/enum",keyword:"enum",params:{allowedValues: schema82.properties.listType.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/listType",schemaPath:"#/properties/listType/enum",keyword:"enum",params:{allowedValues: schema83.properties.listType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2954,7 +3153,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((data7 === 0) || (data7 === 1))){
-const err25 = {instancePath:instancePath+"/ranges",schemaPath:"/components/ColumnRanges/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/ranges",schemaPath:"/components/ColumnRanges/enum",keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3188,7 +3387,7 @@ return errors === 0;
 validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getProductRequest = validate47;
-const schema87 = {"type":"object","properties":{"productId":{"type":"integer","minimum":1,"maximum":9007199254740991},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["productId"],"$id":"/exports/getProductRequest"};
+const schema88 = {"type":"object","properties":{"productId":{"type":"integer","minimum":1,"maximum":9007199254740991},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["productId"],"$id":"/exports/getProductRequest"};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/getProductRequest" */;
@@ -3260,7 +3459,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema87.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema88.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3287,8 +3486,8 @@ return errors === 0;
 validate47.evaluated = {"props":{"productId":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getProductAnswer = validate48;
-const schema88 = {"$ref":"/components/GetProductAnswer","$id":"/exports/getProductAnswer"};
-const schema89 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/Product","required":["catalogPath","createTime"]}},"$id":"/components/GetProductAnswer"};
+const schema89 = {"$ref":"/components/GetProductAnswer","$id":"/exports/getProductAnswer"};
+const schema90 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/Product","required":["catalogPath","createTime"]}},"$id":"/components/GetProductAnswer"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/GetProductAnswer" */;
@@ -3459,7 +3658,7 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getUsdPriceRequest = validate52;
-const schema92 = {"type":"object","properties":{"unitPrice":{"type":"number","minimum":0,"maximum":100000000},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["unitPrice"],"$id":"/exports/getUsdPriceRequest"};
+const schema93 = {"type":"object","properties":{"unitPrice":{"type":"number","minimum":0,"maximum":100000000},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["unitPrice"],"$id":"/exports/getUsdPriceRequest"};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/getUsdPriceRequest" */;
@@ -3531,7 +3730,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema92.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema93.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3558,9 +3757,9 @@ return errors === 0;
 validate52.evaluated = {"props":{"unitPrice":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getUsdPriceAnswer = validate53;
-const schema93 = {"$ref":"/components/GetUsdPriceAnswer","$id":"/exports/getUsdPriceAnswer"};
-const schema94 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"number","minimum":0,"maximum":10000000000},"params":{"$ref":"/components/RateOrigin"}},"$id":"/components/GetUsdPriceAnswer"};
-const schema97 = {"type":"object","additionalProperties":false,"required":["rateDate","rateSource"],"properties":{"rateDate":{"type":"string","format":"date","maxLength":10},"rateSource":{"type":"string","minLength":1,"maxLength":100}},"$id":"/components/RateOrigin"};
+const schema94 = {"$ref":"/components/GetUsdPriceAnswer","$id":"/exports/getUsdPriceAnswer"};
+const schema95 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"number","minimum":0,"maximum":10000000000},"params":{"$ref":"/components/RateOrigin"}},"$id":"/components/GetUsdPriceAnswer"};
+const schema98 = {"type":"object","additionalProperties":false,"required":["rateDate","rateSource"],"properties":{"rateDate":{"type":"string","format":"date","maxLength":10},"rateSource":{"type":"string","minLength":1,"maxLength":100}},"$id":"/components/RateOrigin"};
 const formats4 = formats.date;
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3865,7 +4064,7 @@ return errors === 0;
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const applySampleRequest = validate56;
-const schema98 = {"type":"object","properties":{"productId":{"$ref":"/components/ProductId"},"integralNum":{"type":"integer","minimum":1,"maximum":1000000},"receivingUser":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"receivingPhone":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"receivingAddress":{"type":"string","pattern":"\\S","minLength":1,"maxLength":500},"language":{"$ref":"/components/Language"},"token":{}},"required":["productId","integralNum","receivingAddress","receivingPhone","receivingUser"],"$id":"/exports/applySampleRequest"};
+const schema99 = {"type":"object","properties":{"productId":{"$ref":"/components/ProductId"},"integralNum":{"type":"integer","minimum":1,"maximum":1000000},"receivingUser":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"receivingPhone":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"receivingAddress":{"type":"string","pattern":"\\S","minLength":1,"maxLength":500},"language":{"$ref":"/components/Language"},"token":{}},"required":["productId","integralNum","receivingAddress","receivingPhone","receivingUser"],"$id":"/exports/applySampleRequest"};
 const pattern8 = new RegExp("\\S", "u");
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4175,8 +4374,8 @@ return errors === 0;
 validate56.evaluated = {"props":{"productId":true,"integralNum":true,"receivingUser":true,"receivingPhone":true,"receivingAddress":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const applySampleAnswer = validate57;
-const schema101 = {"$ref":"/components/DoneAnswer","$id":"/exports/applySampleAnswer"};
-const schema102 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"}},"$id":"/components/DoneAnswer"};
+const schema102 = {"$ref":"/components/DoneAnswer","$id":"/exports/applySampleAnswer"};
+const schema103 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"}},"$id":"/components/DoneAnswer"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/DoneAnswer" */;
@@ -4308,7 +4507,7 @@ return errors === 0;
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const countProductFacetsRequest = validate60;
-const schema105 = {"type":"object","properties":{"catalogId":{"$ref":"/components/CatalogId"},"recommend":{"type":"integer","enum":[1,3]},"keyWord":{"type":"string","minLength":1,"maxLength":100},"inStock":{"type":"integer","enum":[0,1]},"minStock":{"type":"integer","minimum":1,"maximum":1000000000},"minPrice":{"$ref":"/components/PriceLimit"},"maxPrice":{"$ref":"/components/PriceLimit"},"quantity":{"type":"integer","minimum":1,"maximum":99999},"language":{"$ref":"/components/Language"},"token":{}},"patternProperties":{"^column[1-9][0-9]{0,15}$":{"$ref":"/components/ColumnFilter"}},"required":["catalogId"],"$id":"/exports/countProductFacetsRequest"};
+const schema106 = {"type":"object","properties":{"catalogId":{"$ref":"/components/CatalogId"},"recommend":{"type":"integer","enum":[1,3]},"keyWord":{"type":"string","minLength":1,"maxLength":100},"inStock":{"type":"integer","enum":[0,1]},"minStock":{"type":"integer","minimum":1,"maximum":1000000000},"minPrice":{"$ref":"/components/PriceLimit"},"maxPrice":{"$ref":"/components/PriceLimit"},"quantity":{"type":"integer","minimum":1,"maximum":99999},"language":{"$ref":"/components/Language"},"token":{}},"patternProperties":{"^column[1-9][0-9]{0,15}$":{"$ref":"/components/ColumnFilter"}},"required":["catalogId"],"$id":"/exports/countProductFacetsRequest"};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/countProductFacetsRequest" */;
@@ -4380,7 +4579,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === 1) || (data1 === 3))){
-const err5 = {instancePath:instancePath+"/recommend",schemaPath:"#/properties/recommend/enum",keyword:"enum",params:{allowedValues: schema105.properties.recommend.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/recommend",schemaPath:"#/properties/recommend/enum",keyword:"enum",params:{allowedValues: schema106.properties.recommend.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4438,7 +4637,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data3 === 0) || (data3 === 1))){
-const err10 = {instancePath:instancePath+"/inStock",schemaPath:"#/properties/inStock/enum",keyword:"enum",params:{allowedValues: schema105.properties.inStock.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/inStock",schemaPath:"#/properties/inStock/enum",keyword:"enum",params:{allowedValues: schema106.properties.inStock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4678,10 +4877,10 @@ return errors === 0;
 validate60.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const countProductFacetsAnswer = validate61;
-const schema111 = {"$ref":"/components/CountProductFacetsAnswer","$id":"/exports/countProductFacetsAnswer"};
-const schema112 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":200,"items":{"$ref":"/components/Facet"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/CountProductFacetsAnswer"};
-const schema115 = {"type":"object","additionalProperties":false,"required":["columnId","kind","values","notStated"],"properties":{"columnId":{"$ref":"/components/ColumnId"},"kind":{"$ref":"/components/ColumnKind"},"unit":{"$ref":"/components/ColumnUnit"},"ranges":{"$ref":"/components/ColumnRanges"},"min":{"type":"number","minimum":-1e+30,"maximum":1e+30},"max":{"type":"number","minimum":-1e+30,"maximum":1e+30},"values":{"type":"array","maxItems":1000,"items":{"$ref":"/components/FacetValue"}},"notStated":{"type":"integer","minimum":0,"maximum":1000000000}},"$id":"/components/Facet"};
-const schema120 = {"type":"object","additionalProperties":false,"required":["value","label","count"],"properties":{"value":{"type":"string","minLength":1,"maxLength":100},"label":{"type":"string","minLength":1,"maxLength":200},"count":{"type":"integer","minimum":0,"maximum":1000000000}},"$id":"/components/FacetValue"};
+const schema112 = {"$ref":"/components/CountProductFacetsAnswer","$id":"/exports/countProductFacetsAnswer"};
+const schema113 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":200,"items":{"$ref":"/components/Facet"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/CountProductFacetsAnswer"};
+const schema116 = {"type":"object","additionalProperties":false,"required":["columnId","kind","values","notStated"],"properties":{"columnId":{"$ref":"/components/ColumnId"},"kind":{"$ref":"/components/ColumnKind"},"unit":{"$ref":"/components/ColumnUnit"},"ranges":{"$ref":"/components/ColumnRanges"},"min":{"type":"number","minimum":-1e+30,"maximum":1e+30},"max":{"type":"number","minimum":-1e+30,"maximum":1e+30},"values":{"type":"array","maxItems":1000,"items":{"$ref":"/components/FacetValue"}},"notStated":{"type":"integer","minimum":0,"maximum":1000000000}},"$id":"/components/Facet"};
+const schema121 = {"type":"object","additionalProperties":false,"required":["value","label","count"],"properties":{"value":{"type":"string","minLength":1,"maxLength":100},"label":{"type":"string","minLength":1,"maxLength":200},"count":{"type":"integer","minimum":0,"maximum":1000000000}},"$id":"/components/FacetValue"};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/Facet" */;
@@ -4795,7 +4994,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data1 === "text") || (data1 === "number")) || (data1 === "image")) || (data1 === "word"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"/components/ColumnKind/enum",keyword:"enum",params:{allowedValues: schema84.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"/components/ColumnKind/enum",keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4853,7 +5052,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data3 === 0) || (data3 === 1))){
-const err14 = {instancePath:instancePath+"/ranges",schemaPath:"/components/ColumnRanges/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/ranges",schemaPath:"/components/ColumnRanges/enum",keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }

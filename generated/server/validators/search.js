@@ -213,8 +213,7 @@ const schema34 = {"type":"integer","enum":[0],"$id":"/components/SuccessCode"};
 const schema35 = {"type":"string","maxLength":500,"$id":"/components/Message"};
 const schema36 = {"type":"object","additionalProperties":false,"required":["productResult","technologyResult","informationResult"],"properties":{"productResult":{"$ref":"/components/ProductResult"},"technologyResult":{"$ref":"/components/TechnologyResult"},"informationResult":{"$ref":"/components/InformationResult"}},"$id":"/components/SearchResults"};
 const schema37 = {"type":"object","additionalProperties":false,"required":["data","params"],"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/Product"}},"params":{"$ref":"/components/ProductTotalParams"}},"$id":"/components/ProductResult"};
-const schema57 = {"type":"object","additionalProperties":false,"required":["totalDataCounts","totalIsLowerBound"],"properties":{"totalDataCounts":{"type":"integer","minimum":0,"maximum":1000000000},"totalIsLowerBound":{"type":"integer","enum":[0,1]},"droppedWords":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100}},"correctedKeyword":{"type":"string","minLength":1,"maxLength":100},"listedKeyword":{"type":"string","minLength":1,"maxLength":100}},"$id":"/components/ProductTotalParams"};
-const schema38 = {"type":"object","additionalProperties":false,"required":["productId","productName","productNum","productDescribe","productImg","startBuy","stock","customIntegration","catalogId"],"properties":{"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"goodsLoop":{"type":"string","maxLength":8000},"unitPrice":{"$ref":"/components/UnitPrice"},"priceOnRequest":{"$ref":"/components/PriceOnRequest"},"priceIndex":{"$ref":"/components/PriceIndex"},"quantityPrice":{"type":"number","minimum":0,"maximum":100000000},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"leadWeeks":{"type":"integer","minimum":1,"maximum":104},"backorderWeeks":{"$ref":"/components/BackorderWeeks"},"customIntegration":{"type":"integer","minimum":0,"maximum":1000000},"catalogId":{"$ref":"/components/CatalogId"},"catalogPath":{"type":"array","maxItems":3,"items":{"$ref":"/components/CatalogLink"}},"brand":{"type":"string","maxLength":100},"packageName":{"type":"string","maxLength":100},"datasheetUrl":{"type":"string","format":"uri-reference","maxLength":2000},"proCollecId":{"type":"integer","minimum":1,"maximum":9007199254740991},"createTime":{"$ref":"/components/DateTime"}},"patternProperties":{"^column[1-9][0-9]{0,15}$":{"$ref":"/components/ColumnValue"}},"$id":"/components/Product"};
+const schema38 = {"type":"object","additionalProperties":false,"required":["productId","productName","productNum","productDescribe","productImg","startBuy","stock","customIntegration","catalogId"],"properties":{"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"goodsLoop":{"type":"string","maxLength":8000},"unitPrice":{"$ref":"/components/UnitPrice"},"priceOnRequest":{"$ref":"/components/PriceOnRequest"},"priceIndex":{"$ref":"/components/PriceIndex"},"quantityPrice":{"type":"number","minimum":0,"maximum":100000000},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"leadWeeks":{"type":"integer","minimum":1,"maximum":104},"backorderWeeks":{"$ref":"/components/BackorderWeeks"},"fits":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"/components/ProductFit"}},"customIntegration":{"type":"integer","minimum":0,"maximum":1000000},"catalogId":{"$ref":"/components/CatalogId"},"catalogPath":{"type":"array","maxItems":3,"items":{"$ref":"/components/CatalogLink"}},"brand":{"type":"string","maxLength":100},"packageName":{"type":"string","maxLength":100},"datasheetUrl":{"type":"string","format":"uri-reference","maxLength":2000},"proCollecId":{"type":"integer","minimum":1,"maximum":9007199254740991},"createTime":{"$ref":"/components/DateTime"}},"patternProperties":{"^column[1-9][0-9]{0,15}$":{"$ref":"/components/ColumnValue"}},"$id":"/components/Product"};
 const schema39 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/ProductId"};
 const schema40 = {"type":"string","minLength":1,"maxLength":200,"$id":"/components/ProductName"};
 const schema41 = {"type":"string","minLength":1,"maxLength":100,"$id":"/components/ProductNum"};
@@ -227,13 +226,14 @@ const schema47 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/component
 const schema48 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/OrderMultiple"};
 const schema49 = {"type":"integer","minimum":0,"maximum":2000000000,"$id":"/components/Stock"};
 const schema50 = {"type":"integer","minimum":1,"maximum":104,"$id":"/components/BackorderWeeks"};
-const schema51 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/CatalogId"};
-const schema55 = {"type":"string","format":"date-time","maxLength":40,"$id":"/components/DateTime"};
-const schema56 = {"type":"string","maxLength":200000,"$id":"/components/ColumnValue"};
+const schema51 = {"type":"object","additionalProperties":false,"required":["columnId","columnName","value"],"properties":{"columnId":{"type":"integer","minimum":1,"maximum":9007199254740991},"columnName":{"type":"string","minLength":1,"maxLength":200},"value":{"type":"string","minLength":1,"maxLength":200}},"$id":"/components/ProductFit"};
+const schema52 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/CatalogId"};
+const schema56 = {"type":"string","format":"date-time","maxLength":40,"$id":"/components/DateTime"};
+const schema57 = {"type":"string","maxLength":200000,"$id":"/components/ColumnValue"};
 const func4 = Object.prototype.hasOwnProperty;
 const pattern5 = new RegExp("^column[1-9][0-9]{0,15}$", "u");
-const schema52 = {"type":"object","additionalProperties":false,"required":["catalogId","catalogName"],"properties":{"catalogId":{"$ref":"/components/CatalogId"},"catalogName":{"$ref":"/components/CatalogName"}},"$id":"/components/CatalogLink"};
-const schema54 = {"type":"string","minLength":1,"maxLength":100,"$id":"/components/CatalogName"};
+const schema53 = {"type":"object","additionalProperties":false,"required":["catalogId","catalogName"],"properties":{"catalogId":{"$ref":"/components/CatalogId"},"catalogName":{"$ref":"/components/CatalogName"}},"$id":"/components/CatalogLink"};
+const schema55 = {"type":"string","minLength":1,"maxLength":100,"$id":"/components/CatalogName"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/CatalogLink" */;
@@ -955,10 +955,11 @@ errors++;
 }
 }
 }
-if(data.customIntegration !== undefined){
-let data15 = data.customIntegration;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err50 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.fits !== undefined){
+let data15 = data.fits;
+if(Array.isArray(data15)){
+if(data15.length > 32){
+const err50 = {instancePath:instancePath+"/fits",schemaPath:"#/properties/fits/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -967,9 +968,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 1000000 || isNaN(data15)){
-const err51 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data15.length < 1){
+const err51 = {instancePath:instancePath+"/fits",schemaPath:"#/properties/fits/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -978,8 +978,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data15 < 0 || isNaN(data15)){
-const err52 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len0 = data15.length;
+for(let i0=0; i0<len0; i0++){
+let data16 = data15[i0];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.columnId === undefined){
+const err52 = {instancePath:instancePath+"/fits/" + i0,schemaPath:"/components/ProductFit/required",keyword:"required",params:{missingProperty: "columnId"},message:"must have required property '"+"columnId"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -988,12 +992,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-if(data.catalogId !== undefined){
-let data16 = data.catalogId;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err53 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data16.columnName === undefined){
+const err53 = {instancePath:instancePath+"/fits/" + i0,schemaPath:"/components/ProductFit/required",keyword:"required",params:{missingProperty: "columnName"},message:"must have required property '"+"columnName"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1002,9 +1002,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 9007199254740991 || isNaN(data16)){
-const err54 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(data16.value === undefined){
+const err54 = {instancePath:instancePath+"/fits/" + i0,schemaPath:"/components/ProductFit/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1013,8 +1012,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data16 < 1 || isNaN(data16)){
-const err55 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+for(const key1 in data16){
+if(!(((key1 === "columnId") || (key1 === "columnName")) || (key1 === "value"))){
+const err55 = {instancePath:instancePath+"/fits/" + i0,schemaPath:"/components/ProductFit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1024,12 +1024,10 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-if(data.catalogPath !== undefined){
-let data17 = data.catalogPath;
-if(Array.isArray(data17)){
-if(data17.length > 3){
-const err56 = {instancePath:instancePath+"/catalogPath",schemaPath:"#/properties/catalogPath/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(data16.columnId !== undefined){
+let data17 = data16.columnId;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err56 = {instancePath:instancePath+"/fits/" + i0+"/columnId",schemaPath:"/components/ProductFit/properties/columnId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1038,16 +1036,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-const len0 = data17.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate26(data17[i0], {instancePath:instancePath+"/catalogPath/" + i0,parentData:data17,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/catalogPath",schemaPath:"#/properties/catalogPath/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 9007199254740991 || isNaN(data17)){
+const err57 = {instancePath:instancePath+"/fits/" + i0+"/columnId",schemaPath:"/components/ProductFit/properties/columnId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1056,12 +1047,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data.brand !== undefined){
-let data19 = data.brand;
-if(typeof data19 === "string"){
-if(func1(data19) > 100){
-const err58 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data17 < 1 || isNaN(data17)){
+const err58 = {instancePath:instancePath+"/fits/" + i0+"/columnId",schemaPath:"/components/ProductFit/properties/columnId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1071,8 +1058,12 @@ vErrors.push(err58);
 errors++;
 }
 }
-else {
-const err59 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data16.columnName !== undefined){
+let data18 = data16.columnName;
+if(typeof data18 === "string"){
+if(func1(data18) > 200){
+const err59 = {instancePath:instancePath+"/fits/" + i0+"/columnName",schemaPath:"/components/ProductFit/properties/columnName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1081,12 +1072,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data.packageName !== undefined){
-let data20 = data.packageName;
-if(typeof data20 === "string"){
-if(func1(data20) > 100){
-const err60 = {instancePath:instancePath+"/packageName",schemaPath:"#/properties/packageName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func1(data18) < 1){
+const err60 = {instancePath:instancePath+"/fits/" + i0+"/columnName",schemaPath:"/components/ProductFit/properties/columnName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1097,7 +1084,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/packageName",schemaPath:"#/properties/packageName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err61 = {instancePath:instancePath+"/fits/" + i0+"/columnName",schemaPath:"/components/ProductFit/properties/columnName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1107,11 +1094,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data.datasheetUrl !== undefined){
-let data21 = data.datasheetUrl;
-if(typeof data21 === "string"){
-if(func1(data21) > 2000){
-const err62 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data16.value !== undefined){
+let data19 = data16.value;
+if(typeof data19 === "string"){
+if(func1(data19) > 200){
+const err62 = {instancePath:instancePath+"/fits/" + i0+"/value",schemaPath:"/components/ProductFit/properties/value/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1120,8 +1107,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(!(formats0(data21))){
-const err63 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
+if(func1(data19) < 1){
+const err63 = {instancePath:instancePath+"/fits/" + i0+"/value",schemaPath:"/components/ProductFit/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1132,7 +1119,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err64 = {instancePath:instancePath+"/fits/" + i0+"/value",schemaPath:"/components/ProductFit/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1142,10 +1129,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.proCollecId !== undefined){
-let data22 = data.proCollecId;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err65 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err65 = {instancePath:instancePath+"/fits/" + i0,schemaPath:"/components/ProductFit/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1154,9 +1140,10 @@ vErrors.push(err65);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 9007199254740991 || isNaN(data22)){
-const err66 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/fits",schemaPath:"#/properties/fits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1165,8 +1152,11 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data22 < 1 || isNaN(data22)){
-const err67 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.customIntegration !== undefined){
+let data20 = data.customIntegration;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err67 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1175,13 +1165,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-}
-if(data.createTime !== undefined){
-let data23 = data.createTime;
-if(typeof data23 === "string"){
-if(func1(data23) > 40){
-const err68 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1000000 || isNaN(data20)){
+const err68 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1190,8 +1176,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(!(formats2(data23))){
-const err69 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data20 < 0 || isNaN(data20)){
+const err69 = {instancePath:instancePath+"/customIntegration",schemaPath:"#/properties/customIntegration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1201,8 +1187,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-else {
-const err70 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.catalogId !== undefined){
+let data21 = data.catalogId;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err70 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1211,13 +1200,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-for(const key1 in data){
-if(pattern5.test(key1)){
-let data24 = data[key1];
-if(typeof data24 === "string"){
-if(func1(data24) > 200000){
-const err71 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnValue/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 9007199254740991 || isNaN(data21)){
+const err71 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1226,9 +1211,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnValue/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21 < 1 || isNaN(data21)){
+const err72 = {instancePath:instancePath+"/catalogId",schemaPath:"/components/CatalogId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1239,9 +1223,11 @@ errors++;
 }
 }
 }
-}
-else {
-const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.catalogPath !== undefined){
+let data22 = data.catalogPath;
+if(Array.isArray(data22)){
+if(data22.length > 3){
+const err73 = {instancePath:instancePath+"/catalogPath",schemaPath:"#/properties/catalogPath/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1250,10 +1236,625 @@ vErrors.push(err73);
 }
 errors++;
 }
+const len1 = data22.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate26(data22[i1], {instancePath:instancePath+"/catalogPath/" + i1,parentData:data22,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/catalogPath",schemaPath:"#/properties/catalogPath/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data.brand !== undefined){
+let data24 = data.brand;
+if(typeof data24 === "string"){
+if(func1(data24) > 100){
+const err75 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data.packageName !== undefined){
+let data25 = data.packageName;
+if(typeof data25 === "string"){
+if(func1(data25) > 100){
+const err77 = {instancePath:instancePath+"/packageName",schemaPath:"#/properties/packageName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/packageName",schemaPath:"#/properties/packageName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data.datasheetUrl !== undefined){
+let data26 = data.datasheetUrl;
+if(typeof data26 === "string"){
+if(func1(data26) > 2000){
+const err79 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(!(formats0(data26))){
+const err80 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/datasheetUrl",schemaPath:"#/properties/datasheetUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+if(data.proCollecId !== undefined){
+let data27 = data.proCollecId;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err82 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 9007199254740991 || isNaN(data27)){
+const err83 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if(data27 < 1 || isNaN(data27)){
+const err84 = {instancePath:instancePath+"/proCollecId",schemaPath:"#/properties/proCollecId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+if(data.createTime !== undefined){
+let data28 = data.createTime;
+if(typeof data28 === "string"){
+if(func1(data28) > 40){
+const err85 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+if(!(formats2(data28))){
+const err86 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/createTime",schemaPath:"/components/DateTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+for(const key2 in data){
+if(pattern5.test(key2)){
+let data29 = data[key2];
+if(typeof data29 === "string"){
+if(func1(data29) > 200000){
+const err88 = {instancePath:instancePath+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnValue/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnValue/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err90 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
 validate25.errors = vErrors;
 return errors === 0;
 }
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema58 = {"type":"object","additionalProperties":false,"required":["totalDataCounts","totalIsLowerBound"],"properties":{"totalDataCounts":{"type":"integer","minimum":0,"maximum":1000000000},"totalIsLowerBound":{"type":"integer","enum":[0,1]},"droppedWords":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100}},"correctedKeyword":{"type":"string","minLength":1,"maxLength":100},"fittingWords":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"/components/FittingWord"}},"listedKeyword":{"type":"string","minLength":1,"maxLength":100}},"$id":"/components/ProductTotalParams"};
+const schema59 = {"type":"object","additionalProperties":false,"required":["word","fit"],"properties":{"word":{"type":"string","minLength":1,"maxLength":100},"fit":{"type":"integer","enum":[1,2,3,4]}},"$id":"/components/FittingWord"};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="/components/ProductTotalParams" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.totalDataCounts === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalDataCounts"},message:"must have required property '"+"totalDataCounts"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.totalIsLowerBound === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalIsLowerBound"},message:"must have required property '"+"totalIsLowerBound"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "totalDataCounts") || (key0 === "totalIsLowerBound")) || (key0 === "droppedWords")) || (key0 === "correctedKeyword")) || (key0 === "fittingWords")) || (key0 === "listedKeyword"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.totalDataCounts !== undefined){
+let data0 = data.totalDataCounts;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/totalDataCounts",schemaPath:"#/properties/totalDataCounts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000000 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/totalDataCounts",schemaPath:"#/properties/totalDataCounts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/totalDataCounts",schemaPath:"#/properties/totalDataCounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.totalIsLowerBound !== undefined){
+let data1 = data.totalIsLowerBound;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/totalIsLowerBound",schemaPath:"#/properties/totalIsLowerBound/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!((data1 === 0) || (data1 === 1))){
+const err7 = {instancePath:instancePath+"/totalIsLowerBound",schemaPath:"#/properties/totalIsLowerBound/enum",keyword:"enum",params:{allowedValues: schema58.properties.totalIsLowerBound.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.droppedWords !== undefined){
+let data2 = data.droppedWords;
+if(Array.isArray(data2)){
+if(data2.length > 50){
+const err8 = {instancePath:instancePath+"/droppedWords",schemaPath:"#/properties/droppedWords/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.length < 1){
+const err9 = {instancePath:instancePath+"/droppedWords",schemaPath:"#/properties/droppedWords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func1(data3) > 100){
+const err10 = {instancePath:instancePath+"/droppedWords/" + i0,schemaPath:"#/properties/droppedWords/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err11 = {instancePath:instancePath+"/droppedWords/" + i0,schemaPath:"#/properties/droppedWords/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/droppedWords/" + i0,schemaPath:"#/properties/droppedWords/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/droppedWords",schemaPath:"#/properties/droppedWords/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.correctedKeyword !== undefined){
+let data4 = data.correctedKeyword;
+if(typeof data4 === "string"){
+if(func1(data4) > 100){
+const err14 = {instancePath:instancePath+"/correctedKeyword",schemaPath:"#/properties/correctedKeyword/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err15 = {instancePath:instancePath+"/correctedKeyword",schemaPath:"#/properties/correctedKeyword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/correctedKeyword",schemaPath:"#/properties/correctedKeyword/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.fittingWords !== undefined){
+let data5 = data.fittingWords;
+if(Array.isArray(data5)){
+if(data5.length > 32){
+const err17 = {instancePath:instancePath+"/fittingWords",schemaPath:"#/properties/fittingWords/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data5.length < 1){
+const err18 = {instancePath:instancePath+"/fittingWords",schemaPath:"#/properties/fittingWords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.word === undefined){
+const err19 = {instancePath:instancePath+"/fittingWords/" + i1,schemaPath:"/components/FittingWord/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data6.fit === undefined){
+const err20 = {instancePath:instancePath+"/fittingWords/" + i1,schemaPath:"/components/FittingWord/required",keyword:"required",params:{missingProperty: "fit"},message:"must have required property '"+"fit"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+for(const key1 in data6){
+if(!((key1 === "word") || (key1 === "fit"))){
+const err21 = {instancePath:instancePath+"/fittingWords/" + i1,schemaPath:"/components/FittingWord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data6.word !== undefined){
+let data7 = data6.word;
+if(typeof data7 === "string"){
+if(func1(data7) > 100){
+const err22 = {instancePath:instancePath+"/fittingWords/" + i1+"/word",schemaPath:"/components/FittingWord/properties/word/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(func1(data7) < 1){
+const err23 = {instancePath:instancePath+"/fittingWords/" + i1+"/word",schemaPath:"/components/FittingWord/properties/word/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/fittingWords/" + i1+"/word",schemaPath:"/components/FittingWord/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data6.fit !== undefined){
+let data8 = data6.fit;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err25 = {instancePath:instancePath+"/fittingWords/" + i1+"/fit",schemaPath:"/components/FittingWord/properties/fit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!((((data8 === 1) || (data8 === 2)) || (data8 === 3)) || (data8 === 4))){
+const err26 = {instancePath:instancePath+"/fittingWords/" + i1+"/fit",schemaPath:"/components/FittingWord/properties/fit/enum",keyword:"enum",params:{allowedValues: schema59.properties.fit.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/fittingWords/" + i1,schemaPath:"/components/FittingWord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/fittingWords",schemaPath:"#/properties/fittingWords/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.listedKeyword !== undefined){
+let data9 = data.listedKeyword;
+if(typeof data9 === "string"){
+if(func1(data9) > 100){
+const err29 = {instancePath:instancePath+"/listedKeyword",schemaPath:"#/properties/listedKeyword/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(func1(data9) < 1){
+const err30 = {instancePath:instancePath+"/listedKeyword",schemaPath:"#/properties/listedKeyword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/listedKeyword",schemaPath:"#/properties/listedKeyword/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1333,10 +1934,14 @@ errors++;
 }
 }
 if(data.params !== undefined){
-let data2 = data.params;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.totalDataCounts === undefined){
-const err5 = {instancePath:instancePath+"/params",schemaPath:"/components/ProductTotalParams/required",keyword:"required",params:{missingProperty: "totalDataCounts"},message:"must have required property '"+"totalDataCounts"+"'"};
+if(!(validate29(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1345,263 +1950,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data2.totalIsLowerBound === undefined){
-const err6 = {instancePath:instancePath+"/params",schemaPath:"/components/ProductTotalParams/required",keyword:"required",params:{missingProperty: "totalIsLowerBound"},message:"must have required property '"+"totalIsLowerBound"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-for(const key1 in data2){
-if(!(((((key1 === "totalDataCounts") || (key1 === "totalIsLowerBound")) || (key1 === "droppedWords")) || (key1 === "correctedKeyword")) || (key1 === "listedKeyword"))){
-const err7 = {instancePath:instancePath+"/params",schemaPath:"/components/ProductTotalParams/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data2.totalDataCounts !== undefined){
-let data3 = data2.totalDataCounts;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/params/totalDataCounts",schemaPath:"/components/ProductTotalParams/properties/totalDataCounts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000000000 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/params/totalDataCounts",schemaPath:"/components/ProductTotalParams/properties/totalDataCounts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data3 < 0 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/params/totalDataCounts",schemaPath:"/components/ProductTotalParams/properties/totalDataCounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-if(data2.totalIsLowerBound !== undefined){
-let data4 = data2.totalIsLowerBound;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err11 = {instancePath:instancePath+"/params/totalIsLowerBound",schemaPath:"/components/ProductTotalParams/properties/totalIsLowerBound/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(!((data4 === 0) || (data4 === 1))){
-const err12 = {instancePath:instancePath+"/params/totalIsLowerBound",schemaPath:"/components/ProductTotalParams/properties/totalIsLowerBound/enum",keyword:"enum",params:{allowedValues: schema57.properties.totalIsLowerBound.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data2.droppedWords !== undefined){
-let data5 = data2.droppedWords;
-if(Array.isArray(data5)){
-if(data5.length > 50){
-const err13 = {instancePath:instancePath+"/params/droppedWords",schemaPath:"/components/ProductTotalParams/properties/droppedWords/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data5.length < 1){
-const err14 = {instancePath:instancePath+"/params/droppedWords",schemaPath:"/components/ProductTotalParams/properties/droppedWords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(typeof data6 === "string"){
-if(func1(data6) > 100){
-const err15 = {instancePath:instancePath+"/params/droppedWords/" + i1,schemaPath:"/components/ProductTotalParams/properties/droppedWords/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(func1(data6) < 1){
-const err16 = {instancePath:instancePath+"/params/droppedWords/" + i1,schemaPath:"/components/ProductTotalParams/properties/droppedWords/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/params/droppedWords/" + i1,schemaPath:"/components/ProductTotalParams/properties/droppedWords/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/params/droppedWords",schemaPath:"/components/ProductTotalParams/properties/droppedWords/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data2.correctedKeyword !== undefined){
-let data7 = data2.correctedKeyword;
-if(typeof data7 === "string"){
-if(func1(data7) > 100){
-const err19 = {instancePath:instancePath+"/params/correctedKeyword",schemaPath:"/components/ProductTotalParams/properties/correctedKeyword/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(func1(data7) < 1){
-const err20 = {instancePath:instancePath+"/params/correctedKeyword",schemaPath:"/components/ProductTotalParams/properties/correctedKeyword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/params/correctedKeyword",schemaPath:"/components/ProductTotalParams/properties/correctedKeyword/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data2.listedKeyword !== undefined){
-let data8 = data2.listedKeyword;
-if(typeof data8 === "string"){
-if(func1(data8) > 100){
-const err22 = {instancePath:instancePath+"/params/listedKeyword",schemaPath:"/components/ProductTotalParams/properties/listedKeyword/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(func1(data8) < 1){
-const err23 = {instancePath:instancePath+"/params/listedKeyword",schemaPath:"/components/ProductTotalParams/properties/listedKeyword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/params/listedKeyword",schemaPath:"/components/ProductTotalParams/properties/listedKeyword/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/params",schemaPath:"/components/ProductTotalParams/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
 validate24.errors = vErrors;
 return errors === 0;
 }
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema58 = {"type":"object","additionalProperties":false,"required":["data","params"],"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/TechnologyFile"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/TechnologyResult"};
-const schema59 = {"type":"object","additionalProperties":false,"required":["tid","title","docUrl","browseCount","dowloadCount","createTime","typeName"],"properties":{"tid":{"type":"integer","minimum":1,"maximum":9007199254740991},"title":{"type":"string","minLength":1,"maxLength":200},"docUrl":{"type":["string","null"],"format":"uri-reference","maxLength":2000},"browseCount":{"type":"integer","minimum":0,"maximum":1000000000},"dowloadCount":{"type":"integer","minimum":0,"maximum":1000000000},"createTime":{"$ref":"/components/DateTime"},"typeName":{"type":"string","minLength":1,"maxLength":100},"sentence":{"type":"string","minLength":1,"maxLength":300}},"$id":"/components/TechnologyFile"};
+const schema60 = {"type":"object","additionalProperties":false,"required":["data","params"],"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/TechnologyFile"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/TechnologyResult"};
+const schema61 = {"type":"object","additionalProperties":false,"required":["tid","title","docUrl","browseCount","dowloadCount","createTime","typeName"],"properties":{"tid":{"type":"integer","minimum":1,"maximum":9007199254740991},"title":{"type":"string","minLength":1,"maxLength":200},"docUrl":{"type":["string","null"],"format":"uri-reference","maxLength":2000},"browseCount":{"type":"integer","minimum":0,"maximum":1000000000},"dowloadCount":{"type":"integer","minimum":0,"maximum":1000000000},"createTime":{"$ref":"/components/DateTime"},"typeName":{"type":"string","minLength":1,"maxLength":100},"sentence":{"type":"string","minLength":1,"maxLength":300}},"$id":"/components/TechnologyFile"};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/TechnologyFile" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1764,7 +2125,7 @@ errors++;
 if(data.docUrl !== undefined){
 let data2 = data.docUrl;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err14 = {instancePath:instancePath+"/docUrl",schemaPath:"#/properties/docUrl/type",keyword:"type",params:{type: schema59.properties.docUrl.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/docUrl",schemaPath:"#/properties/docUrl/type",keyword:"type",params:{type: schema61.properties.docUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1982,19 +2343,19 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"type":"object","additionalProperties":false,"required":["totalDataCounts"],"properties":{"totalDataCounts":{"$ref":"/components/TotalDataCounts"}},"$id":"/components/TotalParams"};
-const schema62 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/TotalDataCounts"};
+const schema63 = {"type":"object","additionalProperties":false,"required":["totalDataCounts"],"properties":{"totalDataCounts":{"$ref":"/components/TotalDataCounts"}},"$id":"/components/TotalParams"};
+const schema64 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/TotalDataCounts"};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/TotalParams" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2070,17 +2431,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/TechnologyResult" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2135,8 +2496,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate31(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate33(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -2153,8 +2514,8 @@ errors++;
 }
 }
 if(data.params !== undefined){
-if(!(validate33(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate35(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -2169,21 +2530,21 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema63 = {"type":"object","additionalProperties":false,"required":["data","params"],"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/InformationItem"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/InformationResult"};
-const schema64 = {"type":"object","additionalProperties":false,"required":["nid","title","content"],"properties":{"nid":{"$ref":"/components/NewsId"},"title":{"type":"string","minLength":1,"maxLength":200},"content":{"type":"string","maxLength":500},"imageUrl":{"$ref":"/components/SceneUrl"}},"$id":"/components/InformationItem"};
-const schema65 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/NewsId"};
-const schema66 = {"type":"string","format":"uri-reference","maxLength":2000,"$id":"/components/SceneUrl"};
+const schema65 = {"type":"object","additionalProperties":false,"required":["data","params"],"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/InformationItem"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/InformationResult"};
+const schema66 = {"type":"object","additionalProperties":false,"required":["nid","title","content"],"properties":{"nid":{"$ref":"/components/NewsId"},"title":{"type":"string","minLength":1,"maxLength":200},"content":{"type":"string","maxLength":500},"imageUrl":{"$ref":"/components/SceneUrl"}},"$id":"/components/InformationItem"};
+const schema67 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/NewsId"};
+const schema68 = {"type":"string","format":"uri-reference","maxLength":2000,"$id":"/components/SceneUrl"};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/InformationItem" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2374,17 +2735,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/InformationResult" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2439,8 +2800,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate37(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate39(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -2457,8 +2818,8 @@ errors++;
 }
 }
 if(data.params !== undefined){
-if(!(validate33(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate35(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -2473,10 +2834,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2540,14 +2901,14 @@ errors = vErrors.length;
 }
 }
 if(data.technologyResult !== undefined){
-if(!(validate30(data.technologyResult, {instancePath:instancePath+"/technologyResult",parentData:data,parentDataProperty:"technologyResult",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate32(data.technologyResult, {instancePath:instancePath+"/technologyResult",parentData:data,parentDataProperty:"technologyResult",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
 if(data.informationResult !== undefined){
-if(!(validate36(data.informationResult, {instancePath:instancePath+"/informationResult",parentData:data,parentDataProperty:"informationResult",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate38(data.informationResult, {instancePath:instancePath+"/informationResult",parentData:data,parentDataProperty:"informationResult",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
@@ -2713,14 +3074,14 @@ return errors === 0;
 }
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const countSearchCategoriesRequest = validate43;
-const schema67 = {"type":"object","properties":{"keyWord":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"inStock":{"type":"integer","enum":[0,1]},"minStock":{"type":"integer","minimum":1,"maximum":1000000000},"minPrice":{"type":"number","minimum":0,"maximum":100000000},"maxPrice":{"type":"number","minimum":0,"maximum":100000000},"quantity":{"type":"integer","minimum":1,"maximum":99999},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["keyWord"],"$id":"/exports/countSearchCategoriesRequest"};
+export const countSearchCategoriesRequest = validate45;
+const schema69 = {"type":"object","properties":{"keyWord":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"inStock":{"type":"integer","enum":[0,1]},"minStock":{"type":"integer","minimum":1,"maximum":1000000000},"minPrice":{"type":"number","minimum":0,"maximum":100000000},"maxPrice":{"type":"number","minimum":0,"maximum":100000000},"quantity":{"type":"integer","minimum":1,"maximum":99999},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["keyWord"],"$id":"/exports/countSearchCategoriesRequest"};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/countSearchCategoriesRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2796,7 +3157,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === 0) || (data1 === 1))){
-const err6 = {instancePath:instancePath+"/inStock",schemaPath:"#/properties/inStock/enum",keyword:"enum",params:{allowedValues: schema67.properties.inStock.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/inStock",schemaPath:"#/properties/inStock/enum",keyword:"enum",params:{allowedValues: schema69.properties.inStock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2959,7 +3320,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data6 === "zh_CN") || (data6 === "en_US"))){
-const err20 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema67.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema69.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2980,22 +3341,22 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"keyWord":true,"inStock":true,"minStock":true,"minPrice":true,"maxPrice":true,"quantity":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":{"keyWord":true,"inStock":true,"minStock":true,"minPrice":true,"maxPrice":true,"quantity":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const countSearchCategoriesAnswer = validate44;
-const schema68 = {"$ref":"/components/CountSearchCategoriesAnswer","$id":"/exports/countSearchCategoriesAnswer"};
-const schema69 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":2000,"items":{"$ref":"/components/FoundCategory"}},"params":{"$ref":"/components/CountedParams"}},"$id":"/components/CountSearchCategoriesAnswer"};
-const schema75 = {"type":"object","additionalProperties":false,"required":["totalDataCounts","totalIsLowerBound"],"properties":{"totalDataCounts":{"type":"integer","minimum":0,"maximum":1000000000},"totalIsLowerBound":{"type":"integer","enum":[0,1]}},"$id":"/components/CountedParams"};
-const schema72 = {"type":"object","additionalProperties":false,"required":["catalogId","catalogName","productCount"],"properties":{"catalogId":{"$ref":"/components/CatalogId"},"catalogName":{"$ref":"/components/CatalogName"},"productCount":{"type":"integer","minimum":1,"maximum":1000000000}},"$id":"/components/FoundCategory"};
+export const countSearchCategoriesAnswer = validate46;
+const schema70 = {"$ref":"/components/CountSearchCategoriesAnswer","$id":"/exports/countSearchCategoriesAnswer"};
+const schema71 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":2000,"items":{"$ref":"/components/FoundCategory"}},"params":{"$ref":"/components/CountedParams"}},"$id":"/components/CountSearchCategoriesAnswer"};
+const schema77 = {"type":"object","additionalProperties":false,"required":["totalDataCounts","totalIsLowerBound"],"properties":{"totalDataCounts":{"type":"integer","minimum":0,"maximum":1000000000},"totalIsLowerBound":{"type":"integer","enum":[0,1]}},"$id":"/components/CountedParams"};
+const schema74 = {"type":"object","additionalProperties":false,"required":["catalogId","catalogName","productCount"],"properties":{"catalogId":{"$ref":"/components/CatalogId"},"catalogName":{"$ref":"/components/CatalogName"},"productCount":{"type":"integer","minimum":1,"maximum":1000000000}},"$id":"/components/FoundCategory"};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/FoundCategory" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3161,17 +3522,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/CountSearchCategoriesAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3294,8 +3655,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate46(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate48(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
@@ -3394,7 +3755,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data6 === 0) || (data6 === 1))){
-const err18 = {instancePath:instancePath+"/params/totalIsLowerBound",schemaPath:"/components/CountedParams/properties/totalIsLowerBound/enum",keyword:"enum",params:{allowedValues: schema75.properties.totalIsLowerBound.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/params/totalIsLowerBound",schemaPath:"/components/CountedParams/properties/totalIsLowerBound/enum",keyword:"enum",params:{allowedValues: schema77.properties.totalIsLowerBound.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3427,40 +3788,40 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/countSearchCategoriesAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listSearchSuggestionsRequest = validate49;
-const schema76 = {"type":"object","properties":{"keyWord":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["keyWord"],"$id":"/exports/listSearchSuggestionsRequest"};
+export const listSearchSuggestionsRequest = validate51;
+const schema78 = {"type":"object","properties":{"keyWord":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["keyWord"],"$id":"/exports/listSearchSuggestionsRequest"};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/listSearchSuggestionsRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3536,7 +3897,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err6 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema76.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema78.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3557,22 +3918,22 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"keyWord":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"keyWord":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listSearchSuggestionsAnswer = validate50;
-const schema77 = {"$ref":"/components/ListSearchSuggestionsAnswer","$id":"/exports/listSearchSuggestionsAnswer"};
-const schema78 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/SearchSuggestions"}},"$id":"/components/ListSearchSuggestionsAnswer"};
-const schema81 = {"type":"object","additionalProperties":false,"required":["partNumbers","categories","values"],"properties":{"partNumbers":{"type":"array","maxItems":20,"items":{"$ref":"/components/SuggestedPart"}},"categories":{"type":"array","maxItems":20,"items":{"$ref":"/components/SuggestedCategory"}},"values":{"type":"array","maxItems":20,"items":{"$ref":"/components/SuggestedValues"}}},"$id":"/components/SearchSuggestions"};
-const schema82 = {"type":"object","additionalProperties":false,"required":["productId","productNum","productName","stock","startBuy","orderMultiple"],"properties":{"productId":{"$ref":"/components/ProductId"},"productNum":{"$ref":"/components/ProductNum"},"brand":{"type":"string","minLength":1,"maxLength":100},"productName":{"type":"string","minLength":1,"maxLength":200},"stock":{"$ref":"/components/Stock"},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"backorderWeeks":{"$ref":"/components/BackorderWeeks"}},"$id":"/components/SuggestedPart"};
+export const listSearchSuggestionsAnswer = validate52;
+const schema79 = {"$ref":"/components/ListSearchSuggestionsAnswer","$id":"/exports/listSearchSuggestionsAnswer"};
+const schema80 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/SearchSuggestions"}},"$id":"/components/ListSearchSuggestionsAnswer"};
+const schema83 = {"type":"object","additionalProperties":false,"required":["partNumbers","categories","values"],"properties":{"partNumbers":{"type":"array","maxItems":20,"items":{"$ref":"/components/SuggestedPart"}},"categories":{"type":"array","maxItems":20,"items":{"$ref":"/components/SuggestedCategory"}},"values":{"type":"array","maxItems":20,"items":{"$ref":"/components/SuggestedValues"}}},"$id":"/components/SearchSuggestions"};
+const schema84 = {"type":"object","additionalProperties":false,"required":["productId","productNum","productName","stock","startBuy","orderMultiple"],"properties":{"productId":{"$ref":"/components/ProductId"},"productNum":{"$ref":"/components/ProductNum"},"brand":{"type":"string","minLength":1,"maxLength":100},"productName":{"type":"string","minLength":1,"maxLength":200},"stock":{"$ref":"/components/Stock"},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"backorderWeeks":{"$ref":"/components/BackorderWeeks"}},"$id":"/components/SuggestedPart"};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/SuggestedPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3943,18 +4304,18 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema89 = {"type":"object","additionalProperties":false,"required":["catalogId","catalogName","productCount"],"properties":{"catalogId":{"$ref":"/components/CatalogId"},"catalogName":{"$ref":"/components/CatalogName"},"parentName":{"type":"string","minLength":1,"maxLength":100},"productCount":{"type":"integer","minimum":0,"maximum":1000000000}},"$id":"/components/SuggestedCategory"};
+const schema91 = {"type":"object","additionalProperties":false,"required":["catalogId","catalogName","productCount"],"properties":{"catalogId":{"$ref":"/components/CatalogId"},"catalogName":{"$ref":"/components/CatalogName"},"parentName":{"type":"string","minLength":1,"maxLength":100},"productCount":{"type":"integer","minimum":0,"maximum":1000000000}},"$id":"/components/SuggestedCategory"};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/SuggestedCategory" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4155,20 +4516,20 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"type":"object","additionalProperties":false,"required":["catalogId","catalogName","productCount","filters"],"properties":{"catalogId":{"$ref":"/components/CatalogId"},"catalogName":{"$ref":"/components/CatalogName"},"productCount":{"type":"integer","minimum":1,"maximum":1000000000},"filters":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"/components/SuggestedFilter"}}},"$id":"/components/SuggestedValues"};
-const schema95 = {"type":"object","additionalProperties":false,"required":["columnId","columnName","value","label"],"properties":{"columnId":{"$ref":"/components/ColumnId"},"columnName":{"type":"string","minLength":1,"maxLength":100},"value":{"type":"string","minLength":1,"maxLength":100},"label":{"type":"string","minLength":1,"maxLength":200}},"$id":"/components/SuggestedFilter"};
-const schema96 = {"type":"integer","minimum":1,"maximum":999999999,"$id":"/components/ColumnId"};
+const schema94 = {"type":"object","additionalProperties":false,"required":["catalogId","catalogName","productCount","filters"],"properties":{"catalogId":{"$ref":"/components/CatalogId"},"catalogName":{"$ref":"/components/CatalogName"},"productCount":{"type":"integer","minimum":1,"maximum":1000000000},"filters":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"/components/SuggestedFilter"}}},"$id":"/components/SuggestedValues"};
+const schema97 = {"type":"object","additionalProperties":false,"required":["columnId","columnName","value","label"],"properties":{"columnId":{"$ref":"/components/ColumnId"},"columnName":{"type":"string","minLength":1,"maxLength":100},"value":{"type":"string","minLength":1,"maxLength":100},"label":{"type":"string","minLength":1,"maxLength":200}},"$id":"/components/SuggestedFilter"};
+const schema98 = {"type":"integer","minimum":1,"maximum":999999999,"$id":"/components/ColumnId"};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/SuggestedFilter" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4379,17 +4740,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/SuggestedValues" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4579,8 +4940,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate58(data3[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate60(data3[i0], {instancePath:instancePath+"/filters/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -4607,17 +4968,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/SearchSuggestions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4682,8 +5043,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data0[i0], {instancePath:instancePath+"/partNumbers/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate55(data0[i0], {instancePath:instancePath+"/partNumbers/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -4714,8 +5075,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate55(data2[i1], {instancePath:instancePath+"/categories/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate57(data2[i1], {instancePath:instancePath+"/categories/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -4746,8 +5107,8 @@ errors++;
 }
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate57(data4[i2], {instancePath:instancePath+"/values/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate59(data4[i2], {instancePath:instancePath+"/values/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -4774,17 +5135,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/ListSearchSuggestionsAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4883,8 +5244,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate52(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate54(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -4899,28 +5260,28 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/listSearchSuggestionsAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -1,5 +1,6 @@
 import { brandNames } from '#domain/brands/index.ts';
 import { isNumberValue } from '#domain/catalogue/param-values.ts';
+import { fittingOf } from '#domain/glossary/index.ts';
 import type { KeywordTerm } from '#domain/search/keyword.ts';
 import { type IndexedProduct, type MatchLevel, matchesTerm } from '#domain/search/matching.ts';
 import { productTokens } from '#domain/search/product-tokens.ts';
@@ -32,8 +33,10 @@ function readProduct(catalogue: Catalogue, product: ProductEntry): IndexedProduc
   const path = catalogue.path(product.catalogId).toReversed();
   const [own = [], ...above] = path.map(({ name }) => textsIn(name));
   const names = [...[mpn, brand, packageName, productName].flatMap(textsIn), ...own];
-  const numbers = values.flatMap(({ column: { kind, unit }, value }) =>
-    kind === 'number' && isNumberValue(value) ? [{ value, unit }] : [],
+  const numbers = values.flatMap(({ column: { key, kind, unit }, value }) =>
+    kind === 'number' && isNumberValue(value)
+      ? [{ value, unit, fitting: fittingOf(key, own.join(' ')) }]
+      : [],
   );
   const stated = values.flatMap(({ column, value }) => (column.kind === 'text' ? textsIn(value) : []));
   const texts = [...brandNames(brand), ...textsIn(productDescribe), ...above.flat(), ...stated];

@@ -1,6 +1,9 @@
 import { type ShownProduct, shownProduct } from '#domain/catalogue/shown-product.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
+import type { KeywordTerm } from '#domain/search/keyword.ts';
+import { productFits } from '#domain/search/why-found.ts';
 import type { ProductEntry } from '../entries.ts';
+import { textsIn } from '../show.ts';
 import type { Catalogue, CatalogueColumn } from './catalogue.ts';
 
 /** A product with the given columns, as list, detail and search show it. */
@@ -24,13 +27,28 @@ export function productAnswer(
   );
 }
 
-/** A product with the columns of the list. */
+interface ListedIn {
+  readonly language: Language;
+  readonly quantity?: number | undefined;
+  /** What was searched for. */
+  readonly terms?: readonly KeywordTerm[];
+}
+
+/** A product with the columns of the list, and with what fits the words. */
 export function listedProduct(
   catalogue: Catalogue,
   product: ProductEntry,
-  language: Language,
-  quantity?: number,
+  { language, quantity, terms = [] }: ListedIn,
 ): ShownProduct {
-  const columns = catalogue.columnsOf(product.catalogId).filter(({ listType }) => listType);
-  return productAnswer(catalogue, product, { columns, language, quantity });
+  const all = catalogue.columnsOf(product.catalogId);
+  const columns = all.filter(({ listType }) => listType);
+  const answer = productAnswer(catalogue, product, { columns, language, quantity });
+  const part = {
+    columns: all,
+    nameOf: ({ name }: CatalogueColumn) => name,
+    stated: ({ id }: CatalogueColumn) => catalogue.value(product.$params[id]),
+    category: textsIn(catalogue.categories.get(product.catalogId)?.name ?? '').join(' '),
+  };
+  const fits = productFits(part, terms, language);
+  return fits.length > 0 ? { ...answer, fits } : answer;
 }

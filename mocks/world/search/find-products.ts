@@ -1,4 +1,12 @@
-import { type KeywordTerm, readKeyword, unreadWords, wholePartNumber } from '#domain/search/keyword.ts';
+import { fittingQuestions, widerTerms } from '#domain/search/fitting-search.ts';
+import {
+  exactTerms,
+  fittingTerms,
+  type KeywordTerm,
+  readKeyword,
+  unreadWords,
+  wholePartNumber,
+} from '#domain/search/keyword.ts';
 import { matchesTerm } from '#domain/search/matching.ts';
 import { keyBeginnings, nearestPartNumber } from '#domain/search/near-spelling.ts';
 import {
@@ -22,6 +30,8 @@ export interface ProductSearch {
   readonly found: readonly ProductEntry[];
   /** What the result says about a search that was not made as typed. */
   readonly said: RelaxedParams;
+  /** The words that the found products have or fit. */
+  readonly terms: readonly KeywordTerm[];
 }
 
 const vocabularies = new WeakMap<Catalogue, SpellingIndex>();
@@ -73,23 +83,42 @@ export function findProducts(
 
   function answer(question: RelaxQuestion): RelaxAnswer {
     if ('spelling' in question) return spelling(question.spelling);
-    return question.found.map((terms) =>
-      listed.some((one) => terms.every((term) => matchesTerm(indexed(one), term))),
+    return question.found.map(answerFound);
+  }
+
+  function answerFound(terms: readonly KeywordTerm[]): boolean {
+    return listed.some((one) => terms.every((term) => matchesTerm(indexed(one), term)));
+  }
+
+  /** What has the words; where few products state the values, also what fits them. */
+  function findWords(terms: readonly KeywordTerm[], text: string) {
+    const found = search(terms, wholePartNumber(text, terms));
+    const wider = widerTerms(terms, found.length);
+    const more = wider ? search(wider, wholePartNumber(text, wider)) : [];
+    return wider && more.length > found.length ? { found: more, terms: wider } : { found, terms };
+  }
+
+  function withFits({ found, terms }: ReturnType<typeof findWords>, said: RelaxedParams): ProductSearch {
+    const fittingWords = fittingQuestions(terms).flatMap((question) =>
+      answerFound(question.terms) ? [question.said] : [],
     );
+    return { found, terms, said: { ...said, ...(fittingWords.length > 0 && { fittingWords }) } };
   }
 
   const terms = readKeyword(keyWord);
-  if (terms.length === 0) return { found: [], said: {} };
-  const found = search(terms, wholePartNumber(keyWord, terms));
+  if (terms.length === 0) return { found: [], said: {}, terms };
+  const asTyped = findWords(terms, keyWord);
   const unread = unreadWords(keyWord);
-  if (found.length > 0) return { found, said: unread.length > 0 ? { droppedWords: unread } : {} };
-  const asks = relax(terms);
+  if (asTyped.found.length > 0) {
+    const dropped = unread.length > 0 ? { droppedWords: unread } : {};
+    const listed = asTyped.terms === terms ? {} : { listedKeyword: relaxedKeyword(asTyped) };
+    return withFits(asTyped, { ...dropped, ...listed });
+  }
+  const asks = relax(fittingTerms(terms) ?? terms);
   let step = asks.next();
   while (!step.done) step = asks.next(answer(step.value));
-  if (!step.value) return { found: [], said: {} };
-  const { terms: meant } = step.value;
-  return {
-    found: search(meant, wholePartNumber(relaxedKeyword(step.value), meant)),
-    said: relaxedParams(step.value, unread),
-  };
+  if (!step.value) return { found: [], said: {}, terms };
+  const exact = exactTerms(step.value.terms);
+  const relaxed = findWords(exact, relaxedKeyword({ terms: exact }));
+  return withFits(relaxed, relaxedParams({ ...step.value, terms: relaxed.terms }, unread));
 }

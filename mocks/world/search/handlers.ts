@@ -55,13 +55,13 @@ export const searchHandlers: CustomHandlers = {
       return { items, params: { totalDataCounts: list.length } };
     };
     const { store, catalogue } = call.world;
-    const { found, said } = findProducts(catalogue, store.all('products'), keyWord);
+    const { found, said, terms } = findProducts(catalogue, store.all('products'), keyWord);
     const products = paged(productSearch, found.slice(0, countedHits(found.length)));
     const documents = paged(fileSearch, documentsWith(call.world, keyWord));
     const news = paged(informationSearch, foundNews(call, keyWord));
     const data = {
       productResult: {
-        data: products.items.map((one) => listedProduct(catalogue, one, call.language)),
+        data: products.items.map((one) => listedProduct(catalogue, one, { language: call.language, terms })),
         params: { ...countedTotal(found.length), ...said },
       },
       technologyResult: {

@@ -79,6 +79,18 @@ async function piecesInStock(actors: ShopActors): Promise<Fields> {
   return { catalogId: Number(product.catalogId), minStock: Number(product.stock) };
 }
 
+/** A part number with a value that its ranges have between their ends, and that it does not state. */
+async function valueWithin(actors: ShopActors): Promise<string> {
+  const { catalogId, columnId, choice } = await numberColumn(actors, hasRanges);
+  const [low = 0, high = 0] = asText(choice.value).replace('=', '').split('..').map(Number);
+  const field = `column${columnId}` as const;
+  const products = await listedProducts(actors, { catalogId, [field]: asText(choice.value) });
+  const [product] = products;
+  const unit = /[^\d\s.~+-]+$/.exec(asText(product?.[field]))?.[0] ?? '';
+  if (!product || high <= low) throw new PreconditionUnmet('the target has no range of numbers');
+  return `${product.productNum} ${Math.round(((low + 2 * high) / 3) * 10) / 10}${unit}`;
+}
+
 async function overlap(actors: ShopActors): Promise<Fields> {
   const { catalogId, columnId, choice } = await numberColumn(actors, hasRanges);
   return { catalogId, [`column${columnId}`]: `~${asText(choice.value).replace('=', '')}` };
@@ -90,6 +102,11 @@ export const searchCases: readonly FurtherCase[] = [
   searchOf('searchAll', 'with a mistyped part number', (partNumber) =>
     partNumber.replace(/^(.{3,}?)\d(?=.*$)/, '$1Q'),
   ),
+  {
+    id: 'searchAll',
+    what: 'with a value within the ranges of products',
+    request: async (actors) => ({ caller: actors.visitor, fields: { keyWord: await valueWithin(actors) } }),
+  },
   searchOf('listSearchSuggestions', 'with the beginning of a part number', (partNumber) =>
     partNumber.slice(0, longPartNumber / 2),
   ),

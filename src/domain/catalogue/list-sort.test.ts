@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { searchTiers } from '../search/search-rank.ts';
 import { type Sort, type SortedProduct, sortProducts } from './list-sort.ts';
 
 interface Stated extends SortedProduct<string> {
@@ -17,6 +18,7 @@ function product(productId: number, more: Partial<Stated> = {}): Stated {
     value,
     stated: () => value,
     isCalled: () => false,
+    fittingTier: () => searchTiers.anywhere,
     ...more,
   };
 }

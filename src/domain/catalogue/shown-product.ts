@@ -2,6 +2,7 @@ import { type Bilingual, inLanguage, type Language } from '../language.ts';
 import { type Micros, microsToCents, type PriceTier, priceAt } from '../money/index.ts';
 import { packageText, tidyValues } from '../part-texts/index.ts';
 import { statedText } from '../part-values/index.ts';
+import type { ProductFit } from '../search/why-found.ts';
 import { datasheetOf } from './datasheet.ts';
 import { isNumberValue, isTextValue, type ParamValue } from './param-values.ts';
 import { sentTiers } from './saved-product.ts';
@@ -52,6 +53,7 @@ export interface ShownProduct extends WirePrice {
   packageName?: string;
   datasheetUrl?: string;
   createTime?: string;
+  fits?: ProductFit[];
   [column: `column${number}`]: string;
 }
 

@@ -1,7 +1,9 @@
 export { categoryNames, findCategoryName } from './categories.ts';
 export { keyParameters, keyRanks } from './key-parameters.ts';
 export {
+  type Fitting,
   findParameter,
+  fittingOf,
   parameterByKey,
   parameters,
 } from './parameters.ts';

@@ -1,4 +1,4 @@
-/** key | unit, `count` or `text` | Chinese | English | other names in supplier files */
+/** key | unit, `count` or `text`, and how it fits (see `Fitting`) | Chinese | English | other names in supplier files */
 export const circuitParameters = `
 # supply
 supplyVoltage | V | 工作电压 | Supply voltage | Operating Voltage; Operating Voltage Range; Supply Voltage(Single); Voltage - Supply; 电源电压; 供电电压
@@ -6,10 +6,10 @@ supplyCurrent | A | 工作电流 | Supply current | Operating Current; Supply Cu
 quiescentCurrent | A | 静态电流(Iq) | Quiescent current (Iq) | Quiescent Current (Ground Current); Iq; 静态电流
 standbyCurrent | A | 待机电流 | Standby current | Standby Current
 outputType | text | 输出类型 | Output type | 输出形式
-outputVoltage | V | 输出电压 | Output voltage | Voltage - Output
-outputCurrent | A | 输出电流 | Output current | Output Current (Max); MAX Output Current; 最大输出电流
+outputVoltage | V = | 输出电压 | Output voltage | Voltage - Output
+outputCurrent | A ≥ | 输出电流 | Output current | Output Current (Max); MAX Output Current; 最大输出电流
 inputVoltage | V | 输入电压 | Input voltage | Voltage - Input
-maxInputVoltage | V | 最大输入电压 | Maximum input voltage | Voltage - Input (Max)
+maxInputVoltage | V ≥ | 最大输入电压 | Maximum input voltage | Voltage - Input (Max)
 dropoutVoltage | V | 压差 | Dropout voltage | Voltage dropout
 powerSupplyRejection | dB | 电源纹波抑制比(PSRR) | Power supply rejection ratio (PSRR) | PSRR; Power Supply Rejection Ratio
 outputPolarity | text | 输出极性 | Output polarity |
@@ -26,8 +26,8 @@ numberOfCells | count | 电池节数 | Number of cells |
 # amplifiers
 numberOfChannels | count | 通道数 | Number of channels | Channels; Number of Elements
 numberOfAmplifiers | count | 放大器数 | Number of amplifiers | Number of op amps
-gainBandwidth | Hz | 增益带宽积(GBW) | Gain bandwidth product (GBW) | Gain Bandwidth Product(Gbp); GBW; GBP; Gain Bandwidth Product
-slewRate | V/s | 压摆率(SR) | Slew rate (SR) | Slew Rate; SR
+gainBandwidth | Hz ≥ | 增益带宽积(GBW) | Gain bandwidth product (GBW) | Gain Bandwidth Product(Gbp); GBW; GBP; Gain Bandwidth Product
+slewRate | V/s ≥ | 压摆率(SR) | Slew rate (SR) | Slew Rate; SR
 commonModeRejection | dB | 共模抑制比(CMRR) | Common-mode rejection ratio (CMRR) | CMRR
 offsetVoltage | V | 输入失调电压(Vos) | Input offset voltage (Vos) | Voltage - Input Offset(Vos); Vos; Input Offset Voltage
 inputBiasCurrent | A | 输入偏置电流(Ib) | Input bias current (Ib) | Current - Input Bias(Ib); Ib; Input Bias Current
@@ -36,7 +36,7 @@ propagationDelay | s | 传播延迟(tpd) | Propagation delay (tpd) | Max Propaga
 noise | V/√Hz | 噪声密度 | Noise density | eN; Input voltage noise
 # converters
 resolution | bit | 分辨率 | Resolution | Resolution (Bits); 位数
-samplingRate | SPS | 采样率 | Sampling rate | Sample Rate; 采样速率
+samplingRate | SPS ≥ | 采样率 | Sampling rate | Sample Rate; 采样速率
 interface | text | 接口类型 | Interface type | Interface; Interfaces
 settlingTime | s | 建立时间 | Settling time |
 integralNonlinearity | LSB | 积分非线性(INL) | Integral nonlinearity (INL) | INL; Integral nonlinearity
@@ -44,7 +44,7 @@ numberOfTaps | count | 抽头数 | Number of taps |
 # processors and memory
 cpuCore | text | CPU内核 | CPU core | Core; Core processor
 cpuBits | bit | CPU位数 | CPU bit width |
-clockSpeed | Hz | CPU最大主频 | Maximum clock speed | CPU Maximum Speed; 主频; 时钟频率; Clock frequency; Maximum Clock Frequency
+clockSpeed | Hz ≥ | CPU最大主频 | Maximum clock speed | CPU Maximum Speed; 主频; 时钟频率; Clock frequency; Maximum Clock Frequency
 programMemory | B | 程序存储容量 | Program memory size | Program Storage Size; Flash size; FLASH容量
 programMemoryType | text | 程序存储器类型 | Program memory type | Program Memory Type
 dataMemory | B | RAM容量 | RAM size | RAM; 数据存储容量
@@ -54,14 +54,14 @@ memorySize | bit | 存储容量 | Memory size | 容量(存储); Memory capacity
 memoryType | text | 存储器类型 | Memory type |
 accessTime | s | 访问时间 | Access time |
 # interface and logic
-dataRate | bps | 数据速率 | Data rate | Baud rate; 传输速率
+dataRate | bps ≥ | 数据速率 | Data rate | Baud rate; 传输速率
 protocol | text | 协议 | Protocol | communication protocol; 通信协议
 driversReceivers | text | 驱动器/接收器数 | Drivers/receivers | Driver/Receiver
 logicFunction | text | 逻辑功能 | Logic function | 门类型; Logic type
 logicFamily | text | 逻辑系列 | Logic family |
 numberOfInputs | count | 输入数 | Number of inputs |
-sinkCurrent | A | 灌电流(IOL) | Sink current (IOL) | Sink Current; 输出灌电流
-sourceCurrent | A | 拉电流(IOH) | Source current (IOH) | Source Current; 输出拉电流
+sinkCurrent | A ≥ | 灌电流(IOL) | Sink current (IOL) | Sink Current; 输出灌电流
+sourceCurrent | A ≥ | 拉电流(IOH) | Source current (IOH) | Source Current; 输出拉电流
 riseTime | s | 上升时间 | Rise time |
 fallTime | s | 下降时间 | Fall time |
 driveConfiguration | text | 驱动配置 | Drive configuration |
@@ -88,10 +88,10 @@ contactPlating | text | 触头镀层 | Contact plating | Plating
 contactMaterial | text | 触头材质 | Contact material |
 wireGauge | text | 线规(AWG) | Wire gauge (AWG) | AWG
 contactForm | text | 触点形式 | Contact form | Circuit; 电路; 开关电路
-coilVoltage | V | 线圈电压 | Coil voltage |
-contactRating | A | 触点负载 | Contact rating | 触点电流; Switching current
+coilVoltage | V = | 线圈电压 | Coil voltage |
+contactRating | A ≥ | 触点负载 | Contact rating | 触点电流; Switching current
 operatingForce | N | 操作力 | Operating force | Actuation force; 按键力度
-operatingLife | times | 机械寿命 | Mechanical life | 操作寿命
+operatingLife | times ≥ | 机械寿命 | Mechanical life | 操作寿命
 buttonShape | text | 按钮形状 | Button shape |
 insulationResistance | Ω | 绝缘电阻 | Insulation resistance |
 `;

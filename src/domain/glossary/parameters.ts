@@ -8,16 +8,29 @@ import { nameKey, readNames, readTable } from './table.ts';
 /** What a column of this parameter holds, as in `columnComment` of a column definition. */
 export type ParameterKind = 'text' | 'number' | 'image' | 'word';
 
+/**
+ * What else than the value itself fits who asks for one: `≥` a rating, of which a higher one fits too (25 V for 16 V); `≤` a limit, of which
+ * a lower one fits too (1 % for 5 %). `=` what a part is ordered by: where it is stated, a value in its unit means no rating next to it
+ * (a relay for 5 V is none for 250 V).
+ */
+export type Fitting = '≥' | '≤' | '=';
+
 /** A parameter of the trade: its lasting key, its name in both languages and, for numbers, its stored unit. */
 export interface Parameter extends Bilingual {
   readonly key: string;
   readonly kind: ParameterKind;
   /** Only on numbers; `''` is a plain count. */
   readonly unit?: Unit;
+  readonly fitting?: Fitting;
   readonly otherNames: readonly string[];
 }
 
-function kindOf(cell: string): Pick<Parameter, 'kind' | 'unit'> {
+const withFitting = /^(\S+) ([≥≤=])$/u;
+const isFitting = (sign: string | undefined): sign is Fitting => sign === '≥' || sign === '≤' || sign === '=';
+
+function kindOf(cell: string): Pick<Parameter, 'kind' | 'unit' | 'fitting'> {
+  const [, unit = '', fitting] = withFitting.exec(cell) ?? [];
+  if (isFitting(fitting) && isUnit(unit)) return { kind: 'number', unit, fitting };
   if (cell === 'text' || cell === 'image' || cell === 'word') return { kind: cell };
   if (cell === 'count') return { kind: 'number', unit: '' };
   if (isUnit(cell)) return { kind: 'number', unit: cell };
@@ -51,6 +64,14 @@ for (const parameter of parameters) {
 
 /** Suppliers put `X7R` and `±100ppm/℃` under the same name; which parameter it is shows in the value. */
 const textCounterparts: Readonly<Record<string, string>> = { temperatureCoefficient: 'dielectric' };
+
+/** Parameters that are ratings in general, and what parts of some kinds are ordered by: a fuse of 5 A is none of 1 A. */
+const orderedBy: ReadonlyMap<string, RegExp> = new Map([['ratedCurrent', /\bfuses?\b|保险丝|熔断器/i]]);
+
+/** How values of the column with this key fit in a category with these names; undefined where only the value itself does. */
+export function fittingOf(key: string, categoryNames: string): Fitting | undefined {
+  return orderedBy.get(key)?.test(categoryNames) ? '=' : byKey.get(key)?.fitting;
+}
 
 /** The parameter with this key, or undefined. */
 export function parameterByKey(key: string): Parameter | undefined {

@@ -157,7 +157,8 @@ function saysNothing(word: string, neighbours: readonly (string | undefined)[]):
 /** The words of a search as they are looked for: names and values of several words are one, words that say nothing are left out. */
 export function keywordParts(text: string): string[] {
   const typed = text
-    .normalize('NFKC')
+    // ℃ is one character as it was typed, and two in this form.
+    .replace(/[^℃]+/g, (part) => part.normalize('NFKC'))
     .trim()
     .split(/[\s;，；、]+/)
     .flatMap(splitAtCommas)

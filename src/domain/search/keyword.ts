@@ -1,6 +1,7 @@
 import { keywordParts, smallerParts } from './keyword-words.ts';
 import { otherPackageNames } from './package-names.ts';
 import { keysWithoutPacking } from './packing-suffix.ts';
+import { type Need, needOf } from './stated-spans.ts';
 import { waysNamed } from './synonyms.ts';
 import { mpnKey, mpnTokens, wordQuery } from './tokens.ts';
 import { valueReadings } from './value-tokens.ts';
@@ -25,6 +26,8 @@ export interface KeywordTerm {
   values: string[][];
   /** Other names of the same, of kinds of parts and of packages: all tokens of one of these sets. */
   others: string[][];
+  /** What a rating or range of the part may fit instead of stating the value. */
+  need?: Need | undefined;
 }
 
 /** Words of a search; further ones are not looked for. */
@@ -52,7 +55,42 @@ export function smallerTerms({ text, mpn }: KeywordTerm): KeywordTerm[] {
   return smallerParts(text).flatMap((part) => readTerm(part) ?? []);
 }
 
+/** In front of a value that a rating or range may fit: `≥16V`. */
+const fittingSign = '≥';
+const withSign = /^(?:≥|>=)\s*(?=[±+-]?[\d.])/;
+
+/** A word as it was typed, without the sign that a rating or range may fit it. */
+export function wordOf({ text }: KeywordTerm): string {
+  return text.replace(withSign, '');
+}
+
+/** The words with those that are values marked so that a rating or range may fit them; undefined where there is none. */
+export function fittingTerms(terms: readonly KeywordTerm[]): KeywordTerm[] | undefined {
+  const fitting = terms.map((term) => {
+    const need = term.need ? undefined : needOf(term.text);
+    return need && term.values.length > 0 ? { ...term, text: `${fittingSign}${term.text}`, need } : term;
+  });
+  return fitting.some((term, at) => term !== terms[at]) ? fitting : undefined;
+}
+
+/** The word as parts have it that state its value, or a range with it. */
+export function onlyCovered(term: KeywordTerm): KeywordTerm {
+  return term.need ? { ...term, need: { ...term.need, kind: 'range' } } : term;
+}
+
+/** The words as they are searched for exactly. */
+export function exactTerms(terms: readonly KeywordTerm[]): KeywordTerm[] {
+  return terms.map((term) => (term.need ? { ...term, text: wordOf(term), need: undefined } : term));
+}
+
 function readTerm(text: string): KeywordTerm | undefined {
+  const bare = text.replace(withSign, '');
+  const need = bare === text ? undefined : needOf(bare);
+  const term = readWord(need ? bare : text);
+  return term && need ? { ...term, text, need } : term;
+}
+
+function readWord(text: string): KeywordTerm | undefined {
   const words = wordQuery(text);
   const key = mpnKey(text);
   const values = valueReadings(text);

@@ -1,4 +1,5 @@
 import type { KeywordTerm, MpnTerm } from './keyword.ts';
+import { fitsNeed, type Need, type StatedSpan, spanOfToken } from './stated-spans.ts';
 import { nameToken } from './tokens.ts';
 
 /** A product as it is searched: the key of its part number and its tokens. */
@@ -28,6 +29,14 @@ function hasAll(tokens: ReadonlySet<string>, required: readonly string[]): boole
   return required.every((token) => tokens.has(token));
 }
 
+/** The spans of a product that fit what is asked. */
+export function fittingSpans(tokens: ReadonlySet<string>, need: Need): StatedSpan[] {
+  return [...tokens].flatMap((token) => {
+    const span = spanOfToken(token);
+    return span && fitsNeed(span, need) ? [span] : [];
+  });
+}
+
 function matchesMpn(key: string, mpn: MpnTerm, level: MatchLevel): boolean {
   if (mpn.shorter.some((shorter) => key.startsWith(shorter))) return true;
   if (level === 'called') return beginsPartNumber(mpn) && key.startsWith(mpn.key);
@@ -44,5 +53,6 @@ export function matchesTerm(
   level: MatchLevel = 'anywhere',
 ): boolean {
   if (tokenSets(term, level).some((set) => hasAll(tokens, set))) return true;
+  if (level === 'anywhere' && term.need && fittingSpans(tokens, term.need).length > 0) return true;
   return term.mpn !== undefined && matchesMpn(key, term.mpn, level);
 }

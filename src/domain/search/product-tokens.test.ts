@@ -30,5 +30,5 @@ function fingerprint(): string {
 
 it('Search tokens change only with their version, by which a running shop writes those of all products again.', () => {
   // When this fails: raise `tokensVersion` by one, and write the new pair here.
-  expect([tokensVersion, fingerprint()]).toEqual([4, 'ae06ef5317e3af74']);
+  expect([tokensVersion, fingerprint()]).toEqual([5, '053fc18fe824a811']);
 });

@@ -1,9 +1,10 @@
 import { isUnit, rounded, type StatedNumber } from '#domain/part-values/index.ts';
+import { type SearchedNumber, spanToken, statedSpans } from './stated-spans.ts';
 import { calledTokens, mpnKey, mpnTokens, nameToken, valueToken, wordTokens } from './tokens.ts';
 import { statedValueTokens } from './value-tokens.ts';
 
 /** Changes whenever products get other tokens than before: the server then writes those of all products again. */
-export const tokensVersion = 4;
+export const tokensVersion = 5;
 
 /** What a product can be found by. */
 export interface SearchableProduct {
@@ -13,7 +14,7 @@ export interface SearchableProduct {
   /** Everything else, in both languages: description, values, and the categories above its own. */
   readonly texts: readonly string[];
   /** Stated numbers in the SI unit of their column, in the order of the columns; null for a column without unit. */
-  readonly numbers: readonly { readonly value: StatedNumber; readonly unit: string | null }[];
+  readonly numbers: readonly SearchedNumber[];
 }
 
 /** Units of quantities by which parts are asked for; of others (℃, %) nobody leaves the unit out. */
@@ -33,6 +34,10 @@ function endsOf({ n, h }: StatedNumber): number[] {
 
 function numberTokens(numbers: SearchableProduct['numbers']): string[] {
   const main = numbers.findIndex(({ unit }) => unit !== null && isUnit(unit) && mainUnits.has(unit));
+  return [...valueTokens(numbers, main), ...statedSpans(numbers, numbers[main]).map(spanToken)];
+}
+
+function valueTokens(numbers: SearchableProduct['numbers'], main: number): string[] {
   return numbers.flatMap(({ value, unit }, at) =>
     endsOf(value).flatMap((end) => {
       const withUnit = unit ? [valueToken(end, unit)] : [];

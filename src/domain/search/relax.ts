@@ -1,6 +1,7 @@
 import { constants } from '#generated/constants.ts';
 import { productTotalParamsLimits } from '#generated/limits.ts';
-import { type KeywordTerm, readKeyword, smallerTerms, wordLimit } from './keyword.ts';
+import type { FittingWord } from './fitting-search.ts';
+import { type KeywordTerm, readKeyword, smallerTerms, wordLimit, wordOf } from './keyword.ts';
 import { otherPartWords, shopWords } from './synonyms-table.ts';
 import { fold } from './tokens.ts';
 import { isShortPartNumber, saysWhat, weightOfPartNumber, weighWords } from './word-weights.ts';
@@ -128,6 +129,11 @@ function* leaveOut(
   return (yield* withoutOne(words)) ?? (yield* takeBest(words));
 }
 
+/** As it is said: without the signs of values that ratings may fit. */
+function exactText(words: readonly Corrected[]): string {
+  return words.flatMap(({ terms }) => terms.map(wordOf)).join(' ');
+}
+
 function textOf(words: readonly Corrected[]): string {
   return words.flatMap(({ terms }) => terms.map(({ text }) => text)).join(' ');
 }
@@ -167,14 +173,15 @@ export function* relax(terms: readonly KeywordTerm[]): Relaxation {
   const isCorrected = !remaining.every(isAsTyped);
   return {
     terms: read,
-    droppedWords: words.filter((word) => !remaining.includes(word)).map(({ term }) => term.text),
-    correctedKeyword: isCorrected ? textOf(remaining) : undefined,
+    droppedWords: words.filter((word) => !remaining.includes(word)).map(({ term }) => wordOf(term)),
+    correctedKeyword: isCorrected ? exactText(remaining) : undefined,
   };
 }
 
 /** How a relaxed search is reported: each field is absent when there is nothing to say. */
 export interface RelaxedParams {
   droppedWords?: string[];
+  fittingWords?: FittingWord[];
   correctedKeyword?: string;
   listedKeyword?: string;
 }
@@ -191,6 +198,6 @@ export function relaxedParams(relaxed: Relaxed, unread: readonly string[] = []):
 }
 
 /** The relaxed search as a keyword. */
-export function relaxedKeyword({ terms }: Relaxed): string {
+export function relaxedKeyword({ terms }: Pick<Relaxed, 'terms'>): string {
   return terms.map(({ text }) => text).join(' ');
 }

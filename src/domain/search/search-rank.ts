@@ -1,5 +1,6 @@
-import { type KeywordTerm, wholePartNumber } from './keyword.ts';
-import { type IndexedProduct, matchesTerm } from './matching.ts';
+import { type KeywordTerm, onlyCovered, wholePartNumber } from './keyword.ts';
+import { fittingSpans, type IndexedProduct, matchesTerm } from './matching.ts';
+import { ratingSteps, stepsAbove } from './stated-spans.ts';
 
 /** A shorter text begins too many part numbers, and is none itself. */
 export const shortestKey = 2;
@@ -15,8 +16,39 @@ export function exactKeys(wholeKey: string, terms: readonly KeywordTerm[]): stri
   return [...new Set([wholeKey, ...own])].filter((key) => key.length >= shortestKey);
 }
 
-/** Places of a found product, the smaller the better. */
-export const searchTiers = { exact: 0, beginning: 1, called: 2, anywhere: 3 } as const;
+/**
+ * Places of a found product, the smaller the better. Where values may be fit, `covering` are those that are called by all other words and state
+ * the values anywhere or as a range with them; after `fitting` there is a place for each step of the ratings above what is asked, first of parts
+ * that are called by all other words.
+ */
+export const searchTiers = {
+  exact: 0,
+  beginning: 1,
+  called: 2,
+  covering: 3,
+  anywhere: 4,
+  fitting: 5,
+} as const;
+
+/** Places of `fitting` for parts that are called by the other words: as many as steps above two values. */
+export const fittingPlaces = 2 * ratingSteps.length + 1;
+
+/** How far the ratings of a product are above a value that it does not state. */
+function stepsTo(product: IndexedProduct, term: KeywordTerm): number {
+  const { need } = term;
+  if (!need || matchesTerm(product, onlyCovered(term))) return 0;
+  return Math.min(...fittingSpans(product.tokens, need).map((span) => stepsAbove(span, need)));
+}
+
+/** The place of a product that has all words anywhere, or fits them. The server ranks the same in SQL (`fittingTierSql`). */
+export function fittingTier(product: IndexedProduct, terms: readonly KeywordTerm[]): number {
+  if (!terms.some(({ need }) => need)) return searchTiers.anywhere;
+  const isCalled = terms.every((term) => term.need || matchesTerm(product, term, 'called'));
+  if (terms.every((term) => matchesTerm(product, onlyCovered(term))))
+    return isCalled ? searchTiers.covering : searchTiers.anywhere;
+  const steps = terms.reduce((sum, term) => sum + stepsTo(product, term), 0);
+  return searchTiers.fitting + steps + (isCalled ? 0 : fittingPlaces);
+}
 
 /**
  * The place of a product in a search: the exact part number, its beginning, all words and values in what the part is called, all words
@@ -33,9 +65,8 @@ export function searchTier(
   if (product.key === wholeKey || (hasAll && exactKeys(wholeKey, terms).includes(product.key)))
     return searchTiers.exact;
   if (begins) return searchTiers.beginning;
-  return terms.every((term) => matchesTerm(product, term, 'called'))
-    ? searchTiers.called
-    : searchTiers.anywhere;
+  if (terms.every((term) => matchesTerm(product, term, 'called'))) return searchTiers.called;
+  return fittingTier(product, terms);
 }
 
 /** What the order of a list with words goes by: part numbers that were meant, and what they begin with. */
@@ -56,12 +87,14 @@ export interface RankedProduct {
   readonly stock: number;
   /** Whether all words and values are in what it is called. */
   isCalled(terms: readonly KeywordTerm[]): boolean;
+  /** The place of those that are not, see `fittingTier`. */
+  fittingTier(terms: readonly KeywordTerm[]): number;
 }
 
 function listTier({ keys, beginning, terms }: ListMatch, product: RankedProduct): number {
   if (keys.includes(product.partKey)) return searchTiers.exact;
   if (beginning !== '' && product.partKey.startsWith(beginning)) return searchTiers.beginning;
-  return product.isCalled(terms) ? searchTiers.called : searchTiers.anywhere;
+  return product.isCalled(terms) ? searchTiers.called : product.fittingTier(terms);
 }
 
 /** The place of a product among all tiers: of each what is in stock first. */

@@ -10,6 +10,7 @@ import { simplifiedText } from './traditional-characters.ts';
  *   #ABC       three characters in a row of a part number
  *   =4.700e+3  a number in SI units of the main quantity of its category; =4.700e+3Ω a number of any column, with its unit
  *   ^=4.700e+3Ω  a value that the name says
+ *   ~:5.000e+1V  what fits besides the value itself, see `stated-spans.ts`: everything up to a rating of 50 V
  */
 
 const cjkRun = /[\u3400-\u9fff\uf900-\ufaff]+/g;

@@ -3,7 +3,14 @@ export { canBeOrdered } from './can-be-ordered.ts';
 export { columnUnits } from './column-units.ts';
 export { readConditions } from './conditions.ts';
 export { countFitting } from './count-fitting.ts';
-export { beginning, inSample, keywordCondition, listedByTokens, notInSample } from './keyword-sql.ts';
+export {
+  beginning,
+  fittingTierSql,
+  inSample,
+  keywordCondition,
+  listedByTokens,
+  notInSample,
+} from './keyword-sql.ts';
 export { rowsOf } from './list-cached.ts';
 export { findByNumber, findInWindows, type NumberHits } from './memory/find-by-number.ts';
 export { findByWords } from './memory/find-by-words.ts';
@@ -12,7 +19,7 @@ export { onUnreadColumns } from './memory/unread-columns.ts';
 export { narrow } from './narrowing.ts';
 export { offerColumns, offeredProduct } from './offered-product.ts';
 export { ensurePartitions } from './partitions.ts';
-export { type ProductAnswer, productAnswer } from './product-answer.ts';
+export { foundProduct, type ProductAnswer, productAnswer } from './product-answer.ts';
 export { type ProductRow, productFields } from './product-fields.ts';
 export { productIds } from './product-ids.ts';
 export { productRows } from './product-rows.ts';

@@ -1,11 +1,13 @@
-import type { KeywordTerm, MpnTerm } from '#domain/search/keyword.ts';
+import { type KeywordTerm, type MpnTerm, onlyCovered } from '#domain/search/keyword.ts';
 import { beginsPartNumber, type MatchLevel, tokenSets } from '#domain/search/matching.ts';
+import { fittingPlaces, searchTiers } from '#domain/search/search-rank.ts';
 import type { Parameters } from '#server/db/statement.ts';
+import { fitsSpans, stepsInSql } from './stated-spans.ts';
 
-/** One way in which a product may match: these tokens, and these conditions on its part number. */
+/** One way in which a product may match: these tokens, and these conditions on its part number, ratings and ranges. */
 interface Way {
   readonly tokens: readonly string[];
-  readonly partNumber: readonly string[];
+  readonly conditions: readonly string[];
 }
 
 /** With more combinations than this the index is asked for each word. */
@@ -26,13 +28,13 @@ export function keywordCondition(
   return anyOf(ways.reduce(combined, [nothing]), parameters);
 }
 
-const nothing: Way = { tokens: [], partNumber: [] };
+const nothing: Way = { tokens: [], conditions: [] };
 
 function combined(before: readonly Way[], after: readonly Way[]): Way[] {
   return before.flatMap((one) =>
     after.map((other) => ({
       tokens: [...new Set([...one.tokens, ...other.tokens])],
-      partNumber: [...one.partNumber, ...other.partNumber],
+      conditions: [...one.conditions, ...other.conditions],
     })),
   );
 }
@@ -42,28 +44,45 @@ function anyOf(ways: readonly Way[], parameters: Parameters): string {
   return `(${ways.map((way) => conditionOf(way, parameters)).join(' or ')})`;
 }
 
-function conditionOf({ tokens, partNumber }: Way, parameters: Parameters): string {
+function conditionOf({ tokens, conditions }: Way, parameters: Parameters): string {
   const ofTokens = tokens.length === 0 ? [] : [`p.tokens @> ${parameters.add(tokens, 'text[]')}`];
-  const parts = [...partNumber, ...ofTokens];
+  const parts = [...conditions, ...ofTokens];
   return parts.length === 0 ? 'true' : `(${parts.join(' and ')})`;
 }
 
 function waysOf(term: KeywordTerm, parameters: Parameters, level: MatchLevel): Way[] {
   // A word may be named again among its other names.
   const different = new Map(tokenSets(term, level).map((tokens) => [tokens.join(' '), tokens]));
-  const sets = [...different.values()].map((tokens): Way => ({ tokens, partNumber: [] }));
+  const sets = [...different.values()].map((tokens): Way => ({ tokens, conditions: [] }));
   // Part numbers first: a row that one of them finds need not unpack its tokens.
-  return [...(term.mpn ? partNumberWays(term.mpn, parameters, level) : []), ...sets];
+  const numbers = term.mpn ? partNumberWays(term.mpn, parameters, level) : [];
+  if (!term.need || level === 'called') return [...numbers, ...sets];
+  return [...numbers, ...sets, { tokens: [], conditions: [fitsSpans(term.need, parameters)] }];
 }
 
 // A key of two characters has no token and can only be a prefix. It consists of letters and digits.
 function partNumberWays(mpn: MpnTerm, parameters: Parameters, level: MatchLevel): Way[] {
-  const begins = (key: string): Way => ({ tokens: [], partNumber: [beginning(key, parameters)] });
+  const begins = (key: string): Way => ({ tokens: [], conditions: [beginning(key, parameters)] });
   const shorter = mpn.shorter.map(begins);
   if (level === 'called') return beginsPartNumber(mpn) ? [begins(mpn.key), ...shorter] : shorter;
   if (mpn.tokens.length === 0) return [begins(mpn.key), ...shorter];
   const contains = `p.mpn_key like ${parameters.add(`%${mpn.key}%`, 'text')}`;
-  return [{ tokens: mpn.tokens, partNumber: [contains] }, ...shorter];
+  return [{ tokens: mpn.tokens, conditions: [contains] }, ...shorter];
+}
+
+/** The tier of product `p`, which has or fits all words and is not called by them, as `fittingTier` says it. */
+export function fittingTierSql(terms: readonly KeywordTerm[], parameters: Parameters): string {
+  const steps = terms.flatMap((term) => {
+    if (!term.need) return [];
+    const covered = keywordCondition([onlyCovered(term)], parameters);
+    return [`case when ${covered} then 0 else ${stepsInSql(term.need, parameters)} end`];
+  });
+  if (steps.length === 0) return String(searchTiers.anywhere);
+  const others = terms.filter(({ need }) => !need);
+  const called = keywordCondition(others, parameters, 'called');
+  return `case when ${keywordCondition(terms.map(onlyCovered), parameters)}
+    then case when ${called} then ${searchTiers.covering} else ${searchTiers.anywhere} end
+    else ${searchTiers.fitting} + ${steps.join(' + ')} + case when ${called} then 0 else ${fittingPlaces} end end`;
 }
 
 /** Condition that the part number starts with this key; uses the index on `mpn_key`. */

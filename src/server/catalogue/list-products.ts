@@ -7,7 +7,7 @@ import { type Conditions, readConditions } from './conditions.ts';
 import { listByWords } from './list-by-words.ts';
 import { listCached } from './list-cached.ts';
 import { leavesOf, listQuery, type Page } from './list-query.ts';
-import { type ProductAnswer, productAnswer } from './product-answer.ts';
+import { foundProduct, type ProductAnswer } from './product-answer.ts';
 import type { ProductRow } from './product-fields.ts';
 import type { Snapshot } from './snapshot.ts';
 import { type Attempt, snapshotsOf } from './snapshot-source.ts';
@@ -54,7 +54,7 @@ export function listProducts(
     const words = await listByWords(db, snapshot, conditions.value, page);
     const cached = words.listed ?? (await listCached(db, snapshot, conditions.value, page));
     if (cached) {
-      const products = answersOf(snapshot, cached.found, language, request.quantity);
+      const products = answersOf(snapshot, cached.found, { terms: [], language, quantity: request.quantity });
       return { version: cached.version, value: { ok: true, value: { products, total: cached.total } } };
     }
     const found = await run<ListRow>(db, listQuery(conditions.value, leaves, page));
@@ -90,19 +90,16 @@ function assemble(snapshot: Snapshot, { conditions, found, language, quantity }:
   const total = isUnfiltered(conditions)
     ? (conditions.category ?? snapshot).products
     : (found[0]?.total ?? 0);
-  return { products: answersOf(snapshot, found, language, quantity), total };
+  return { products: answersOf(snapshot, found, { terms: conditions.terms, language, quantity }), total };
 }
 
 function answersOf(
   snapshot: Snapshot,
   found: readonly ProductRow[],
-  language: Language,
-  quantity: number | undefined,
+  shown: Parameters<typeof foundProduct>[2],
 ): ProductAnswer[] {
   return found.flatMap((row) =>
-    isProduct(row)
-      ? [productAnswer(row, snapshot.categories.get(row.category_id)?.listed ?? [], language, quantity)]
-      : [],
+    isProduct(row) ? [foundProduct(row, snapshot.categories.get(row.category_id), shown)] : [],
   );
 }
 

@@ -2,7 +2,7 @@ import type { Sort } from '#domain/catalogue/list-sort.ts';
 import type { Language } from '#domain/language.ts';
 import { type ListMatch, searchTiers } from '#domain/search/search-rank.ts';
 import type { Parameters } from '../db/statement.ts';
-import { keywordCondition } from './keyword-sql.ts';
+import { fittingTierSql, keywordCondition } from './keyword-sql.ts';
 import { slotName } from './slot-names.ts';
 import type { Column } from './snapshot.ts';
 
@@ -63,7 +63,7 @@ function matchRank({ keys, beginning, terms }: ListMatch, parameters: Parameters
   const begins = beginning === '' ? 'false' : `starts_with(p.mpn_key, ${parameters.add(beginning, 'text')})`;
   return `case when p.mpn_key = any(${parameters.add(keys, 'text[]')}) then ${searchTiers.exact}
     when ${begins} then ${searchTiers.beginning}
-    when ${keywordCondition(terms, parameters, 'called')} then ${searchTiers.called} else ${searchTiers.anywhere} end * 2
+    when ${keywordCondition(terms, parameters, 'called')} then ${searchTiers.called} else ${fittingTierSql(terms, parameters)} end * 2
     + (s.stock = 0)::int`;
 }
 

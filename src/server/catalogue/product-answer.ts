@@ -1,11 +1,38 @@
 import { type ShownProduct, shownProduct } from '#domain/catalogue/shown-product.ts';
 import type { Language } from '#domain/language.ts';
 import type { PriceTier } from '#domain/money/index.ts';
+import type { KeywordTerm } from '#domain/search/keyword.ts';
+import { productFits } from '#domain/search/why-found.ts';
 import type { ProductRow } from './product-fields.ts';
-import type { Column } from './snapshot.ts';
+import type { Category, Column } from './snapshot.ts';
+
+/** Where a product was found. */
+interface FoundIn {
+  readonly terms: readonly KeywordTerm[];
+  readonly language: Language;
+  readonly quantity?: number | undefined;
+}
 
 /** A product in the responses of list, detail and search. */
 export type ProductAnswer = ShownProduct;
+
+/** What a search shows of a product: in a list also why it fits values that it does not state. */
+export function foundProduct(
+  row: ProductRow & { id: number },
+  category: Category | undefined,
+  { terms, language, quantity }: FoundIn,
+): ProductAnswer {
+  const answer = productAnswer(row, category?.listed ?? [], language, quantity);
+  if (!category) return answer;
+  const part = {
+    columns: category.columns,
+    nameOf: (column: Column) => column,
+    stated: ({ id }: Column) => row.params[id],
+    category: `${category.zh} ${category.en}`,
+  };
+  const fits = productFits(part, terms, language);
+  return fits.length > 0 ? { ...answer, fits } : answer;
+}
 
 /** Converts a row to its wire format: prices in cents, the given columns in the given language. */
 export function productAnswer(

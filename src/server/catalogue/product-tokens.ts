@@ -1,7 +1,9 @@
 import { isNumberValue, isTextValue } from '#domain/catalogue/param-values.ts';
+import { fittingOf } from '#domain/glossary/index.ts';
 import { productTokens } from '#domain/search/product-tokens.ts';
+import type { SearchedNumber } from '#domain/search/stated-spans.ts';
 import { columnColumnTypeValues } from '#generated/enums.ts';
-import type { NumberValue, Params } from '#server/db/schema/catalogue.ts';
+import type { Params } from '#server/db/schema/catalogue.ts';
 import type { ProjectedCategory } from './projected-columns.ts';
 
 export interface TokenSource {
@@ -24,12 +26,13 @@ export function tokensOf(
   const { mpn, nameZh, nameEn, descriptionZh, descriptionEn } = source;
   const names = [mpn, source.brand, source.package, nameZh, nameEn, category.names];
   const texts = [brand, descriptionZh, descriptionEn, category.above];
-  const numbers: { value: NumberValue; unit: string | null }[] = [];
-  for (const { id, kind, unit, columnType } of columns) {
+  const numbers: SearchedNumber[] = [];
+  for (const { id, key, kind, unit, columnType } of columns) {
     const value = source.params[id];
     if (columnType !== columnColumnTypeValues.parameterColumn) continue;
     if (kind === 'text' && isTextValue(value)) texts.push(value.zh, value.en);
-    if (kind === 'number' && isNumberValue(value)) numbers.push({ value, unit });
+    if (kind === 'number' && isNumberValue(value))
+      numbers.push({ value, unit, fitting: fittingOf(key, category.names) });
   }
   return productTokens({ mpn, names, texts, numbers });
 }

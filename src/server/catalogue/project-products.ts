@@ -14,6 +14,7 @@ import {
   readProjectedCategories,
 } from './projected-columns.ts';
 import { allSlots, slotName } from './slot-names.ts';
+import { writeSpans } from './stated-spans.ts';
 
 /**
  * Rules for a row of product_slot: the partition is the product's category; price, stock and price breaks are copied; each
@@ -58,6 +59,10 @@ export async function projectProducts(db: Queryable, productIds: number[]): Prom
     const brand = brands.get(source.brand) ?? source.brand;
     return { id: source.id, mpn_key: mpnKey(source.mpn), tokens: tokensOf(source, category, brand) };
   });
+  await writeSpans(
+    db,
+    found.map(({ tokens }) => tokens),
+  );
   await rows(db, tokenUpdate, [JSON.stringify(found)]);
   await deleteSlots(db, await rows<SlotPlace>(db, slotsLeft, [productIds]));
   await rows(db, slotCategory, [productIds]);

@@ -4,6 +4,7 @@ import { type Queryable, rows } from '../db/queryable.ts';
 export interface ProjectedColumn {
   id: number;
   categoryId: number;
+  key: string;
   kind: ColumnKind;
   columnType: number;
   unit: string | null;
@@ -20,7 +21,7 @@ export interface ProjectedCategory {
   above: string;
 }
 
-const columnQuery = `select id, category_id as "categoryId", kind, column_type as "columnType", unit, slot,
+const columnQuery = `select id, category_id as "categoryId", key, kind, column_type as "columnType", unit, slot,
   slot_high as "slotHigh" from column_def where category_id = any($1::int[]) order by category_id, sort, id`;
 
 const nameQuery = `select a.id, concat_ws(' ', a.name_zh, a.name_en) as names,

@@ -5,6 +5,7 @@ import { type Queryable, rows } from '../db/queryable.ts';
 import { searchedBrandNames } from './brand-aliases.ts';
 import { type TokenSource, tokensOf } from './product-tokens.ts';
 import { readProjectedCategories } from './projected-columns.ts';
+import { writeSpans } from './stated-spans.ts';
 
 /** Products per statement: all else in an embedded database waits for it. */
 const batch = 100;
@@ -50,6 +51,10 @@ async function writeBatch(db: Queryable, products: readonly Source[]): Promise<n
       },
     ];
   });
+  await writeSpans(
+    db,
+    records.map(({ tokens }) => tokens),
+  );
   return (await rows(db, update, [JSON.stringify(records)])).length;
 }
 

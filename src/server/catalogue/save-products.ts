@@ -6,6 +6,7 @@ import { deleteSlots, type SlotPlace } from './delete-slots.ts';
 import { tokensOf } from './product-tokens.ts';
 import { distinct, writeSlots } from './project-products.ts';
 import { readProjectedCategories } from './projected-columns.ts';
+import { writeSpans } from './stated-spans.ts';
 
 /** A product to store; prices in millionths of a US dollar. */
 export interface ProductInput {
@@ -113,12 +114,13 @@ export async function saveProducts(db: Queryable, inputs: ProductInput[]): Promi
     db,
     batch.map((input) => input.brand),
   );
-  const records = batch.map((input) => {
+  const tokens = batch.map((input) => {
     const category = categories.get(input.categoryId);
     if (!category) throw new Error(`category ${input.categoryId} does not exist`);
-    const brand = brands.get(input.brand) ?? input.brand;
-    return record(input, tokensOf(input, category, brand));
+    return tokensOf(input, category, brands.get(input.brand) ?? input.brand);
   });
+  const records = batch.map((input, at) => record(input, tokens[at] ?? []));
+  await writeSpans(db, tokens);
   await deleteSlots(
     db,
     await rows<SlotPlace>(db, slotsLeft, [

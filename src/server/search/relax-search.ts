@@ -38,7 +38,7 @@ async function isPartNumber(
 const withoutNumber = (term: KeywordTerm): KeywordTerm => ({ ...term, mpn: undefined });
 
 /** For each set of words whether some product has all of them. */
-async function whichFound(
+export async function whichFound(
   db: Queryable,
   snapshot: Snapshot,
   sets: readonly (readonly KeywordTerm[])[],

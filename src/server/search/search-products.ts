@@ -1,20 +1,28 @@
 import { type CountedTotal, countedTotal, hitsToCount } from '#domain/search/counted-total.ts';
-import { type KeywordTerm, readKeyword, unreadWords, wholePartNumber } from '#domain/search/keyword.ts';
+import { type FittingWord, fittingQuestions, widerTerms } from '#domain/search/fitting-search.ts';
+import {
+  exactTerms,
+  fittingTerms,
+  type KeywordTerm,
+  readKeyword,
+  unreadWords,
+  wholePartNumber,
+} from '#domain/search/keyword.ts';
 import { type RelaxedParams, relaxedKeyword, relaxedParams } from '#domain/search/relax.ts';
 import { exactKeys } from '#domain/search/search-rank.ts';
 import { constants } from '#generated/constants.ts';
 import {
   findByWords,
+  foundProduct,
   type ProductAnswer,
   type ProductRow,
-  productAnswer,
   rowsOf,
   type Snapshot,
   snapshotsOf,
 } from '#server/catalogue/index.ts';
 import type { Queryable } from '#server/db/queryable.ts';
 import { run } from '#server/db/statement.ts';
-import { relaxSearch } from './relax-search.ts';
+import { relaxSearch, whichFound } from './relax-search.ts';
 import { type SearchPage, searchQuery } from './search-query.ts';
 
 export interface FoundProducts {
@@ -27,27 +35,28 @@ interface FoundRow extends ProductRow {
   total: number;
 }
 
-interface Found {
-  readonly version: number;
-  readonly total: number;
-  readonly rows: readonly ProductRow[];
-}
-
-interface SearchWords {
-  readonly keyWord: string;
-  readonly terms: readonly KeywordTerm[];
-}
-
 /** Products of a page, of which the last ends where counting does. */
 function lengthOf({ pageNum, pageSize }: SearchPage): number {
   return Math.max(0, Math.min(pageSize, constants.searchCountLimit - (pageNum - 1) * pageSize));
 }
 
+interface Search {
+  readonly db: Queryable;
+  readonly snapshot: Snapshot;
+  readonly page: SearchPage;
+}
+
+interface Found {
+  readonly version: number;
+  readonly rows: readonly ProductRow[];
+  readonly terms: readonly KeywordTerm[];
+  readonly total: number;
+}
+
 async function readRows(
-  db: Queryable,
-  snapshot: Snapshot,
-  { keyWord, terms }: SearchWords,
-  page: SearchPage,
+  { db, snapshot, page }: Search,
+  keyWord: string,
+  terms: readonly KeywordTerm[],
 ): Promise<Found> {
   const key = wholePartNumber(keyWord, terms);
   const keys = exactKeys(key, terms);
@@ -64,44 +73,83 @@ async function readRows(
     const ids = idsAt((page.pageNum - 1) * page.pageSize, lengthOf(page));
     const total = Math.min(words.found.total, hitsToCount);
     const { version: current, found } = await rowsOf(db, snapshot, { ids, total, version }, page.language);
-    return { version: current, total, rows: found };
+    return { version: current, rows: found, terms, total };
   }
   const numbers = words?.numbers(hitsToCount);
   const rows = await run<FoundRow>(db, searchQuery({ terms, key, numbers }, page));
   const [{ version, total } = { version: 0, total: 0 }] = rows;
   words?.load(total);
-  return { version, total, rows };
+  return { version, rows, terms, total };
+}
+
+/** What has the words; where few products state the values, also what fits them. */
+async function findWords(search: Search, keyWord: string, terms: readonly KeywordTerm[]): Promise<Found> {
+  const exact = await readRows(search, keyWord, terms);
+  const wider = widerTerms(terms, exact.total);
+  if (!wider) return exact;
+  const found = await readRows(search, keyWord, wider);
+  return found.total > exact.total ? found : exact;
+}
+
+/** How the found products fit the values that they do not state. */
+async function waysToFit({ db, snapshot }: Search, terms: readonly KeywordTerm[]): Promise<FittingWord[]> {
+  const questions = fittingQuestions(terms);
+  if (questions.length === 0) return [];
+  const answers = await whichFound(
+    db,
+    snapshot,
+    questions.map((question) => question.terms),
+  );
+  return questions.flatMap(({ said }, at) => (answers[at] ? [said] : []));
+}
+
+interface Said {
+  readonly found: Found;
+  readonly said: RelaxedParams;
+}
+
+/** The search with other words, where nothing has those that were typed. */
+async function findRelaxed(
+  search: Search,
+  terms: readonly KeywordTerm[],
+  unread: readonly string[],
+): Promise<Said | undefined> {
+  const relaxed = await relaxSearch(search.db, search.snapshot, fittingTerms(terms) ?? terms);
+  if (!relaxed) return undefined;
+  const exact = exactTerms(relaxed.terms);
+  const found = await findWords(search, relaxedKeyword({ terms: exact }), exact);
+  return { found, said: relaxedParams({ ...relaxed, terms: found.terms }, unread) };
+}
+
+async function find(search: Search, keyWord: string, terms: readonly KeywordTerm[]): Promise<Said> {
+  const unread = unreadWords(keyWord);
+  const found = await findWords(search, keyWord, terms);
+  const relaxed = found.total === 0 ? await findRelaxed(search, terms, unread) : undefined;
+  if (relaxed) return relaxed;
+  const dropped = unread.length > 0 ? { droppedWords: unread } : {};
+  return {
+    found,
+    said: found.terms === terms ? dropped : { ...dropped, listedKeyword: relaxedKeyword(found) },
+  };
 }
 
 /**
- * Products by part number, words and values, best match first. Where nothing has all words, the spelling is corrected and words are
- * left out. A page size of 0 only counts.
+ * Products by part number, words and values, best match first. Where few products state the values, those whose ratings and ranges fit come
+ * after them; where nothing has all words, the spelling is corrected and words are left out. A page size of 0 only counts.
  */
 export function searchProducts(db: Queryable, keyWord: string, page: SearchPage): Promise<FoundProducts> {
   const terms = readKeyword(keyWord);
   if (terms.length === 0) return Promise.resolve({ products: [], total: countedTotal(0) });
-  const unread = unreadWords(keyWord);
   return snapshotsOf(db).answer(async (snapshot) => {
-    let found = await readRows(db, snapshot, { keyWord, terms }, page);
-    let said: RelaxedParams = unread.length > 0 ? { droppedWords: unread } : {};
-    if (found.total === 0) {
-      const relaxed = await relaxSearch(db, snapshot, terms);
-      if (relaxed) {
-        found = await readRows(
-          db,
-          snapshot,
-          { keyWord: relaxedKeyword(relaxed), terms: relaxed.terms },
-          page,
-        );
-        said = relaxedParams(relaxed, unread);
-      }
-    }
+    const search = { db, snapshot, page };
+    const { found, said } = await find(search, keyWord, terms);
+    const fittingWords = await waysToFit(search, found.terms);
     const products = found.rows.flatMap((row) => {
       if (!isProduct(row)) return [];
-      const columns = snapshot.categories.get(row.category_id)?.listed ?? [];
-      return [productAnswer(row, columns, page.language)];
+      const category = snapshot.categories.get(row.category_id);
+      return [foundProduct(row, category, { terms: found.terms, language: page.language })];
     });
-    const total = { ...countedTotal(found.total), ...said };
+    const total = { ...countedTotal(found.total), ...said, ...(fittingWords.length > 0 && { fittingWords }) };
     return { version: found.version, value: { products, total } };
   });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type KeywordTerm, readKeyword } from '#domain/search/keyword.ts';
 import { matchesTerm } from '#domain/search/matching.ts';
-import { listMatch, listRank } from '#domain/search/search-rank.ts';
+import { fittingTier, listMatch, listRank } from '#domain/search/search-rank.ts';
 import { saveProducts } from '#server/catalogue/save-products.ts';
 import { rows } from '#server/db/queryable.ts';
 import { openResistorShop, type ResistorShop } from './resistor-shop.ts';
@@ -51,7 +51,14 @@ function sortKey(one: Stored, sort: (typeof sorts)[number], terms: readonly Keyw
   if (sort === 'productNum') return one.key;
   if (sort !== undefined) return one[sort];
   const isCalled = (some: readonly KeywordTerm[]) => matches(one, some, 'called');
-  return listRank(listMatch(terms), { partKey: one.key, stock: one.stock, isCalled });
+  const fittingTierOf = (some: readonly KeywordTerm[]) =>
+    fittingTier({ key: one.key, tokens: new Set(one.tokens) }, some);
+  return listRank(listMatch(terms), {
+    partKey: one.key,
+    stock: one.stock,
+    isCalled,
+    fittingTier: fittingTierOf,
+  });
 }
 
 function ordered(
@@ -77,7 +84,7 @@ it('have what has the words in any order, and what stock, price and category lea
       `select id, mpn_key as key, tokens, stock, unit_price::float8 as price, category_id as category
         from product where not withdrawn order by id`,
     );
-    const words = ['电阻', '厚膜', 'RC0603', '0603', '4.7k', 'Vishay', '1%'];
+    const words = ['电阻', '厚膜', 'RC0603', '0603', '4.7k', 'Vishay', '1%', '≥2%', '≥50mW', '≥-40℃'];
     const keyWord = Array.from({ length: oneOf([1, 1, 2]) }, () => oneOf(words)).join(' ');
     const [sort, order] = [oneOf(sorts), oneOf(['asc', 'desc'])];
     const [catalogId, least] = [oneOf([undefined, shop.resistors, shop.passives]), oneOf([0, 1, 20])];

@@ -185,6 +185,9 @@ export async function findByWords(
   const categories = cachedCategories(db);
   const shop = await categories.find(snapshot, undefined);
   if (!shop) return undefined;
+  const numbers = (limit: number) => findNumbersIn(shop, { terms, key: search.beginning, limit });
+  // What fits a value is found by ratings and ranges, of which no sets are kept.
+  if (terms.some(({ need }) => need)) return { found: undefined, load: () => undefined, numbers };
   const sets = wordSetsOf(shop);
   const required = setsFor(search);
   const isThere = required.every(({ key }) => sets.has(key));
@@ -193,6 +196,6 @@ export async function findByWords(
     load: (total) => {
       if (categories.remembersWords(terms.length, total, sets.begun)) sets.load(db, required);
     },
-    numbers: (limit) => findNumbersIn(shop, { terms, key: search.beginning, limit }),
+    numbers,
   };
 }

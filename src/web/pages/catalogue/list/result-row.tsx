@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
 import { memo } from 'react';
 import { availability } from '#domain/cart/availability.ts';
 import { partLine } from '#domain/part-texts/part-line.ts';
@@ -72,6 +73,7 @@ export const rowStyles = {
       fontSize: 'sm',
       lineHeight: '17px',
     },
+    '& [data-line][data-fits]': { color: 'success', lineClamp: 'none' },
   },
   card: {
     '& td[data-label]::before': {
@@ -120,6 +122,18 @@ interface ResultRowProps {
 
 const pictureSize = 36;
 
+/** The ratings and ranges by which the part fits values of the search that it does not state. */
+function Fits({ product: { fits } }: { product: Product }) {
+  const { t } = useTexts();
+  if (!fits) return null;
+  const values = fits.map(({ columnName, value }) => `${columnName} ${value}`).join(' · ');
+  return (
+    <span data-line data-fits title={values}>
+      <Check size={12} aria-hidden="true" /> {t('catalogue.list.fits', { values })}
+    </span>
+  );
+}
+
 /** What the part is, says the heading of its category, and its columns say the rest; a line with all of that would be cut. */
 function Part({
   product,
@@ -154,6 +168,7 @@ function Part({
         <span data-line title={productDescribe}>
           {isStated ? brand : [brand, partLine(product)].filter(Boolean).join(' · ')}
         </span>
+        <Fits product={product} />
       </div>
       <PartTools product={product} />
     </div>

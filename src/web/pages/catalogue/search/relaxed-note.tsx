@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { FittingWordFit } from '#generated/hooks/model/fittingWordFit.ts';
 import type { ProductTotalParams } from '#generated/hooks/model/productTotalParams.ts';
 import { SearchType } from '#generated/hooks/model/searchType.ts';
 import { Link } from '#web/components/link.tsx';
@@ -17,11 +18,18 @@ const Note = chakra('div', {
   },
 });
 
-/** Says what was really looked for, when nothing has the keyword as it was typed. */
+const fitTexts = {
+  [FittingWordFit.byRating]: 'search.relaxed.byRating',
+  [FittingWordFit.byLimit]: 'search.relaxed.byLimit',
+  [FittingWordFit.byRange]: 'search.relaxed.byRange',
+  [FittingWordFit.byNumber]: 'search.relaxed.byNumber',
+} as const;
+
+/** Says what was really looked for, when nothing has the keyword as it was typed, and how parts fit values that they do not state. */
 export function RelaxedNote({ keyWord, params }: { keyWord: string; params: ProductTotalParams }) {
   const { t } = useTexts();
-  const { droppedWords, correctedKeyword } = params;
-  if (!droppedWords && correctedKeyword === undefined) return null;
+  const { droppedWords, correctedKeyword, fittingWords = [] } = params;
+  if (!droppedWords && correctedKeyword === undefined && fittingWords.length === 0) return null;
   return (
     <Note role="status">
       {correctedKeyword !== undefined && (
@@ -32,6 +40,9 @@ export function RelaxedNote({ keyWord, params }: { keyWord: string; params: Prod
           </Link>
         </p>
       )}
+      {fittingWords.map(({ word, fit }) => (
+        <p key={`${word} ${fit}`}>{t(fitTexts[fit], { word })}</p>
+      ))}
       {droppedWords && (
         <p>
           {t('search.relaxed.dropped', {
