@@ -67,7 +67,7 @@ export function spanOfToken(token: string): StatedSpan | undefined {
 }
 
 /** What a span says about the part. */
-export function kindOfSpan({ low, high }: StatedSpan): SpanKind {
+function kindOfSpan({ low, high }: StatedSpan): SpanKind {
   if (low === Number.NEGATIVE_INFINITY) return 'rating';
   if (high === Number.POSITIVE_INFINITY) return 'limit';
   return low === high ? 'number' : 'range';

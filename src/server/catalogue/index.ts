@@ -19,7 +19,7 @@ export { onUnreadColumns } from './memory/unread-columns.ts';
 export { narrow } from './narrowing.ts';
 export { offerColumns, offeredProduct } from './offered-product.ts';
 export { ensurePartitions } from './partitions.ts';
-export { foundProduct, type ProductAnswer, productAnswer } from './product-answer.ts';
+export { foundProduct, type ProductAnswer } from './product-answer.ts';
 export { type ProductRow, productFields } from './product-fields.ts';
 export { productIds } from './product-ids.ts';
 export { productRows } from './product-rows.ts';
