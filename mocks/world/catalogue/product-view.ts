@@ -49,6 +49,5 @@ export function listedProduct(
     stated: ({ id }: CatalogueColumn) => catalogue.value(product.$params[id]),
     category: textsIn(catalogue.categories.get(product.catalogId)?.name ?? '').join(' '),
   };
-  const fits = productFits(part, terms, language);
-  return fits.length > 0 ? { ...answer, fits } : answer;
+  return { ...answer, ...productFits(part, terms, language) };
 }

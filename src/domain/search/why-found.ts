@@ -31,23 +31,24 @@ export interface ProductFit {
   value: string;
 }
 
-/** The ratings and ranges by which a product fits values of a search that it does not state; each once. */
+/** The ratings and ranges by which a product fits values of a search that it does not state, each once; nothing where there is none. */
 export function productFits<Column extends SearchedColumn>(
   { columns, nameOf, stated, category }: FoundPart<Column>,
   terms: readonly KeywordTerm[],
   language: Language,
-): ProductFit[] {
+): { fits?: ProductFit[] } {
   const needs = terms.flatMap(({ need }) => need ?? []);
-  if (needs.length === 0) return [];
+  if (needs.length === 0) return {};
   const numbers = columns.flatMap((column) => {
     const value = column.columnType === columnColumnTypeValues.parameterColumn ? stated(column) : undefined;
     if (column.kind !== 'number' || !isNumberValue(value)) return [];
     return [{ column, value, unit: column.unit, fitting: fittingOf(column.key, category) }];
   });
   const fitting = new Set(needs.flatMap((need) => fittingNumbers(numbers, need)));
-  return [...fitting].map(({ column, value }) => ({
+  const fits = [...fitting].map(({ column, value }) => ({
     columnId: column.id,
     columnName: inLanguage(nameOf(column), language),
     value: statedText(value, column.unit, language),
   }));
+  return fits.length > 0 ? { fits } : {};
 }

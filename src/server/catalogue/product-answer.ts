@@ -30,8 +30,7 @@ export function foundProduct(
     stated: ({ id }: Column) => row.params[id],
     category: `${category.zh} ${category.en}`,
   };
-  const fits = productFits(part, terms, language);
-  return fits.length > 0 ? { ...answer, fits } : answer;
+  return { ...answer, ...productFits(part, terms, language) };
 }
 
 /** Converts a row to its wire format: prices in cents, the given columns in the given language. */
