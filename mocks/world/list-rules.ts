@@ -1,6 +1,6 @@
 import { hotMark } from '#domain/catalogue/hot-categories.ts';
+import { isListedIn } from '#domain/orders/listed-rows.ts';
 import { containsWords, type DayRange, isWithin, searchText, searchWords } from '#domain/orders/search.ts';
-import { isInState } from '#domain/orders-standard/in-state.ts';
 import { recordOf } from '#domain/record-of.ts';
 import type { OperationId, Requests } from '#generated/server/handlers.ts';
 import type { Call } from './call.ts';
@@ -36,7 +36,9 @@ type ListRules = {
 export const listRules: ListRules = {
   listStandardOrders({ world }, request, { $id }) {
     const order = world.store.at('standardOrders', $id);
-    return isFound(order, request) && order !== undefined && isInState(order, request.state);
+    if (!order || !isFound(order, request)) return false;
+    const { proOrderState, assFlag } = order;
+    return isListedIn('StandardOrder', request.state, { proOrderState, assFlag });
   },
 
   listCustomisedOrders: ({ world }, request, { $id }) =>

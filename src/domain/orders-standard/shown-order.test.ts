@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  assFlagValues,
-  listStandardOrdersStateValues as listed,
-  standardOrderProOrderStateValues as states,
-} from '#generated/enums.ts';
+import { standardOrderProOrderStateValues as states } from '#generated/enums.ts';
 import { payBefore } from '../orders/unpaid-life.ts';
-import { isInState } from './in-state.ts';
 import { contractOf, shownLater, shownPayBefore } from './shown-order.ts';
 
 const createdAt = new Date('2026-11-18T08:00:00Z');
@@ -43,19 +38,5 @@ describe('what a standard order shows', () => {
     expect(shownLater(line, { createdAt, proOrderState: states.completed })).toEqual({});
     const inStock = { backordered: 0, backorderWeeks: null };
     expect(shownLater(inStock, { createdAt, proOrderState: states.awaitingShipment })).toEqual({});
-  });
-});
-
-describe('a list of standard orders', () => {
-  const closed = { proOrderState: states.closed, assFlag: assFlagValues.noAfterSales };
-  const returned = { proOrderState: states.completed, assFlag: assFlagValues.returnCompleted };
-
-  it('shows all orders, or those in one state', () => {
-    expect([closed, returned].map((one) => isInState(one, undefined))).toEqual([true, true]);
-    expect([closed, returned].map((one) => isInState(one, listed.closed))).toEqual([true, false]);
-  });
-
-  it('shows the orders in after-sales, whatever their state', () => {
-    expect([closed, returned].map((one) => isInState(one, listed.afterSales))).toEqual([false, true]);
   });
 });

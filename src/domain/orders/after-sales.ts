@@ -1,9 +1,16 @@
 import { type Action, type Deciding, isOffered } from '#domain/actions/offered.ts';
-import { afterSalesRecordServiceTypeValues, assFlagValues } from '#generated/enums.ts';
+import {
+  afterSalesRecordServiceTypeValues,
+  assFlagValues,
+  afterSalesRecordDecisionValues as decisions,
+} from '#generated/enums.ts';
 
 export const serviceTypes = afterSalesRecordServiceTypeValues;
 
 const openFlags: readonly number[] = [assFlagValues.exchangeGoods, assFlagValues.returnGoods];
+
+/** What is decided about a request for after-sales service while the shop still has to do something. */
+export const openDecisions = [decisions.afterSalesUndecided, decisions.afterSalesAccepted] as const;
 
 /** Whether a request for after-sales service is open. */
 export function isAfterSalesOpen({ assFlag }: { readonly assFlag: number }): boolean {

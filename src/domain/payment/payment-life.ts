@@ -2,9 +2,15 @@ import { isOwn } from '#domain/ownership/own-entry.ts';
 import type { AmountDue } from '../cashier/amount-due.ts';
 import type { PaymentState, SandboxOutcome } from './addresses.ts';
 
+/** The states of a payment whose outcome is not known. */
+export const awaitedStates: readonly PaymentState[] = ['started'];
+
+/** The states of a payment whose money settled its order, and goes back when the order gives it back. */
+export const settlingStates: readonly PaymentState[] = ['paid'];
+
 /** Whether the outcome of a payment is not known, so that its payment service is asked. */
 export function isAwaited(state: PaymentState): boolean {
-  return state === 'started';
+  return awaitedStates.includes(state);
 }
 
 /** Whether the money of a payment has arrived and was booked. */

@@ -1,19 +1,14 @@
-import { and, count, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, count, desc, eq, ne } from 'drizzle-orm';
 import { shownSession } from '#domain/account-security/shown-session.ts';
-import { sessionsEndedSince } from '#domain/session/lifetimes.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
 import { deleteOwn } from '#server/db/delete-own.ts';
 import { session } from '#server/db/schema/session.ts';
+import { isSessionOpen } from '#server/session/index.ts';
 
 /** The sessions of a member that have not ended. */
 function openSessions({ now }: CallContext, memberId: number) {
-  const ended = sessionsEndedSince(now.getTime());
-  return and(
-    eq(session.memberId, memberId),
-    gt(session.usedAt, new Date(ended.usedAt)),
-    gt(session.createdAt, new Date(ended.openedAt)),
-  );
+  return and(eq(session.memberId, memberId), isSessionOpen(now));
 }
 
 /** The signed-in devices of the member, the last used first. */

@@ -1,13 +1,13 @@
-import type { SQL } from 'drizzle-orm';
 import type { Language } from '#domain/language.ts';
 import type { OrderTable } from '#domain/order-export/order-table.ts';
 import { orderTables } from '#domain/order-export/order-tables.ts';
+import type { OrderKindName } from '#domain/orders/shop-steps.ts';
 import type { Row } from '#domain/tables/cell.ts';
 import type { Executor } from '#server/db/client.ts';
-import type { OrderFilters } from '#server/orders/index.ts';
-import { inCustomisedState, readCustomisedOrders } from '#server/orders-customised/index.ts';
-import { inSampleState, readSampleOrders } from '#server/orders-sample/index.ts';
-import { inStandardState, readStandardOrders } from '#server/orders-standard/index.ts';
+import { inListedState, type OrderFilters } from '#server/orders/index.ts';
+import { readCustomisedOrders } from '#server/orders-customised/index.ts';
+import { readSampleOrders } from '#server/orders-sample/index.ts';
+import { readStandardOrders } from '#server/orders-standard/index.ts';
 import { orderNumbers, type Search } from './order-numbers.ts';
 
 export type OrderKind = keyof typeof orderTables;
@@ -20,19 +20,20 @@ interface Export {
 
 interface Reader<Order> {
   readonly from: Search['table'];
-  readonly inState: (state: number | undefined) => SQL | undefined;
+  readonly kind: OrderKindName;
   readonly read: (db: Executor, numbers: readonly string[], language: Language) => Promise<readonly Order[]>;
   readonly shown: OrderTable<Order>;
 }
 
 /** Reads and shows the orders of one kind, a page at a time. */
-function rowsWith<Order>({ from: table, inState, read, shown }: Reader<Order>) {
+function rowsWith<Order>({ from: table, kind, read, shown }: Reader<Order>) {
   return async function* pages(
     db: Executor,
     { filters, state }: Export,
     language: Language,
   ): AsyncGenerator<readonly Row[]> {
-    for await (const numbers of orderNumbers(db, { table, filters, inState: inState(state) })) {
+    const inState = inListedState(kind, state);
+    for await (const numbers of orderNumbers(db, { table, filters, inState })) {
       const orders = await read(db, numbers, language);
       yield orders.flatMap((order) => shown.rows(order, language));
     }
@@ -42,19 +43,19 @@ function rowsWith<Order>({ from: table, inState, read, shown }: Reader<Order>) {
 const readers = {
   standard: rowsWith({
     from: 'standard_order',
-    inState: inStandardState,
+    kind: 'StandardOrder',
     read: readStandardOrders,
     shown: orderTables.standard,
   }),
   customised: rowsWith({
     from: 'customised_order',
-    inState: inCustomisedState,
+    kind: 'CustomisedOrder',
     read: readCustomisedOrders,
     shown: orderTables.customised,
   }),
   sample: rowsWith({
     from: 'sample_order',
-    inState: inSampleState,
+    kind: 'SampleOrder',
     read: readSampleOrders,
     shown: orderTables.sample,
   }),

@@ -1,5 +1,5 @@
 // What other areas may use; everything else is private to this folder.
-export { inCustomisedState, readCustomisedOrders } from './read-orders.ts';
+export { readCustomisedOrders } from './read-orders.ts';
 export {
   approveCustomisedOrder,
   decideContract,

@@ -1,21 +1,23 @@
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Language } from '#domain/language.ts';
 import { ownEntry } from '#domain/ownership/own-entry.ts';
 import type { Executor } from '#server/db/client.ts';
 import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
 import { readOrderInvoices } from '#server/invoice/index.ts';
-import { findOrders, inOrder, type OrderPage, readAfterSales, readHistory } from '#server/orders/index.ts';
+import {
+  findOrders,
+  inListedState,
+  inOrder,
+  type OrderPage,
+  readAfterSales,
+  readHistory,
+} from '#server/orders/index.ts';
 import { findOwnFile } from '#server/transport/index.ts';
 import { instalmentAnswer, type OrderRow, orderAnswer } from './order-answer.ts';
 
 /** A page of a member's customised orders. */
 export interface CustomisedPage extends OrderPage {
   readonly state?: number | undefined;
-}
-
-/** `state` of a list of customised orders as a condition. */
-export function inCustomisedState(state: number | undefined): SQL | undefined {
-  return state === undefined ? undefined : sql`state = ${state}`;
 }
 
 async function instalmentsOf(db: Executor, numbers: readonly string[]) {
@@ -44,7 +46,12 @@ export async function readCustomisedOrders(db: Executor, numbers: readonly strin
 
 /** One page of a member's customised orders, newest first, with the total number. */
 export async function readCustomisedPage(db: Executor, page: CustomisedPage, language: Language) {
-  const { total, numbers } = await findOrders(db, 'customised_order', page, inCustomisedState(page.state));
+  const { total, numbers } = await findOrders(
+    db,
+    'customised_order',
+    page,
+    inListedState('CustomisedOrder', page.state),
+  );
   return { total, orders: await readCustomisedOrders(db, numbers, language) };
 }
 

@@ -1,3 +1,3 @@
 // What other areas may use; everything else is private to this folder.
-export { inSampleState, readSampleOrders } from './read-samples.ts';
+export { readSampleOrders } from './read-samples.ts';
 export { approveSample, refuseSampleOrder, shipSample } from './shop-steps.ts';

@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Language } from '#domain/language.ts';
 import { ownEntry } from '#domain/ownership/own-entry.ts';
 import { partText } from '#domain/part-texts/index.ts';
@@ -6,7 +6,7 @@ import { objectTypeValues } from '#generated/enums.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import type { Executor } from '#server/db/client.ts';
 import { sampleOrder } from '#server/db/schema/orders.ts';
-import { findOrders, inOrder, type OrderPage, readHistory } from '#server/orders/index.ts';
+import { findOrders, inListedState, inOrder, type OrderPage, readHistory } from '#server/orders/index.ts';
 
 type SampleAnswer = Answers['getSampleOrder']['data'];
 type SampleRow = typeof sampleOrder.$inferSelect;
@@ -39,11 +39,6 @@ function sampleAnswer(order: SampleRow, language: Language): SampleAnswer {
   };
 }
 
-/** `state` of a list of sample orders as a condition. */
-export function inSampleState(state: number | undefined): SQL | undefined {
-  return state === undefined ? undefined : sql`state = ${state}`;
-}
-
 /** Sample orders in wire format, in the order of the numbers. */
 export async function readSampleOrders(db: Executor, numbers: readonly string[], language: Language) {
   if (numbers.length === 0) return [];
@@ -56,7 +51,12 @@ export async function readSampleOrders(db: Executor, numbers: readonly string[],
 
 /** One page of a member's sample orders, newest first, with the total number. */
 export async function readSamplePage(db: Executor, page: SamplePage, language: Language) {
-  const { total, numbers } = await findOrders(db, 'sample_order', page, inSampleState(page.state));
+  const { total, numbers } = await findOrders(
+    db,
+    'sample_order',
+    page,
+    inListedState('SampleOrder', page.state),
+  );
   return { total, orders: await readSampleOrders(db, numbers, language) };
 }
 

@@ -1,14 +1,20 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Language } from '#domain/language.ts';
-import { stateFilter } from '#domain/orders-standard/in-state.ts';
 import { shownPayBefore } from '#domain/orders-standard/shown-order.ts';
 import { ownEntry } from '#domain/ownership/own-entry.ts';
-import { assFlagValues } from '#generated/enums.ts';
+import { settlingStates } from '#domain/payment/payment-life.ts';
 import type { Executor } from '#server/db/client.ts';
 import { orderLine, standardOrder } from '#server/db/schema/orders.ts';
 import { payment } from '#server/db/schema/payment.ts';
 import { readOrderInvoices } from '#server/invoice/index.ts';
-import { findOrders, inOrder, type OrderPage, readAfterSales, readHistory } from '#server/orders/index.ts';
+import {
+  findOrders,
+  inListedState,
+  inOrder,
+  type OrderPage,
+  readAfterSales,
+  readHistory,
+} from '#server/orders/index.ts';
 import { type LineRow, type OrderRow, orderAnswer } from './order-answer.ts';
 
 /** A page of a member's standard orders. */
@@ -16,21 +22,12 @@ export interface StandardOrderPage extends OrderPage {
   readonly state?: number | undefined;
 }
 
-/** SQL of `isInState`. */
-export function inStandardState(state: number | undefined): SQL | undefined {
-  const filter = stateFilter(state);
-  if (filter.kind === 'all') return undefined;
-  return filter.kind === 'afterSales'
-    ? sql`ass_flag > ${assFlagValues.noAfterSales}`
-    : sql`state = ${filter.proOrderState}`;
-}
-
 /** Currency in which each order was paid, by order number; unpaid orders are left out. */
 async function paidCurrencies(db: Executor, numbers: readonly string[]) {
   const payments = await db
     .select({ orderNo: payment.orderNo, currency: payment.currency })
     .from(payment)
-    .where(and(inArray(payment.orderNo, [...numbers]), eq(payment.state, 'paid')));
+    .where(and(inArray(payment.orderNo, [...numbers]), inArray(payment.state, [...settlingStates])));
   return new Map(payments.map(({ orderNo, currency }) => [orderNo, currency]));
 }
 
@@ -66,7 +63,12 @@ export async function readStandardOrders(db: Executor, numbers: readonly string[
 
 /** One page of a member's orders, newest first, with the total number. */
 export async function readOrderPage(db: Executor, page: StandardOrderPage, language: Language) {
-  const { total, numbers } = await findOrders(db, 'standard_order', page, inStandardState(page.state));
+  const { total, numbers } = await findOrders(
+    db,
+    'standard_order',
+    page,
+    inListedState('StandardOrder', page.state),
+  );
   return { total, orders: await readStandardOrders(db, numbers, language) };
 }
 

@@ -1,13 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { chosenAction } from '#domain/actions/offered.ts';
-import { refuseAfterSales } from '#domain/orders/after-sales.ts';
+import { openDecisions, refuseAfterSales } from '#domain/orders/after-sales.ts';
 import { newAfterSales } from '#domain/orders/first-states.ts';
 import { kindOfType } from '#domain/payment/order-kind.ts';
 import { actionsOf } from '#generated/actions.ts';
-import {
-  type applyAfterSalesFormOrderTypeNames,
-  type applyAfterSalesFormServiceTypeNames,
-  afterSalesRecordDecisionValues as decisions,
+import type {
+  applyAfterSalesFormOrderTypeNames,
+  applyAfterSalesFormServiceTypeNames,
 } from '#generated/enums.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -85,7 +84,7 @@ export async function decideAfterSales(
   },
 ): Promise<void> {
   const { decision, reply, now } = decided;
-  const open = inArray(afterSales.decision, [decisions.afterSalesUndecided, decisions.afterSalesAccepted]);
+  const open = inArray(afterSales.decision, [...openDecisions]);
   await tx
     .update(afterSales)
     .set({ decision, reply, decidedAt: now })

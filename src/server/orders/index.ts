@@ -4,6 +4,7 @@ export { actOnOrder } from './act-on-order.ts';
 export { applyForAfterSales, decideAfterSales, readAfterSales } from './after-sales.ts';
 export { findOrders, inOrder, matchingOrders, type OrderFilters, type OrderPage } from './find-orders.ts';
 export { addSteps, readHistory } from './history.ts';
+export { inListedState } from './in-listed-state.ts';
 export { keepContract } from './keep-contract.ts';
 export { moveOrder } from './move-order.ts';
 export { refundOrder } from './refund.ts';

@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { methods } from '#domain/cashier/methods.ts';
 import { refundOf } from '#domain/orders/refunds.ts';
+import { settlingStates } from '#domain/payment/payment-life.ts';
 import type { Executor } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
 import { bookMoney, bookPoints } from '#server/ledger/index.ts';
@@ -21,7 +22,13 @@ export async function refundOrder(tx: Executor, { memberId, orderNo, pointsSpent
   const payments = await tx
     .update(payment)
     .set({ refundedAt: now })
-    .where(and(eq(payment.orderNo, orderNo), eq(payment.state, 'paid'), isNull(payment.refundedAt)))
+    .where(
+      and(
+        eq(payment.orderNo, orderNo),
+        inArray(payment.state, [...settlingStates]),
+        isNull(payment.refundedAt),
+      ),
+    )
     .returning({ payType: payment.payType, amount: payment.amount });
   const paid = payments.map(({ payType, amount }) => ({ amount, accountType: methods[payType].accountType }));
   const { money, points } = refundOf({ orderNo, pointsSpent, paid });

@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
-import { isUseRecorded, sessionsEndedSince } from '#domain/session/lifetimes.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { isUseRecorded } from '#domain/session/lifetimes.ts';
 import type { CallingMember } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
 import { account } from '#server/db/schema/ledger.ts';
 import { member, session } from '#server/db/schema/session.ts';
+import { isSessionOpen } from './open-session.ts';
 import { tokenHash } from './session-token.ts';
 
 /** The member of a token; undefined when the session has ended, was idle too long or is too old. */
@@ -13,7 +14,6 @@ export async function findSession(
   now: Date,
 ): Promise<CallingMember | undefined> {
   const hash = tokenHash(token);
-  const ended = sessionsEndedSince(now.getTime());
   const [found] = await db
     .select({ id: member.id, email: member.email, usedAt: session.usedAt })
     .from(session)
@@ -24,8 +24,7 @@ export async function findSession(
         eq(session.tokenHash, hash),
         // A sign-in may have ended just after the account was closed.
         isNull(account.closedAt),
-        gt(session.usedAt, new Date(ended.usedAt)),
-        gt(session.createdAt, new Date(ended.openedAt)),
+        isSessionOpen(now),
       ),
     )
     .prepare('find-session')

@@ -13,6 +13,7 @@ export { checkLoginPassword } from './check-login-password.ts';
 export { findSession } from './find-session.ts';
 export { type CodeKey, deleteMailedCodes, tryCode, useCode } from './mailed-code.ts';
 export { mailAccountNotice } from './notice-mails.ts';
+export { isSessionOpen } from './open-session.ts';
 export { hashPassword, passwordFits } from './password.ts';
 export {
   checkSecondFactor,

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { payTypes } from '#domain/cashier/methods.ts';
-import { isAwaited } from '#domain/payment/payment-life.ts';
+import { awaitedStates, isAwaited } from '#domain/payment/payment-life.ts';
 import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
@@ -67,7 +67,7 @@ async function takeUnconfirmed(db: Executor, now: Date): Promise<readonly Paymen
     .from(payment)
     .where(
       and(
-        eq(payment.state, 'started'),
+        inArray(payment.state, [...awaitedStates]),
         lt(payment.createdAt, before(constants.paymentInquiryDelay)),
         sql`${payment.createdAt} > ${before(constants.paymentInquiryLife).toISOString()}::timestamptz`,
         isDue,
