@@ -8,7 +8,7 @@ import type { CachedCategory } from './cached-category.ts';
 import { findNumbersIn, type NumberHits } from './find-by-number.ts';
 import { placesBeginning, placesContaining, placesOfKey } from './find-part-numbers.ts';
 import { countBits, dropBits, emptyBits, type IdBits, idsAt, keepBits } from './id-bits.ts';
-import { inLeaves, type ProductSet, type WordSets, withTokens, wordSetsOf } from './word-sets.ts';
+import { inLeaves, type ProductSet, readIds, type WordSets, withTokens, wordSetsOf } from './word-sets.ts';
 
 /** Which products are searched, and what their order goes by; see `listRank` and `searchTier`. */
 export interface WordSearch {
@@ -194,7 +194,8 @@ export async function findByWords(
   return {
     found: isThere ? foundIn(search, { shop, sets }) : undefined,
     load: (total) => {
-      if (categories.remembersWords(terms.length, total, sets.begun)) sets.load(db, required);
+      if (categories.remembersWords(terms.length, total, sets.begun))
+        sets.load(required, (set) => readIds(db, set));
     },
     numbers,
   };

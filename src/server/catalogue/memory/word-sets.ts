@@ -32,6 +32,14 @@ export function inLeaves(leaves: readonly number[]): ProductSet {
   };
 }
 
+/** The ids of a set as `int4send` writes them; null without any. */
+export type ReadIds = (set: ProductSet) => Promise<Buffer | null>;
+
+export async function readIds(db: Queryable, { text, values }: ProductSet): Promise<Buffer | null> {
+  const [row] = await rows<{ ids: Buffer | null }>(db, text, [...values]);
+  return row?.ids ?? null;
+}
+
 /** A set in memory: a bit for each product, or the ids alone where that is shorter. */
 type StoredIds = IdBits | Int32Array;
 
@@ -57,12 +65,14 @@ export class WordSets {
     sizeCalculation: ({ byteLength }) => byteLength + bytesOfSet,
   });
   readonly #waiting = new Set<string>();
+  /** Sets that could not be read, as the database gives up what takes too long; they are left to it. */
+  readonly #failed = new Set<string>();
   #last: Promise<void> = Promise.resolve();
 
   /** When those before it were dropped, in milliseconds of the process. */
   readonly begun: number;
 
-  constructor({ ids, inStock }: CachedCategory, begun: number) {
+  constructor({ ids, inStock }: Pick<CachedCategory, 'ids' | 'inStock'>, begun: number) {
     this.begun = begun;
     const last = ids.at(-1) ?? 0;
     this.capacity = last + Math.max(leastRoom, Math.ceil(last / roomShare));
@@ -87,16 +97,17 @@ export class WordSets {
   }
 
   /** Begins to read what is missing, one set after the other. */
-  load(db: Queryable, required: readonly ProductSet[]): void {
+  load(required: readonly ProductSet[], read: ReadIds): void {
     for (const set of required) {
       const { key } = set;
-      if (this.#sets.has(key) || this.#waiting.has(key) || this.#waiting.size >= mostWaiting) continue;
+      const isKnown = this.#sets.has(key) || this.#waiting.has(key) || this.#failed.has(key);
+      if (isKnown || this.#waiting.size >= mostWaiting) continue;
       this.#waiting.add(key);
       this.#last = this.#last
-        .then(() => this.#read(db, set))
-        // The database has answered the search that asked for it, and will answer the next one.
-        .catch(() => undefined)
-        .finally(() => this.#waiting.delete(key));
+        .then(() => this.#add(set, read))
+        .catch(() => this.#failed.add(key))
+        .finally(() => this.#waiting.delete(key))
+        .then(() => undefined);
     }
   }
 
@@ -105,12 +116,11 @@ export class WordSets {
     return this.#last;
   }
 
-  async #read(db: Queryable, { key, text, values }: ProductSet): Promise<void> {
+  async #add(set: ProductSet, read: ReadIds): Promise<void> {
     const begun = performance.now();
-    const [row] = await rows<{ ids: Buffer | null }>(db, text, [...values]);
-    const ids = int32At(row?.ids ?? null).filter((id) => id < this.capacity);
+    const ids = int32At(await read(set)).filter((id) => id < this.capacity);
     const isShort = ids.byteLength < emptyBits(this.capacity).byteLength;
-    this.#sets.set(key, isShort ? ids : bitsOf(ids, this.capacity));
+    this.#sets.set(set.key, isShort ? ids : bitsOf(ids, this.capacity));
     // So that half of the time is left to searches.
     await wait(performance.now() - begun, undefined, { ref: false });
   }
