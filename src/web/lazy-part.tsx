@@ -3,6 +3,7 @@ import type { TextArea } from './i18n/areas.ts';
 import { useTexts } from './i18n/texts-context.ts';
 import { loadAreaTexts } from './lazy-page.tsx';
 import { PageReportContext } from './page-report.ts';
+import { nextTask } from './state/next-task.ts';
 import { showMessage } from './toasts/message-store.ts';
 
 export interface LazyPart<Props extends object> {
@@ -24,6 +25,8 @@ export function lazyPart<Props extends object>(
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   const fetchPart = async () => {
+    // Asking for the files of parts would otherwise be a third of the task that makes a page work.
+    await nextTask();
     const [part] = await Promise.all([importPart(), loadAreaTexts(areas)]);
     loaded = part;
     return part;
