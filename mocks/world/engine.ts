@@ -7,7 +7,7 @@ import type { WorldRow } from '#domain/wire/world-row.ts';
 import { world as rows } from '#generated/mocks/world.ts';
 import { applyAction } from './actions.ts';
 import { type AnyReply, type Call, callingMember } from './call.ts';
-import { effects } from './effects.ts';
+import { applyEffects } from './effects.ts';
 import type { CollectionName } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { firstStates } from './first-states.ts';
@@ -225,7 +225,7 @@ function update(call: Call, row: WorldRow, request: Fields): AnyReply {
       });
     if (effect.action && orderCollections.has(collectionOf(row)))
       recordStep(call, String(entry.orderNo), stepOfAction(effect.action));
-    if (effect.action) effects.get(effect.action)?.(call, entry);
+    if (effect.action) applyEffects(call, entry, effect.action);
   }
   return { ok: true };
 }

@@ -1,5 +1,6 @@
 import { piecesFromStock } from '#domain/cart/backorder.ts';
 import { amountIn } from '#domain/ledger/flow-values.ts';
+import type { OrderEffects } from '#domain/orders/order-effects.ts';
 import { refundOf } from '#domain/orders/refunds.ts';
 import { addMoney, addPoints } from '../ledger/ledger.ts';
 import type { Store } from '../store.ts';
@@ -10,13 +11,21 @@ function paidBy({ paidIn, moneyNum, moneyNumZh }: StandardOrderEntry) {
   return [{ accountType: paidIn, amount: amountIn(paidIn, { moneyNum, moneyNumZh }) }];
 }
 
-/** The pieces go back into stock, points and money back to where they came from. */
-export function undoOrder(store: Store, order: StandardOrderEntry, now: Date) {
-  for (const { productId, num, $backordered: backordered } of order.lines) {
+function restock(store: Store, { lines }: StandardOrderEntry): void {
+  for (const { productId, num, $backordered: backordered } of lines) {
     const product = store.at('products', productId);
     if (product)
       store.change('products', product, { stock: product.stock + piecesFromStock({ num, backordered }) });
   }
+}
+
+/** Points and money go back to where they came from and, where the change restocks, the pieces into stock. */
+export function undoOrder(
+  store: Store,
+  order: StandardOrderEntry,
+  { effects, now }: { readonly effects: OrderEffects; readonly now: Date },
+) {
+  if (effects.restocks) restock(store, order);
   const { orderNo, $owner, $points: pointsSpent } = order;
   const refund = refundOf({ orderNo, pointsSpent, paid: paidBy(order) });
   for (const entry of refund.points) addPoints(store, now, $owner, entry);

@@ -1,12 +1,10 @@
 import { serviceTypes } from '#domain/orders/after-sales.ts';
 import type { HistoryStep } from '#domain/orders/events.ts';
+import { newAfterSales } from '#domain/orders/first-states.ts';
 import { customisedSteps, sampleSteps, spreadSteps, standardSteps } from '#domain/orders/past-steps.ts';
-import {
-  afterSalesRecordDecisionValues as decisions,
-  assFlagValues as flags,
-  instalmentAmountStateValues,
-} from '#generated/enums.ts';
-import type { AfterSalesEntry, CustomisedOrderEntry, StandardOrderEntry } from '../orders/order-entries.ts';
+import { afterSalesEnd } from '#domain/orders/shop-steps.ts';
+import { assFlagValues as flags, instalmentAmountStateValues } from '#generated/enums.ts';
+import type { CustomisedOrderEntry, StandardOrderEntry } from '../orders/order-entries.ts';
 import type { StartingEntries } from '../store.ts';
 import { withIds } from './moments.ts';
 
@@ -30,27 +28,21 @@ function eventsOf({ orderNo, createTime }: PastOrder, steps: readonly HistorySte
 }
 
 const exchanges: readonly number[] = [flags.exchangeGoods, flags.exchangeCompleted];
-const decisionOf: Readonly<Record<number, AfterSalesEntry['decision']>> = {
-  [flags.exchangeCompleted]: decisions.afterSalesCompleted,
-  [flags.returnCompleted]: decisions.afterSalesCompleted,
-  [flags.afterSalesRejected]: decisions.afterSalesRefused,
-};
 
 function afterSalesOf(order: StandardOrderEntry | CustomisedOrderEntry) {
   const { orderNo, assFlag } = order;
   if (assFlag === flags.noAfterSales) return [];
   const createTime = new Date(Date.parse(order.createTime) + workedOnMs / 2).toISOString();
-  const decision = decisionOf[assFlag];
+  const end = afterSalesEnd(order);
   return [
     {
       orderNo,
       createTime,
       serviceType: exchanges.includes(assFlag) ? serviceTypes.exchangeGoods : serviceTypes.returnGoods,
       questionContent: '有 20 只电阻阻值超差。/ 20 resistors are out of tolerance.',
-      decision: decision ?? decisions.afterSalesUndecided,
-      decisionTime:
-        decision === undefined ? null : new Date(Date.parse(order.createTime) + workedOnMs).toISOString(),
-      reply: decision === undefined ? null : '已复测。/ We have measured the parts again.',
+      decision: (end ?? newAfterSales).decision,
+      decisionTime: end ? new Date(Date.parse(order.createTime) + workedOnMs).toISOString() : null,
+      reply: end ? '已复测。/ We have measured the parts again.' : null,
     },
   ];
 }

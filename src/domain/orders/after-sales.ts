@@ -7,10 +7,20 @@ import {
 
 export const serviceTypes = afterSalesRecordServiceTypeValues;
 
+export type AfterSalesDecision = (typeof decisions)[keyof typeof decisions];
+
 const openFlags: readonly number[] = [assFlagValues.exchangeGoods, assFlagValues.returnGoods];
 
-/** What is decided about a request for after-sales service while the shop still has to do something. */
-export const openDecisions = [decisions.afterSalesUndecided, decisions.afterSalesAccepted] as const;
+/** What is decided about a request for after-sales service while the shop may still decide it: these are the ones that a step decides. */
+export const openDecisions: readonly AfterSalesDecision[] = [
+  decisions.afterSalesUndecided,
+  decisions.afterSalesAccepted,
+];
+
+/** What the decision of the shop writes into each request of the order that is open. */
+export function decidedRequest(decision: AfterSalesDecision, reply: string | null, decidedAt: Date) {
+  return { when: openDecisions, sets: { decision, reply, decidedAt } };
+}
 
 /** Whether a request for after-sales service is open. */
 export function isAfterSalesOpen({ assFlag }: { readonly assFlag: number }): boolean {

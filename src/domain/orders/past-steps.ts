@@ -7,6 +7,8 @@ import {
   customisedOrderOrderStateValues as states,
 } from '#generated/enums.ts';
 import { type HistoryStep, type OrderActor, type OrderEvent, orderActors, orderEvents } from './events.ts';
+import { refundSteps } from './refunds.ts';
+import { afterSalesEnd, historyOf, type ShopStep } from './shop-steps.ts';
 
 /** The steps that lead to a state, for orders of a demo or test that were never worked on. */
 
@@ -24,18 +26,11 @@ interface AfterSales {
   readonly assFlag: number;
 }
 
-const decided: Readonly<Record<number, HistoryStep>> = {
-  [flags.exchangeCompleted]: step(orderEvents.afterSalesCompleted, byShop),
-  [flags.returnCompleted]: step(orderEvents.afterSalesCompleted, byShop),
-  [flags.afterSalesRejected]: step(orderEvents.afterSalesRefused, byShop),
-};
-
-function ofAfterSales({ assFlag }: AfterSales): readonly HistoryStep[] {
-  const decision = decided[assFlag];
+function ofAfterSales(order: AfterSales): readonly HistoryStep[] {
+  const end: ShopStep | undefined = afterSalesEnd(order);
   return [
-    ...when(assFlag !== flags.noAfterSales, step(orderEvents.afterSalesRequested, byMember)),
-    ...(decision ? [decision] : []),
-    ...when(assFlag === flags.returnCompleted, step(orderEvents.moneyRefunded, byShop)),
+    ...when(order.assFlag !== flags.noAfterSales, step(orderEvents.afterSalesRequested, byMember)),
+    ...(end ? [historyOf(end), ...refundSteps(end.refunds === true, byShop)] : []),
   ];
 }
 

@@ -1,4 +1,6 @@
 import { type AccountType, budgets, dealTypes, flowTypes } from '#domain/ledger/flow-values.ts';
+import { earnedPoints } from '#domain/points/earned-points.ts';
+import { standardOrderProOrderStateValues } from '#generated/enums.ts';
 import { type HistoryStep, type OrderActor, orderEvents } from './events.ts';
 
 /** What an order took from its member. */
@@ -34,12 +36,21 @@ export function refundOf({ orderNo: objectId, paid, pointsSpent }: OrderCost) {
   return { money, points };
 }
 
+/** A standard order as it is when it has given back what it took. */
+export interface UndoneOrder {
+  readonly orderNo: string;
+  readonly proOrderState: number;
+  /** Cents. */
+  readonly usMoney: number;
+}
+
 /**
- * The entry that takes back points which a completed order credited, when its goods are returned; never more than the member
- * has, because the balance of points cannot be negative. Undefined when there is nothing to take.
+ * The entry that takes back points which an order credited, when its goods are returned. Only a completed order credited any; never
+ * more than the member has, because the balance of points cannot be negative. Undefined when there is nothing to take.
  */
-export function earnedPointsBack(orderNo: string, earned: number, balance: number) {
-  const flowNum = Math.min(earned, balance);
+export function earnedPointsBack({ orderNo, proOrderState, usMoney }: UndoneOrder, balance: number) {
+  if (proOrderState !== standardOrderProOrderStateValues.completed) return undefined;
+  const flowNum = Math.min(earnedPoints(usMoney), balance);
   if (flowNum <= 0) return undefined;
   return { flowNum, objectId: orderNo, budget: budgets.expense, flowType: flowTypes.completedOrder } as const;
 }

@@ -1,49 +1,52 @@
 import { isOffered, type Rows, type Scalar } from '#domain/actions/offered.ts';
 import {
+  afterSalesRecordDecisionValues as decisions,
   assFlagValues as flags,
   sampleOrderOrderStateValues as samples,
   customisedOrderSendValues as send,
   standardOrderProOrderStateValues as standard,
   customisedOrderOrderStateValues as states,
 } from '#generated/enums.ts';
+import type { AfterSalesDecision } from './after-sales.ts';
 import { type HistoryStep, type OrderEvent, orderActors, orderEvents } from './events.ts';
+import { type OrderEffects, undoesAll } from './order-effects.ts';
 
 /** What the shop has to give with a step. */
 export type StepInput = 'shipment' | 'contract' | 'instalments' | 'reply';
 
 /** A step of the shop: when it may be taken, what it sets, and what else it does. */
-export interface ShopStep {
+export interface ShopStep extends OrderEffects {
   readonly when: Rows;
   readonly sets: Readonly<Record<string, Scalar>>;
   readonly event: OrderEvent;
   readonly takes?: StepInput;
-  /** Gives money and points back. */
-  readonly refunds?: true;
-  /** The pieces of the order go back into stock. */
-  readonly restocks?: true;
+  /** What it decides about the open request for after-sales service. */
+  readonly decision?: AfterSalesDecision;
 }
 
-const decide = { takes: 'reply' } as const;
+function decide<const Decision extends AfterSalesDecision>(decision: Decision) {
+  return { takes: 'reply', decision } as const;
+}
 
 const afterSales = {
   completeExchange: {
     when: [{ assFlag: [flags.exchangeGoods] }],
     sets: { assFlag: flags.exchangeCompleted },
     event: orderEvents.afterSalesCompleted,
-    ...decide,
+    ...decide(decisions.afterSalesCompleted),
   },
   completeReturn: {
     when: [{ assFlag: [flags.returnGoods] }],
     sets: { assFlag: flags.returnCompleted },
     event: orderEvents.afterSalesCompleted,
     refunds: true,
-    ...decide,
+    ...decide(decisions.afterSalesCompleted),
   },
   refuseAfterSales: {
     when: [{ assFlag: [flags.exchangeGoods, flags.returnGoods] }],
     sets: { assFlag: flags.afterSalesRejected },
     event: orderEvents.afterSalesRefused,
-    ...decide,
+    ...decide(decisions.afterSalesRefused),
   },
 } as const satisfies Readonly<Record<string, ShopStep>>;
 
@@ -58,8 +61,7 @@ const standardSteps = {
     when: [{ proOrderState: [standard.awaitingPayment, standard.awaitingShipment] }],
     sets: { proOrderState: standard.closed },
     event: orderEvents.orderRefused,
-    refunds: true,
-    restocks: true,
+    ...undoesAll,
   },
   ...afterSales,
 } as const satisfies Readonly<Record<string, ShopStep>>;
@@ -74,8 +76,7 @@ const sampleSteps = {
     when: [{ orderState: [samples.toBeExamined] }],
     sets: { orderState: samples.rejected },
     event: orderEvents.orderRefused,
-    refunds: true,
-    restocks: true,
+    ...undoesAll,
   },
   ship: {
     when: [{ orderState: [samples.awaitingShipment] }],
@@ -150,7 +151,7 @@ const customisedSteps = {
     ],
     sets: { orderState: states.afterSales },
     event: orderEvents.afterSalesAccepted,
-    ...decide,
+    ...decide(decisions.afterSalesAccepted),
   },
   ...afterSales,
 } as const satisfies Readonly<Record<string, ShopStep>>;
@@ -164,6 +165,13 @@ export const shopSteps = {
 
 export type OrderKindName = keyof typeof shopSteps;
 
+type NameOfDeciding<Steps> = {
+  [Name in keyof Steps]: Steps[Name] extends { readonly decision: unknown } ? Name : never;
+}[keyof Steps];
+
+/** The names of the steps by which the shop decides a request for after-sales service. */
+export type AfterSalesStepName<Kind extends OrderKindName> = NameOfDeciding<(typeof shopSteps)[Kind]>;
+
 /** The fields of an order that decide what the shop may do with it. */
 export type DecidingFields = Readonly<Record<string, Scalar | undefined>>;
 
@@ -171,6 +179,11 @@ export type DecidingFields = Readonly<Record<string, Scalar | undefined>>;
 export function findShopStep(kind: OrderKindName, name: string): ShopStep | undefined {
   const steps: Readonly<Record<string, ShopStep>> = shopSteps[kind];
   return Object.hasOwn(steps, name) ? steps[name] : undefined;
+}
+
+/** The step that ended the request for after-sales service of an order with this flag; undefined when none did. */
+export function afterSalesEnd({ assFlag }: { readonly assFlag: number }) {
+  return Object.values(afterSales).find(({ sets }) => sets.assFlag === assFlag);
 }
 
 /** Names of the steps that the shop may take with an order in its present state. */

@@ -2,6 +2,7 @@ import { constants } from '#generated/constants.ts';
 import { standardOrderProOrderStateValues } from '#generated/enums.ts';
 import { fitsAnyRow } from '../actions/offered.ts';
 import { type HistoryStep, orderActors, orderEvents } from './events.ts';
+import { undoesAll } from './order-effects.ts';
 
 const { awaitingPayment, closed } = standardOrderProOrderStateValues;
 const lifeMs = constants.unpaidOrderLife * 1000;
@@ -16,11 +17,12 @@ export function overdueSince(now: Date): Date {
   return new Date(now.getTime() - lifeMs);
 }
 
-/** How an unpaid order closes by itself: when it may, what it sets, and the step of its history. */
+/** How an unpaid order closes by itself: when it may, what it sets, the step of its history, and what it gives back. */
 export const closeUnpaid = {
   when: [{ proOrderState: [awaitingPayment] }],
   sets: { proOrderState: closed },
   step: { event: orderEvents.closedUnpaid, by: orderActors.bySystem } satisfies HistoryStep,
+  ...undoesAll,
 } as const;
 
 /** Whether an order closes now because it was not paid in time. */

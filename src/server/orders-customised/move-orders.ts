@@ -1,12 +1,14 @@
 import { chosenAction } from '#domain/actions/offered.ts';
 import { orderActors } from '#domain/orders/events.ts';
+import { effectsOfAction } from '#domain/orders/order-effects.ts';
 import { refundSteps } from '#domain/orders/refunds.ts';
-import { actions, actionsOf } from '#generated/actions.ts';
+import { actionsOf } from '#generated/actions.ts';
 import type { moveCustomisedOrderFormStateNames } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { withLockRetry } from '#server/db/with-lock-retry.ts';
 import { lockAccount } from '#server/ledger/index.ts';
-import { actOnOrder, addSteps, refundOrder } from '#server/orders/index.ts';
+import { actOnOrder, addSteps } from '#server/orders/index.ts';
+import { refundPayments } from './refund-payments.ts';
 
 const kind = 'CustomisedOrder';
 const done = { ok: true } as const;
@@ -28,8 +30,9 @@ export function moveCustomisedOrder(
     const action = chosenAction(actionsOf.moveCustomisedOrder, { state });
     if (!action) throw new Error(`no action for state ${state}`);
     const refusal = await actOnOrder(tx, { ...own, kind, action });
-    if (refusal || action.name !== actions.CustomisedOrder.cancel.name) return refusal ?? done;
-    const isRefunded = await refundOrder(tx, { ...own, pointsSpent: 0 });
+    const effects = effectsOfAction(action);
+    if (refusal || !effects.refunds) return refusal ?? done;
+    const isRefunded = await refundPayments(tx, { ...own, effects });
     await addSteps(tx, orderNo, refundSteps(isRefunded, orderActors.byMember), now);
     return done;
   });

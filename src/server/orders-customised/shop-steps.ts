@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { shopContract } from '#domain/order-documents/shop-contract.ts';
 import { newInstalment } from '#domain/orders/first-states.ts';
+import type { AfterSalesStepName } from '#domain/orders/shop-steps.ts';
 import { type PlannedInstalment, planInstalments } from '#domain/orders-customised/instalments.ts';
 import { existing } from '#domain/ownership/own-entry.ts';
 import { constants } from '#generated/constants.ts';
-import { afterSalesRecordDecisionValues as decisions } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
-import { decideAfterSales, refundOrder, takeShopStep } from '#server/orders/index.ts';
+import { takeShopStep } from '#server/orders/index.ts';
+import { refundPayments } from './refund-payments.ts';
 
 const kind = 'CustomisedOrder';
 
@@ -60,10 +61,7 @@ export async function setInstalments(db: Executor, order: ShopOrder, planned: re
     ...order,
     kind,
     name: 'setInstalments',
-    effect: async (tx) => {
-      await tx.insert(instalment).values(rows);
-      return false;
-    },
+    write: (tx) => tx.insert(instalment).values(rows),
   });
 }
 
@@ -78,36 +76,15 @@ export function shipCustomisedOrder(
 
 /** The shop ends an order that it had approved; what was paid of it is given back. */
 export function endCustomisedOrder(db: Executor, order: ShopOrder) {
-  return takeShopStep(db, {
-    ...order,
-    kind,
-    name: 'end',
-    effect: (tx, _, memberId) => refundOrder(tx, { ...order, memberId, pointsSpent: 0 }),
-  });
+  return takeShopStep(db, { ...order, kind, name: 'end', undo: refundPayments });
 }
-
-const decisionOf = {
-  acceptAfterSales: decisions.afterSalesAccepted,
-  completeExchange: decisions.afterSalesCompleted,
-  completeReturn: decisions.afterSalesCompleted,
-  refuseAfterSales: decisions.afterSalesRefused,
-} as const;
 
 /** The shop decides a request for after-sales service; a completed return gives back what was paid. */
 export function decideCustomisedAfterSales(
   db: Executor,
   order: ShopOrder,
-  name: keyof typeof decisionOf,
+  name: AfterSalesStepName<typeof kind>,
   reply: string | null,
 ) {
-  const decision = decisionOf[name];
-  return takeShopStep(db, {
-    ...order,
-    kind,
-    name,
-    effect: async (tx, step, memberId) => {
-      await decideAfterSales(tx, order.orderNo, { decision, reply, now: order.now });
-      return step.refunds ? refundOrder(tx, { ...order, memberId, pointsSpent: 0 }) : false;
-    },
-  });
+  return takeShopStep(db, { ...order, kind, name, reply, undo: refundPayments });
 }

@@ -1,6 +1,7 @@
 import { chosenAction } from '#domain/actions/offered.ts';
+import { effectsOfAction } from '#domain/orders/order-effects.ts';
 import { existing } from '#domain/ownership/own-entry.ts';
-import { actions, actionsOf } from '#generated/actions.ts';
+import { actionsOf } from '#generated/actions.ts';
 import type { moveSampleOrderFormTypeNames } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { hasId } from '#server/db/has-id.ts';
@@ -32,7 +33,8 @@ export function moveSample(db: Executor, { memberId, sampleId, type, now }: Samp
     const { orderNo, action } = named.value;
     const refusal = await actOnOrder(tx, { kind: 'SampleOrder', memberId, orderNo, action, now });
     if (refusal) return refusal;
-    if (action.name === actions.SampleOrder.cancel.name) await undoSample(tx, { memberId, orderNo, now });
+    const effects = effectsOfAction(action);
+    if (effects.refunds) await undoSample(tx, { memberId, orderNo, now, effects });
     return { ok: true } as const;
   });
 }

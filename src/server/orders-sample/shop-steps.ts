@@ -16,12 +16,7 @@ export function approveSample(db: Executor, order: ShopOrder) {
 
 /** The shop does not send a sample; points and piece are given back. */
 export function refuseSampleOrder(db: Executor, order: ShopOrder) {
-  return takeShopStep(db, {
-    ...order,
-    kind,
-    name: 'refuse',
-    effect: (tx, _, memberId) => undoSample(tx, { ...order, memberId }),
-  });
+  return takeShopStep(db, { ...order, kind, name: 'refuse', undo: undoSample });
 }
 
 /** The shop sends a sample. */

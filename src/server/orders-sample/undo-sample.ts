@@ -3,21 +3,15 @@ import { samplePieces } from '#domain/orders-sample/decide-sample.ts';
 import { giveStockBack } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { sampleOrder } from '#server/db/schema/orders.ts';
-import { refundOrder } from '#server/orders/index.ts';
-
-interface Undone {
-  readonly memberId: number;
-  readonly orderNo: string;
-  readonly now: Date;
-}
+import { refundOrder, type Undone } from '#server/orders/index.ts';
 
 /**
- * Gives points and piece of a sample back. The caller holds the lock of the account and has moved the order, which happens once.
- * Returns false: no money is involved.
+ * Gives the points of a sample back and, where the change restocks, its piece. The caller holds the lock of the account and has
+ * moved the order, which happens once. Returns false: no money is involved.
  */
-export async function undoSample(tx: Executor, undone: Undone): Promise<boolean> {
+export async function undoSample(tx: Executor, { effects, ...undone }: Undone): Promise<boolean> {
   const [order] = await tx.select().from(sampleOrder).where(eq(sampleOrder.orderNo, undone.orderNo));
   if (!order) throw new Error(`the sample order ${undone.orderNo} was lost`);
-  await giveStockBack(tx, [{ productId: order.productId, pieces: samplePieces }]);
+  if (effects.restocks) await giveStockBack(tx, [{ productId: order.productId, pieces: samplePieces }]);
   return refundOrder(tx, { ...undone, pointsSpent: order.points });
 }

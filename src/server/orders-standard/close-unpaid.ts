@@ -23,7 +23,7 @@ function closeOrder(db: Executor, { orderNo, memberId }: Overdue, now: Date): Pr
     const { when, sets, step } = closeUnpaid;
     const steps = [step];
     const isClosed = await moveOrder(tx, { kind: 'StandardOrder', orderNo, when, sets, steps, now });
-    if (isClosed) await undoOrder(tx, { orderNo, memberId, now, restocks: true });
+    if (isClosed) await undoOrder(tx, { orderNo, memberId, now, effects: closeUnpaid });
     return isClosed;
   });
 }

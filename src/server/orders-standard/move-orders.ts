@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { completedOrderEntry } from '#domain/ledger/entries.ts';
 import { orderActors } from '#domain/orders/events.ts';
+import { effectsOfAction } from '#domain/orders/order-effects.ts';
 import { refundSteps } from '#domain/orders/refunds.ts';
 import { actions } from '#generated/actions.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -27,7 +28,7 @@ export function cancelOrder(db: Executor, own: OwnOrder) {
     const action = StandardOrder.cancel;
     const refusal = await actOnOrder(tx, { ...own, kind: 'StandardOrder', action });
     if (refusal) return refusal;
-    const isRefunded = await undoOrder(tx, { ...own, restocks: true });
+    const isRefunded = await undoOrder(tx, { ...own, effects: effectsOfAction(action) });
     await addSteps(tx, own.orderNo, refundSteps(isRefunded, orderActors.byMember), own.now);
     return done;
   });
@@ -38,12 +39,9 @@ export function confirmReceipt(db: Executor, own: OwnOrder) {
   const { memberId, orderNo, now } = own;
   return withLockRetry(db, async (tx) => {
     await lockAccount(tx, memberId);
-    const refusal = await actOnOrder(tx, {
-      ...own,
-      kind: 'StandardOrder',
-      action: StandardOrder.confirmReceipt,
-    });
-    if (refusal) return refusal;
+    const action = StandardOrder.confirmReceipt;
+    const refusal = await actOnOrder(tx, { ...own, kind: 'StandardOrder', action });
+    if (refusal || !effectsOfAction(action).credits) return refusal ?? done;
     const [order] = await tx
       .select({ usMoney: standardOrder.usMoney })
       .from(standardOrder)

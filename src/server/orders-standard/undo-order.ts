@@ -1,9 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import { piecesFromStock } from '#domain/cart/backorder.ts';
+import { earnedPointsBack, type UndoneOrder } from '#domain/orders/refunds.ts';
 import { giveStockBack } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { orderLine, standardOrder } from '#server/db/schema/orders.ts';
-import { refundOrder } from '#server/orders/index.ts';
+import { bookPoints, lockAccount } from '#server/ledger/index.ts';
+import { refundOrder, type Undone } from '#server/orders/index.ts';
 
 /** The pieces that an order took out of the stock go back there. */
 async function restock(tx: Executor, orderNo: string): Promise<void> {
@@ -18,23 +20,31 @@ async function restock(tx: Executor, orderNo: string): Promise<void> {
   if (taken.length > 0) await giveStockBack(tx, taken);
 }
 
-interface Undone {
-  readonly memberId: number;
-  readonly orderNo: string;
-  readonly now: Date;
-  readonly restocks: boolean;
+/** Points that the order credited when it was completed go with its goods. */
+async function takeEarnedPoints(tx: Executor, order: UndoneOrder, { memberId, now }: Undone): Promise<void> {
+  const { points } = await lockAccount(tx, memberId);
+  const entry = earnedPointsBack(order, points);
+  if (entry) await bookPoints(tx, { ...entry, memberId, createdAt: now });
 }
 
 /**
- * Gives back what a standard order took: money, points and, where its goods never left, stock. The caller holds the lock of the
- * account and has moved the order, which happens once. Returns whether money was given back.
+ * Gives back what a standard order took: money, points and, where the change restocks, its pieces. The caller holds the lock of
+ * the account and has moved the order, which happens once. Returns whether money was given back.
  */
-export async function undoOrder(tx: Executor, { restocks, ...undone }: Undone): Promise<boolean> {
+export async function undoOrder(tx: Executor, { effects, ...undone }: Undone): Promise<boolean> {
+  const { orderNo } = undone;
   const [order] = await tx
-    .select({ pointsSpent: standardOrder.pointsSpent })
+    .select({
+      pointsSpent: standardOrder.pointsSpent,
+      proOrderState: standardOrder.state,
+      usMoney: standardOrder.usMoney,
+    })
     .from(standardOrder)
-    .where(eq(standardOrder.orderNo, undone.orderNo));
-  const isRefunded = await refundOrder(tx, { ...undone, pointsSpent: order?.pointsSpent ?? 0 });
-  if (restocks) await restock(tx, undone.orderNo);
+    .where(eq(standardOrder.orderNo, orderNo));
+  if (!order) throw new Error(`the order ${orderNo} was lost`);
+  const { pointsSpent, ...left } = order;
+  const isRefunded = await refundOrder(tx, { ...undone, pointsSpent });
+  await takeEarnedPoints(tx, { ...left, orderNo }, { ...undone, effects });
+  if (effects.restocks) await restock(tx, orderNo);
   return isRefunded;
 }

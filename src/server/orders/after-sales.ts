@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { chosenAction } from '#domain/actions/offered.ts';
-import { openDecisions, refuseAfterSales } from '#domain/orders/after-sales.ts';
+import { type AfterSalesDecision, decidedRequest, refuseAfterSales } from '#domain/orders/after-sales.ts';
 import { newAfterSales } from '#domain/orders/first-states.ts';
 import { kindOfType } from '#domain/payment/order-kind.ts';
 import { actionsOf } from '#generated/actions.ts';
@@ -77,16 +77,11 @@ export async function readAfterSales(db: Executor, orderNo: string): Promise<Aft
 export async function decideAfterSales(
   tx: Executor,
   orderNo: string,
-  decided: {
-    readonly decision: AfterSalesAnswer['decision'];
-    readonly reply: string | null;
-    readonly now: Date;
-  },
+  decided: { readonly decision: AfterSalesDecision; readonly reply: string | null; readonly now: Date },
 ): Promise<void> {
-  const { decision, reply, now } = decided;
-  const open = inArray(afterSales.decision, [...openDecisions]);
+  const { when, sets } = decidedRequest(decided.decision, decided.reply, decided.now);
   await tx
     .update(afterSales)
-    .set({ decision, reply, decidedAt: now })
-    .where(and(eq(afterSales.orderNo, orderNo), open));
+    .set(sets)
+    .where(and(eq(afterSales.orderNo, orderNo), inArray(afterSales.decision, [...when])));
 }

@@ -8,4 +8,4 @@ export { inListedState } from './in-listed-state.ts';
 export { keepContract } from './keep-contract.ts';
 export { moveOrder } from './move-order.ts';
 export { refundOrder } from './refund.ts';
-export { takeShopStep } from './shop-step.ts';
+export { type TakenStep, takeShopStep, type Undone } from './shop-step.ts';

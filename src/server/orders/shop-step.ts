@@ -1,4 +1,5 @@
 import { isOffered, notOffered } from '#domain/actions/offered.ts';
+import type { OrderEffects } from '#domain/orders/order-effects.ts';
 import { refundSteps } from '#domain/orders/refunds.ts';
 import { findShopStep, historyOf, type OrderKindName, type ShopStep } from '#domain/orders/shop-steps.ts';
 import { existing } from '#domain/ownership/own-entry.ts';
@@ -6,6 +7,7 @@ import type { Executor } from '#server/db/client.ts';
 import { withLockRetry } from '#server/db/with-lock-retry.ts';
 import { lockAccount } from '#server/ledger/index.ts';
 import { type OrderRefusal, readDeciding } from './act-on-order.ts';
+import { decideAfterSales } from './after-sales.ts';
 import { addSteps } from './history.ts';
 import type { FieldValues } from './kinds.ts';
 import { moveOrder } from './move-order.ts';
@@ -18,18 +20,43 @@ export interface TakenStep {
   readonly now: Date;
   /** What is written besides what the step sets. */
   readonly values?: FieldValues;
-  /** Fields that the step writes elsewhere, and what it gives back; returns whether money was given back. */
-  readonly effect?: (tx: Executor, step: ShopStep, memberId: number) => Promise<boolean>;
+  /** What the shop writes to the member about a request that the step decides. */
+  readonly reply?: string | null;
+  /** Writes what belongs to the step elsewhere. */
+  readonly write?: (tx: Executor) => Promise<unknown>;
+  /** Gives back what a step that refunds has to; returns whether money was given back. */
+  readonly undo?: (tx: Executor, undone: Undone) => Promise<boolean>;
+}
+
+/** An order that gives back what it took, after the change that does so. */
+export interface Undone {
+  readonly memberId: number;
+  readonly orderNo: string;
+  readonly now: Date;
+  readonly effects: OrderEffects;
+}
+
+/** What a step that was taken does besides what it sets in the order. */
+async function applyEffects(
+  tx: Executor,
+  { kind, orderNo, name, now, reply = null, write, undo }: TakenStep,
+  { memberId, step }: { readonly memberId: number; readonly step: ShopStep },
+): Promise<void> {
+  await write?.(tx);
+  const { decision } = step;
+  if (decision !== undefined) await decideAfterSales(tx, orderNo, { decision, reply, now });
+  if (!step.refunds) return;
+  if (!undo) throw new Error(`nothing gives back what the step ${name} of ${kind} refunds`);
+  const isRefunded = await undo(tx, { memberId, orderNo, now, effects: step });
+  await addSteps(tx, orderNo, refundSteps(isRefunded, historyOf(step).by), now);
 }
 
 /**
  * Takes a step of the shop completely or not at all. Locks the account first when the step gives something back, as every change
  * of an order that moves money does.
  */
-export function takeShopStep(
-  db: Executor,
-  { kind, orderNo, name, now, values, effect }: TakenStep,
-): Promise<{ readonly ok: true } | OrderRefusal> {
+export function takeShopStep(db: Executor, taken: TakenStep): Promise<{ readonly ok: true } | OrderRefusal> {
+  const { kind, orderNo, name, now, values } = taken;
   return withLockRetry(db, async (tx) => {
     const known = findShopStep(kind, name);
     const found = known && (await readDeciding(tx, kind, orderNo));
@@ -38,12 +65,11 @@ export function takeShopStep(
     const { memberId, fields, step } = named.value;
     if (!isOffered({ operation: 'shop', on: kind, name, when: step.when }, fields)) return notOffered;
     if (step.refunds) await lockAccount(tx, memberId);
-    const own = historyOf(step);
     const sets = { ...step.sets, ...values };
-    const isMoved = await moveOrder(tx, { kind, orderNo, when: step.when, sets, steps: [own], now });
+    const steps = [historyOf(step)];
+    const isMoved = await moveOrder(tx, { kind, orderNo, when: step.when, sets, steps, now });
     if (!isMoved) return notOffered;
-    const isRefunded = (await effect?.(tx, step, memberId)) ?? false;
-    await addSteps(tx, orderNo, refundSteps(isRefunded, own.by), now);
+    await applyEffects(tx, taken, { memberId, step });
     return { ok: true } as const;
   });
 }

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import { payTypes } from '#domain/cashier/methods.ts';
 import { accountTypes, budgets, dealTypes } from '#domain/ledger/flow-values.ts';
 import { shopContract } from '#domain/order-documents/shop-contract.ts';
-import { isAfterSalesOpen, serviceTypes } from '#domain/orders/after-sales.ts';
+import { serviceTypes } from '#domain/orders/after-sales.ts';
 import { orderEvents } from '#domain/orders/events.ts';
-import { newInstalment } from '#domain/orders/first-states.ts';
+import { newAfterSales, newInstalment } from '#domain/orders/first-states.ts';
 import { customisedSteps } from '#domain/orders/past-steps.ts';
+import { afterSalesEnd } from '#domain/orders/shop-steps.ts';
 import { planInstalments } from '#domain/orders-customised/instalments.ts';
 import { constants } from '#generated/constants.ts';
 import {
   assFlagValues,
-  afterSalesRecordDecisionValues as decisions,
   instalmentHeadAmountValues,
   customisedOrderSendValues as send,
   customisedOrderOrderStateValues as states,
@@ -122,17 +122,16 @@ async function addAfterSales(
   const { question, reply = null, assFlag = 'noAfterSales' } = order;
   const createdAt = timeOf(timeline, orderEvents.afterSalesRequested);
   if (question === undefined || createdAt === undefined) return;
-  const isOpen = isAfterSalesOpen({ assFlag: assFlagValues[assFlag] });
-  const decision = isOpen ? decisions.afterSalesUndecided : decisions.afterSalesRefused;
+  const end = afterSalesEnd({ assFlag: assFlagValues[assFlag] });
   await db.insert(afterSales).values({
     orderNo,
     memberId,
     question,
     reply,
     createdAt,
-    decision,
+    decision: (end ?? newAfterSales).decision,
     serviceType: serviceTypes.exchangeGoods,
-    decidedAt: isOpen ? null : (timeOf(timeline, orderEvents.afterSalesRefused) ?? createdAt),
+    decidedAt: end ? (timeOf(timeline, end.event) ?? createdAt) : null,
   });
 }
 
