@@ -1,5 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { FittingWordFit } from '#generated/hooks/model/fittingWordFit.ts';
+import { listedProduct } from '#tests/support/listed-product.ts';
 import { type Answers, renderWeb } from '#tests/support/render-web.tsx';
 import { SearchPage } from './search-page.tsx';
 
@@ -11,6 +13,8 @@ interface Totals {
   isLowerBound?: boolean;
   files?: number;
   information?: number;
+  listed?: readonly object[];
+  fittingWords?: readonly object[];
 }
 
 function answerOf(totals: Totals): Answers {
@@ -26,8 +30,12 @@ function answerOf(totals: Totals): Answers {
   };
   const data = {
     productResult: {
-      data: [],
-      params: { totalDataCounts: totals.products ?? 0, totalIsLowerBound: totals.isLowerBound ? 1 : 0 },
+      data: totals.listed ?? [],
+      params: {
+        totalDataCounts: totals.products ?? 0,
+        totalIsLowerBound: totals.isLowerBound ? 1 : 0,
+        fittingWords: totals.fittingWords,
+      },
     },
     technologyResult: part(totals.files ? [file] : [], totals.files),
     informationResult: part([], totals.information),
@@ -74,6 +82,48 @@ describe('the search page', () => {
     await open(false);
     expect(await screen.findByRole('tab', { name: tab.replace('+', '') })).toBeVisible();
     expect(screen.queryByText(note, { exact: false })).toBeNull();
+  });
+
+  it.each([
+    ['en_US', 'byRating', '16V', 'Results include parts rated for at least 16V.'],
+    ['en_US', 'byLimit', '5%', 'Results include parts whose tolerance or drift is at most 5%.'],
+    ['en_US', 'byRange', '3.3V', 'Results include parts whose range covers 3.3V.'],
+    ['en_US', 'byNumber', '3-5V', 'Results include parts with a value within 3-5V.'],
+    ['zh_CN', 'byRating', '16V', '结果包含额定值不低于 16V 的商品。'],
+    ['zh_CN', 'byLimit', '5%', '结果包含偏差不超过 5% 的商品。'],
+    ['zh_CN', 'byRange', '3.3V', '结果包含参数范围覆盖 3.3V 的商品。'],
+    ['zh_CN', 'byNumber', '3-5V', '结果包含参数值在 3-5V 之内的商品。'],
+  ] as const)('says in %s how parts fit a value %s', async (language, way, word, said) => {
+    const fittingWords = [{ word, fit: FittingWordFit[way] }];
+    await renderWeb(<SearchPage />, {
+      path: `/searchAll?id=1&keyWord=${encodeURIComponent(word)}`,
+      areas: ['search', 'documents', 'catalogue'],
+      language,
+      answers: answerOf({ products: 2, fittingWords }),
+    });
+    const note = await screen.findByText(said);
+    expect(note.closest('[role=status]')).toBeVisible();
+  });
+
+  it.each([
+    ['en_US', 'Fits your search: Rated voltage 50 V · Tolerance ±1%'],
+    ['zh_CN', '符合搜索要求：Rated voltage 50 V · Tolerance ±1%'],
+  ] as const)('says in %s at a product what fits the search, and only there', async (language, said) => {
+    const fits = [
+      { columnId: 1, columnName: 'Rated voltage', value: '50 V' },
+      { columnId: 2, columnName: 'Tolerance', value: '±1%' },
+    ];
+    const listed = [listedProduct(1, { fits }), listedProduct(2)];
+    await renderWeb(<SearchPage />, {
+      path: '/searchAll?id=1&keyWord=16V',
+      areas: ['search', 'documents', 'catalogue', 'favourites'],
+      language,
+      answers: answerOf({ products: 2, listed }),
+    });
+    const lines = await screen.findAllByText(said);
+    expect(lines.map((line) => line.closest('tr')?.textContent)).toEqual([
+      expect.stringContaining(listed[0]?.productNum ?? '?'),
+    ]);
   });
 
   it('warns about a blank word and asks nothing', async () => {
@@ -153,7 +203,7 @@ describe('the search page', () => {
     };
     await renderWeb(<SearchPage />, {
       path: '/searchAll?id=1&keyWord=GaN+a+b&minStock=5',
-      areas: ['search', 'documents', 'catalogue'],
+      areas: ['search', 'documents', 'catalogue', 'favourites'],
       answers: {
         ...answers,
         [path]: { code: 0, msg: '', data },
