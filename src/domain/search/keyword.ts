@@ -90,12 +90,17 @@ function readTerm(text: string): KeywordTerm | undefined {
   return term && need ? { ...term, text, need } : term;
 }
 
+const dividedNumbers = /\d[-/]\d/;
+const hasUnit = (token: string) => !/\d$/.test(token);
+
 function readWord(text: string): KeywordTerm | undefined {
-  const words = wordQuery(text);
   const key = mpnKey(text);
   const values = valueReadings(text);
   // A part number may be typed without its hyphens, but 4.7k is no 47K.
   const isOnlyValue = values.length > 0 && key !== text.toUpperCase();
+  // Nor is 3-5V the word 35V, or 1/4W the word 14W.
+  const isDivided = isOnlyValue && dividedNumbers.test(text) && values.flat().every(hasUnit);
+  const words = isDivided ? [] : wordQuery(text);
   const isPartNumber = !isOnlyValue && key.length >= 2 && /^[\p{Script=Latin}\p{N}]+$/u.test(key);
   if (words.length === 0 && !isPartNumber && values.length === 0) return undefined;
   const packages = words.length === 1 ? otherPackageNames(words[0] ?? '') : [];

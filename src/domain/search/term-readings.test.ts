@@ -117,6 +117,17 @@ it.each([
   expect(valueReadings(capitals)).toContainEqual(valueReadings(usual)[0]);
 });
 
+it.each(['3-5V', '1/4W', '1/16W', '-40-85℃'])('reads %s as a value, and not as one number', (word) => {
+  const [term] = readKeyword(word);
+  expect(term).toMatchObject({ words: [], mpn: undefined });
+  expect(term?.values.length).toBeGreaterThan(0);
+});
+
+it('reads a divided word without unit as a word too', () => {
+  expect(readKeyword('SOT-23-6')[0]?.words).toEqual(['sot236']);
+  expect(readKeyword('8-16')[0]?.words).toEqual(['816']);
+});
+
 describe('traditional characters', () => {
   it.each([
     ['電阻', '电阻'],
