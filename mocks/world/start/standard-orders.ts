@@ -24,7 +24,7 @@ type Flag = StandardOrderEntry['assFlag'];
 interface Plan {
   readonly state: State;
   readonly flag?: Flag;
-  readonly invoice?: 1;
+  readonly invoice?: StandardOrderEntry['invoiceFlag'];
   /** Indexes of catalogue products, one line each. */
   readonly parts: readonly number[];
   readonly paidFrom?: NonNullable<StandardOrderEntry['paidIn']>;

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ProductChanges, ShopHooks } from '#contract/scenario/shop-hooks.ts';
 import { centsToMicros } from '#domain/money/index.ts';
 import { newCustomisedOrder, newInstalment } from '#domain/orders/first-states.ts';
+import { projectDecisions } from '#domain/projects/examine-project.ts';
 import {
   customisedOrderOrderStateValues,
   customisedOrderUnpaidValues,
@@ -10,6 +11,7 @@ import {
   noticeMessageTypeValues,
   noticeOrderTypeValues,
   noticeReadStateValues,
+  standardOrderProOrderStateValues,
 } from '#generated/enums.ts';
 import type { Database } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
@@ -41,7 +43,16 @@ function renamed(fields: Fields, names: Names): Record<string, string | number> 
 }
 
 /** States in which a standard order has been paid. */
-const paidStates: readonly unknown[] = [2, 3, 4];
+const paidStates: readonly unknown[] = [
+  standardOrderProOrderStateValues.awaitingShipment,
+  standardOrderProOrderStateValues.inDelivery,
+  standardOrderProOrderStateValues.completed,
+];
+
+/** States of a project about which the shop has decided. */
+const examinedStates: readonly unknown[] = Object.values(projectDecisions).map(
+  ({ sets }) => sets.projectState,
+);
 
 async function setStandard(db: Database, orderNo: string, fields: Fields, now: Date): Promise<boolean> {
   const named = renamed(fields, standardNames);
@@ -67,7 +78,7 @@ async function setCustomised(db: Database, orderNo: string, { unpaid, ...fields 
 
 async function setProject(db: Database, id: number, { projectState }: Fields, now: Date): Promise<boolean> {
   if (projectState === undefined) return false;
-  const examinedAt = Number(projectState) > 1 ? now.toISOString() : null;
+  const examinedAt = examinedStates.includes(projectState) ? now.toISOString() : null;
   const { rowCount } = await db.execute(
     sql`update project set state = ${projectState}, examined_at = ${examinedAt} where id = ${id}`,
   );

@@ -18,6 +18,8 @@ const ownNumbers = new Map([
   ['src/web/pages/cashier/order-result.tsx', 'orderType'],
   ['src/web/pages/cashier/use-pay-order.ts', 'orderType'],
   ['src/web/session/payment-data.ts', 'orderType'],
+  // The step between two quantities, as `value + by`.
+  ['src/web/components/quantity.tsx', 'by'],
   // A value that no description may have.
   ['src/codegen/rules/broken-descriptions.ts', 'proOrderState'],
 ]);

@@ -1,17 +1,13 @@
 import ts from 'typescript';
 import { parse } from '../functions.ts';
 import type { SourceFile } from '../source-files.ts';
-import { fields, isOwnNumber, isSmall } from './fields.ts';
-import { fieldsInSql, numberLists } from './number-lists.ts';
+import { fields, isOwnNumber } from './fields.ts';
+import { numberLists } from './number-lists.ts';
+import { type Constants, isNumber, nameOf, unwrapped } from './numbers.ts';
+import { fieldsInSql, fieldsInTemplate } from './sql.ts';
+import { enumTypes, numbersOfType } from './types.ts';
 
-/** Constants of a file that are a number, and members of its constant tables that are one, as `name` and `table.name`. */
-type Constants = ReadonlySet<string>;
-
-function unwrapped(node: ts.Expression): ts.Expression {
-  return ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node)
-    ? unwrapped(node.expression)
-    : node;
-}
+const none: Constants = new Set();
 
 function numberConstants(source: ts.SourceFile): Constants {
   const found = new Set<string>();
@@ -20,7 +16,7 @@ function numberConstants(source: ts.SourceFile): Constants {
       const { text } = node.name;
       const value = unwrapped(node.initializer);
       const isConstant = (ts.getCombinedNodeFlags(node) & ts.NodeFlags.Const) !== 0;
-      if (isConstant && ts.isNumericLiteral(value) && isSmall(value.text)) found.add(text);
+      if (isConstant && isNumber(value, none)) found.add(text);
       if (isConstant && ts.isObjectLiteralExpression(value))
         for (const member of value.properties)
           if (ts.isPropertyAssignment(member) && ts.isNumericLiteral(unwrapped(member.initializer)))
@@ -32,20 +28,6 @@ function numberConstants(source: ts.SourceFile): Constants {
   return found;
 }
 
-function isNumber(node: ts.Node, constants: Constants): boolean {
-  const isOne = (child: ts.Node) => isNumber(child, constants);
-  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
-    return isOne(node.expression);
-  if (ts.isConditionalExpression(node)) return isOne(node.whenTrue) || isOne(node.whenFalse);
-  if (ts.isArrayLiteralExpression(node)) return node.elements.some(isOne);
-  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken)
-    return isOne(node.left) || isOne(node.right);
-  if (ts.isIdentifier(node)) return constants.has(node.text);
-  if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression))
-    return constants.has(`${node.expression.text}.${node.name.text}`);
-  return ts.isNumericLiteral(node) && isSmall(node.text);
-}
-
 /** Whether a type lists numbers, as `0 | 1`, where the description has them. */
 function listsNumbers(node: ts.TypeNode | undefined): boolean {
   if (!node) return false;
@@ -53,15 +35,18 @@ function listsNumbers(node: ts.TypeNode | undefined): boolean {
   return ts.isLiteralTypeNode(node) && ts.isNumericLiteral(node.literal);
 }
 
-/** The name that a comparison or an assignment is about: the last one of `a.b.c`. */
-function nameOf(node: ts.Node): string | undefined {
-  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return nameOf(node.expression);
-  if (ts.isPropertyAccessExpression(node)) return node.name.text;
-  return ts.isIdentifier(node) || ts.isStringLiteral(node) ? node.text : undefined;
-}
-
 const operators = new Set([
   ts.SyntaxKind.EqualsToken,
+  ts.SyntaxKind.QuestionQuestionEqualsToken,
+  ts.SyntaxKind.BarBarEqualsToken,
+  ts.SyntaxKind.AmpersandAmpersandEqualsToken,
+  ts.SyntaxKind.EqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsToken,
+  ts.SyntaxKind.LessThanToken,
+  ts.SyntaxKind.LessThanEqualsToken,
+  ts.SyntaxKind.GreaterThanToken,
+  ts.SyntaxKind.GreaterThanEqualsToken,
+  ts.SyntaxKind.BarBarToken,
   ts.SyntaxKind.EqualsEqualsEqualsToken,
   ts.SyntaxKind.ExclamationEqualsEqualsToken,
   ts.SyntaxKind.QuestionQuestionToken,
@@ -111,6 +96,22 @@ function numberArguments(
     : [];
 }
 
+/** Conditions of the query builder, and of JavaScript, that compare their first argument with the others. */
+const conditions = /^(eq|ne|gte?|lte?|inArray|notInArray|between|notBetween|is)$/;
+
+const membership = /^(includes|has|indexOf)$/;
+
+/** Fields that a call compares with a number, as `eq(order.state, 1)`, or looks up in a list of numbers. */
+function comparedByCall(
+  { expression, arguments: given }: ts.CallExpression,
+  constants: Constants,
+): (string | undefined)[] {
+  const isOne = (child: ts.Node) => isNumber(child, constants);
+  if (conditions.test(nameOf(expression) ?? '')) return given.some(isOne) ? given.map(nameOf) : [];
+  const isLookUp = ts.isPropertyAccessExpression(expression) && membership.test(expression.name.text);
+  return isLookUp && isOne(expression.expression) ? given.map(nameOf) : [];
+}
+
 /** Fields that a node compares with or sets to a number, or of which it types the values as numbers. */
 function literalFields(node: ts.Node, constants: Constants): (string | undefined)[] {
   const isOne = (child: ts.Node) => isNumber(child, constants);
@@ -121,11 +122,13 @@ function literalFields(node: ts.Node, constants: Constants): (string | undefined
   }
   if (
     ts.isPropertyAssignment(node) ||
+    ts.isPropertyDeclaration(node) ||
     ts.isVariableDeclaration(node) ||
     ts.isParameter(node) ||
     ts.isBindingElement(node)
   ) {
-    const preset = node.initializer && isOne(node.initializer) ? [nameOf(node.name)] : [];
+    const name = (ts.isBindingElement(node) && node.propertyName) || node.name;
+    const preset = node.initializer && isOne(node.initializer) ? [nameOf(name)] : [];
     return ts.isParameter(node) ? [...preset, ...numberParameters(node)] : preset;
   }
   if (ts.isSwitchStatement(node)) {
@@ -134,27 +137,40 @@ function literalFields(node: ts.Node, constants: Constants): (string | undefined
     );
     return isCompared ? [nameOf(node.expression)] : [];
   }
-  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
-    const { name, expression } = node.expression;
-    return name.text === 'includes' && isOne(expression) ? node.arguments.map(nameOf) : [];
-  }
-  return [];
+  return ts.isCallExpression(node) ? comparedByCall(node, constants) : [];
 }
 
-export function placesOf(file: SourceFile, shared: Signatures = new Map()): string[] {
+/** What the files of the project declare for one another. */
+export interface Shared {
+  readonly signatures: Signatures;
+  /** Names of types that are an enum of the description. */
+  readonly types: ReadonlySet<string>;
+}
+
+const nothing: Shared = { signatures: new Map(), types: new Set() };
+
+export function placesOf(file: SourceFile, shared = nothing): string[] {
   const source = parse(file);
   const constants = numberConstants(source);
   const imported = namedImports(source);
   const signatures = new Map([
-    ...[...shared].filter(([name]) => imported.has(name)),
+    ...[...shared.signatures].filter(([name]) => imported.has(name)),
     ...signaturesOf(source),
   ]);
+  const types = new Set([...[...shared.types].filter((name) => imported.has(name)), ...enumTypes(source)]);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    const named = [...literalFields(node, constants), ...numberArguments(node, signatures, constants)].filter(
-      (name) => name !== undefined && fields.has(name) && !isOwnNumber(file.path, name),
-    );
-    for (const name of [...named, ...fieldsInSql(node, file.path), ...numberLists(node, file.path)]) {
+    const named = [
+      ...literalFields(node, constants),
+      ...numberArguments(node, signatures, constants),
+      ...fieldsInTemplate(node, constants),
+    ].filter((name) => name !== undefined && fields.has(name) && !isOwnNumber(file.path, name));
+    const others = [
+      ...fieldsInSql(node, file.path),
+      ...numberLists(node, file.path),
+      ...numbersOfType(node, types, constants),
+    ];
+    for (const name of [...named, ...others]) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
       found.push(`${file.path}:${line + 1} ${name}`);
     }
@@ -172,8 +188,15 @@ function namedImports(source: ts.SourceFile): ReadonlySet<string> {
   return new Set(names);
 }
 
-/** The functions that only one file declares, so that a call in any file means them. */
-export function sharedSignatures(files: readonly SourceFile[]): Signatures {
+/** What files declare for one another: types, and the functions that only one file declares, so that a call in any file means them. */
+export function sharedBy(files: readonly SourceFile[]): Shared {
+  return {
+    signatures: sharedSignatures(files),
+    types: new Set(files.flatMap((file) => [...enumTypes(parse(file))])),
+  };
+}
+
+function sharedSignatures(files: readonly SourceFile[]): Signatures {
   const found = new Map<string, readonly (string | undefined)[]>();
   const repeated = new Set<string>();
   for (const file of files)
