@@ -100,7 +100,7 @@ describe('the world keeps', () => {
     expect((await call('getProduct', { productId: 40 })).data.stock).toBe(stock);
   });
 
-  it('prices: wrong amounts are refused with the right ones', async () => {
+  it('the prices, and refuses wrong amounts with the right ones', async () => {
     const { data } = await call('getProduct', { productId: 40 });
     const fields = {
       num: data.startBuy,

@@ -16,7 +16,7 @@ const annotations = new Set([
   'xml',
 ]);
 
-/** Formats that only tell a reader or a form something. */
+/** Formats that only inform a reader or a form. */
 const telling = new Set<unknown>(['int32', 'int64', 'binary', 'password']);
 
 const maps = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas']);

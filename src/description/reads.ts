@@ -1,7 +1,7 @@
 import type { Operation } from './description.ts';
 
 /**
- * Whether an operation only reads, so that its answer may be cached and asked for again. The method does not tell: some reads are
+ * Whether an operation only reads, so that its answer may be cached and asked for again. The method does not show it: some reads are
  * POST, and some GETs send a mail. What changes something requires an `Idempotency-Key`.
  */
 export function isRead({ parameters }: Pick<Operation, 'parameters'>): boolean {

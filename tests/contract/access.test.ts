@@ -45,7 +45,7 @@ const kindsOf = async (target: Target, ...ids: string[]) => {
 };
 const isCall = (request: Request, path: string) => new URL(request.url).pathname === path;
 
-describe('who may call what', () => {
+describe('the check of who may call what', () => {
   it('finds a server that checks no token', async () => {
     const target = answering(() => done);
     const context = {

@@ -57,7 +57,7 @@ function isPrivate(from: string, target: string): boolean {
   return target !== `src/server/${area}/index.ts`;
 }
 
-describe('who may import whom', () => {
+describe('the rule of who may import whom', () => {
   it('keeps the parts of the project apart', () => {
     const found = sourceFiles().flatMap(crossings);
     expect(found.filter((finding) => !exceptions.includes(finding))).toEqual([]);

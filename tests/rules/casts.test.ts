@@ -53,7 +53,7 @@ function castsIn(file: SourceFile): Casts {
   return found;
 }
 
-describe('casts', () => {
+describe('the code', () => {
   const all = sourceFiles().map(castsIn);
 
   it('says next to every cast why the type is right, where no check can say it to the compiler', () => {

@@ -88,7 +88,7 @@ describe('the values of the demo catalogue', () => {
     expect(unlike.slice(0, 10)).toEqual([]);
   });
 
-  it('finds every odd form of a value', () => {
+  it('are searched for every odd form of a value', () => {
     const odd = [
       '3380K',
       '250@100 mA,1 V',

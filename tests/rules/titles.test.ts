@@ -44,11 +44,14 @@ function titlesIn(file: SourceFile): Title[] {
 }
 
 const startsLikeSentence = (text: string) => /^[A-Z]/.test(text);
+/** A title that refers to its group by a pronoun is no sentence by itself, and does not continue the group either. */
+const startsWithPronoun = (text: string) => /^(It|Its|They|Their|Them)\b/.test(text);
 const startsWithValue = (text: string) => /^[%$"]/.test(text);
 
 /** Why a title does not read as a sentence in a report; undefined where it does. */
 function problemOf({ groups, own }: Title): string | undefined {
   if (groups.some((group) => /[.:;,?!]$/.test(group))) return 'a group goes on into its titles';
+  if (startsWithPronoun(own)) return 'a title continues its group or names what it is about';
   if (startsLikeSentence(own) && !/(\.|%[a-z]|\$\w+)$/.test(own))
     return 'a whole sentence ends with a full stop';
   if (own.endsWith('.') && !startsLikeSentence(own) && !startsWithValue(own))
@@ -82,6 +85,8 @@ describe('the titles of the tests', () => {
     expect(refused('the cart keeps it.')).toBe(true);
     expect(refused('keeps it', 'a cart:')).toBe(true);
     expect(refused('empty', 'cart')).toBe(true);
+    expect(refused('They keep the quantity.', 'carts')).toBe(true);
+    expect(refused('Its lines keep the quantity.', 'a cart')).toBe(true);
     expect(refused('keeps the quantity', 'a cart')).toBe(false);
     expect(refused('A cart keeps the quantity.')).toBe(false);
   });

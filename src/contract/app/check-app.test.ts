@@ -120,7 +120,7 @@ it('reports each drift once, with its page, and lists what no page uses or tests
   ]);
 });
 
-it('the fields of an upload and its signature are judged like those of a form', async () => {
+it('judges the fields of an upload and its signature like those of a form', async () => {
   const request = signed('uploadFile', { language: 'en_US' });
   const edge = 'edge';
   const part = (head: string, text: string) =>

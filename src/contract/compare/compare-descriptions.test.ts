@@ -15,7 +15,7 @@ function kindsOf(changes: readonly Change[]): (readonly [string, string])[] {
   return changes.map(({ kind, level }) => [kind, level] as const);
 }
 
-describe('what belongs to no call', () => {
+describe('the comparison of what belongs to no call', () => {
   const constants = (value: Json, unit = 's'): JsonObject => ({
     ...shop,
     'x-constants': { life: { value, unit, description: 'How long.' } },
@@ -168,7 +168,7 @@ describe('the changes of a whole description', () => {
 });
 
 describe('the groups of a report', () => {
-  it('tell a change of a shared schema once, with every call that meets it', () => {
+  it('name a change of a shared schema once, with every call that meets it', () => {
     const withName = (maxLength: number) => {
       const responses = answersWith({ $ref: '#/components/schemas/Name' });
       const paths = {

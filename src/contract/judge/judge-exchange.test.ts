@@ -42,7 +42,7 @@ const requests: Readonly<Record<string, Made['fields']>> = {
   getNewsDetail: { nid: '7' },
 };
 
-describe('what is as described', () => {
+describe('the judge of an exchange that is as described', () => {
   it.each(['zh_CN', 'en_US'] as const)(
     'finds nothing in the examples of all operations in %s',
     (language) => {
@@ -147,7 +147,7 @@ function asJson(id: string, field: string, value: Json): Json {
   return { ...example, data: { ...asObject(example.data), [field]: value } };
 }
 
-describe('what is not', () => {
+describe('the judge of an exchange that is not as described', () => {
   it.each(drifts)('finds %s, once', (_, made, finding) => {
     expect(judged(made)).toEqual([finding]);
   });

@@ -19,7 +19,7 @@ function judgedNews(data: Json[], total: number, fields: Record<string, string> 
   return judgeExchange(contract, exchange, 'server').map(({ kind, at }) => `${kind} ${at}`);
 }
 
-describe('one page of a list', () => {
+describe('the judge of one page of a list', () => {
   it('finds nothing in a page as described', () => {
     expect(judgedNews([news(1), news(2), news(3), news(4)], 9)).toEqual([]);
     expect(judgedNews([news(9)], 9, { pageNum: '3' })).toEqual([]);
@@ -70,7 +70,7 @@ const product = (productId: number, changes: JsonObject): JsonObject => ({
   ...changes,
 });
 
-describe('the order of products', () => {
+describe('the judge of the order of products', () => {
   const order = (sort: string, direction: string, items: JsonObject[]) => {
     const body = { code: 0, msg: 'Success', data: items, params: { totalDataCounts: items.length } };
     const fields = { sort, order: direction };
@@ -98,7 +98,7 @@ describe('the order of products', () => {
   });
 });
 
-describe('limits on numbers', () => {
+describe('the judge of limits on numbers', () => {
   const refused = (fields: Record<string, string>, items: JsonObject[]) => {
     const body = { code: 0, msg: 'Success', data: items, params: { totalDataCounts: items.length } };
     const exchange = madeExchange(contract, { id: 'listProducts', fields, body });

@@ -21,7 +21,7 @@ const listNews: Handler = (sent) => page(allNews(sent), sent, 4);
 const withNews = (handler: Handler) => judged({ listNews: handler }, 'listNews');
 const dataOf = (response: JsonObject) => asList(response.data).map(asObject);
 
-describe('a list', () => {
+describe('the judge of a list', () => {
   it('finds nothing where pages, filters, defaults, languages and ids are as described', async () => {
     expect(await withNews(listNews)).toEqual([]);
   });
@@ -121,7 +121,7 @@ function addresses(forgets?: string): Readonly<Record<string, Handler>> {
   };
 }
 
-describe('a call that changes something', () => {
+describe('the judge of a call that changes something', () => {
   const change = { addressId: 7, defaultState: 1 };
 
   it('finds nothing where later reads show it', async () => {
@@ -142,7 +142,7 @@ describe('a call that changes something', () => {
   });
 });
 
-describe('two calls that return the same', () => {
+describe('the judge of two calls that return the same', () => {
   it('finds that they differ', async () => {
     const item = { carId: 1, productId: 2 };
     const handlers = { listCartItems: () => ({ data: [item] }), countCartItems: () => ({ data: 2 }) };
@@ -162,7 +162,7 @@ describe('two calls that return the same', () => {
   });
 });
 
-describe('a number that is a sum', () => {
+describe('the judge of a number that is a sum', () => {
   const entry = (id: number, flowNum: number, budget: 0 | 1): JsonObject => ({
     id,
     flowNum,

@@ -30,7 +30,7 @@ const noBrand = new Set([
   '其他',
 ]);
 
-/** What a maker's name may end in and that does not tell it from others. */
+/** What a maker's name may end in and that does not distinguish it from others. */
 const legalForms =
   /[\s,.]+(inc|incorporated|llc|ltd|limited|co|corp|corporation|company|gmbh|ag|bv|plc|group|elec|electronics|electronic|tech|technology|technologies|semicon|semiconductor|semiconductors|international|holdings)\.?$/i;
 

@@ -89,7 +89,7 @@ describe('the text of a document', () => {
     ]);
   });
 
-  it('Its blocks keep their kind and order.', () => {
+  it('keeps the kind and order of its blocks', () => {
     expect(documentBlocks(html)).toEqual([
       { kind: 'heading', text: 'Loops' },
       { kind: 'paragraph', text: 'Keep e.g. the loop short. 0.1 µF is < 1 µF.' },
@@ -104,7 +104,7 @@ describe('the text of a document', () => {
     ]);
   });
 
-  it('The name of its file has no character that a file system refuses.', () => {
+  it('has a name of its file without a character that a file system refuses', () => {
     expect(documentFileName(' AC/DC: "what" <if>\u0007? ')).toBe('AC DC what if.pdf');
   });
 });

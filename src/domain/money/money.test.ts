@@ -63,7 +63,7 @@ describe('price tiers', () => {
     expect(priceAt(5, 60, [])).toBe(60);
   });
 
-  it('tell what the next tier is', () => {
+  it('name the next tier', () => {
     expect(nextTier(99, 60, tiers)).toEqual({ num: 100, price: 40 });
     expect(nextTier(1000, 60, tiers)).toBeUndefined();
     expect(
@@ -198,7 +198,7 @@ describe('quantities', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('the formatter of amounts', () => {
   it('writes money the same way in both languages', () => {
     expect(formatCents(123450, 'USD')).toBe('$1,234.50');
     expect(formatCents(7, 'CNY')).toBe('¥0.07');

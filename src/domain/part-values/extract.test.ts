@@ -11,7 +11,7 @@ function found(text: string, category: readonly string[] = [], packageName?: str
   return { ...Object.fromEntries(pairs), ...(result.package && { package: result.package }) };
 }
 
-describe('parameters from free text', () => {
+describe('the reader of parameters from free text', () => {
   it('reads a ferrite bead', () => {
     const expected = { dcResistance: 0.45, tolerance: 25, impedance: 600, package: '0603' };
     expect(found('450mΩ ±25% 600Ω@100MHz 0603', ['Ferrite Beads', 'Filters'])).toEqual(expected);

@@ -12,7 +12,7 @@ function refusal(text: string, kind?: Unit) {
   return parsed.ok ? parsed.value : { code: parsed.code, ...parsed.params };
 }
 
-describe('spellings of the same value', () => {
+describe('the parser of spellings of one value', () => {
   const equal: readonly (readonly [Unit, number, readonly string[]])[] = [
     [
       'Ω',
@@ -93,7 +93,7 @@ describe('spellings of the same value', () => {
   });
 });
 
-describe('traps', () => {
+describe('the parser of values that are easily mistaken', () => {
   it('keeps mega and milli apart', () => {
     expect(sameValue(read('1M', 'Ω'), read('1m', 'Ω'))).toBe(false);
     expect(read('1m', 'Ω').si).toBe(0.001);
@@ -151,7 +151,7 @@ describe('traps', () => {
   });
 });
 
-describe('ranges and conditions', () => {
+describe('the parser of ranges and conditions', () => {
   const ranges: readonly (readonly [string, Unit, object])[] = [
     ['-40~85℃', '℃', { min: -40, max: 85 }],
     ['-40℃~+85℃', '℃', { min: -40, max: 85 }],

@@ -50,7 +50,7 @@ describe('format and parse', () => {
     );
   });
 
-  it('never throws, whatever is typed', () => {
+  it('never throw, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), fc.option(unit, { nil: undefined }), (text, kind) => {
         parsePartValue(text, kind === undefined ? {} : { kind });

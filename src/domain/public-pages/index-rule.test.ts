@@ -15,7 +15,7 @@ describe('the address under which a search engine keeps a page', () => {
     ['/solution', '?index=0', '/solution'],
     ['/service', '?id=<script>', '/service'],
     ['/goodsCenter', '?id=3&keyWord=', '/goodsCenter?id=3'],
-  ])('Of %s%s it is %s.', (path, search, canonical) => {
+  ])('for %s%s is %s', (path, search, canonical) => {
     expect(canonicalAddress(path, search)).toBe(canonical);
   });
 
@@ -31,7 +31,7 @@ describe('the address under which a search engine keeps a page', () => {
     ['/login', ''],
     ['/membercenter', ''],
     ['/no/such/page', ''],
-  ])('%s%s has none: it is not shown.', (path, search) => {
+  ])('for %s%s is missing, since it is not shown', (path, search) => {
     expect(canonicalAddress(path, search)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ describe('the picture of a preview', () => {
   it.each([
     ['/img/part/0603-chip/iso.svg', '/img/part/0603-chip/iso.png'],
     ['/img/scene/reel-banner.svg?language=zh_CN', '/img/scene/reel-banner.png?language=zh_CN'],
-  ])('Of the drawing %s it is a PNG of a known size.', (drawing, address) => {
+  ])('is a PNG of a known size for the drawing %s', (drawing, address) => {
     expect(previewPicture(drawing)).toEqual({ address, type: 'image/png', size: previewSize });
   });
 
@@ -17,7 +17,7 @@ describe('the picture of a preview', () => {
   });
 
   it.each(['https://maker.example/logo.svg', '/img/part/0603/dims.svg', '/picture', ''])(
-    'There is none of "%s".',
+    'There is no picture of a preview of "%s".',
     (picture) => expect(previewPicture(picture)).toBeUndefined(),
   );
 });

@@ -34,7 +34,7 @@ describe('the sitemap', () => {
     expect(xml).toContain('<lastmod>1970-01-01T00:00:00Z</lastmod>');
   });
 
-  it('Every page that it always has is one that a search engine may show.', () => {
+  it('Every page that the sitemap always has is one that a search engine may show.', () => {
     for (const path of plainPages) expect(canonicalAddress(path, '')).toBe(path);
   });
 

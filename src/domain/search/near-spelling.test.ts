@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
 import { keyBeginnings, keyWindows, nearestPartNumber } from './near-spelling.ts';
 
-describe('near spellings', () => {
+describe('the search for near spellings', () => {
   const part = (mpn: string, stock = 1) => ({ mpn, key: mpn.replace(/[^A-Z0-9]/g, ''), stock });
 
   it('finds the part number that was meant, with its hyphens, one in stock first', () => {

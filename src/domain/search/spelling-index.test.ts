@@ -13,7 +13,7 @@ const vocabulary = spellingIndex([
   '光耦',
 ]);
 
-describe('near spellings', () => {
+describe('the index of near spellings', () => {
   it.each([
     ['resitor', 'resistor', 1],
     ['mosfte', 'mosfet', 1],

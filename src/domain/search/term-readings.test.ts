@@ -5,7 +5,7 @@ import { keysWithoutPacking } from './packing-suffix.ts';
 import { wordTokens } from './tokens.ts';
 import { statedValueTokens, valueReadings } from './value-tokens.ts';
 
-describe('other names of a package', () => {
+describe('the table of other names of a package', () => {
   it.each([
     ['sop8', 'soic8'],
     ['so8', 'soic8'],
@@ -27,7 +27,7 @@ describe('other names of a package', () => {
   });
 });
 
-describe('packing suffixes', () => {
+describe('the reader of packing suffixes', () => {
   it.each([
     ['LM358DRTR', 'LM358DR'],
     ['SS34-T', 'SS34'],
@@ -53,7 +53,7 @@ describe('packing suffixes', () => {
   });
 });
 
-describe('readings of a value', () => {
+describe('the reader of a value', () => {
   it('gives a number without unit to main quantities only', () => {
     expect(valueReadings('10k')).toEqual([['=1.000e+4']]);
     expect(valueReadings('10kΩ')).toEqual([['=1.000e+4Ω']]);
@@ -77,7 +77,7 @@ describe('readings of a value', () => {
   });
 });
 
-describe('words of a search', () => {
+describe('the reader of a search', () => {
   const texts = (keyWord: string) => readKeyword(keyWord).map(({ text }) => text);
 
   it.each([
@@ -128,7 +128,7 @@ it('reads a divided word without unit as a word too', () => {
   expect(readKeyword('8-16')[0]?.words).toEqual(['816']);
 });
 
-describe('traditional characters', () => {
+describe('a search in traditional characters', () => {
   it.each([
     ['電阻', '电阻'],
     ['運算放大器', '运算放大器'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mpnKey, mpnTokens, valueToken, wordQuery, wordTokens } from './tokens.ts';
 
-describe('search tokens', () => {
+describe('the tokenizer of the search', () => {
   it('folds width and case', () => {
     expect(wordTokens('ＭＬＣＣ X7R')).toEqual(['mlcc', 'x7r']);
   });

@@ -77,7 +77,7 @@ function nameOf({ databaseUrl, dataDir }: Config): string {
     : `the database ${databaseName(databaseUrl)}`;
 }
 
-/** What to tell the operator. The embedded database belongs to one process: what to do about it is another thing here than for a second server. */
+/** What to say to the operator. The embedded database belongs to one process: what to do about it is another thing here than for a second server. */
 export function messageOf(error: ImportProblem | StartProblem): string {
   if (error.code !== 'dataFolderBusy') return error.message;
   return (

@@ -95,7 +95,7 @@ describe('a call', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('a call that goes wrong', () => {
   it('throws the code and the message of a refusal', async () => {
     send.mockResolvedValue(answer({ code: 4005, msg: 'Wrong code', params: { fields: [] } }));
     const failed = call({ ...login, data: {} });
@@ -161,7 +161,7 @@ describe('a page that is left', () => {
   });
 });
 
-describe('bodies', () => {
+describe('a call with a body', () => {
   it('writes nested values as JSON text and keeps the key of an intended act', async () => {
     scope('secret');
     const productInfos = [{ carId: 1, num: 2 }];

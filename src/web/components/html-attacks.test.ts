@@ -42,7 +42,7 @@ describe.each([
   ['the browser', cleanMarkup],
   ['the server', cleanHtml],
 ])('HTML cleaned by %s', (_, clean) => {
-  it.each(htmlAttacks)('It makes %s harmless.', (attack) => {
+  it.each(htmlAttacks)('is harmless where it held %s', (attack) => {
     const cleaned = clean(attack);
     expect(faults(cleaned)).toEqual([]);
     const again = clean(cleaned);
@@ -50,7 +50,7 @@ describe.each([
     expect(clean(again)).toBe(again);
   });
 
-  it('It keeps what a text is made of.', () => {
+  it('keeps what a text is made of', () => {
     const text =
       '<h2 lang="en">Why</h2><p>One <strong>two</strong> 10 &lt; 20 &amp; 3</p><ol start="3"><li>a</li></ol>' +
       '<table><thead><tr><th scope="col">R</th></tr></thead><tbody><tr><td colspan="2">1 Ω</td></tr></tbody></table>' +

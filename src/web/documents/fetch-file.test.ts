@@ -43,7 +43,7 @@ function serve(parts: readonly Part[]) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a download of a document', () => {
-  it('It has the name and type of the response, and reports how far it is.', async () => {
+  it('has the name and type of the response, and reports how far it is', async () => {
     serve([{ from: 0, to: 10 }]);
     const onProgress = vi.fn();
     const { name, content } = await fetchFile('/a.pdf', onProgress);
@@ -51,7 +51,7 @@ describe('a download of a document', () => {
     expect(onProgress).toHaveBeenLastCalledWith({ received: 10, total: 10 });
   });
 
-  it('It goes on where the connection broke off, if the file is still the same.', async () => {
+  it('goes on where the connection broke off, if the file is still the same', async () => {
     const sent = serve([
       { from: 0, to: 4 },
       { from: 4, to: 7, status: 206 },
@@ -71,7 +71,7 @@ describe('a download of a document', () => {
     ]);
   });
 
-  it('It begins again when the server sends the whole file, because it has changed.', async () => {
+  it('begins again when the server sends the whole file, because it has changed', async () => {
     serve([
       { from: 0, to: 4 },
       { from: 0, to: 10, etag: '"2"' },
@@ -79,7 +79,7 @@ describe('a download of a document', () => {
     expect(await (await fetchFile('/a.pdf', () => {})).content.text()).toBe('0123456789');
   });
 
-  it('It gives up after four broken connections.', async () => {
+  it('gives up after four broken connections', async () => {
     const sent = serve(Array.from({ length: 9 }, () => ({ from: 0, to: 1 })));
     await expect(fetchFile('/a.pdf', () => {})).rejects.toThrow('connection lost');
     expect(sent).toHaveLength(4);

@@ -64,12 +64,12 @@ describe('a styled component', () => {
     ['a state', bar, { 'data-state': 'open', 'aria-label': 'Open', disabled: true }],
     ['another element', bar, { as: 'section' }],
     ['props without a value', bar, { color: undefined, title: undefined }],
-  ])('With %s it has the element and the rules that Chakra gives it.', (_case, recipe, props) => {
+  ])('with %s has the element and the rules that Chakra gives it', (_case, recipe, props) => {
     const { ours, chakras } = rendered(recipe, props);
     expect(ours).toBe(chakras);
   });
 
-  it('Its styles are written into a document once, however often it is shown.', () => {
+  it('has its styles written into a document once, however often it is shown', () => {
     const cache = createCache({ key: 'css' });
     const Ours = styled('div', bar);
     render(

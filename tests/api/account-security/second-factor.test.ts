@@ -38,7 +38,7 @@ const spend = (memberId: number, given: string | undefined) =>
   requireSecondFactor({ db: shop.db, config: shop.config, now: shop.clock.now() }, { memberId, given });
 
 describe('setting a second factor up', () => {
-  it('The first code switches it on and returns recovery codes, which are stored as hashes.', async () => {
+  it('The first code switches the second factor on and returns recovery codes, which are stored as hashes.', async () => {
     const { token, member, secret, uri, codeIn } = await started();
     expect(uri).toContain(`secret=${secret}`);
     expect(uri).toContain(encodeURIComponent(member.email));
@@ -73,7 +73,7 @@ describe('setting a second factor up', () => {
     expect(late.code).toBe(4009);
   });
 
-  it('A second start replaces a secret that waits, and is refused once one is on.', async () => {
+  it('A second start replaces a secret that waits, and is refused once a second factor is on.', async () => {
     const { token, codeIn } = await started();
     const again = await shop.call('startSecondFactor', { password }, { token });
     expect((await shop.call('confirmSecondFactor', { code: codeIn(0) }, { token })).code).toBe(4031);
@@ -152,7 +152,7 @@ describe('a code of the second factor', () => {
     expect(uses.filter((refused) => refused === undefined)).toHaveLength(1);
   });
 
-  it('Wrong codes lock it for a while, for the right one too, and only for this member.', async () => {
+  it('Wrong codes lock the second factor for a while, for the right one too, and only for this member.', async () => {
     const { member, recoveryCodes, codeIn } = await enabled();
     const other = await enabled();
     for (let count = 0; count < constants.secondFactorTries - 1; count += 1)
@@ -187,7 +187,7 @@ describe('a code of the second factor', () => {
 });
 
 describe('switching the second factor off', () => {
-  it('It takes the password and a code; a wrong password uses no code up.', async () => {
+  it('takes the password and a code; a wrong password uses no code up', async () => {
     const { token, member, recoveryCodes } = await enabled();
     const off = (fields: { password: string; secondFactor?: string | undefined }) =>
       shop.call('deleteSecondFactor', fields, { token });

@@ -96,7 +96,7 @@ describe('what a cart shows', () => {
   });
 });
 
-describe('what may go into a cart', () => {
+describe('a cart that products are added to', () => {
   it('sums what is added of one product', async () => {
     const { list, add, count } = await shopper();
     const productId = await addProduct(shop.db);
@@ -156,7 +156,7 @@ describe('what may go into a cart', () => {
   });
 });
 
-describe('who may do what', () => {
+describe('the guard of a cart', () => {
   it('asks a visitor to sign in and reports an expired session', async () => {
     expect((await shop.call('listCartItems')).code).toBe(1001);
     expect((await shop.call('addCartItem', { productId: 1, producNum: 1 })).code).toBe(1001);
@@ -178,7 +178,7 @@ describe('who may do what', () => {
   });
 });
 
-describe('many at once', () => {
+describe('a cart with many calls at once', () => {
   it('sums twenty additions of one product exactly, in one line', async () => {
     const { list, add } = await shopper();
     const productId = await addProduct(shop.db);

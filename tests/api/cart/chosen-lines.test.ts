@@ -31,7 +31,7 @@ describe('the chosen lines', () => {
     expect(data.map(({ carId }: { carId: number }) => carId)).toEqual([b, c, a]);
   });
 
-  it('tell that a product was withdrawn or has fewer pieces now', async () => {
+  it('say that a product was withdrawn or has fewer pieces now', async () => {
     const { carIds, products, select } = await shopperWith(1);
     await changeProduct(shop.db, products[0].productId, { withdrawn: true, stock: 3 });
     expect((await select(String(carIds[0]))).data[0]).toMatchObject({ withdrawn: 1, stock: 3 });

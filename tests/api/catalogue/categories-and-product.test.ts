@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const column = (key: string) => `column${shop.columns[key] ?? 0}`;
 
-describe('categories', () => {
+describe('the call for categories', () => {
   it('returns the tree in both languages with counts', async () => {
     const english = await shop.ask('getCatalogTree');
     expect(english.data).toMatchObject([
@@ -157,7 +157,7 @@ describe('the product', () => {
 });
 
 describe('the price in yuan', () => {
-  it('multiplies by the rate and rounds half up at the fourth decimal of a cent', async () => {
+  it('is multiplied by the rate and rounded half up at the fourth decimal of a cent', async () => {
     const yuan = async (unitPrice: number) => (await shop.ask('getUsdPrice', { unitPrice })).data;
     // The rate of the default configuration is 7.1.
     expect(await yuan(100)).toBe(710);

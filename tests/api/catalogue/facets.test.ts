@@ -54,7 +54,7 @@ async function expectCountsToBeWhatChoosingGives(filters: Filters): Promise<void
   }
 }
 
-describe('facets', () => {
+describe('the list of facets', () => {
   it('has one entry per filter column with kind, unit and labels of the language', async () => {
     const { facets: found, total: all } = await facets({}, 'zh_CN');
     expect(all).toBe(120);

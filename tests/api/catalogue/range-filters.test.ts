@@ -274,7 +274,7 @@ describe('filters on ranges', () => {
     }
   });
 
-  it('tell pages which columns have ranges', async () => {
+  it('name to pages the columns that have ranges', async () => {
     const answer = await shop.ask<{ columnId: number; ranges?: number }[]>('listColumns', {
       catalogId: category,
     });

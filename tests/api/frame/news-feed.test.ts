@@ -36,7 +36,7 @@ describe('the feed of the news', () => {
     expect(feed.entries ?? []).toEqual([]);
   });
 
-  it('It holds the latest fifty in one language, the latest first, each with its page.', async () => {
+  it('holds the latest fifty in one language, the latest first, each with its page', async () => {
     const rows = Array.from({ length: 51 }, (_, index) =>
       newsItem(index + 1, `News ${index + 1} <b>&`, 'Short'),
     );
@@ -59,7 +59,7 @@ describe('the feed of the news', () => {
     expect(new Set(feed.entries?.map(({ id }) => id)).size).toBe(50);
   });
 
-  it('Without a language in the address it speaks that of the reader.', async () => {
+  it('speaks the language of the reader when the address names none', async () => {
     const { response, text } = await get('', { 'accept-language': 'zh-CN', cookie: 'language=en_US' });
     expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
     expect(response.headers.get('vary')).toContain('Accept-Language');

@@ -30,14 +30,14 @@ const newStock = 'update product set stock = stock + 1';
 const newLink = `insert into friend_link (name_zh, name_en, link_url, sort) values ('甲', 'A', 'https://a.example', 1)`;
 
 describe('a page that was rendered', () => {
-  it('It is served for minutes while nothing changes.', async () => {
+  it('is served for minutes while nothing changes', async () => {
     const first = await mark('/kept');
     shop.clock.pass(constants.pageKept - 1);
     expect(await mark('/kept')).toBe(first);
   });
 
   it.each([newPrice, newLink, 'update friend_link set sort = sort', 'delete from friend_link'])(
-    'It is rendered again at once after: %s',
+    'is rendered again at once after: %s',
     async (change) => {
       const first = await mark('/changed');
       expect(await mark('/changed')).toBe(first);
@@ -46,7 +46,7 @@ describe('a page that was rendered', () => {
     },
   );
 
-  it('It is rendered again when a job has rewritten all search tokens, and not before.', async () => {
+  it('is rendered again when a job has rewritten all search tokens, and not before', async () => {
     const first = await mark('/tokens');
     await shop.pool.query('update search_tokens set next_product = 0');
     await shop.pool.query('update product set tokens = tokens, mpn_key = mpn_key');
@@ -59,14 +59,14 @@ describe('a page that was rendered', () => {
     expect(await mark('/tokens')).toBe(second);
   });
 
-  it('It is rendered again when the products of a brand have got other search tokens.', async () => {
+  it('is rendered again when the products of a brand have got other search tokens', async () => {
     const first = await mark('/brand');
     await rewriteTokensOfBrand(shop.pool, 'YAGEO');
     expect(await mark('/brand')).not.toBe(first);
   });
 
   it.each([newStock, 'update technical_document set tokens = tokens, text_zh = text_zh'])(
-    'It may show what was so some seconds ago after: %s',
+    'may show what was so some seconds ago after: %s',
     async (change) => {
       const first = await mark('/stock');
       await shop.pool.query(change);
@@ -92,13 +92,13 @@ describe('a version', () => {
     `insert into category (level, path_key, name_zh, name_en) select level, path_key, name_zh, name_en from category on conflict do nothing`,
     'update column_def set slot = slot where id = 0',
     'delete from text_value where id = 0',
-  ])('It is not raised by a statement that touches no row: %s', async (statement) => {
+  ])('is not raised by a statement that touches no row: %s', async (statement) => {
     const before = await versions();
     await shop.pool.query(statement);
     expect(await versions()).toEqual(before);
   });
 
-  it('It is raised by whatever is committed after what was taken back.', async () => {
+  it('is raised by whatever is committed after what was taken back', async () => {
     const before = await versions();
     const client = await shop.pool.connect();
     try {

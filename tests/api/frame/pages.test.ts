@@ -109,7 +109,7 @@ describe('pages that the server renders', () => {
 });
 
 describe('the version of a page', () => {
-  it('Who has it gets 304 without the page being rendered or read again.', async () => {
+  it('brings 304 to a client that has it, without the page being rendered or read again', async () => {
     const { response } = await page('/about?read=/health', { 'accept-language': 'zh' });
     const etag = response.headers.get('etag') ?? '';
     expect(response.headers.get('cache-control')).toBe(
@@ -125,7 +125,7 @@ describe('the version of a page', () => {
     expect([english.response.status, english.told.language]).toEqual([200, 'en_US']);
   });
 
-  it('It stays the same when a page is rendered again and says the same.', async () => {
+  it('stays the same when a page is rendered again and says the same', async () => {
     const first = await page('/same?says=one');
     shop.clock.pass(constants.pageKept + 1);
     const second = await page('/same?says=one');
@@ -171,7 +171,7 @@ describe('the choices of a visitor', () => {
 });
 
 describe('the address of a page in one language', () => {
-  it('It is rendered in that language, no matter who asks, and caches tell readers apart by their currency alone.', async () => {
+  it('is rendered in that language, no matter who asks, and caches distinguish readers by their currency alone', async () => {
     for (const cookie of ['language=zh_CN', 'language=en_US; token=secret']) {
       const { told, response } = await page('/news?pageNum=2&language=en_US', { cookie });
       expect(told).toMatchObject({ url: '/news?pageNum=2', language: 'en_US', origin: 'http://localhost' });
@@ -179,7 +179,7 @@ describe('the address of a page in one language', () => {
     }
   });
 
-  it('A cache in front of the shop never shows it in the other language.', async () => {
+  it('A cache in front of the shop never shows such a page in the other language.', async () => {
     const { app } = new SharedCache(shop);
     const languageOf = async (path: string, headers: Record<string, string>) => {
       const text = await (await app.request(`http://shop.test${path}`, { headers })).text();

@@ -77,7 +77,7 @@ describe('the reference at /docs', () => {
 });
 
 describe('pages for developers', () => {
-  it('tell what a picture says', async () => {
+  it('show what a picture says', async () => {
     const { data } = await shop.call('getVerifyCode');
     const { answer } = await (await get(`/dev/captcha/${data.loginMark}`)).json();
     expect(answer).toBe(shop.devNotes.captcha(data.loginMark));

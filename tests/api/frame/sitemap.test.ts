@@ -65,7 +65,7 @@ describe('the sitemap of the shop', () => {
     expect(xml).toContain('<lastmod>2026-03-01T00:00:00Z</lastmod>');
   });
 
-  it('Its files hold every product that is sold, once in each language, and no other.', async () => {
+  it('has every product that is sold in its files, once in each language, and no other', async () => {
     const all = addresses(await textOf('/sitemap/products-1.xml'));
     expect(all).toHaveLength(2 * 5000);
     expect(new Set(all).size).toBe(all.length);

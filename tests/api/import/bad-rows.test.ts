@@ -97,7 +97,7 @@ describe('rows that are not as they should be', () => {
     });
   });
 
-  it('notices rows with too many or too few cells', async () => {
+  it('are noticed when they have too many or too few cells', async () => {
     const lines = csvText([partRow({ no: 'A' }), partRow({ no: 'B' }), partRow({ no: 'C' })]).split('\n');
     const text = [lines[0], `${lines[1]},more,cells`, lines[2]?.replace(/,[^,]*,$/, ''), lines[3], ''].join(
       '\n',
@@ -224,7 +224,7 @@ describe('rows that are not as they should be', () => {
     expect(await snapshot(database.pool)).toEqual(before);
   });
 
-  it('leave no report behind when there is nothing to tell', async () => {
+  it('leave no report behind when there is nothing to report', async () => {
     const reportPath = folder.path('nothing.csv');
     const report = await importFile({
       stream: [csvText([partRow({ no: 'A' })])],

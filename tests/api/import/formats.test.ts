@@ -46,7 +46,7 @@ const files = {
   'a workbook': workbook([Object.keys(row), Object.values(row)]),
 };
 
-describe('formats of supplier files', () => {
+describe('the reader of supplier files', () => {
   it.each(Object.entries(files))('loads %s', async (supplier, bytes) => {
     const file = folder.write('parts', bytes);
     const report = await importFile({ file, mapping: mapping(supplier), db: database.pool });

@@ -43,7 +43,7 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 describe('closing an account', () => {
-  it('It takes the password, deletes the person, ends the sessions and frees the e-mail.', async () => {
+  it('takes the password, deletes the person, ends the sessions and frees the e-mail', async () => {
     const { token, member } = await signInNewMember(shop);
     expect(await blockersOf(token)).toEqual([]);
     expect((await close(token, { password: 'Wrong4sky9' })).code).toBe(4006);
@@ -57,7 +57,7 @@ describe('closing an account', () => {
     expect((await login(shop, { email: again.email, password })).code).toBe(0);
   });
 
-  it('Money on a balance keeps it open, and a pending withdrawal too.', async () => {
+  it('Money on a balance keeps the account open, and a pending withdrawal too.', async () => {
     const { token, member } = await signInNewMember(shop);
     await creditBalances(shop.db, member.id, { dollars: 1 });
     expect(await blockersOf(token)).toEqual([2]);
@@ -71,7 +71,7 @@ describe('closing an account', () => {
     expect(await close(other.token)).toMatchObject({ code: 4033, params: { blockers: [3] } });
   });
 
-  it('An order that awaits its payment keeps it open; a closed one stays for the books without a name.', async () => {
+  it('An order that awaits its payment keeps the account open; a closed one stays for the books without a name.', async () => {
     const { token, member } = await signInNewMember(shop);
     const { awaitingPayment, closed } = standardOrderProOrderStateValues;
     await shop.pool.query(
@@ -100,7 +100,7 @@ describe('closing an account', () => {
     expect((await close(token, { secondFactor: right })).code).toBe(0);
   });
 
-  it('A started payment keeps it open as long as it may be confirmed.', async () => {
+  it('A started payment keeps the account open as long as it may be confirmed.', async () => {
     const { token, member } = await signInNewMember(shop);
     expect((await shop.call('startTopUp', { payType: 1, amount: 500 }, { token })).code).toBe(0);
     expect(await close(token)).toMatchObject({ code: 4033, params: { blockers: [4] } });

@@ -114,7 +114,7 @@ describe('a new payment password', () => {
     expect((await change(token, { code })).code).toBe(4016);
   });
 
-  it('does not tell without the right code whether the old one is right', async () => {
+  it('does not reveal without the right code whether the old one is right', async () => {
     const { token, code } = await withPassword();
     const other = code === '000000' ? '111111' : '000000';
     const answers = await Promise.all(

@@ -29,14 +29,14 @@ async function suggest(keyWord: string, language: 'zh_CN' | 'en_US' = 'en_US'): 
 const isResistors = ({ catalogId }: { catalogId: number }) => catalogId === shop.resistors;
 
 describe('suggestions while typing', () => {
-  it('has part numbers that begin with the text, however it is spelled', async () => {
+  it('have part numbers that begin with the text, however it is spelled', async () => {
     const { partNumbers } = await suggest('rc0603 01');
     expect(partNumbers.length).toBeGreaterThan(1);
     for (const { productNum } of partNumbers) expect(productNum).toMatch(/^RC0603-01/);
     expect((await suggest('C0603')).partNumbers).toEqual([]);
   });
 
-  it('has categories in the language of the request, with what is in them', async () => {
+  it('have categories in the language of the request, with what is in them', async () => {
     const english = (await suggest('resis')).categories.find(isResistors);
     const chinese = (await suggest('电阻', 'zh_CN')).categories.find(isResistors);
     expect(english?.productCount).toBe(chinese?.productCount);
@@ -44,7 +44,7 @@ describe('suggestions while typing', () => {
     expect(chinese?.catalogName).toMatch(/电阻/);
   });
 
-  it('reads values as conditions of a category, whose list has as many products', async () => {
+  it('read values as conditions of a category, whose list has as many products', async () => {
     for (const [keyWord, condition] of [
       ['4.7k', { column: 'resistance', value: '4700' }],
       ['yageo 10kΩ', { column: 'resistance', value: '10000' }],
@@ -61,13 +61,13 @@ describe('suggestions while typing', () => {
     }
   });
 
-  it('suggests no values that no product has', async () => {
+  it('suggest no values that no product has', async () => {
     expect((await suggest('4.71kΩ 0.1%')).values).toEqual([]);
     expect((await suggest('???')).values).toEqual([]);
   });
 });
 
-it('the mocks read values as conditions whose list has as many products, too', async () => {
+it('reads values in the mocks, too, as conditions whose list has as many products', async () => {
   const { data } = await mocks.call('listSearchSuggestions', { keyWord: '0402 10k' });
   const [{ catalogId, productCount, filters }] = data.values;
   const fields = Object.fromEntries(

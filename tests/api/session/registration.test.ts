@@ -93,7 +93,7 @@ describe('registering', () => {
     expect(new Set(fields)).toEqual(new Set(['code', 'password']));
   });
 
-  it('does not tell that an e-mail is registered, except in the mail', async () => {
+  it('does not reveal that an e-mail is registered, except in the mail', async () => {
     const { email } = await addMember(shop.db);
     const known = await sendCode(email, { language: 'en_US' });
     const unknown = await sendCode(newEmail(), { language: 'en_US' });

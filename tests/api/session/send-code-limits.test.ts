@@ -100,7 +100,7 @@ describe('a mail that cannot go out', () => {
     expect((await send('down@example.com', { headers })).code).toBe(0);
   });
 
-  it('does not tell at a reset who is registered', async () => {
+  it('does not reveal at a reset who is registered', async () => {
     const { headers } = client();
     const { email } = await addMember(shop.db);
     shop.mail.isDown = true;

@@ -67,7 +67,7 @@ async function helpTexts(): Promise<readonly string[]> {
 }
 
 describe('help and news texts of a newer version', () => {
-  it('They reach a shop that was filled before, and new ones are added in their place.', async () => {
+  it('reach a shop that was filled before, and new ones are added in their place', async () => {
     await refreshTexts(shop, first);
     await refreshTexts(shop, second);
     expect(await newsTexts()).toEqual({ a: '<p>New</p>', b: '<p>New</p>', new: '<p>Old</p>' });
@@ -134,12 +134,12 @@ describe('help and news texts of a newer version', () => {
     expect(await shop.db.select().from(news)).toHaveLength(texts.news.length);
   });
 
-  it('The start of a filled shop brings them.', async () => {
+  it('The start of a filled shop brings the texts of a newer version.', async () => {
     expect(await prepareDemoShop(shop, new AbortController().signal)).toBe(true);
     expect(Object.keys(await newsTexts())).toEqual(readDemoTexts().news.map(({ title }) => title.en));
   });
 
-  it.runIf(inject('postgresqlUrl'))('Of two servers that start at once one writes them.', async () => {
+  it.runIf(inject('postgresqlUrl'))('Of two servers that start at once one writes the texts.', async () => {
     await refreshTexts(shop, first);
     await Promise.all([1, 2].map(() => refreshTexts(shop, second)));
     expect(Object.keys(await newsTexts())).toHaveLength(3);

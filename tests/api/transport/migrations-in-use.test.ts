@@ -31,7 +31,7 @@ describe.skipIf(!inject('postgresqlUrl'))('a migration of a shop that is in use'
     return rows.map(({ locktype }) => locktype);
   }
 
-  it('It waits for a running import and for long transactions, and orders do not wait for it.', async () => {
+  it('waits for a running import and for long transactions, and orders do not wait for it', async () => {
     const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     // A slow test is no abandoned transaction.
     await other.query('set idle_in_transaction_session_timeout = 0');

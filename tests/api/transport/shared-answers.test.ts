@@ -41,7 +41,7 @@ const statusOnly: Call = (...call) => {
 };
 
 describe('the answer to a visitor', () => {
-  it('It has a version, and says how long caches may keep it and give it away while they ask again.', async () => {
+  it('has a version, and says how long caches may keep it and give it away while they ask again', async () => {
     const { headers } = await listOfNews(shop.call);
     expect(headers.get('etag')).toMatch(/^W\/"[\w-]{22}"$/);
     expect(headers.get('cache-control')).toBe(
@@ -49,7 +49,7 @@ describe('the answer to a visitor', () => {
     );
   });
 
-  it('Who has the version gets 304 without a query, for as long as a page is fresh.', async () => {
+  it('A client that has the version gets 304 without a query, for as long as a page is fresh.', async () => {
     const { headers } = await listOfNews(shop.call);
     const etag = headers.get('etag') ?? '';
     const ask = () => listOfNews(statusOnly, { headers: { 'if-none-match': `"other", ${etag}` } });
@@ -85,7 +85,7 @@ describe('the answer to a visitor', () => {
 });
 
 describe('a cache in front of the shop', () => {
-  it('It gives visitors its copy, asks whether it is current, and takes the new one.', async () => {
+  it('gives visitors its copy, asks whether it is current, and takes the new one', async () => {
     const seen: (string | null)[] = [];
     const ask = async () => seen.push((await listOfNews(throughCache)).headers.get('x-cache'));
     await ask();
@@ -99,7 +99,7 @@ describe('a cache in front of the shop', () => {
     expect((await listOfNews(throughCache)).data[0].title).toBe('另一个厂房');
   });
 
-  it('It never mixes the languages, named in the request or by the browser.', async () => {
+  it('never mixes the languages, named in the request or by the browser', async () => {
     for (const _ of [1, 2]) {
       expect((await listOfNews(throughCache, { language: 'zh_CN' })).data[0].title).toMatch(/厂房/);
       expect((await listOfNews(throughCache, { language: 'en_US' })).data[0].title).toMatch(/plant/);
@@ -113,7 +113,7 @@ describe('a cache in front of the shop', () => {
     }
   });
 
-  it('It never keeps what is for a member, nor shows a visitor what a member got.', async () => {
+  it('never keeps what is for a member, nor shows a visitor what a member got', async () => {
     const { token } = await signInNewMember(shop);
     for (const _ of [1, 2]) {
       const member = await throughCache('getProduct', { productId }, { token });

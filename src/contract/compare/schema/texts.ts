@@ -7,7 +7,7 @@ import { addedOrRemoved, reportKeyword, type Shapes, type Walk } from './walk.ts
 /** Formats of numbers, each with the ones that hold it. */
 const wider: Readonly<Record<string, readonly string[]>> = { int32: ['int64'], float: ['double'] };
 
-/** Formats that only tell a form how to show it. */
+/** Formats that only say to a form how to show it. */
 const shown: readonly unknown[] = ['password'];
 
 /** Patterns that every text fits. */

@@ -29,7 +29,7 @@ export async function columnVariants(followUps: FollowUps, first: Exchange): Pro
   });
 }
 
-/** A filter on a column and, where the values of the column tell it, how many items it leads to. */
+/** A filter on a column and, where the values of the column show it, how many items it leads to. */
 interface ColumnFilter {
   readonly filter: string;
   readonly count?: number;

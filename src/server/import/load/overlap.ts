@@ -21,7 +21,7 @@ export class Overlap {
     while (this.#running.length > 0) await this.#running.shift();
   }
 
-  /** Waits without telling failures: after one, nothing may still be using the connection. */
+  /** Waits without reporting failures: after one, nothing may still be using the connection. */
   async settle(): Promise<void> {
     await Promise.allSettled(this.#running);
     this.#running = [];

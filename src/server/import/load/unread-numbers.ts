@@ -35,7 +35,7 @@ export function unreadNumbers(
   });
 }
 
-/** The same for a dry run, which has only the file to tell what its columns would be. */
+/** The same for a dry run, which has only the file to show what its columns would be. */
 export async function checkNumbers(staging: Staging, input: PlaceInput, found: LateIssues): Promise<void> {
   const byPath = new Map(input.paths.map((path) => [path.number, plan(path.key, path.number, input)]));
   for await (const batch of staging.batches(BATCH)) {

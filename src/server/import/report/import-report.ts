@@ -16,7 +16,7 @@ export class ReportWriter {
   #buffer = '';
   #entries = 0;
 
-  /** Without a path only the counts are kept. The file is made when there is something to tell. */
+  /** Without a path only the counts are kept. The file is made when there is something to report. */
   constructor(path: string | undefined) {
     this.path = path;
     this.#format = path?.endsWith('.json') ? 'json' : 'csv';

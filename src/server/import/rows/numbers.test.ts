@@ -23,14 +23,14 @@ describe('prices as suppliers write them', () => {
     expect(parseMicros(text)).toBeUndefined();
   });
 
-  it('rounds half up and says so', () => {
+  it('are rounded half up, which is reported', () => {
     expect(parseMicros('0.0000005')).toEqual({ micros: 1, exact: false });
     expect(parseMicros('0.0000004')).toEqual({ micros: 0, exact: false });
     expect(parseMicros('8.20', 1000)).toEqual({ micros: 8200, exact: true });
     expect(parseMicros('0.001', 3)).toEqual({ micros: 333, exact: false });
   });
 
-  it('reads back every price that it could have written', () => {
+  it('are read back as they were, whatever price was written', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (micros) => {
         expect(parseMicros((micros / 1e6).toFixed(6))).toEqual({ micros, exact: true });

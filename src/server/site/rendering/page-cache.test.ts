@@ -114,7 +114,7 @@ describe('a page whose version is known', () => {
     return test;
   }
 
-  it('It is cached for minutes while nothing changes.', async () => {
+  it('is cached for minutes while nothing changes', async () => {
     const { get, pass } = versioned();
     await get('zh /a');
     pass(pageKept);
@@ -123,7 +123,7 @@ describe('a page whose version is known', () => {
     expect(await get('zh /a')).toBe('zh /a 2');
   });
 
-  it('It is rendered again at once when the content has changed.', async () => {
+  it('is rendered again at once when the content has changed', async () => {
     const { get, state } = versioned();
     await get('zh /a');
     state.version.now = { content: 2, counts: 1 };
@@ -131,7 +131,7 @@ describe('a page whose version is known', () => {
     expect(await get('zh /a')).toBe('zh /a 2');
   });
 
-  it('It may be some seconds old when only counts have changed.', async () => {
+  it('may be some seconds old when only counts have changed', async () => {
     const { get, state, pass } = versioned();
     await get('zh /a');
     state.version.now = { content: 1, counts: 2 };

@@ -30,7 +30,7 @@ it('Without a known version, and after a failure, nothing is used again.', () =>
   expect(reads.find('1 1', 'GET /tree')).toBeUndefined();
 });
 
-it('Its memory is bounded.', () => {
+it('The memory of shared reads is bounded.', () => {
   const reads = new SharedReads(1000);
   for (let at = 0; at < 100; at += 1) reads.add('1 1', `GET /${at}`, answer('a'.repeat(50)));
   const found = Array.from({ length: 100 }, (_, at) => reads.find('1 1', `GET /${at}`)).filter(Boolean);
