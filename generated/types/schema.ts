@@ -3441,7 +3441,7 @@ export interface components {
             typeId: number;
             documents: components["schemas"]["DocumentCount"];
         };
-        /** @description The call did what it says; there is nothing more to tell. */
+        /** @description The call did what it says; there is nothing more to report. */
         DoneAnswer: {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["Message"];

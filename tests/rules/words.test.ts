@@ -65,6 +65,10 @@ const phrases: readonly Unwanted[] = [
   { word: /\bwhoever\b/gi, instead: 'anyone who' },
   { word: /\b(whatever comes|what came) of it\b/gi, instead: 'in any case, the result' },
   { word: /\b(tells|told)\b(?! apart)/gi, instead: 'reports, is reported, says' },
+  {
+    word: /\b(?:(?:does|do|did) not tell|(?:nothing|something|what)(?: more)? to tell|(?<!can ?not )tell (?:that|what|which|who|whether|it|an?|pages)|only tell|without telling)\b(?![^.;]* (?:from|apart)\b)/gi,
+    instead: 'reveals, shows, reports, says',
+  },
   { word: /\bso many\b(?![^.;,]* that\b)/gi, instead: 'the given number of, this many, too many' },
   { word: /\bso much\b(?![^.;,]* that\b)/gi, instead: 'the given amount of, at most' },
   { word: /\bas it is now\b/gi, instead: 'current' },

@@ -3,7 +3,7 @@ import type { Message } from './message.ts';
 import type { SuccessCode } from './successCode.ts';
 
 /**
- * The call did what it says; there is nothing more to tell.
+ * The call did what it says; there is nothing more to report.
  */
 export interface DoneAnswer {
   code: SuccessCode;
