@@ -1,7 +1,16 @@
 import { methods, payTypes } from '#domain/cashier/methods.ts';
-import { accountTypes, budgets, dealTypes, flowTypes } from '#domain/ledger/flow-values.ts';
+import {
+  completedOrderEntry,
+  paymentEntry,
+  rechargeEntry,
+  spentPointsEntry,
+  withdrawalBackEntry,
+  withdrawalEntry,
+} from '#domain/ledger/entries.ts';
+import { accountTypes, amountIn, budgets, flowTypes } from '#domain/ledger/flow-values.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
-import { earnedPoints } from '#domain/points/earned-points.ts';
+import { refundOf } from '#domain/orders/refunds.ts';
+import { sampleEntry } from '#domain/orders-sample/decide-sample.ts';
 import { withdrawalMethods } from '#domain/topup-withdraw/decide-withdrawal.ts';
 import {
   assFlagValues,
@@ -30,15 +39,6 @@ const minuteMs = 60_000;
 
 function after(moment: string, minutes: number): string {
   return new Date(Date.parse(moment) + minutes * minuteMs).toISOString();
-}
-
-function money(
-  [budget, dealType, accountType]: readonly [Money['budget'], Money['dealType'], Money['accountType']],
-  amount: number,
-  objectId: string,
-  dealTime: string,
-): Money {
-  return { budget, dealType, accountType, amount, objectId, dealTime };
 }
 
 const { alipay, paypal } = withdrawalCashTypeValues;
@@ -78,18 +78,11 @@ export function withdrawals({ daysAgo }: Moments): WithdrawalEntry[] {
 
 function ofWithdrawals(moments: Moments): Money[] {
   return withdrawals(moments).flatMap(({ cashAmount, cashType, examState, cashNo, createTime, examTime }) => {
-    const account = withdrawalMethods[cashType].accountType;
-    const applied = money(
-      [budgets.expense, dealTypes.withdrawalApplied, account],
-      cashAmount,
-      cashNo,
-      createTime,
-    );
+    const { accountType } = withdrawalMethods[cashType];
+    const moved = { accountType, amount: cashAmount, objectId: cashNo };
+    const applied = { ...withdrawalEntry(moved), dealTime: createTime };
     if (examState !== rejected || examTime === null) return [applied];
-    return [
-      applied,
-      money([budgets.income, dealTypes.withdrawalRefund, account], cashAmount, cashNo, examTime),
-    ];
+    return [applied, { ...withdrawalBackEntry(moved), dealTime: examTime }];
   });
 }
 
@@ -126,45 +119,35 @@ export function payments({ daysAgo }: Moments): PaymentEntry[] {
 }
 
 function ofTopUps(moments: Moments): Money[] {
-  return payments(moments).map(({ payType, amount, number, createTime }) =>
-    money([budgets.income, dealTypes.recharge, methods[payType].accountType], amount, number, createTime),
-  );
+  return payments(moments).map(({ payType, amount, number, createTime }) => {
+    const { accountType } = methods[payType];
+    return { ...rechargeEntry({ accountType, amount, objectId: number }), dealTime: createTime };
+  });
 }
 
 function ofOrder(order: StandardOrderEntry): Money[] {
-  const { paidIn: account, orderNo, proOrderState, createTime } = order;
-  const amount = account === accountTypes.yuanAccount ? order.moneyNumZh : order.moneyNum;
+  const { paidIn: accountType, orderNo, proOrderState, createTime } = order;
+  if (accountType === undefined) return [];
+  const amount = amountIn(accountType, order);
   // An order paid entirely with points moves no money.
-  if (account === undefined || amount === 0) return [];
-  const paid = money(
-    [budgets.expense, dealTypes.orderPayment, account],
-    amount,
-    orderNo,
-    after(createTime, 12),
-  );
-  const returned =
+  if (amount === 0) return [];
+  const paid = paymentEntry({ accountType, amount, objectId: orderNo });
+  const isReturned =
     proOrderState === standardOrderProOrderStateValues.closed ||
     order.assFlag === assFlagValues.returnCompleted;
-  return returned
-    ? [
-        paid,
-        money([budgets.income, dealTypes.orderRefund, account], amount, orderNo, after(createTime, 3000)),
-      ]
-    : [paid];
+  const cost = { orderNo, paid: isReturned ? [{ accountType, amount }] : [], pointsSpent: 0 };
+  return [
+    { ...paid, dealTime: after(createTime, 12) },
+    ...refundOf(cost).money.map((entry) => ({ ...entry, dealTime: after(createTime, 3000) })),
+  ];
 }
 
-function ofInstalments({ orderNo, amountListVos }: CustomisedOrderEntry): Money[] {
-  return amountListVos.flatMap(({ amountTime, amountZh }, at) =>
+function ofInstalments({ orderNo: objectId, amountListVos }: CustomisedOrderEntry): Money[] {
+  const accountType = accountTypes.yuanAccount;
+  return amountListVos.flatMap(({ amountTime, amountZh: amount }, at) =>
     amountTime === null
       ? []
-      : [
-          money(
-            [budgets.expense, dealTypes.orderPayment, accountTypes.yuanAccount],
-            amountZh,
-            orderNo,
-            after(amountTime, at),
-          ),
-        ],
+      : [{ ...paymentEntry({ accountType, amount, objectId }), dealTime: after(amountTime, at) }],
   );
 }
 
@@ -188,7 +171,22 @@ export function accountFlow(
   );
 }
 
-const startingPoints = 48_000;
+/** The points that the member had before the orders of the starting world. */
+const opening = {
+  budget: budgets.income,
+  flowType: flowTypes.completedOrder,
+  flowNum: 48_000,
+  objectId: 'OPENING',
+} as const;
+
+function ofSample({ orderNo, integralNum, createTime, orderState }: SampleOrderEntry): Points[] {
+  const isUndone = orderState === sampleOrderOrderStateValues.cancelled;
+  const { points } = refundOf({ orderNo, paid: [], pointsSpent: isUndone ? integralNum : 0 });
+  return [
+    { ...sampleEntry(orderNo, integralNum), createTime },
+    ...points.map((entry) => ({ ...entry, createTime: after(createTime, 90) })),
+  ];
+}
 
 /** Every transaction of points by time. */
 export function pointsFlow(
@@ -196,64 +194,21 @@ export function pointsFlow(
   samples: readonly SampleOrderEntry[],
   { daysAgo }: Moments,
 ): PointsFlowEntry[] {
-  const points = (budget: Points['budget'], booked: Omit<Points, 'budget'>): Points => ({
-    budget,
-    ...booked,
-  });
-  const first = daysAgo(200);
   const completed = orders
-    .filter(
-      (order) =>
-        order.proOrderState === standardOrderProOrderStateValues.completed &&
-        earnedPoints(order.moneyNum) > 0,
-    )
-    .map((order) =>
-      points(budgets.income, {
-        flowType: flowTypes.completedOrder,
-        flowNum: earnedPoints(order.moneyNum),
-        objectId: order.orderNo,
-        createTime: after(order.createTime, 8000),
-      }),
-    );
+    .filter(({ proOrderState }) => proOrderState === standardOrderProOrderStateValues.completed)
+    .map(({ orderNo, moneyNum, createTime }) => ({
+      ...completedOrderEntry(orderNo, moneyNum),
+      createTime: after(createTime, 8000),
+    }))
+    .filter(({ flowNum }) => flowNum > 0);
   const onOrders = orders
     .filter(({ $points }) => $points > 0)
-    .map(({ $points, orderNo, createTime }) =>
-      points(budgets.expense, {
-        flowType: flowTypes.pointsDeduction,
-        flowNum: $points,
-        objectId: orderNo,
-        createTime,
-      }),
-    );
-  const spent = samples.flatMap(({ orderNo, integralNum, createTime, orderState }) => {
-    const taken = points(budgets.expense, {
-      flowType: flowTypes.sampleApplication,
-      flowNum: integralNum,
-      objectId: orderNo,
-      createTime,
-    });
-    return orderState === sampleOrderOrderStateValues.cancelled
-      ? [
-          taken,
-          points(budgets.income, {
-            flowType: flowTypes.closedOrder,
-            flowNum: integralNum,
-            objectId: orderNo,
-            createTime: after(createTime, 90),
-          }),
-        ]
-      : [taken];
-  });
-  const all = [
-    points(budgets.income, {
-      flowType: flowTypes.completedOrder,
-      flowNum: startingPoints,
-      objectId: 'OPENING',
-      createTime: first,
-    }),
+    .map(({ $points, orderNo, createTime }) => ({ ...spentPointsEntry(orderNo, $points), createTime }));
+  const all: Points[] = [
+    { ...opening, createTime: daysAgo(200) },
     ...completed,
     ...onOrders,
-    ...spent,
+    ...samples.flatMap(ofSample),
   ];
   return withIds(
     all

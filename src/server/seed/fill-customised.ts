@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { payTypes } from '#domain/cashier/methods.ts';
-import { accountTypes, budgets, dealTypes } from '#domain/ledger/flow-values.ts';
+import { methods, payTypes } from '#domain/cashier/methods.ts';
+import { paymentEntry } from '#domain/ledger/entries.ts';
 import { shopContract } from '#domain/order-documents/shop-contract.ts';
 import { serviceTypes } from '#domain/orders/after-sales.ts';
 import { orderEvents } from '#domain/orders/events.ts';
@@ -64,15 +64,9 @@ async function payTogether(
   const times = { createdAt: at, endedAt: at };
   const paid = { payType: payTypes.dollarBalance, currency: 'USD', state: 'paid' } as const;
   await db.insert(payment).values({ ...times, ...paid, number, memberId, orderNo, amount });
-  await bookMoney(db, {
-    memberId,
-    amount,
-    objectId: orderNo,
-    createdAt: at,
-    accountType: accountTypes.dollarAccount,
-    budget: budgets.expense,
-    dealType: dealTypes.orderPayment,
-  });
+  const { accountType } = methods[paid.payType];
+  const entry = paymentEntry({ accountType, amount, objectId: orderNo });
+  await bookMoney(db, { ...entry, memberId, createdAt: at });
   for (const { id } of due)
     await db.update(instalment).set({ paidBy: number, paidAt: at }).where(eq(instalment.id, id));
   return [];

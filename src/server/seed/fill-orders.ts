@@ -2,14 +2,19 @@ import { eq, inArray } from 'drizzle-orm';
 import { quantityRules } from '#domain/cart/line-problem.ts';
 import type { LineRequest } from '#domain/cart/offered-product.ts';
 import { methods, type PayType, payTypes } from '#domain/cashier/methods.ts';
-import { budgets, dealTypes, flowTypes } from '#domain/ledger/flow-values.ts';
+import {
+  completedOrderEntry,
+  paymentEntry,
+  rechargeEntry,
+  spentPointsEntry,
+} from '#domain/ledger/entries.ts';
 import { checkQuantity } from '#domain/money/index.ts';
 import { discountTermsFor } from '#domain/order-submit/discount-terms.ts';
 import { type OrderFigures, orderFigures } from '#domain/order-submit/order-figures.ts';
 import { orderEvents } from '#domain/orders/events.ts';
 import { newStandardOrder } from '#domain/orders/first-states.ts';
 import { standardSteps } from '#domain/orders/past-steps.ts';
-import { earnedPoints } from '#domain/points/earned-points.ts';
+import { refundOf } from '#domain/orders/refunds.ts';
 import { constants } from '#generated/constants.ts';
 import { standardOrderProOrderStateValues } from '#generated/enums.ts';
 import { type LockedProduct, lockProducts } from '#server/catalogue/index.ts';
@@ -75,15 +80,9 @@ async function topUp(filling: Filling, { currency, amount, daysAgo }: DemoConten
   const at = before(filling.now, daysAgo);
   const payType = onlineWith[currency];
   const objectId = await addPayment(filling, { payType, amount, at });
-  await bookMoney(filling.db, {
-    memberId: filling.memberId,
-    amount,
-    objectId,
-    createdAt: at,
-    accountType: methods[payType].accountType,
-    budget: budgets.income,
-    dealType: dealTypes.recharge,
-  });
+  const { accountType } = methods[payType];
+  const entry = rechargeEntry({ accountType, amount, objectId });
+  await bookMoney(filling.db, { ...entry, memberId: filling.memberId, createdAt: at });
   return [];
 }
 
@@ -98,14 +97,6 @@ async function linesOf(db: Executor, { lines }: DemoOrder): Promise<readonly Lin
     return product && checkQuantity(num, quantityRules(product)).ok ? [{ product, num }] : [];
   });
   return found.length === lines.length ? found : [];
-}
-
-type Budget = (typeof budgets)[keyof typeof budgets];
-
-function points(filling: Filling, objectId: string, createdAt: Date) {
-  const { db, memberId } = filling;
-  return (flow: keyof typeof flowTypes, budget: Budget, flowNum: number) =>
-    bookPoints(db, { memberId, objectId, createdAt, flowNum, budget, flowType: flowTypes[flow] });
 }
 
 async function pay(
@@ -126,15 +117,8 @@ async function pay(
   const { accountType, money } = methods[payType];
   const amount = figures[money];
   await addPayment(filling, { payType, amount, orderNo, at });
-  await bookMoney(filling.db, {
-    memberId: filling.memberId,
-    amount,
-    objectId: orderNo,
-    createdAt: at,
-    accountType,
-    budget: budgets.expense,
-    dealType: dealTypes.orderPayment,
-  });
+  const entry = paymentEntry({ accountType, amount, objectId: orderNo });
+  await bookMoney(filling.db, { ...entry, memberId: filling.memberId, createdAt: at });
 }
 
 interface Ended {
@@ -143,11 +127,18 @@ interface Ended {
 }
 
 /** Books the points that an order earned or that came back with its end. */
-async function endOrder(filling: Filling, order: DemoOrder, figures: OrderFigures, { orderNo, at }: Ended) {
-  const book = points(filling, orderNo, at);
-  if (order.state === 'completed')
-    await book('completedOrder', budgets.income, earnedPoints(figures.usMoney));
-  if (order.state === 'closed') await book('closedOrder', budgets.income, figures.discounted.points);
+async function endOrder(
+  { db, memberId }: Filling,
+  { state }: DemoOrder,
+  { usMoney, discounted }: OrderFigures,
+  { orderNo, at }: Ended,
+) {
+  const pointsSpent = state === 'closed' ? discounted.points : 0;
+  const entries = [
+    ...(state === 'completed' ? [completedOrderEntry(orderNo, usMoney)] : []),
+    ...refundOf({ orderNo, paid: [], pointsSpent }).points,
+  ];
+  for (const entry of entries) await bookPoints(db, { ...entry, memberId, createdAt: at });
   return [];
 }
 
@@ -166,7 +157,8 @@ async function fillOrder(filling: Filling, order: DemoOrder): Promise<readonly P
   const paidAt = before(now, order.daysAgo, -80);
   const orderNo = await nextNumber(db, 'P', placedAt);
   await storeOrder(db, { orderNo, memberId, now: placedAt, ...filling.content.receiver }, figures);
-  await points(filling, orderNo, placedAt)('pointsDeduction', budgets.expense, figures.discounted.points);
+  const spent = spentPointsEntry(orderNo, figures.discounted.points);
+  await bookPoints(db, { ...spent, memberId, createdAt: placedAt });
   const [state, currency] = [states[order.state], order.paidIn];
   const past = { ...newStandardOrder, proOrderState: state, isPaid: currency !== undefined };
   // An order that nobody paid closes in the time of the description; other orders take some days.

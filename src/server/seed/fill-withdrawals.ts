@@ -1,4 +1,4 @@
-import { budgets, dealTypes } from '#domain/ledger/flow-values.ts';
+import { withdrawalBackEntry, withdrawalEntry } from '#domain/ledger/entries.ts';
 import { withdrawalMethods } from '#domain/topup-withdraw/decide-withdrawal.ts';
 import { withdrawalCashTypeValues, withdrawalExamStateValues } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -29,21 +29,11 @@ export async function fillWithdrawal(
   const asked = { cashNo, memberId, cashType, amount, cashAccount: account, createdAt };
   await db.insert(withdrawal).values({ ...asked, state, decidedAt, reason: reason ?? null });
   const { accountType } = withdrawalMethods[cashType];
-  const moved = { memberId, amount, objectId: cashNo, accountType };
-  await bookMoney(db, {
-    ...moved,
-    createdAt,
-    budget: budgets.expense,
-    dealType: dealTypes.withdrawalApplied,
-  });
+  const moved = { amount, objectId: cashNo, accountType };
+  await bookMoney(db, { ...withdrawalEntry(moved), memberId, createdAt });
   if (decidedAt === null || name !== 'rejected') return [];
   const giveBack = async () => {
-    await bookMoney(db, {
-      ...moved,
-      createdAt: decidedAt,
-      budget: budgets.income,
-      dealType: dealTypes.withdrawalRefund,
-    });
+    await bookMoney(db, { ...withdrawalBackEntry(moved), memberId, createdAt: decidedAt });
     return [];
   };
   return [{ at: decidedAt, run: giveBack }];
