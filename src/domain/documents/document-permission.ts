@@ -1,11 +1,14 @@
 import { notFound } from '#domain/ownership/own-entry.ts';
 
+/** The grade of a document that is for everyone. */
+export const gradeForAll = 0;
+
 /** A member without a grade has the lowest one. */
 const lowestGrade = 1;
 
 /** Whether a document is for everyone and has a direct link, so that each download is reported on its own; others are counted when access is granted. */
-export function hasDirectLink(documentGrade: number | undefined): documentGrade is 0 {
-  return documentGrade === 0;
+export function hasDirectLink(documentGrade: number | undefined): documentGrade is typeof gradeForAll {
+  return documentGrade === gradeForAll;
 }
 
 /** Whether a document is for members, of a grade at least. */

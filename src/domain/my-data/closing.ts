@@ -1,6 +1,4 @@
-import { constants } from '#generated/constants.ts';
 import {
-  assFlagValues,
   closingBlockerValues,
   customisedOrderOrderStateValues,
   sampleOrderOrderStateValues,
@@ -9,9 +7,10 @@ import {
 } from '#generated/enums.ts';
 import type { SecondFactorRefusal } from '../account-security/second-factor.ts';
 import { firstRefusal } from '../decide-in-steps.ts';
+import { isAfterSalesOpen } from '../orders/after-sales.ts';
 import type { PaymentState } from '../payment/addresses.ts';
 import type { OrderKind } from '../payment/order-kind.ts';
-import { isAwaited } from '../payment/payment-life.ts';
+import { mayStillArrive } from '../payment/payment-life.ts';
 import type { LoginPasswordRefusal } from '../session/login-password.ts';
 
 const standard = standardOrderProOrderStateValues;
@@ -24,9 +23,6 @@ const finishedStates: Readonly<Record<OrderKind, readonly number[]>> = {
   sample: [sample.received, sample.rejected, sample.cancelled],
   customised: [customised.orderRejected, customised.completed, customised.cancelledOrRejected],
 };
-
-/** Values of `assFlag` while the shop still has to exchange or take back goods. */
-const openAfterSales: readonly number[] = [assFlagValues.exchangeGoods, assFlagValues.returnGoods];
 
 /** An order, or several of a kind in the same states. */
 interface OrderState {
@@ -52,12 +48,7 @@ export interface ClosingFacts {
 export type ClosingBlocker = (typeof closingBlockerValues)[keyof typeof closingBlockerValues];
 
 function isOpenOrder({ kind, state, assFlag }: OrderState): boolean {
-  return !finishedStates[kind].includes(state) || (assFlag !== undefined && openAfterSales.includes(assFlag));
-}
-
-/** Whether money may still arrive: the payment service is asked about a started payment for a while. */
-function isOpenPayment({ state, createdAt }: ClosingFacts['payments'][number], now: Date): boolean {
-  return isAwaited(state) && createdAt.getTime() > now.getTime() - constants.paymentInquiryLife * 1000;
+  return !finishedStates[kind].includes(state) || (assFlag !== undefined && isAfterSalesOpen({ assFlag }));
 }
 
 /** What keeps an account from being closed, in the order in which it is best settled; nothing when it may be closed. */
@@ -70,7 +61,7 @@ export function closingBlockers(
   return [
     ...(orders.some(isOpenOrder) ? [openOrders] : []),
     ...(withdrawals.some(({ state }) => state === withdrawalPending) ? [openWithdrawals] : []),
-    ...(payments.some((payment) => isOpenPayment(payment, now)) ? [openPayments] : []),
+    ...(payments.some((payment) => mayStillArrive(payment, now)) ? [openPayments] : []),
     ...(yuan !== 0 || dollars !== 0 ? [moneyLeft] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { effectOfOutcome, isPayable } from './payment-life.ts';
+import { constants } from '#generated/constants.ts';
+import { effectOfOutcome, inquirySpan, isPayable, mayStillArrive } from './payment-life.ts';
 
 describe('the outcome of a payment', () => {
   it.each([
@@ -14,6 +15,14 @@ describe('the outcome of a payment', () => {
   ] as const)('of one that is %s and reported as %s: %s', (state, outcome, effect) => {
     expect(effectOfOutcome(state, outcome)).toBe(effect);
   });
+});
+
+it('the money of a started payment may arrive as long as its service is asked about it', () => {
+  const now = new Date('2026-11-20T03:00:00Z');
+  const createdAt = new Date(now.getTime() - constants.paymentInquiryLife * 1000 + 1);
+  expect(mayStillArrive({ state: 'started', createdAt }, now)).toBe(true);
+  expect(mayStillArrive({ state: 'started', createdAt: inquirySpan(now).after }, now)).toBe(false);
+  expect(mayStillArrive({ state: 'declined', createdAt }, now)).toBe(false);
 });
 
 describe('a payment that can be started', () => {

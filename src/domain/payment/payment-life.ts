@@ -1,4 +1,5 @@
 import { isOwn } from '#domain/ownership/own-entry.ts';
+import { constants } from '#generated/constants.ts';
 import type { AmountDue } from '../cashier/amount-due.ts';
 import type { PaymentState, SandboxOutcome } from './addresses.ts';
 
@@ -11,6 +12,22 @@ export const settlingStates: readonly PaymentState[] = ['paid'];
 /** Whether the outcome of a payment is not known, so that its payment service is asked. */
 export function isAwaited(state: PaymentState): boolean {
   return awaitedStates.includes(state);
+}
+
+const secondMs = 1000;
+
+/** When payments were started that are asked about now: after `after`, so that money may still arrive, and before `before`. */
+export function inquirySpan(now: Date): { readonly after: Date; readonly before: Date } {
+  const ago = (seconds: number) => new Date(now.getTime() - seconds * secondMs);
+  return { after: ago(constants.paymentInquiryLife), before: ago(constants.paymentInquiryDelay) };
+}
+
+/** Whether money may still arrive: its payment service is asked about a started payment for a while. */
+export function mayStillArrive(
+  { state, createdAt }: { readonly state: PaymentState; readonly createdAt: Date },
+  now: Date,
+): boolean {
+  return isAwaited(state) && createdAt > inquirySpan(now).after;
 }
 
 /** Whether the money of a payment has arrived and was booked. */

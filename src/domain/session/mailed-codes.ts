@@ -108,10 +108,16 @@ export function expiredSince(nowMs: number): number {
   return nowMs - constants.mailedCodeLife * 1000;
 }
 
-/** Whether a code may still be compared: it is young enough, and was not tried `constants.mailedCodeTries` times, rightly or not. */
+/** Codes that may be compared now: tried less often, rightly or not, and sent later (ms). */
+export function triableCodes(nowMs: number): { readonly triesBelow: number; readonly sentAfter: number } {
+  return { triesBelow: constants.mailedCodeTries, sentAfter: expiredSince(nowMs) };
+}
+
+/** Whether a code may still be compared. */
 export function mayTryCode(
   { sentAt, attempts }: { readonly sentAt: number; readonly attempts: number },
   nowMs: number,
 ): boolean {
-  return attempts < constants.mailedCodeTries && sentAt > expiredSince(nowMs);
+  const { triesBelow, sentAfter } = triableCodes(nowMs);
+  return attempts < triesBelow && sentAt > sentAfter;
 }

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, getTableColumns, ilike, like, or, type SQL, sql } from 'drizzle-orm';
 import { type DocumentGroup, documentCounts } from '#domain/documents/document-counts.ts';
+import { gradeForAll } from '#domain/documents/document-permission.ts';
 import { listedDocument } from '#domain/documents/listed-document.ts';
 import type { Language } from '#domain/language.ts';
 import { type KeywordTerm, readKeyword } from '#domain/search/keyword.ts';
@@ -24,8 +25,8 @@ export interface DocumentQuery {
 }
 
 const table = technicalDocument;
-/** No placeholder: PostgreSQL takes a grouped expression only when it is the same, letter by letter. */
-const isForMembers = sql<boolean>`${table.grade} > 0`;
+/** SQL of `isForMembers`. No placeholder: PostgreSQL takes a grouped expression only when it is the same, letter by letter. */
+const isForMembers = sql<boolean>`${table.grade} <> ${sql.raw(String(gradeForAll))}`;
 
 /** The words as a query of `tsvector`; each is quoted, so none is read as an operator. */
 function wordsQuery(words: readonly string[]): string {
@@ -49,7 +50,7 @@ function matching({ keyWord, tid }: DocumentQuery, terms: readonly KeywordTerm[]
 
 function ofGrade(downloadGrade: number): SQL | undefined {
   if (downloadGrade === downloadGradeValues.allDocuments) return undefined;
-  return downloadGrade === downloadGradeValues.memberDownload ? isForMembers : eq(table.grade, 0);
+  return downloadGrade === downloadGradeValues.memberDownload ? isForMembers : eq(table.grade, gradeForAll);
 }
 
 /** Titles with all words first, as `compareFound` says, then the latest. */

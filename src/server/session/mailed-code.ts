@@ -1,7 +1,11 @@
 import { createHash, randomInt } from 'node:crypto';
 import { and, eq, gt, isNotNull, lt, lte, sql } from 'drizzle-orm';
-import { codeCooldowns, expiredSince, secondsUntilNextCode } from '#domain/session/mailed-codes.ts';
-import { constants } from '#generated/constants.ts';
+import {
+  codeCooldowns,
+  expiredSince,
+  secondsUntilNextCode,
+  triableCodes,
+} from '#domain/session/mailed-codes.ts';
 import type { Executor } from '#server/db/client.ts';
 import { mailedCode } from '#server/db/schema/session.ts';
 import { hashPassword, passwordFits } from './password.ts';
@@ -74,14 +78,15 @@ export async function tryCode(
   code: string,
   now: Date,
 ): Promise<string | undefined> {
+  const { triesBelow, sentAfter } = triableCodes(now.getTime());
   const [tried] = await db
     .update(mailedCode)
     .set({ attempts: sql`${mailedCode.attempts} + 1` })
     .where(
       and(
         ofKey(key),
-        lt(mailedCode.attempts, constants.mailedCodeTries),
-        gt(mailedCode.sentAt, new Date(expiredSince(now.getTime()))),
+        lt(mailedCode.attempts, triesBelow),
+        gt(mailedCode.sentAt, new Date(sentAfter)),
         isNotNull(mailedCode.codeHash),
       ),
     )

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isRestorable } from '#domain/favourites/keep-favourite.ts';
 import { isSessionAlive, sessionsEndedSince } from '#domain/session/lifetimes.ts';
+import { mayTryCode, triableCodes } from '#domain/session/mailed-codes.ts';
 import { constants } from '#generated/constants.ts';
 import { favourite } from '#server/db/schema/saved-products.ts';
-import { session } from '#server/db/schema/session.ts';
-import { findSession } from '#server/session/index.ts';
+import { mailedCode, session } from '#server/db/schema/session.ts';
+import { findSession, hashPassword, tryCode } from '#server/session/index.ts';
+import { reserveSending } from '#server/session/mailed-code.ts';
 import { tokenHash } from '#server/session/session-token.ts';
 import { type OrderShop, openOrderShop } from '../order-submit/order-shop.ts';
 import { signInNewMember } from '../support/members.ts';
@@ -92,4 +94,28 @@ it('a removed favourite is forgotten exactly when the rule can restore it no mor
       .filter((id) => rows.some((row) => row.id === id))
       .toSorted(),
   ).toEqual(remaining);
+});
+
+it('a mailed code is compared exactly while the rule allows another try', async () => {
+  const now = shop.clock.now();
+  const { triesBelow, sentAfter } = triableCodes(now.getTime());
+  const code = '271828';
+  const codeHash = await hashPassword(code);
+  let made = 0;
+  for (const attempts of [0, ...around(triesBelow)])
+    for (const sentAt of [...around(sentAfter), now.getTime()]) {
+      made += 1;
+      const key = { purpose: 'reset', email: `code-${made}@states.example` } as const;
+      // A mailbox has one code of a purpose, so the reservation is the code that the test changes.
+      await reserveSending(shop.db, key, now);
+      const [reserved] = await shop.db
+        .update(mailedCode)
+        .set({ codeHash, attempts, sentAt: new Date(sentAt) })
+        .where(isNull(mailedCode.codeHash))
+        .returning({ purpose: mailedCode.purpose });
+      expect(reserved).toEqual({ purpose: key.purpose });
+      const isCompared = (await tryCode(shop.db, key, code, now)) !== undefined;
+      const isMeant = mayTryCode({ sentAt, attempts }, now.getTime());
+      expect({ attempts, sentAt, isCompared }).toEqual({ attempts, sentAt, isCompared: isMeant });
+    }
 });

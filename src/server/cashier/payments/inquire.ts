@@ -1,8 +1,7 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { payTypes } from '#domain/cashier/methods.ts';
-import { awaitedStates, isAwaited } from '#domain/payment/payment-life.ts';
-import { constants } from '#generated/constants.ts';
+import { awaitedStates, inquirySpan, isAwaited } from '#domain/payment/payment-life.ts';
 import type { Executor } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
 import { gatewayOf, type PaymentGateway } from '#server/gateways/payment/index.ts';
@@ -21,7 +20,6 @@ interface Inquiry {
 const onlineTypes = [payTypes.cardOrAlipay, payTypes.paypalDollars];
 /** Payments that one run of the job asks about, so that a service that is slow does not hold it for long. */
 const batch = 50;
-const secondMs = 1000;
 
 /** The latest online payment of a member's order. */
 export async function latestPayment(
@@ -56,7 +54,7 @@ export async function inquire({ db, log, payments, now }: Inquiry, found: Paymen
  * ask about one; the wait between two inquiries grows with the age of the payment.
  */
 async function takeUnconfirmed(db: Executor, now: Date): Promise<readonly Payment[]> {
-  const before = (seconds: number) => new Date(now.getTime() - seconds * secondMs);
+  const { after, before } = inquirySpan(now);
   const sinceAsked = sql`(${now.toISOString()}::timestamptz - ${payment.askedAt})`;
   const isDue = or(
     isNull(payment.askedAt),
@@ -68,8 +66,8 @@ async function takeUnconfirmed(db: Executor, now: Date): Promise<readonly Paymen
     .where(
       and(
         inArray(payment.state, [...awaitedStates]),
-        lt(payment.createdAt, before(constants.paymentInquiryDelay)),
-        sql`${payment.createdAt} > ${before(constants.paymentInquiryLife).toISOString()}::timestamptz`,
+        lt(payment.createdAt, before),
+        gt(payment.createdAt, after),
         isDue,
       ),
     )
