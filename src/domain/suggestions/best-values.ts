@@ -11,10 +11,13 @@ export function conditionsOf({ category, values }: ValueReading): ConditionsRequ
   return { catalogId: category.id, ...Object.fromEntries(fields) };
 }
 
-/** Search tokens that every product of a reading has. */
-export function tokensOf({ values }: ValueReading): string[] {
+/** Search tokens that every product of a reading has. A range that covers a value has no token of it, nor has a product of such a column. */
+export function tokensOf(
+  { values }: ValueReading,
+  canBeRange: (column: ReadValue['column']) => boolean,
+): string[] {
   return values.flatMap((value) =>
-    value.kind === 'number' && typeof value.value === 'number'
+    value.kind === 'number' && typeof value.value === 'number' && !canBeRange(value.column)
       ? [valueToken(value.value, value.column.unit ?? '')]
       : [],
   );

@@ -95,7 +95,9 @@ describe('a text that is read as values', () => {
 
   it('is suggested with what was counted: most products first, none without any', () => {
     const readings = readValues('0402 10k', [capacitors, resistors], texts);
-    expect(readings.map(tokensOf)).toEqual([['=1.000e+4Ω'], ['=1.000e+4F']]);
+    const isCapacitance = ({ id }: { id: number }) => id === 21;
+    expect(readings.map((one) => tokensOf(one, () => false))).toEqual([['=1.000e+4Ω'], ['=1.000e+4F']]);
+    expect(readings.map((one) => tokensOf(one, isCapacitance))).toEqual([['=1.000e+4Ω'], []]);
     expect(bestValues(readings, [3, 0], 'zh_CN')).toEqual([
       {
         catalogId: 1,

@@ -49,6 +49,8 @@ describe('suggestions while typing', () => {
       ['4.7k', { column: 'resistance', value: '4700' }],
       ['yageo 10kΩ', { column: 'resistance', value: '10000' }],
       ['thick-film', { column: 'material', value: undefined }],
+      ['20℃', { column: 'temperature', value: '20' }],
+      ['yageo 100℃', { column: 'temperature', value: '100' }],
     ] as const) {
       const [first] = (await suggest(keyWord)).values;
       const fields = Object.fromEntries(

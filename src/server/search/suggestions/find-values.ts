@@ -47,6 +47,11 @@ export async function findValues(db: Queryable, snapshot: Snapshot, keyWord: str
   const texts = await rows<KnownText & { id: number }>(db, textQuery, [keys], 'suggested-texts');
   const readings = readValues(keyWord, leavesOf(snapshot), texts);
   if (readings.length === 0) return [];
-  const counted = readings.map((reading) => ({ request: conditionsOf(reading), tokens: tokensOf(reading) }));
+  const counted = readings.map((reading) => {
+    const { columns = [] } = snapshot.categories.get(reading.category.id) ?? {};
+    const canBeRange = ({ id }: { id: number }) =>
+      columns.some((column) => column.id === id && column.slotHigh !== null);
+    return { request: conditionsOf(reading), tokens: tokensOf(reading, canBeRange) };
+  });
   return bestValues(readings, await countFitting(db, snapshot, counted), language);
 }
