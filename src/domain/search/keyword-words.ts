@@ -154,11 +154,22 @@ function saysNothing(word: string, neighbours: readonly (string | undefined)[]):
   return isMeasured !== undefined && neighbours.some((size) => size !== undefined && isMeasured(size));
 }
 
+/** A tolerance that is written to its value: `10KΩ±1%`, `0.1uF±10%50V`. */
+const beforeTolerance = /(?<=[\p{L}\d%])(?=±)|(?<=±[\d.]+%)(?=[\p{L}\d])/gu;
+const plusMinus = /\+\s?\/\s?-/g;
+/** `3,3V`: one or two digits before a unit are no word of their own. */
+const decimalComma = /(?<=(?:^|\s)\d{1,3}),(?=\d{1,2}\p{L})/gu;
+
+/** The signs inside a cell as they are read. */
+function plainSigns(text: string): string {
+  return text.replace(plusMinus, '±').replace(beforeTolerance, ' ').replace(decimalComma, '.');
+}
+
 /** The words of a search as they are looked for: names and values of several words are one, words that say nothing are left out. */
 export function keywordParts(text: string): string[] {
-  const typed = text
-    // ℃ is one character as it was typed, and two in this form.
-    .replace(/[^℃]+/g, (part) => part.normalize('NFKC'))
+  // ℃ is one character as it was typed, and two in this form.
+  const normal = text.replace(/[^℃]+/g, (part) => part.normalize('NFKC'));
+  const typed = plainSigns(normal)
     .trim()
     .split(/[\s;，；、]+/)
     .flatMap(splitAtCommas)
@@ -174,6 +185,8 @@ const cellSigns = /[/_,:]+/;
 const fraction = /^\d+\/\d+[A-Za-zµμ]*$/;
 /** `Header2.54mm`, `XH2.54`. */
 const beforeDecimal = /(?<=\p{L}{2})(?=\d+\.\d)/u;
+/** `25V0805`. */
+const beforeSize = /(?<=^\d[\d.]*\p{L}+)(?=(?:0\d|1[28])\d{2}$)/u;
 
 function isSizeOrValue(text: string): boolean {
   return /^0\d{3}$/.test(text) || isValue(text, true);
@@ -196,6 +209,7 @@ export function smallerParts(word: string): string[] {
     atHyphens.some(isSizeOrValue) ? atHyphens : [],
     word.split(cellSigns),
     word.split(beforeDecimal),
+    word.split(beforeSize),
   ].map((pieces) => pieces.filter((piece) => piece !== '' && !fillers.has(fold(piece))));
   return cuts.find(({ length }) => length > 1) ?? [];
 }

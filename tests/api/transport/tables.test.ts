@@ -18,6 +18,7 @@ const withoutSchema = [
   'search_tokens',
   'page_version',
   'slot_change',
+  'stated_span',
 ];
 /** Generated columns that only conditions in SQL name. */
 const onlyInSql: ReadonlySet<string> = new Set(['technical_document.search']);
