@@ -1,6 +1,7 @@
 import { decidePayment, passwordToCompare } from '#domain/cashier/decide-payment.ts';
 import { isBalance, methods } from '#domain/cashier/methods.ts';
 import { paymentEntry } from '#domain/ledger/entries.ts';
+import { paymentForm } from '#domain/payment/addresses.ts';
 import { orderKindOf } from '#domain/payment/order-kind.ts';
 import { payStateOf } from '#domain/payment/pay-state.ts';
 import type { Reply, Requests } from '#generated/server/handlers.ts';
@@ -8,7 +9,7 @@ import type { Call, CustomHandlers } from '../call.ts';
 import { balancesOf, bookMoney } from '../ledger/ledger.ts';
 import { findOwn } from '../own-entry.ts';
 import { checkPayPassword } from '../passwords/pay-password.ts';
-import { bookPayment, startPayment } from '../payment/payments.ts';
+import { addPayment, bookPayment } from '../payment/payments.ts';
 import { dueOfCustomised, dueOfStandard, type OrderDue } from './amount-due.ts';
 
 type PayRequest = Requests['payStandardOrder'];
@@ -23,8 +24,9 @@ function pay(call: Call, { orderNo, payType, totalAmount }: PayRequest, due: Ord
   const { paymentType } = call.world;
   const decided = decidePayment({ payType, totalAmount, due, balances: balancesOf(call), paymentType });
   if (!decided.ok) return decided;
-  const { amount, atOnce } = decided.value;
-  if (!atOnce) return { ok: true, data: startPayment(call, { orderNo, payType, amount }) };
+  const { amount, state } = decided.value;
+  const { ticket } = addPayment(call, { orderNo, payType, amount, state });
+  if (state === 'started') return { ok: true, data: paymentForm(ticket) };
   const { accountType } = methods[payType];
   bookMoney(call, paymentEntry({ accountType, amount, objectId: orderNo }));
   due.settle(accountType, call.now);

@@ -30,7 +30,7 @@ export interface PointsFlowEntry extends Owned {
   readonly createTime: string;
 }
 
-/** A payment at a payment service, which the sandbox cashier replaces. */
+/** A payment from a balance, or at a payment service, which the sandbox cashier replaces. */
 export interface PaymentEntry extends Owned {
   readonly number: string;
   readonly ticket: string;

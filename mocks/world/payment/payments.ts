@@ -1,9 +1,9 @@
-import { stateOfArrived } from '#domain/cashier/decide-payment.ts';
+import { type PaymentDecision, stateOfArrived } from '#domain/cashier/decide-payment.ts';
 import { methods, type PayType } from '#domain/cashier/methods.ts';
 import { rechargeEntry } from '#domain/ledger/entries.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
-import { paymentForm, type SandboxOutcome } from '#domain/payment/addresses.ts';
-import { effectOfOutcome, isPayable } from '#domain/payment/payment-life.ts';
+import type { SandboxOutcome } from '#domain/payment/addresses.ts';
+import { effectOfOutcome, isAwaited, isPayable } from '#domain/payment/payment-life.ts';
 import { drawnCharacters } from '#domain/session/captcha-code.ts';
 import { type Call, callingMember } from '../call.ts';
 import { findDue } from '../cashier/amount-due.ts';
@@ -15,31 +15,28 @@ import type { Store } from '../store.ts';
 /** As long as that of a real ticket; nothing is to be protected here. */
 const ticketLength = 43;
 
-interface PaymentRequest {
+interface NewPayment extends PaymentDecision {
   /** Null for a top-up. */
   readonly orderNo: string | null;
   readonly payType: PayType;
-  /** Cents. */
-  readonly amount: number;
 }
 
-/** Starts an online payment; the answer is the form that leads to the sandbox cashier. */
-export function startPayment(call: Call, request: PaymentRequest): string {
+/** Records a payment of the calling member. */
+export function addPayment(call: Call, payment: NewPayment): PaymentEntry {
   const $owner = callingMember(call).$id;
-  const { ticket } = call.world.store.add('payments', ($id) => {
+  const createTime = call.now.toISOString();
+  return call.world.store.add('payments', ($id) => {
     const number = orderNumber('Z', $id, call.now);
     return {
       $id,
       $owner,
-      ...request,
+      ...payment,
       number,
       ticket: `${number}.${seededText(number, ticketLength, drawnCharacters)}`,
-      state: 'started',
-      createTime: call.now.toISOString(),
-      endTime: null,
+      createTime,
+      endTime: isAwaited(payment.state) ? null : createTime,
     };
   });
-  return paymentForm(ticket);
 }
 
 /** Whether the payment would still settle something; money for anything else would only be credited. */

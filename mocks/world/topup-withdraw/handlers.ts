@@ -1,6 +1,7 @@
 import { decideInSteps } from '#domain/decide-in-steps.ts';
 import { withdrawalEntry } from '#domain/ledger/entries.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
+import { paymentForm } from '#domain/payment/addresses.ts';
 import {
   type CashType,
   decideWithdrawal,
@@ -15,7 +16,7 @@ import { isOfWithdrawalDay, withdrawnToday } from '#domain/topup-withdraw/withdr
 import { requireSecondFactor } from '../account-security/second-factor.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import { balancesOf, bookMoney } from '../ledger/ledger.ts';
-import { bookPayment, startPayment } from '../payment/payments.ts';
+import { addPayment, bookPayment } from '../payment/payments.ts';
 
 function withdrawalsOfDay(call: Call, cashType: CashType) {
   const me = callingMember(call).$id;
@@ -36,7 +37,8 @@ export const topupWithdrawHandlers: CustomHandlers = {
   startTopUp(call, { payType, amount }) {
     const refusal = refuseTopUp(payType, call.world.paymentType);
     if (refusal) return refusal;
-    return { ok: true, data: startPayment(call, { orderNo: null, payType, amount }) };
+    const { ticket } = addPayment(call, { orderNo: null, payType, amount, state: 'started' });
+    return { ok: true, data: paymentForm(ticket) };
   },
 
   /** Books a top-up that the sandbox cashier did not report. */

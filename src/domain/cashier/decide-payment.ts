@@ -1,3 +1,4 @@
+import type { PaymentState } from '../payment/addresses.ts';
 import type { AmountDue } from './amount-due.ts';
 import { isBalance, methods, offeredMethods, type PaymentType, type PayType } from './methods.ts';
 
@@ -39,11 +40,11 @@ export type PaymentRefusal =
       readonly params: { readonly missing: number };
     };
 
-/** How an order is paid: `amount` is in cents of the method's currency. */
+/** The payment of an order that is recorded, by any method: `amount` is in cents of the method's currency. */
 export interface PaymentDecision {
   readonly amount: number;
-  /** Booked at once, from a balance or because nothing is left to pay; otherwise a payment service takes the money first. */
-  readonly atOnce: boolean;
+  /** Paid at once from a balance, or because nothing is left to pay; otherwise a payment service takes the money first. */
+  readonly state: Extract<PaymentState, 'started' | 'paid'>;
 }
 
 /**
@@ -64,7 +65,7 @@ export function decidePayment({
   const amount = due[money];
   const missing = isBalance(payType) ? amount - balances[balance] : 0;
   if (missing > 0) return { ok: false, code: insufficient, params: { missing } };
-  return { ok: true, value: { amount, atOnce: isBalance(payType) || amount === 0 } };
+  return { ok: true, value: { amount, state: isBalance(payType) || amount === 0 ? 'paid' : 'started' } };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { decidePayment } from '#domain/cashier/decide-payment.ts';
+import { decidePayment, type PaymentDecision } from '#domain/cashier/decide-payment.ts';
 import { methods } from '#domain/cashier/methods.ts';
 import { paymentEntry } from '#domain/ledger/entries.ts';
 import { ownEntry } from '#domain/ownership/own-entry.ts';
@@ -14,11 +14,9 @@ import type { Due, FindDue } from './due.ts';
 type PayRequest = Requests['payStandardOrder' | 'payCustomisedOrder'];
 type PayReply = Reply<'payStandardOrder'> & Reply<'payCustomisedOrder'>;
 
-interface NewPayment {
+interface NewPayment extends PaymentDecision {
   readonly memberId: number;
-  readonly amount: number;
   readonly createdAt: Date;
-  readonly state: 'started' | 'paid';
 }
 
 async function addPayment(
@@ -35,15 +33,21 @@ async function addPayment(
   return number;
 }
 
-/** Settles the amount due from the balance, or without a payment when nothing is left to pay. */
-async function payAtOnce(tx: Executor, due: Due, request: PayRequest, now: Date): Promise<PayReply> {
-  const { accountType, money } = methods[request.payType];
-  const paid = { memberId: due.memberId, amount: due[money] };
-  const number = await addPayment(tx, { ...paid, createdAt: now, state: 'paid' }, request);
-  const entry = paymentEntry({ accountType, amount: paid.amount, objectId: request.orderNo });
-  await bookMoney(tx, { ...entry, memberId: due.memberId, createdAt: now });
-  await due.settle(number, now);
-  return { ok: true };
+/** Settles what is due with a payment that is paid already: its amount leaves the balance. */
+async function settleAtOnce(
+  tx: Executor,
+  due: Due,
+  { payType, orderNo }: PayRequest,
+  {
+    number,
+    amount,
+    createdAt,
+  }: { readonly number: string; readonly amount: number; readonly createdAt: Date },
+): Promise<void> {
+  const { accountType } = methods[payType];
+  const entry = paymentEntry({ accountType, amount, objectId: orderNo });
+  await bookMoney(tx, { ...entry, memberId: due.memberId, createdAt });
+  await due.settle(number, createdAt);
 }
 
 /**
@@ -66,9 +70,10 @@ export async function payOrder(
     const { paymentType } = config;
     const decided = decidePayment({ payType, totalAmount, due, balances: account, paymentType });
     if (!decided.ok) return decided;
-    const { amount, atOnce } = decided.value;
-    if (atOnce) return payAtOnce(tx, due, request, now);
-    const number = await addPayment(tx, { memberId, amount, createdAt: now, state: 'started' }, request);
-    return { ok: true, data: paymentForm(await ticketOf(tx, number)) };
+    const { amount, state } = decided.value;
+    const number = await addPayment(tx, { memberId, amount, createdAt: now, state }, request);
+    if (state === 'started') return { ok: true, data: paymentForm(await ticketOf(tx, number)) };
+    await settleAtOnce(tx, due, request, { number, amount, createdAt: now });
+    return { ok: true };
   });
 }

@@ -1,4 +1,12 @@
-import type { BuyerOptions, ParityCase, Side, SideBuyer, SideInstalment, SideReply } from './side.ts';
+import {
+  type BuyerOptions,
+  type ParityCase,
+  type Side,
+  type SideBuyer,
+  type SideInstalment,
+  type SideReply,
+  withData,
+} from './side.ts';
 import { placeOrder } from './side-orders.ts';
 import { sidesForTests } from './sides-for-tests.ts';
 
@@ -61,6 +69,26 @@ const cases: readonly ParityCase[] = [
   ),
   withOrder('starts an online payment', [0], rich, (...one) =>
     pay(...one, { payType: 2, payPassword: undefined }),
+  ),
+  ...[2, 4].map(
+    (payType): ParityCase => ({
+      title: `is recorded for an order that points cover, with method ${payType}`,
+      codes: [0, 0, 0, 0],
+      async run(side) {
+        const buyer = await side.addBuyer({ points: 5000, canPay: true });
+        const orderNo = await placeOrder(side, buyer, { discountType: 2, integralNum: 3100, moneyNum: 0 });
+        const paid = await pay(side, buyer, orderNo, { payType, totalAmount: 0 });
+        const booked = await side.call('listAccountFlow', {}, buyer);
+        return [
+          withData(paid),
+          withData(await side.call('checkPayment', { orderNo }, buyer)),
+          withData({ code: booked.code, data: booked.data?.total }),
+          await side
+            .call('getStandardOrder', { orderNo }, buyer)
+            .then(({ code, data }) => withData({ code, data: [data.proOrderState, data.paidIn] })),
+        ];
+      },
+    }),
   ),
   withOrder('refuses an order that does not exist', [4004], rich, (side, buyer) =>
     pay(side, buyer, 'P2026030299999999'),
