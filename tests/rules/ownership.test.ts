@@ -21,8 +21,36 @@ function isBuilt(node: ts.Node): node is ts.StringLiteral {
 
 const ownerNames = new Set(['memberId', '$owner']);
 
-function isOwner(node: ts.Expression): boolean {
-  return ts.isPropertyAccessExpression(node) && ownerNames.has(node.name.text);
+/** What an owner is turned into for a comparison. */
+const conversions = new Set(['String', 'Number', 'BigInt']);
+
+/** The fields of a signed link that name a member. */
+const linkFields = new Set(['member', 'memberId']);
+
+/** `String(found.memberId)`, `found.memberId.toString()`, `(found.memberId)` or `found.memberId!`: what is compared in it. */
+function unwrapped(node: ts.Expression): ts.Expression {
+  if (ts.isParenthesizedExpression(node) || ts.isNonNullExpression(node) || ts.isAsExpression(node))
+    return unwrapped(node.expression);
+  if (!ts.isCallExpression(node)) return node;
+  const { expression: called, arguments: args } = node;
+  const [only] = args;
+  if (ts.isIdentifier(called) && conversions.has(called.text) && only) return unwrapped(only);
+  const turns = ts.isPropertyAccessExpression(called) && called.name.text === 'toString';
+  return turns ? unwrapped(called.expression) : node;
+}
+
+/** `fields.get('member')`. */
+function readsMember(node: ts.Expression): boolean {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
+  const [field] = node.arguments;
+  const names = field !== undefined && ts.isStringLiteral(field) && linkFields.has(field.text);
+  return names && node.expression.name.text === 'get';
+}
+
+function isOwner(compared: ts.Expression): boolean {
+  const node = unwrapped(compared);
+  if (ts.isPropertyAccessExpression(node)) return ownerNames.has(node.name.text);
+  return readsMember(node);
 }
 
 /** `found.memberId === id`: whose something is. A comparison with nothing asks whether it is anybody's. */
@@ -85,12 +113,21 @@ describe('what a member is refused who names something', () => {
   });
 
   it('is found where an owner is compared with a member', () => {
-    const wrong = ['const a = found.memberId !== memberId;', 'const a = me === entry?.$owner;'];
-    expect(wrong.flatMap((text) => placesIn(text, comparesOwner))).toHaveLength(2);
+    const wrong = [
+      'const a = found.memberId !== memberId;',
+      'const a = me === entry?.$owner;',
+      'const a = String(file.memberId) !== text;',
+      'const a = text === (found.memberId!).toString();',
+      "const a = memberId === Number(fields.get('member'));",
+      "const a = fields.get('member') !== text;",
+    ];
+    expect(wrong.map((text) => placesIn(text, comparesOwner).length)).toEqual(wrong.map(() => 1));
     const right = [
       'const a = found.memberId !== null;',
       'const a = entry.$owner === undefined;',
       'const a = memberId === undefined;',
+      "const a = fields.get('member') === null;",
+      "const a = fields.get('language') === language;",
     ];
     expect(right.flatMap((text) => placesIn(text, comparesOwner))).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { extensionOf, uploadFolder } from '#domain/files/file-names.ts';
+import { isOwn } from '#domain/ownership/own-entry.ts';
 import { readSignedLink } from '#server/gateways/files/index.ts';
 import type { Services } from '#server/services.ts';
 import { attachment } from '#server/wire/attachment.ts';
@@ -25,7 +26,7 @@ async function sendFile(context: AppContext, { db, files, clock }: Services): Pr
   const fields = await readSignedLink(db, context.req.url, clock());
   if (typeof fields === 'string') return linkRefusal(context, fields);
   const file = await findFile(db, uploadFolder + context.req.param('name'));
-  if (!file || String(file.memberId) !== fields.get('member')) return linkRefusal(context, 'gone');
+  if (!isOwn(file, Number(fields.get('member')))) return linkRefusal(context, 'gone');
   const { name, originalName, size } = file;
   const headers = {
     ...attachment(originalName, mediaTypes[extensionOf(name)] ?? 'application/octet-stream'),
