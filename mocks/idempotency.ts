@@ -1,5 +1,5 @@
 import { countsOnce, idempotencyKey, keyLife } from '#domain/wire/idempotency-key.ts';
-import { keyUse } from '#domain/wire/key-use.ts';
+import { keyUse, repeatedWrite } from '#domain/wire/key-use.ts';
 import type { OperationId, Route } from '#generated/server/routes.ts';
 import type { IncomingCall } from './wire/incoming-call.ts';
 import type { AnyReply, Call, World } from './world/call.ts';
@@ -21,8 +21,6 @@ function arrivesFirst({ world, member, operation, now }: Call, once: string): bo
   return isFirst;
 }
 
-const repeated: AnyReply = { ok: false, code: 'requestRepeated' };
-
 /** Carries out a call as the server does: a write only the first time it arrives. */
 export async function runOnce(
   route: Route<OperationId>,
@@ -32,7 +30,7 @@ export async function runOnce(
   const key = idempotencyKey(route, header);
   if (key === undefined) return run(call, request);
   const isFirst = arrivesFirst(call, countsOnce(route, key, header));
-  const once: Run = async (...args) => (isFirst ? run(...args) : repeated);
+  const once: Run = async (...args) => (isFirst ? run(...args) : repeatedWrite);
   return route.idempotent ? replayStoredReply(call, key, request, once) : once(call, request);
 }
 

@@ -8,6 +8,9 @@ export interface StoredRequest {
   readonly storedAt: number;
 }
 
+/** The refusal of a write that has arrived before and has no answer to be repeated. */
+export const repeatedWrite = { ok: false, code: 'requestRepeated' } as const;
+
 /** Answers stored before this moment (ms) are no longer repeated. */
 export function answersForgottenBefore(nowMs: number): number {
   return nowMs - constants.idempotencyLife * 1000;

@@ -3,6 +3,7 @@ import { callerRefusal, isVisitorToken, sessionToken } from '#domain/session/cal
 import { earlyDays } from '#domain/wire/early-days.ts';
 import { ApiRefusal, type Envelope, refusalEnvelope, successEnvelope } from '#domain/wire/envelope.ts';
 import { countsOnce, idempotencyKey } from '#domain/wire/idempotency-key.ts';
+import { repeatedWrite } from '#domain/wire/key-use.ts';
 import { refusedFields } from '#domain/wire/refused-fields.ts';
 import { requestLanguage } from '#domain/wire/request-language.ts';
 import type { Route } from '#domain/wire/route.ts';
@@ -63,8 +64,6 @@ async function findMember(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const repeated = { ok: false, code: 'requestRepeated' } as const;
-
 interface ReceivedCall {
   readonly route: Route;
   readonly call: CallContext;
@@ -92,12 +91,12 @@ async function executeCall(
   await sweepKeys(call);
   const isFirst = await isFirstArrival(call.db, keyed, route.idempotent);
   if (!route.idempotent) {
-    if (!isFirst) return repeated;
+    if (!isFirst) return repeatedWrite;
     return (await handler.precondition?.(call, request)) ?? handler.handle(call, request);
   }
   if (!isFirst) {
     await awaitFirst(call.db, keyed);
-    return runOnce(call.db, keyed, async () => repeated);
+    return runOnce(call.db, keyed, async () => repeatedWrite);
   }
   let reply: AnyReply | undefined;
   try {
