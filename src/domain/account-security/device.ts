@@ -8,7 +8,7 @@ export interface Device {
 
 const longestName = 60;
 /** Characters of a user agent that are stored; real ones have at most about 300. */
-const storedUserAgent = 400;
+const longestUserAgent = 400;
 
 /**
  * Browser with its main version, and operating system, of a user agent. The version of the system is left out: browsers
@@ -42,5 +42,5 @@ export function storedDevice({
   readonly userAgent: string;
   readonly address: string;
 }) {
-  return { userAgent: userAgent.slice(0, storedUserAgent), address: shortAddress(address) };
+  return { userAgent: userAgent.slice(0, longestUserAgent), address: shortAddress(address) };
 }

@@ -35,7 +35,7 @@ interface RegionRefusal {
   readonly params: { readonly fields: { readonly field: 'country'; readonly rule: 'region' }[] };
 }
 
-/** Refuses a region that an address cannot be kept with, see {@link isWholeRegion}; undefined without one or when it can be stored. */
+/** Refuses a region that an address cannot have, see {@link isWholeRegion}; undefined without one or where it can have it. */
 export function refuseRegion(
   trees: readonly (readonly Region[])[],
   country: string | undefined,
@@ -46,15 +46,15 @@ export function refuseRegion(
 }
 
 /**
- * Decides whether a member with `kept` addresses may add one: `notOffered` at `constants.maxAddresses`. The first address becomes
+ * Decides whether a member with so many addresses may add one: `notOffered` at `constants.maxAddresses`. The first address becomes
  * the default one.
  */
 export function addToAddresses(
-  storedCountry: number,
+  addresses: number,
 ): { readonly ok: true; readonly isDefault: boolean } | { readonly ok: false; readonly code: 'notOffered' } {
-  return storedCountry >= constants.maxAddresses
+  return addresses >= constants.maxAddresses
     ? { ok: false, code: 'notOffered' }
-    : { ok: true, isDefault: storedCountry === 0 };
+    : { ok: true, isDefault: addresses === 0 };
 }
 
 /** The address that becomes the default one after a deletion: the newest that is left, unless the default one is still there. */

@@ -6,7 +6,7 @@ import { showMessage } from '#web/toasts/message-store.ts';
 import { type FetchedFile, FileRefused, fetchFile } from './fetch-file.ts';
 
 /** The browser needs the address until it has begun to store the file. */
-const storedAfterMs = 60_000;
+const releasedAfterMs = 60_000;
 
 function save({ name, content }: FetchedFile, url: string): void {
   const anchor = document.createElement('a');
@@ -15,7 +15,7 @@ function save({ name, content }: FetchedFile, url: string): void {
   document.body.append(anchor);
   anchor.click();
   anchor.remove();
-  setTimeout(() => URL.revokeObjectURL(anchor.href), storedAfterMs);
+  setTimeout(() => URL.revokeObjectURL(anchor.href), releasedAfterMs);
 }
 
 interface FileDownload {
