@@ -46,7 +46,7 @@ export function refuseRegion(
 }
 
 /**
- * Decides whether a member with so many addresses may add one: `notOffered` at `constants.maxAddresses`. The first address becomes
+ * Decides whether a member with this many addresses may add one: `notOffered` at `constants.maxAddresses`. The first address becomes
  * the default one.
  */
 export function addToAddresses(
