@@ -74,7 +74,7 @@ export const rowStyles = {
       lineHeight: '17px',
     },
     '& [data-line][data-fits]': { color: 'success', lineClamp: 'none' },
-    '& [data-fits] > svg': { display: 'inline', verticalAlign: '-1px' },
+    '& [data-fits] > svg': { display: 'inline', verticalAlign: '-1px', marginInlineEnd: '4px' },
   },
   card: {
     '& td[data-label]::before': {
