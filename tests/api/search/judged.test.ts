@@ -11,6 +11,9 @@ import {
 } from '../../support/judged-search/judge-search.ts';
 import { makeTestApp, type TestApp } from '../support/test-app.ts';
 
+/** Hundreds of searches, also on a busy machine. */
+const setupLimitMs = 900_000;
+
 let shop: TestApp;
 let verdicts: readonly Verdict[];
 beforeAll(async () => {
@@ -23,7 +26,7 @@ beforeAll(async () => {
     const ids = data.map(({ productId }: { productId: number }) => productId);
     return { ids, droppedWords: params.droppedWords ?? [] };
   });
-});
+}, setupLimitMs);
 afterAll(() => shop.close());
 
 it('finds what buyers look for in the demo shop', () => {
