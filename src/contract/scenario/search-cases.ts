@@ -83,10 +83,9 @@ async function piecesInStock(actors: ShopActors): Promise<Fields> {
 async function valueWithin(actors: ShopActors): Promise<string> {
   const { catalogId, columnId, choice } = await numberColumn(actors, hasRanges);
   const [low = 0, high = 0] = asText(choice.value).replace('=', '').split('..').map(Number);
-  const field = `column${columnId}` as const;
-  const products = await listedProducts(actors, { catalogId, [field]: asText(choice.value) });
+  const products = await listedProducts(actors, { catalogId, [`column${columnId}`]: asText(choice.value) });
   const [product] = products;
-  const unit = /[^\d\s.~+-]+$/.exec(asText(product?.[field]))?.[0] ?? '';
+  const unit = /[^\d\s.~+-]+$/.exec(asText(choice.label))?.[0] ?? '';
   if (!product || high <= low) throw new PreconditionUnmet('the target has no range of numbers');
   return `${product.productNum} ${Math.round(((low + 2 * high) / 3) * 10) / 10}${unit}`;
 }
