@@ -1,6 +1,7 @@
 // Browsers compile a function at its first call. Where most functions of a file run as soon as a page starts, they are compiled with
 // the file instead, in another thread.
-import { type ESTree, type Plugin, parseAst } from 'vite';
+import type { ESTree, Plugin } from 'vite';
+import { parseModule } from './parse-module.ts';
 
 /** Explicit compile hint of V8, which has to be the first line of the file; other browsers read a comment. */
 const hint = '//# allFunctionsCalledOnLoad\n';
@@ -19,7 +20,7 @@ function wrapperOf({ init }: ESTree.VariableDeclarator): ESTree.ArrowFunctionExp
  * otherwise reads what is in them again when they are called.
  */
 export function withCalledWrappers(code: string): string {
-  const wrappers = parseAst(code).body.flatMap((statement) =>
+  const wrappers = parseModule('chunk.js', code).program.body.flatMap((statement) =>
     statement.type === 'VariableDeclaration'
       ? statement.declarations.flatMap((declaration) => wrapperOf(declaration) ?? [])
       : [],

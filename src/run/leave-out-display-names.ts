@@ -1,5 +1,6 @@
 // Names of components for developers' tools keep unused components of a library in the bundle: an assignment is a side effect.
-import { type ESTree, type Plugin, parseAst } from 'vite';
+import type { ESTree, Plugin } from 'vite';
+import { parseModule } from './parse-module.ts';
 
 interface Edit {
   readonly at: number;
@@ -45,7 +46,7 @@ function editsOf(statement: ESTree.Program['body'][number]): Edit[] {
 
 /** The module without display names, its components marked as pure; everything else stays byte for byte. */
 export function withoutDisplayNames(code: string): string {
-  const edits = parseAst(code).body.flatMap(editsOf);
+  const edits = parseModule('library.js', code).program.body.flatMap(editsOf);
   return edits
     .sort((a, b) => b.at - a.at)
     .reduce((text, { at, end, text: inserted }) => text.slice(0, at) + inserted + text.slice(end), code);

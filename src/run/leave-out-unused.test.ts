@@ -1,7 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { lists, unused, values, withBodies, withNames, withValues, wordsOfApp } from './leave-out-unused.ts';
+import {
+  listIn,
+  lists,
+  unused,
+  values,
+  withBodies,
+  withNames,
+  withValues,
+  wordsOfApp,
+} from './leave-out-unused.ts';
 
 const words = wordsOfApp();
 const packages = fileURLToPath(new URL('../../node_modules/', import.meta.url));
@@ -57,7 +66,7 @@ it.each(Object.entries(lists))(
   'The list in %s keeps the names that the app has, in their order, and the module all else.',
   (path, list) => {
     const code = readFileSync(packages + path, 'utf8');
-    const names = list.list.exec(code)?.[0].split(list.separator) ?? [];
+    const { names } = listIn(code, list);
     expect(names.length).toBeGreaterThan(100);
     expect(withNames(code, list, new Set(names))).toBe(code);
     const remaining = names.filter((name) => words.has(name));
@@ -68,3 +77,14 @@ it.each(Object.entries(lists))(
     );
   },
 );
+
+it.each([
+  'const other = "a,b";',
+  'const names = ["a", "b"];',
+  "const names = 'a,b';",
+  'const names = "a b,c";',
+  'const names = "";',
+])('A list of names that a library writes in another form is an error: %s', (code) => {
+  const list = { variable: 'names', before: '"', separator: ',', after: '"' };
+  expect(() => withNames(code, list, words)).toThrow('no list of names in names');
+});

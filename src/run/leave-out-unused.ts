@@ -4,7 +4,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ESTree, type Plugin, parseAst } from 'vite';
+import type { ESTree, Plugin } from 'vite';
+import { parseModule } from './parse-module.ts';
 
 const app = fileURLToPath(new URL('../web/', import.meta.url));
 
@@ -45,6 +46,10 @@ export const values: Readonly<Record<string, Bodies>> = {
   '@chakra-ui/react/dist/esm/styled-system/system.js': { 'createSystem._global': '[]' },
 };
 
+function programOf(code: string): ESTree.Program {
+  return parseModule('library.js', code).program;
+}
+
 interface Found {
   readonly name: string;
   readonly node: ESTree.Function | ESTree.ArrowFunctionExpression;
@@ -69,7 +74,7 @@ function valuesIn(statement: ESTree.Program['body'][number]): FoundValue[] {
 
 /** The module with the given values of its variables, as far as it has variables of these names, which `onFound` gets. */
 export function withValues(code: string, texts: Bodies, onFound?: (name: string) => void): string {
-  return parseAst(code)
+  return programOf(code)
     .body.flatMap(valuesIn)
     .filter(({ name }) => Object.hasOwn(texts, name))
     .sort((a, b) => b.node.start - a.node.start)
@@ -99,7 +104,7 @@ function functionsIn(statement: ESTree.Program['body'][number]): Found[] {
 
 /** The module with the given bodies, as far as it has functions of these names, which `onFound` gets. */
 export function withBodies(code: string, bodies: Bodies, onFound?: (name: string) => void): string {
-  const found = parseAst(code)
+  const found = programOf(code)
     .body.flatMap(functionsIn)
     .filter(({ name }) => Object.hasOwn(bodies, name));
   for (const { name } of found) onFound?.(name);
@@ -111,33 +116,51 @@ export function withBodies(code: string, bodies: Bodies, onFound?: (name: string
     }, code);
 }
 
+/** A variable whose value, as it is written, has a list of names between two texts. */
+export interface NameList {
+  readonly variable: string;
+  readonly before: string;
+  readonly separator: string;
+  readonly after: string;
+}
+
 /** Modules with a list of names. */
-export const lists: Readonly<Record<string, { readonly list: RegExp; readonly separator: string }>> = {
+export const lists: Readonly<Record<string, NameList>> = {
   // Which props of an element are styles.
   '@pandacss/is-valid-prop/dist/index.mjs': {
-    list: /(?<=var cssPropertiesStr = ")[^"]+(?=")/,
+    variable: 'cssPropertiesStr',
+    before: '"',
     separator: ',',
+    after: '"',
   },
-  // Which other props an element of HTML or SVG has.
+  // Which other props an element of HTML or SVG has: the first half of a regular expression.
   '@emotion/is-prop-valid/dist/emotion-is-prop-valid.esm.js': {
-    list: /(?<=\/\^\(\()[\w|]+(?=\)\|)/,
+    variable: 'reactPropsRegex',
+    before: '/^((',
     separator: '|',
+    after: ')|(',
   },
 };
 
+/** Position and names of the list. Throws when the module has no list of names in this form. */
+export function listIn(code: string, { variable, before, separator, after }: NameList) {
+  const value = programOf(code)
+    .body.flatMap((statement) => (statement.type === 'VariableDeclaration' ? statement.declarations : []))
+    .find(({ id }) => id.type === 'Identifier' && id.name === variable)?.init;
+  const written = value?.type === 'Literal' ? code.slice(value.start, value.end) : '';
+  const length = written.indexOf(after, before.length) - before.length;
+  const names = written.slice(before.length).slice(0, Math.max(length, 0)).split(separator);
+  if (!value || !written.startsWith(before) || !names.every((name) => /^\w+$/.test(name)))
+    throw new Error(`The library has no list of names in ${variable}`);
+  const start = value.start + before.length;
+  return { start, end: start + length, names };
+}
+
 /** The module with those names of its list that the app has somewhere in its sources. */
-export function withNames(
-  code: string,
-  { list, separator }: { list: RegExp; separator: string },
-  words: ReadonlySet<string>,
-): string {
-  if (!list.test(code)) throw new Error('The library has no such list');
-  return code.replace(list, (names) =>
-    names
-      .split(separator)
-      .filter((name) => words.has(name))
-      .join(separator),
-  );
+export function withNames(code: string, list: NameList, words: ReadonlySet<string>): string {
+  const { start, end, names } = listIn(code, list);
+  const remaining = names.filter((name) => words.has(name));
+  return code.slice(0, start) + remaining.join(list.separator) + code.slice(end);
 }
 
 /** Every word of the app's sources. */

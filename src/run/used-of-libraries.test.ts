@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { keysOf } from '#domain/keys-of.ts';
+import { parseModule } from './parse-module.ts';
 import { importsOfApp, type Library, libraries, narrowed } from './used-of-libraries.ts';
 
 const packages = fileURLToPath(new URL('../../node_modules/', import.meta.url));
@@ -12,9 +13,9 @@ function entryOf(library: Library): string {
   return `${packages}${library}/${described.module.replace(/^\.\//, '')}`;
 }
 
-function exportsOf(code: string): string[] {
-  return [...code.matchAll(/export \{([^}]*)\}/g)].flatMap(([, list = '']) =>
-    list.split(',').map((part) => part.trim().split(' ').at(-1) ?? ''),
+function exportsOf(code: string): (string | null)[] {
+  return parseModule('left.js', code).module.staticExports.flatMap(({ entries }) =>
+    entries.map(({ exportName }) => exportName.name),
   );
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { keysOf } from '#domain/keys-of.ts';
+import { parseModule } from './parse-module.ts';
 
 const app = fileURLToPath(new URL('../web/', import.meta.url));
 
@@ -18,40 +19,47 @@ export type Library = keyof typeof libraries;
 
 const names = keysOf(libraries);
 
-/** What a file imports from a library, as `lucide-react Search`. */
-function importsOf(code: string): string[] {
-  return names.flatMap((library) =>
-    [...code.matchAll(new RegExp(`import \\{([^}]*)\\} from '${library}'`, 'g'))].flatMap(([, list = '']) =>
-      list
-        .split(',')
-        .map((part) => part.trim().split(' ')[0])
-        .filter((name) => name && name !== 'type')
-        .map((name) => `${library} ${name}`),
-    ),
-  );
+/** What a file imports from the libraries, each as `lucide-react Search`; types are no parts. */
+function importsOf(file: string, code: string): string[] {
+  if (!names.some((library) => code.includes(library))) return [];
+  return parseModule(file, code).module.staticImports.flatMap(({ moduleRequest, entries }) => {
+    const library = names.find((name) => name === moduleRequest.value);
+    if (!library) return [];
+    return entries
+      .filter(({ isType }) => !isType)
+      .map(({ importName: { name } }) => {
+        if (!name) throw new Error(`${file} imports ${library} as a whole; import its parts by name.`);
+        return `${library} ${name}`;
+      });
+  });
 }
 
 /** What all files of the app import from the libraries, each as `lucide-react Search`. */
 export function importsOfApp(): Set<string> {
   const files = readdirSync(app, { recursive: true, encoding: 'utf8' });
   const sources = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file));
-  return new Set(sources.flatMap((file) => importsOf(readFileSync(join(app, file), 'utf8'))));
+  return new Set(sources.flatMap((file) => importsOf(file, readFileSync(join(app, file), 'utf8'))));
 }
 
 /** The file that exports all of a library, without what nobody imports. Throws when it exports nothing that is used. */
 export function narrowed(library: Library, code: string, used: ReadonlySet<string>): string {
-  const left = code.replace(/export \{([^}]*)\}( from '[^']*')?;/g, (_statement, list: string, from = '') => {
-    const reexported = list
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => used.has(`${library} ${part.split(' ').at(-1)}`));
-    return reexported.length > 0 ? `export { ${reexported.join(', ')} }${from};` : '';
-  });
-  if (!left.includes('export {'))
+  let result = '';
+  let position = 0;
+  let count = 0;
+  for (const { start, end, entries } of parseModule(library, code).module.staticExports) {
+    const remaining = entries.filter(({ exportName: { name } }) => used.has(`${library} ${name}`));
+    const list = remaining.map((entry) => code.slice(entry.start, entry.end)).join(', ');
+    const module = entries[0]?.moduleRequest;
+    const from = module ? ` from ${code.slice(module.start, module.end)}` : '';
+    result += code.slice(position, start) + (remaining.length > 0 ? `export { ${list} }${from};` : '');
+    position = end;
+    count += remaining.length;
+  }
+  if (count === 0)
     throw new Error(
       `${library} no longer exports its parts by name, as src/run/used-of-libraries.ts expects.`,
     );
-  return left;
+  return result + code.slice(position);
 }
 
 /** A part that is imported for the first time while the development server runs restarts it. */
@@ -84,9 +92,9 @@ export function usedOfLibraries(): Plugin {
       };
     },
     transform: {
-      filter: { id: /\/src\/web\/.*\.tsx?$/, code: /from 'lucide-react'/ },
-      handler(code) {
-        if (!importsOf(code).every((name) => used.has(name))) restart?.();
+      filter: { id: /\/src\/web\/.*\.tsx?$/, code: names },
+      handler(code, id) {
+        if (!importsOf(id, code).every((name) => used.has(name))) restart?.();
       },
     },
   };
