@@ -163,6 +163,8 @@ import type {
   Withdrawal
 } from '#generated/hooks/model/index.ts';
 
+
+
 export const getCountAnswerMock = (overrideResponse: Partial<CountAnswer> = {}): CountAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: faker.number.int({ min: 0, max: 10000 }), ...overrideResponse})
 
 export const getFriendLinkMock = (overrideResponse: Partial<FriendLink> = {}): FriendLink => ({linkName: (faker.company.name()).slice(0, 100), linkUrl: faker.internet.url({ appendSlash: false }), ...(faker.datatype.boolean() ? {coverImage: `/img/part/${faker.helpers.arrayElement(["0603-chip","0805-chip","sot-23","soic-8","qfn-32"])}/${faker.helpers.arrayElement(["iso","top","side"])}.svg`} : {}), ...overrideResponse})

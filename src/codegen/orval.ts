@@ -39,11 +39,3 @@ export async function runOrval(
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-/** Removes spaces at line ends and runs of empty lines, and ends with one line feed. */
-export function tidy(code: string): string {
-  return `${code
-    .replace(/[ \t]+$/gm, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()}\n`;
-}

@@ -35,7 +35,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -61,6 +64,7 @@ export const listSessions = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListSessionsAnswer>(
       {operation: 'listSessions', url: `/api/user/session/list`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -68,11 +72,15 @@ export const listSessions = (
       options);
     }
 
+
+
+
 export const getListSessionsQueryKey = (params?: ListSessionsParams,) => {
     return [
     `/api/user/session/list`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getListSessionsQueryOptions = <TData = Awaited<ReturnType<typeof listSessions>>, TError = unknown>(params?: ListSessionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -81,13 +89,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListSessionsQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>> = ({ signal }) => listSessions(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSessionsQueryResult = NonNullable<Awaited<ReturnType<typeof listSessions>>>
 export type ListSessionsQueryError = unknown
+
 
 export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = unknown>(
  params: undefined |  ListSessionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>> & Pick<
@@ -129,6 +144,7 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListSessions} query
  */
@@ -141,6 +157,9 @@ export const invalidateListSessions = async (
   return queryClient;
 }
 
+
+
+
 /**
  * Ends one session of the member. Its token is refused with code 5000 from then on.
  * @summary Sign a device out
@@ -150,6 +169,7 @@ export const logoutSession = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'logoutSession', url: `/api/user/session/end`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -157,6 +177,9 @@ export const logoutSession = (
     },
       options);
     }
+
+
+
 
 export const getLogoutSessionMutationKey = () => ['logoutSession'] as const;
 
@@ -171,11 +194,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof logoutSession>>, LogoutSessionMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  logoutSession(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -206,6 +237,7 @@ export const logoutOtherSessions = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'logoutOtherSessions', url: `/api/user/session/end/others`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -213,6 +245,9 @@ export const logoutOtherSessions = (
     },
       options);
     }
+
+
+
 
 export const getLogoutOtherSessionsMutationKey = () => ['logoutOtherSessions'] as const;
 
@@ -227,11 +262,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof logoutOtherSessions>>, LogoutOtherSessionsMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  logoutOtherSessions(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -262,17 +305,22 @@ export const getSecondFactor = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<GetSecondFactorAnswer>(
       {operation: 'getSecondFactor', url: `/api/user/secondFactor`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
 
+
+
+
 export const getGetSecondFactorQueryKey = () => {
     return [
     `/api/user/secondFactor`
     ] as const;
     }
+
 
 export const getGetSecondFactorQueryOptions = <TData = Awaited<ReturnType<typeof getSecondFactor>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -281,13 +329,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetSecondFactorQueryKey();
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getSecondFactor>>> = ({ signal }) => getSecondFactor(requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSecondFactorQueryResult = NonNullable<Awaited<ReturnType<typeof getSecondFactor>>>
 export type GetSecondFactorQueryError = unknown
+
 
 export function useGetSecondFactor<TData = Awaited<ReturnType<typeof getSecondFactor>>, TError = unknown>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData>> & Pick<
@@ -329,6 +384,7 @@ export function useGetSecondFactor<TData = Awaited<ReturnType<typeof getSecondFa
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useGetSecondFactor} query
  */
@@ -341,6 +397,9 @@ export const invalidateGetSecondFactor = async (
   return queryClient;
 }
 
+
+
+
 /**
  * Returns a new secret for the authenticator app. It takes effect with the first code (`confirmSecondFactor`), within 15 minutes. Offered while no second factor is on.
  * @summary Begin to set up the second factor
@@ -350,6 +409,7 @@ export const startSecondFactor = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<StartSecondFactorAnswer>(
       {operation: 'startSecondFactor', url: `/api/user/secondFactor/prepare`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -357,6 +417,9 @@ export const startSecondFactor = (
     },
       options);
     }
+
+
+
 
 export const getStartSecondFactorMutationKey = () => ['startSecondFactor'] as const;
 
@@ -371,11 +434,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof startSecondFactor>>, StartSecondFactorMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  startSecondFactor(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -406,6 +477,7 @@ export const confirmSecondFactor = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<RecoveryCodesAnswer>(
       {operation: 'confirmSecondFactor', url: `/api/user/secondFactor/enable`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -413,6 +485,9 @@ export const confirmSecondFactor = (
     },
       options);
     }
+
+
+
 
 export const getConfirmSecondFactorMutationKey = () => ['confirmSecondFactor'] as const;
 
@@ -427,11 +502,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmSecondFactor>>, ConfirmSecondFactorMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  confirmSecondFactor(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -462,6 +545,7 @@ export const deleteSecondFactor = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'deleteSecondFactor', url: `/api/user/secondFactor/disable`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -469,6 +553,9 @@ export const deleteSecondFactor = (
     },
       options);
     }
+
+
+
 
 export const getDeleteSecondFactorMutationKey = () => ['deleteSecondFactor'] as const;
 
@@ -483,11 +570,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteSecondFactor>>, DeleteSecondFactorMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  deleteSecondFactor(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -518,6 +613,7 @@ export const resetRecoveryCodes = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<RecoveryCodesAnswer>(
       {operation: 'resetRecoveryCodes', url: `/api/user/secondFactor/recovery`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -525,6 +621,9 @@ export const resetRecoveryCodes = (
     },
       options);
     }
+
+
+
 
 export const getResetRecoveryCodesMutationKey = () => ['resetRecoveryCodes'] as const;
 
@@ -539,11 +638,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetRecoveryCodes>>, ResetRecoveryCodesMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  resetRecoveryCodes(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 

@@ -31,7 +31,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -57,17 +60,22 @@ export const getRegionTree = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<GetRegionTreeAnswer>(
       {operation: 'getRegionTree', url: `/open/linkage/tree`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
 
+
+
+
 export const getGetRegionTreeQueryKey = () => {
     return [
     `/open/linkage/tree`
     ] as const;
     }
+
 
 export const getGetRegionTreeQueryOptions = <TData = Awaited<ReturnType<typeof getRegionTree>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegionTree>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -76,13 +84,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetRegionTreeQueryKey();
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getRegionTree>>> = ({ signal }) => getRegionTree(requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRegionTree>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetRegionTreeQueryResult = NonNullable<Awaited<ReturnType<typeof getRegionTree>>>
 export type GetRegionTreeQueryError = unknown
+
 
 export function useGetRegionTree<TData = Awaited<ReturnType<typeof getRegionTree>>, TError = unknown>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegionTree>>, TError, TData>> & Pick<
@@ -124,6 +139,7 @@ export function useGetRegionTree<TData = Awaited<ReturnType<typeof getRegionTree
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useGetRegionTree} query
  */
@@ -136,6 +152,9 @@ export const invalidateGetRegionTree = async (
   return queryClient;
 }
 
+
+
+
 /**
  * The member's addresses, the default one first, then the last added first.
  * @summary Receiving addresses
@@ -145,6 +164,7 @@ export const listAddresses = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListAddressesAnswer>(
       {operation: 'listAddresses', url: `/api/address/list`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -152,11 +172,15 @@ export const listAddresses = (
       options);
     }
 
+
+
+
 export const getListAddressesQueryKey = (params?: ListAddressesParams,) => {
     return [
     `/api/address/list`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getListAddressesQueryOptions = <TData = Awaited<ReturnType<typeof listAddresses>>, TError = unknown>(params?: ListAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAddresses>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -165,13 +189,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListAddressesQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listAddresses>>> = ({ signal }) => listAddresses(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAddresses>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListAddressesQueryResult = NonNullable<Awaited<ReturnType<typeof listAddresses>>>
 export type ListAddressesQueryError = unknown
+
 
 export function useListAddresses<TData = Awaited<ReturnType<typeof listAddresses>>, TError = unknown>(
  params: undefined |  ListAddressesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAddresses>>, TError, TData>> & Pick<
@@ -213,6 +244,7 @@ export function useListAddresses<TData = Awaited<ReturnType<typeof listAddresses
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListAddresses} query
  */
@@ -225,6 +257,9 @@ export const invalidateListAddresses = async (
   return queryClient;
 }
 
+
+
+
 /**
  * The web app asks for a confirmation first. The first address of a member becomes the default one. A member keeps at most 100 addresses; one more is refused with code 4009.
  * @summary Add an address
@@ -234,6 +269,7 @@ export const addAddress = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'addAddress', url: `/api/address/add`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -241,6 +277,9 @@ export const addAddress = (
     },
       options);
     }
+
+
+
 
 export const getAddAddressMutationKey = () => ['addAddress'] as const;
 
@@ -255,11 +294,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof addAddress>>, AddAddressMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  addAddress(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -291,6 +338,7 @@ export const editAddress = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'editAddress', url: `/api/address/edit`, method: 'PUT',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -298,6 +346,9 @@ export const editAddress = (
     },
       options);
     }
+
+
+
 
 export const getEditAddressMutationKey = () => ['editAddress'] as const;
 
@@ -312,11 +363,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof editAddress>>, EditAddressMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  editAddress(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -347,6 +406,7 @@ export const editAddressByPost = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'editAddressByPost', url: `/api/address/edit`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -354,6 +414,9 @@ export const editAddressByPost = (
     },
       options);
     }
+
+
+
 
 export const getEditAddressByPostMutationKey = () => ['editAddressByPost'] as const;
 
@@ -368,11 +431,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof editAddressByPost>>, EditAddressByPostMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  editAddressByPost(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -403,6 +474,7 @@ export const deleteAddresses = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'deleteAddresses', url: `/api/address/del`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -410,6 +482,9 @@ export const deleteAddresses = (
     },
       options);
     }
+
+
+
 
 export const getDeleteAddressesMutationKey = () => ['deleteAddresses'] as const;
 
@@ -424,11 +499,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteAddresses>>, DeleteAddressesMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  deleteAddresses(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 

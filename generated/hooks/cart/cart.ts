@@ -31,7 +31,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -57,17 +60,22 @@ export const listCartItems = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListCartItemsAnswer>(
       {operation: 'listCartItems', url: `/api/shop/car/list`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
 
+
+
+
 export const getListCartItemsQueryKey = () => {
     return [
     `/api/shop/car/list`
     ] as const;
     }
+
 
 export const getListCartItemsQueryOptions = <TData = Awaited<ReturnType<typeof listCartItems>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCartItems>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -76,13 +84,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListCartItemsQueryKey();
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listCartItems>>> = ({ signal }) => listCartItems(requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCartItems>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListCartItemsQueryResult = NonNullable<Awaited<ReturnType<typeof listCartItems>>>
 export type ListCartItemsQueryError = unknown
+
 
 export function useListCartItems<TData = Awaited<ReturnType<typeof listCartItems>>, TError = unknown>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCartItems>>, TError, TData>> & Pick<
@@ -124,6 +139,7 @@ export function useListCartItems<TData = Awaited<ReturnType<typeof listCartItems
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListCartItems} query
  */
@@ -136,6 +152,9 @@ export const invalidateListCartItems = async (
   return queryClient;
 }
 
+
+
+
 /**
  * The number at the cart link of the header. Called only when there is a token. With GET the same path returns the items.
  * @summary Number of cart items
@@ -145,6 +164,7 @@ export const countCartItems = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<CountAnswer>(
       {operation: 'countCartItems', url: `/api/shop/car/list`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -153,11 +173,15 @@ export const countCartItems = (
       options);
     }
 
+
+
+
 export const getCountCartItemsQueryKey = (plainForm?: PlainForm,) => {
     return [
     'POST', `/api/shop/car/list`, plainForm
     ] as const;
     }
+
 
 export const getCountCartItemsQueryOptions = <TData = Awaited<ReturnType<typeof countCartItems>>, TError = unknown>(plainForm: PlainForm, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countCartItems>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -166,13 +190,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getCountCartItemsQueryKey(plainForm);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof countCartItems>>> = ({ signal }) => countCartItems(plainForm, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof countCartItems>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type CountCartItemsQueryResult = NonNullable<Awaited<ReturnType<typeof countCartItems>>>
 export type CountCartItemsQueryError = unknown
+
 
 export function useCountCartItems<TData = Awaited<ReturnType<typeof countCartItems>>, TError = unknown>(
  plainForm: PlainForm, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countCartItems>>, TError, TData>> & Pick<
@@ -214,6 +245,7 @@ export function useCountCartItems<TData = Awaited<ReturnType<typeof countCartIte
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useCountCartItems} query
  */
@@ -225,6 +257,9 @@ export const invalidateCountCartItems = async (
 
   return queryClient;
 }
+
+
+
 
 /**
  * Adds the product with the quantity `producNum`. A product that is in the cart already gets the sum of both quantities. The quantity of the line is then at least the minimum purchase,
@@ -238,6 +273,7 @@ export const addCartItem = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'addCartItem', url: `/api/shop/car/add`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -245,6 +281,9 @@ export const addCartItem = (
     },
       options);
     }
+
+
+
 
 export const getAddCartItemMutationKey = () => ['addCartItem'] as const;
 
@@ -259,11 +298,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof addCartItem>>, AddCartItemMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  addCartItem(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -294,6 +341,7 @@ export const deleteCartItem = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'deleteCartItem', url: `/api/shop/car/del`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -301,6 +349,9 @@ export const deleteCartItem = (
     },
       options);
     }
+
+
+
 
 export const getDeleteCartItemMutationKey = () => ['deleteCartItem'] as const;
 
@@ -315,11 +366,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteCartItem>>, DeleteCartItemMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  deleteCartItem(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -350,6 +409,7 @@ export const updateCartItem = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'updateCartItem', url: `/api/shop/car/update`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -357,6 +417,9 @@ export const updateCartItem = (
     },
       options);
     }
+
+
+
 
 export const getUpdateCartItemMutationKey = () => ['updateCartItem'] as const;
 
@@ -371,11 +434,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCartItem>>, UpdateCartItemMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  updateCartItem(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 

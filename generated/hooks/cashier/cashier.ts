@@ -18,7 +18,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 /**
  * With a balance (3 yuan, 4 dollars) the amount is booked off and the order moves on in one step; data is absent. With an
@@ -30,6 +33,7 @@ export const payStandardOrder = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<PaymentAnswer>(
       {operation: 'payStandardOrder', url: `/api/standard/order/pay/init`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -37,6 +41,9 @@ export const payStandardOrder = (
     },
       options);
     }
+
+
+
 
 export const getPayStandardOrderMutationKey = () => ['payStandardOrder'] as const;
 
@@ -51,11 +58,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof payStandardOrder>>, PayStandardOrderMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  payStandardOrder(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -87,6 +102,7 @@ export const checkPayment = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<CheckPaymentAnswer>(
       {operation: 'checkPayment', url: `/api/standard/order/pay/check`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -94,6 +110,9 @@ export const checkPayment = (
     },
       options);
     }
+
+
+
 
 export const getCheckPaymentMutationKey = () => ['checkPayment'] as const;
 
@@ -108,11 +127,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkPayment>>, CheckPaymentMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  checkPayment(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -145,6 +172,7 @@ export const payCustomisedOrder = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<PaymentAnswer>(
       {operation: 'payCustomisedOrder', url: `/api/customized/order/amount/pay`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -152,6 +180,9 @@ export const payCustomisedOrder = (
     },
       options);
     }
+
+
+
 
 export const getPayCustomisedOrderMutationKey = () => ['payCustomisedOrder'] as const;
 
@@ -166,11 +197,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof payCustomisedOrder>>, PayCustomisedOrderMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  payCustomisedOrder(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 

@@ -39,7 +39,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -65,6 +68,7 @@ export const listHotCatalogs = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListHotCatalogsAnswer>(
       {operation: 'listHotCatalogs', url: `/open/product/homeList`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -73,11 +77,15 @@ export const listHotCatalogs = (
       options);
     }
 
+
+
+
 export const getListHotCatalogsQueryKey = (listHotCatalogsForm?: ListHotCatalogsForm,) => {
     return [
     'POST', `/open/product/homeList`, listHotCatalogsForm
     ] as const;
     }
+
 
 export const getListHotCatalogsQueryOptions = <TData = Awaited<ReturnType<typeof listHotCatalogs>>, TError = unknown>(listHotCatalogsForm: ListHotCatalogsForm, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotCatalogs>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -86,13 +94,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListHotCatalogsQueryKey(listHotCatalogsForm);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listHotCatalogs>>> = ({ signal }) => listHotCatalogs(listHotCatalogsForm, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHotCatalogs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListHotCatalogsQueryResult = NonNullable<Awaited<ReturnType<typeof listHotCatalogs>>>
 export type ListHotCatalogsQueryError = unknown
+
 
 export function useListHotCatalogs<TData = Awaited<ReturnType<typeof listHotCatalogs>>, TError = unknown>(
  listHotCatalogsForm: ListHotCatalogsForm, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotCatalogs>>, TError, TData>> & Pick<
@@ -134,6 +149,7 @@ export function useListHotCatalogs<TData = Awaited<ReturnType<typeof listHotCata
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListHotCatalogs} query
  */
@@ -146,6 +162,9 @@ export const invalidateListHotCatalogs = async (
   return queryClient;
 }
 
+
+
+
 /**
  * Three levels, for the catalogue panel, the sidebar of the home page and the category dropdown of the search box.
  * @summary All categories as a tree
@@ -155,17 +174,22 @@ export const getCatalogTree = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<GetCatalogTreeAnswer>(
       {operation: 'getCatalogTree', url: `/open/product/allCatalog`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
 
+
+
+
 export const getGetCatalogTreeQueryKey = () => {
     return [
     `/open/product/allCatalog`
     ] as const;
     }
+
 
 export const getGetCatalogTreeQueryOptions = <TData = Awaited<ReturnType<typeof getCatalogTree>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCatalogTree>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -174,13 +198,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetCatalogTreeQueryKey();
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getCatalogTree>>> = ({ signal }) => getCatalogTree(requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCatalogTree>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetCatalogTreeQueryResult = NonNullable<Awaited<ReturnType<typeof getCatalogTree>>>
 export type GetCatalogTreeQueryError = unknown
+
 
 export function useGetCatalogTree<TData = Awaited<ReturnType<typeof getCatalogTree>>, TError = unknown>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCatalogTree>>, TError, TData>> & Pick<
@@ -222,6 +253,7 @@ export function useGetCatalogTree<TData = Awaited<ReturnType<typeof getCatalogTr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useGetCatalogTree} query
  */
@@ -233,6 +265,9 @@ export const invalidateGetCatalogTree = async (
 
   return queryClient;
 }
+
+
+
 
 /**
  * Hot and new products of the home page, and the table of a category with its parametric filters. A category includes
@@ -246,6 +281,7 @@ export const listProducts = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListProductsAnswer>(
       {operation: 'listProducts', url: `/open/product/productList`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -254,11 +290,15 @@ export const listProducts = (
       options);
     }
 
+
+
+
 export const getListProductsQueryKey = (listProductsForm?: ListProductsForm,) => {
     return [
     'POST', `/open/product/productList`, listProductsForm
     ] as const;
     }
+
 
 export const getListProductsQueryOptions = <TData = Awaited<ReturnType<typeof listProducts>>, TError = unknown>(listProductsForm: ListProductsForm, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -267,13 +307,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListProductsQueryKey(listProductsForm);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listProducts>>> = ({ signal }) => listProducts(listProductsForm, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listProducts>>>
 export type ListProductsQueryError = unknown
+
 
 export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = unknown>(
  listProductsForm: ListProductsForm, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>> & Pick<
@@ -315,6 +362,7 @@ export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListProducts} query
  */
@@ -327,6 +375,9 @@ export const invalidateListProducts = async (
   return queryClient;
 }
 
+
+
+
 /**
  * The condition inputs and the table of the product list, and the tabs of the product detail, are built from these definitions.
  * @summary Columns of a category
@@ -336,6 +387,7 @@ export const listColumns = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListColumnsAnswer>(
       {operation: 'listColumns', url: `/open/product/column`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -343,11 +395,15 @@ export const listColumns = (
       options);
     }
 
+
+
+
 export const getListColumnsQueryKey = (params?: ListColumnsParams,) => {
     return [
     `/open/product/column`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getListColumnsQueryOptions = <TData = Awaited<ReturnType<typeof listColumns>>, TError = unknown>(params: ListColumnsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listColumns>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -356,13 +412,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListColumnsQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listColumns>>> = ({ signal }) => listColumns(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listColumns>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListColumnsQueryResult = NonNullable<Awaited<ReturnType<typeof listColumns>>>
 export type ListColumnsQueryError = unknown
+
 
 export function useListColumns<TData = Awaited<ReturnType<typeof listColumns>>, TError = unknown>(
  params: ListColumnsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listColumns>>, TError, TData>> & Pick<
@@ -404,6 +467,7 @@ export function useListColumns<TData = Awaited<ReturnType<typeof listColumns>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListColumns} query
  */
@@ -416,6 +480,9 @@ export const invalidateListColumns = async (
   return queryClient;
 }
 
+
+
+
 /**
  * Everything that the product detail shows. A visitor sends the token `1`; an expired token counts as a visitor.
  * @summary One product
@@ -425,6 +492,7 @@ export const getProduct = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<GetProductAnswer>(
       {operation: 'getProduct', url: `/open/product/getProduct`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -432,11 +500,15 @@ export const getProduct = (
       options);
     }
 
+
+
+
 export const getGetProductQueryKey = (params?: GetProductParams,) => {
     return [
     `/open/product/getProduct`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getGetProductQueryOptions = <TData = Awaited<ReturnType<typeof getProduct>>, TError = unknown>(params: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -445,13 +517,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetProductQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getProduct>>> = ({ signal }) => getProduct(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetProductQueryResult = NonNullable<Awaited<ReturnType<typeof getProduct>>>
 export type GetProductQueryError = unknown
+
 
 export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = unknown>(
  params: GetProductParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>> & Pick<
@@ -493,6 +572,7 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useGetProduct} query
  */
@@ -505,6 +585,9 @@ export const invalidateGetProduct = async (
   return queryClient;
 }
 
+
+
+
 /**
  * Converts a price in dollar cents into yuan cents at the rate of the shop. The name of the path says dollars; the answer is in yuan.
  * @summary Approximate price in yuan
@@ -514,6 +597,7 @@ export const getUsdPrice = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<GetUsdPriceAnswer>(
       {operation: 'getUsdPrice', url: `/open/product/get/usd/price`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -521,11 +605,15 @@ export const getUsdPrice = (
       options);
     }
 
+
+
+
 export const getGetUsdPriceQueryKey = (params?: GetUsdPriceParams,) => {
     return [
     `/open/product/get/usd/price`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getGetUsdPriceQueryOptions = <TData = Awaited<ReturnType<typeof getUsdPrice>>, TError = unknown>(params: GetUsdPriceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsdPrice>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -534,13 +622,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetUsdPriceQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getUsdPrice>>> = ({ signal }) => getUsdPrice(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUsdPrice>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetUsdPriceQueryResult = NonNullable<Awaited<ReturnType<typeof getUsdPrice>>>
 export type GetUsdPriceQueryError = unknown
+
 
 export function useGetUsdPrice<TData = Awaited<ReturnType<typeof getUsdPrice>>, TError = unknown>(
  params: GetUsdPriceParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsdPrice>>, TError, TData>> & Pick<
@@ -582,6 +677,7 @@ export function useGetUsdPrice<TData = Awaited<ReturnType<typeof getUsdPrice>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useGetUsdPrice} query
  */
@@ -594,6 +690,9 @@ export const invalidateGetUsdPrice = async (
   return queryClient;
 }
 
+
+
+
 /**
  * Creates a sample order in state 0 and books its points. The dialog is on the product detail.
  * @summary Apply for a sample
@@ -603,6 +702,7 @@ export const applySample = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'applySample', url: `/api/order/add/order`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -610,6 +710,9 @@ export const applySample = (
     },
       options);
     }
+
+
+
 
 export const getApplySampleMutationKey = () => ['applySample'] as const;
 
@@ -624,11 +727,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof applySample>>, ApplySampleMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  applySample(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -660,6 +771,7 @@ export const countProductFacets = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<CountProductFacetsAnswer>(
       {operation: 'countProductFacets', url: `/open/product/facets`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -668,11 +780,15 @@ export const countProductFacets = (
       options);
     }
 
+
+
+
 export const getCountProductFacetsQueryKey = (countProductFacetsForm?: CountProductFacetsForm,) => {
     return [
     'POST', `/open/product/facets`, countProductFacetsForm
     ] as const;
     }
+
 
 export const getCountProductFacetsQueryOptions = <TData = Awaited<ReturnType<typeof countProductFacets>>, TError = unknown>(countProductFacetsForm: CountProductFacetsForm, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countProductFacets>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -681,13 +797,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getCountProductFacetsQueryKey(countProductFacetsForm);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof countProductFacets>>> = ({ signal }) => countProductFacets(countProductFacetsForm, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof countProductFacets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type CountProductFacetsQueryResult = NonNullable<Awaited<ReturnType<typeof countProductFacets>>>
 export type CountProductFacetsQueryError = unknown
+
 
 export function useCountProductFacets<TData = Awaited<ReturnType<typeof countProductFacets>>, TError = unknown>(
  countProductFacetsForm: CountProductFacetsForm, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countProductFacets>>, TError, TData>> & Pick<
@@ -729,6 +852,7 @@ export function useCountProductFacets<TData = Awaited<ReturnType<typeof countPro
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useCountProductFacets} query
  */
@@ -740,3 +864,7 @@ export const invalidateCountProductFacets = async (
 
   return queryClient;
 }
+
+
+
+

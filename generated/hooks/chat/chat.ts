@@ -28,7 +28,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -55,6 +58,7 @@ export const listChatMessages = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListChatMessagesAnswer>(
       {operation: 'listChatMessages', url: `/api/order/message/item/list`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -62,11 +66,15 @@ export const listChatMessages = (
       options);
     }
 
+
+
+
 export const getListChatMessagesQueryKey = (params?: ListChatMessagesParams,) => {
     return [
     `/api/order/message/item/list`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getListChatMessagesQueryOptions = <TData = Awaited<ReturnType<typeof listChatMessages>>, TError = unknown>(params: ListChatMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChatMessages>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -75,13 +83,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListChatMessagesQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listChatMessages>>> = ({ signal }) => listChatMessages(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listChatMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListChatMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof listChatMessages>>>
 export type ListChatMessagesQueryError = unknown
+
 
 export function useListChatMessages<TData = Awaited<ReturnType<typeof listChatMessages>>, TError = unknown>(
  params: ListChatMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChatMessages>>, TError, TData>> & Pick<
@@ -123,6 +138,7 @@ export function useListChatMessages<TData = Awaited<ReturnType<typeof listChatMe
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListChatMessages} query
  */
@@ -135,6 +151,9 @@ export const invalidateListChatMessages = async (
   return queryClient;
 }
 
+
+
+
 /**
  * Sends a message to the customer service. When it is refused, the page shows its own message and puts the text back into the box.
  * @summary Send a chat message
@@ -144,6 +163,7 @@ export const sendChatMessage = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'sendChatMessage', url: `/api/order/message/web/send`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -151,6 +171,9 @@ export const sendChatMessage = (
     },
       options);
     }
+
+
+
 
 export const getSendChatMessageMutationKey = () => ['sendChatMessage'] as const;
 
@@ -165,11 +188,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendChatMessage>>, SendChatMessageMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  sendChatMessage(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 

@@ -26,7 +26,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -52,17 +55,22 @@ export const getBanners = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<GetBannersAnswer>(
       {operation: 'getBanners', url: `/open/banner/getBannerAll`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
 
+
+
+
 export const getGetBannersQueryKey = () => {
     return [
     `/open/banner/getBannerAll`
     ] as const;
     }
+
 
 export const getGetBannersQueryOptions = <TData = Awaited<ReturnType<typeof getBanners>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBanners>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -71,13 +79,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetBannersQueryKey();
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getBanners>>> = ({ signal }) => getBanners(requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBanners>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetBannersQueryResult = NonNullable<Awaited<ReturnType<typeof getBanners>>>
 export type GetBannersQueryError = unknown
+
 
 export function useGetBanners<TData = Awaited<ReturnType<typeof getBanners>>, TError = unknown>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBanners>>, TError, TData>> & Pick<
@@ -119,6 +134,7 @@ export function useGetBanners<TData = Awaited<ReturnType<typeof getBanners>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useGetBanners} query
  */
@@ -131,6 +147,9 @@ export const invalidateGetBanners = async (
   return queryClient;
 }
 
+
+
+
 /**
  * News and newsflashes, newest first. The home page shows 4 newsflashes and 3 of them in its news block.
  * @summary News
@@ -140,6 +159,7 @@ export const listNews = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListNewsAnswer>(
       {operation: 'listNews', url: `/open/news/information/list`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -147,11 +167,15 @@ export const listNews = (
       options);
     }
 
+
+
+
 export const getListNewsQueryKey = (params?: ListNewsParams,) => {
     return [
     `/open/news/information/list`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getListNewsQueryOptions = <TData = Awaited<ReturnType<typeof listNews>>, TError = unknown>(params?: ListNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -160,13 +184,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListNewsQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listNews>>> = ({ signal }) => listNews(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListNewsQueryResult = NonNullable<Awaited<ReturnType<typeof listNews>>>
 export type ListNewsQueryError = unknown
+
 
 export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError = unknown>(
  params: undefined |  ListNewsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>> & Pick<
@@ -208,6 +239,7 @@ export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListNews} query
  */
@@ -220,6 +252,9 @@ export const invalidateListNews = async (
   return queryClient;
 }
 
+
+
+
 /**
  * Title, date and HTML content of a news item or newsflash.
  * @summary One news item
@@ -229,17 +264,22 @@ export const getNewsDetail = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<GetNewsDetailAnswer>(
       {operation: 'getNewsDetail', url: `/open/news/information/news/detail/${nid}`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
 
+
+
+
 export const getGetNewsDetailQueryKey = (nid: NewsId,) => {
     return [
     `/open/news/information/news/detail/${nid}`
     ] as const;
     }
+
 
 export const getGetNewsDetailQueryOptions = <TData = Awaited<ReturnType<typeof getNewsDetail>>, TError = unknown>(nid: NewsId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewsDetail>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -248,13 +288,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetNewsDetailQueryKey(nid);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getNewsDetail>>> = ({ signal }) => getNewsDetail(nid, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, enabled: nid !== null && nid !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getNewsDetail>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetNewsDetailQueryResult = NonNullable<Awaited<ReturnType<typeof getNewsDetail>>>
 export type GetNewsDetailQueryError = unknown
+
 
 export function useGetNewsDetail<TData = Awaited<ReturnType<typeof getNewsDetail>>, TError = unknown>(
  nid: NewsId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewsDetail>>, TError, TData>> & Pick<
@@ -296,6 +343,7 @@ export function useGetNewsDetail<TData = Awaited<ReturnType<typeof getNewsDetail
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useGetNewsDetail} query
  */
@@ -308,6 +356,9 @@ export const invalidateGetNewsDetail = async (
   return queryClient;
 }
 
+
+
+
 /**
  * What the about page and the company block of the home page show.
  * @summary Company profile
@@ -317,17 +368,22 @@ export const getCompanyProfile = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<GetCompanyProfileAnswer>(
       {operation: 'getCompanyProfile', url: `/open/news/information/we/about`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
 
+
+
+
 export const getGetCompanyProfileQueryKey = () => {
     return [
     `/open/news/information/we/about`
     ] as const;
     }
+
 
 export const getGetCompanyProfileQueryOptions = <TData = Awaited<ReturnType<typeof getCompanyProfile>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCompanyProfile>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -336,13 +392,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetCompanyProfileQueryKey();
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getCompanyProfile>>> = ({ signal }) => getCompanyProfile(requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCompanyProfile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetCompanyProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getCompanyProfile>>>
 export type GetCompanyProfileQueryError = unknown
+
 
 export function useGetCompanyProfile<TData = Awaited<ReturnType<typeof getCompanyProfile>>, TError = unknown>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCompanyProfile>>, TError, TData>> & Pick<
@@ -384,6 +447,7 @@ export function useGetCompanyProfile<TData = Awaited<ReturnType<typeof getCompan
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useGetCompanyProfile} query
  */
@@ -395,3 +459,7 @@ export const invalidateGetCompanyProfile = async (
 
   return queryClient;
 }
+
+
+
+

@@ -16,7 +16,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 /**
  * Opens a customised order in state 0, to be examined by the back office. The answer carries its number.
@@ -27,6 +30,7 @@ export const applyCustomisedOrder = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ApplyCustomisedOrderAnswer>(
       {operation: 'applyCustomisedOrder', url: `/api/customized/order/apply`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -34,6 +38,9 @@ export const applyCustomisedOrder = (
     },
       options);
     }
+
+
+
 
 export const getApplyCustomisedOrderMutationKey = () => ['applyCustomisedOrder'] as const;
 
@@ -48,11 +55,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof applyCustomisedOrder>>, ApplyCustomisedOrderMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  applyCustomisedOrder(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 

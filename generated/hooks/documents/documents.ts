@@ -33,7 +33,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -61,6 +64,7 @@ export const listDocuments = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListDocumentsAnswer>(
       {operation: 'listDocuments', url: `/open/technology/list`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -68,11 +72,15 @@ export const listDocuments = (
       options);
     }
 
+
+
+
 export const getListDocumentsQueryKey = (params?: ListDocumentsParams,) => {
     return [
     `/open/technology/list`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getListDocumentsQueryOptions = <TData = Awaited<ReturnType<typeof listDocuments>>, TError = unknown>(params?: ListDocumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDocuments>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -81,13 +89,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListDocumentsQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listDocuments>>> = ({ signal }) => listDocuments(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDocuments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListDocumentsQueryResult = NonNullable<Awaited<ReturnType<typeof listDocuments>>>
 export type ListDocumentsQueryError = unknown
+
 
 export function useListDocuments<TData = Awaited<ReturnType<typeof listDocuments>>, TError = unknown>(
  params: undefined |  ListDocumentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDocuments>>, TError, TData>> & Pick<
@@ -129,6 +144,7 @@ export function useListDocuments<TData = Awaited<ReturnType<typeof listDocuments
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListDocuments} query
  */
@@ -141,6 +157,9 @@ export const invalidateListDocuments = async (
   return queryClient;
 }
 
+
+
+
 /**
  * The categories of the filter on the documents page.
  * @summary List the categories of documents
@@ -150,17 +169,22 @@ export const listDocumentTypes = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListDocumentTypesAnswer>(
       {operation: 'listDocumentTypes', url: `/open/technology/get/types`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
 
+
+
+
 export const getListDocumentTypesQueryKey = () => {
     return [
     `/open/technology/get/types`
     ] as const;
     }
+
 
 export const getListDocumentTypesQueryOptions = <TData = Awaited<ReturnType<typeof listDocumentTypes>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -169,13 +193,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListDocumentTypesQueryKey();
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listDocumentTypes>>> = ({ signal }) => listDocumentTypes(requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDocumentTypes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListDocumentTypesQueryResult = NonNullable<Awaited<ReturnType<typeof listDocumentTypes>>>
 export type ListDocumentTypesQueryError = unknown
+
 
 export function useListDocumentTypes<TData = Awaited<ReturnType<typeof listDocumentTypes>>, TError = unknown>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDocumentTypes>>, TError, TData>> & Pick<
@@ -217,6 +248,7 @@ export function useListDocumentTypes<TData = Awaited<ReturnType<typeof listDocum
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListDocumentTypes} query
  */
@@ -229,6 +261,9 @@ export const invalidateListDocumentTypes = async (
   return queryClient;
 }
 
+
+
+
 /**
  * Where a picture of the first page is, and how large the file is. Counts one look at the document: of a person, once within
  * half an hour. A document for members is shown to those who may download it.
@@ -239,6 +274,7 @@ export const getDocumentPreview = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<GetDocumentPreviewAnswer>(
       {operation: 'getDocumentPreview', url: `/open/technology/preview`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -246,11 +282,15 @@ export const getDocumentPreview = (
       options);
     }
 
+
+
+
 export const getGetDocumentPreviewQueryKey = (params?: GetDocumentPreviewParams,) => {
     return [
     `/open/technology/preview`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getGetDocumentPreviewQueryOptions = <TData = Awaited<ReturnType<typeof getDocumentPreview>>, TError = unknown>(params: GetDocumentPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDocumentPreview>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -259,13 +299,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetDocumentPreviewQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getDocumentPreview>>> = ({ signal }) => getDocumentPreview(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDocumentPreview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetDocumentPreviewQueryResult = NonNullable<Awaited<ReturnType<typeof getDocumentPreview>>>
 export type GetDocumentPreviewQueryError = unknown
+
 
 export function useGetDocumentPreview<TData = Awaited<ReturnType<typeof getDocumentPreview>>, TError = unknown>(
  params: GetDocumentPreviewParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDocumentPreview>>, TError, TData>> & Pick<
@@ -307,6 +354,7 @@ export function useGetDocumentPreview<TData = Awaited<ReturnType<typeof getDocum
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useGetDocumentPreview} query
  */
@@ -319,6 +367,9 @@ export const invalidateGetDocumentPreview = async (
   return queryClient;
 }
 
+
+
+
 /**
  * Counts one download of a document with a direct link; of one person, once within half an hour. Visitors may; the token is sent when there is one.
  * @summary Record a download
@@ -328,6 +379,7 @@ export const countDocumentDownload = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'countDocumentDownload', url: `/open/technology/record/download/count`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -335,11 +387,15 @@ export const countDocumentDownload = (
       options);
     }
 
+
+
+
 export const getCountDocumentDownloadQueryKey = (params?: CountDocumentDownloadParams,) => {
     return [
     `/open/technology/record/download/count`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getCountDocumentDownloadQueryOptions = <TData = Awaited<ReturnType<typeof countDocumentDownload>>, TError = unknown>(params: CountDocumentDownloadParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countDocumentDownload>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -348,13 +404,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getCountDocumentDownloadQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof countDocumentDownload>>> = ({ signal }) => countDocumentDownload(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof countDocumentDownload>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type CountDocumentDownloadQueryResult = NonNullable<Awaited<ReturnType<typeof countDocumentDownload>>>
 export type CountDocumentDownloadQueryError = unknown
+
 
 export function useCountDocumentDownload<TData = Awaited<ReturnType<typeof countDocumentDownload>>, TError = unknown>(
  params: CountDocumentDownloadParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countDocumentDownload>>, TError, TData>> & Pick<
@@ -396,6 +459,7 @@ export function useCountDocumentDownload<TData = Awaited<ReturnType<typeof count
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useCountDocumentDownload} query
  */
@@ -408,6 +472,9 @@ export const invalidateCountDocumentDownload = async (
   return queryClient;
 }
 
+
+
+
 /**
  * Returns the path of the file when the grade of the member allows it, otherwise no download permission. Downloads of one member within half an hour are counted once.
  * @summary Ask for a members-only document
@@ -417,12 +484,16 @@ export const authoriseDocumentDownload = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<AuthoriseDocumentDownloadAnswer>(
       {operation: 'authoriseDocumentDownload', url: `/api/technology/record/download/auth`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
       options);
     }
+
+
+
 
 export const getAuthoriseDocumentDownloadMutationKey = () => ['authoriseDocumentDownload'] as const;
 
@@ -437,11 +508,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof authoriseDocumentDownload>>, AuthoriseDocumentDownloadMutationVariables> = (props) => {
           const {params} = props ?? {};
 
           return  authoriseDocumentDownload(params,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 

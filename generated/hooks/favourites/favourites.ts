@@ -30,7 +30,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -56,6 +59,7 @@ export const listFavourites = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListFavouritesAnswer>(
       {operation: 'listFavourites', url: `/api/productCollection/getProductCollectionAll`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -63,11 +67,15 @@ export const listFavourites = (
       options);
     }
 
+
+
+
 export const getListFavouritesQueryKey = (params?: ListFavouritesParams,) => {
     return [
     `/api/productCollection/getProductCollectionAll`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getListFavouritesQueryOptions = <TData = Awaited<ReturnType<typeof listFavourites>>, TError = unknown>(params?: ListFavouritesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavourites>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -76,13 +84,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListFavouritesQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listFavourites>>> = ({ signal }) => listFavourites(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listFavourites>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListFavouritesQueryResult = NonNullable<Awaited<ReturnType<typeof listFavourites>>>
 export type ListFavouritesQueryError = unknown
+
 
 export function useListFavourites<TData = Awaited<ReturnType<typeof listFavourites>>, TError = unknown>(
  params: undefined |  ListFavouritesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavourites>>, TError, TData>> & Pick<
@@ -124,6 +139,7 @@ export function useListFavourites<TData = Awaited<ReturnType<typeof listFavourit
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListFavourites} query
  */
@@ -136,6 +152,9 @@ export const invalidateListFavourites = async (
   return queryClient;
 }
 
+
+
+
 /**
  * All favourites of the member by product, the latest first. Lists of products are the same for everyone; a page marks the favourites in them with this call.
  * @summary Which products are favourites
@@ -145,17 +164,22 @@ export const listFavouriteIds = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListFavouriteIdsAnswer>(
       {operation: 'listFavouriteIds', url: `/api/productCollection/getProductCollectionIds`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
 
+
+
+
 export const getListFavouriteIdsQueryKey = () => {
     return [
     `/api/productCollection/getProductCollectionIds`
     ] as const;
     }
+
 
 export const getListFavouriteIdsQueryOptions = <TData = Awaited<ReturnType<typeof listFavouriteIds>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavouriteIds>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -164,13 +188,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListFavouriteIdsQueryKey();
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listFavouriteIds>>> = ({ signal }) => listFavouriteIds(requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listFavouriteIds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListFavouriteIdsQueryResult = NonNullable<Awaited<ReturnType<typeof listFavouriteIds>>>
 export type ListFavouriteIdsQueryError = unknown
+
 
 export function useListFavouriteIds<TData = Awaited<ReturnType<typeof listFavouriteIds>>, TError = unknown>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavouriteIds>>, TError, TData>> & Pick<
@@ -212,6 +243,7 @@ export function useListFavouriteIds<TData = Awaited<ReturnType<typeof listFavour
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListFavouriteIds} query
  */
@@ -224,6 +256,9 @@ export const invalidateListFavouriteIds = async (
   return queryClient;
 }
 
+
+
+
 /**
  * Adds a product to the favourites, with the price of now. A product that is one already stays one, and one that was removed in the last ten minutes is restored as it was. The product
  * detail then returns `proCollecId`. A member has at most 1000 favourites; one more is refused with code 4009.
@@ -234,6 +269,7 @@ export const addFavourite = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'addFavourite', url: `/api/productCollection/addProductCollection`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -241,6 +277,9 @@ export const addFavourite = (
     },
       options);
     }
+
+
+
 
 export const getAddFavouriteMutationKey = () => ['addFavourite'] as const;
 
@@ -255,11 +294,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof addFavourite>>, AddFavouriteMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  addFavourite(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -290,6 +337,7 @@ export const deleteFavourite = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'deleteFavourite', url: `/api/productCollection/deleteProductCollection`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -297,6 +345,9 @@ export const deleteFavourite = (
     },
       options);
     }
+
+
+
 
 export const getDeleteFavouriteMutationKey = () => ['deleteFavourite'] as const;
 
@@ -311,11 +362,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteFavourite>>, DeleteFavouriteMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  deleteFavourite(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 

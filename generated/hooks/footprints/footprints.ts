@@ -29,7 +29,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -55,6 +58,7 @@ export const listFootprints = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListFootprintsAnswer>(
       {operation: 'listFootprints', url: `/api/footprint/getFootprintAll`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -62,11 +66,15 @@ export const listFootprints = (
       options);
     }
 
+
+
+
 export const getListFootprintsQueryKey = (params?: ListFootprintsParams,) => {
     return [
     `/api/footprint/getFootprintAll`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getListFootprintsQueryOptions = <TData = Awaited<ReturnType<typeof listFootprints>>, TError = unknown>(params?: ListFootprintsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFootprints>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -75,13 +83,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListFootprintsQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listFootprints>>> = ({ signal }) => listFootprints(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listFootprints>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListFootprintsQueryResult = NonNullable<Awaited<ReturnType<typeof listFootprints>>>
 export type ListFootprintsQueryError = unknown
+
 
 export function useListFootprints<TData = Awaited<ReturnType<typeof listFootprints>>, TError = unknown>(
  params: undefined |  ListFootprintsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFootprints>>, TError, TData>> & Pick<
@@ -123,6 +138,7 @@ export function useListFootprints<TData = Awaited<ReturnType<typeof listFootprin
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListFootprints} query
  */
@@ -135,6 +151,9 @@ export const invalidateListFootprints = async (
   return queryClient;
 }
 
+
+
+
 /**
  * The product detail calls it for members; visitors leave no footprints. A second visit moves the entry to the top and keeps the price of now. The latest 200 products are kept.
  * @summary Record a visit
@@ -144,6 +163,7 @@ export const addFootprint = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'addFootprint', url: `/api/footprint/addFootprint`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -151,6 +171,9 @@ export const addFootprint = (
     },
       options);
     }
+
+
+
 
 export const getAddFootprintMutationKey = () => ['addFootprint'] as const;
 
@@ -165,11 +188,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof addFootprint>>, AddFootprintMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  addFootprint(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -200,6 +231,7 @@ export const deleteFootprint = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'deleteFootprint', url: `/api/footprint/deleteFootprint`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -207,6 +239,9 @@ export const deleteFootprint = (
     },
       options);
     }
+
+
+
 
 export const getDeleteFootprintMutationKey = () => ['deleteFootprint'] as const;
 
@@ -221,11 +256,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteFootprint>>, DeleteFootprintMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  deleteFootprint(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 

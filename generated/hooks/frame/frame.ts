@@ -22,7 +22,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -49,17 +52,22 @@ export const countUnreadMessages = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<CountAnswer>(
       {operation: 'countUnreadMessages', url: `/api/message/unread/count`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
 
+
+
+
 export const getCountUnreadMessagesQueryKey = () => {
     return [
     `/api/message/unread/count`
     ] as const;
     }
+
 
 export const getCountUnreadMessagesQueryOptions = <TData = Awaited<ReturnType<typeof countUnreadMessages>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countUnreadMessages>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -68,13 +76,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getCountUnreadMessagesQueryKey();
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof countUnreadMessages>>> = ({ signal }) => countUnreadMessages(requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof countUnreadMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type CountUnreadMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof countUnreadMessages>>>
 export type CountUnreadMessagesQueryError = unknown
+
 
 export function useCountUnreadMessages<TData = Awaited<ReturnType<typeof countUnreadMessages>>, TError = unknown>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countUnreadMessages>>, TError, TData>> & Pick<
@@ -116,6 +131,7 @@ export function useCountUnreadMessages<TData = Awaited<ReturnType<typeof countUn
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useCountUnreadMessages} query
  */
@@ -128,6 +144,9 @@ export const invalidateCountUnreadMessages = async (
   return queryClient;
 }
 
+
+
+
 /**
  * The links to partners in the footer, in the order in which they are shown.
  * @summary Friend links
@@ -137,17 +156,22 @@ export const listFriendLinks = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListFriendLinksAnswer>(
       {operation: 'listFriendLinks', url: `/open/friendLink/getFriendLinkAll`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
 
+
+
+
 export const getListFriendLinksQueryKey = () => {
     return [
     `/open/friendLink/getFriendLinkAll`
     ] as const;
     }
+
 
 export const getListFriendLinksQueryOptions = <TData = Awaited<ReturnType<typeof listFriendLinks>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFriendLinks>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -156,13 +180,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListFriendLinksQueryKey();
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listFriendLinks>>> = ({ signal }) => listFriendLinks(requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listFriendLinks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListFriendLinksQueryResult = NonNullable<Awaited<ReturnType<typeof listFriendLinks>>>
 export type ListFriendLinksQueryError = unknown
+
 
 export function useListFriendLinks<TData = Awaited<ReturnType<typeof listFriendLinks>>, TError = unknown>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFriendLinks>>, TError, TData>> & Pick<
@@ -204,6 +235,7 @@ export function useListFriendLinks<TData = Awaited<ReturnType<typeof listFriendL
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListFriendLinks} query
  */
@@ -215,3 +247,7 @@ export const invalidateListFriendLinks = async (
 
   return queryClient;
 }
+
+
+
+

@@ -24,7 +24,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -50,6 +53,7 @@ export const listHelpEntries = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListHelpEntriesAnswer>(
       {operation: 'listHelpEntries', url: `/open/help/center/entry`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -58,11 +62,15 @@ export const listHelpEntries = (
       options);
     }
 
+
+
+
 export const getListHelpEntriesQueryKey = (plainForm?: PlainForm,) => {
     return [
     'POST', `/open/help/center/entry`, plainForm
     ] as const;
     }
+
 
 export const getListHelpEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listHelpEntries>>, TError = unknown>(plainForm: PlainForm, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHelpEntries>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -71,13 +79,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListHelpEntriesQueryKey(plainForm);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listHelpEntries>>> = ({ signal }) => listHelpEntries(plainForm, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHelpEntries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListHelpEntriesQueryResult = NonNullable<Awaited<ReturnType<typeof listHelpEntries>>>
 export type ListHelpEntriesQueryError = unknown
+
 
 export function useListHelpEntries<TData = Awaited<ReturnType<typeof listHelpEntries>>, TError = unknown>(
  plainForm: PlainForm, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHelpEntries>>, TError, TData>> & Pick<
@@ -119,6 +134,7 @@ export function useListHelpEntries<TData = Awaited<ReturnType<typeof listHelpEnt
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListHelpEntries} query
  */
@@ -131,6 +147,9 @@ export const invalidateListHelpEntries = async (
   return queryClient;
 }
 
+
+
+
 /**
  * The text of a menu entry.
  * @summary One text of the help centre
@@ -140,6 +159,7 @@ export const getHelpEntry = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<GetHelpEntryAnswer>(
       {operation: 'getHelpEntry', url: `/open/help/center/detail`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -148,11 +168,15 @@ export const getHelpEntry = (
       options);
     }
 
+
+
+
 export const getGetHelpEntryQueryKey = (getHelpEntryForm?: GetHelpEntryForm,) => {
     return [
     'POST', `/open/help/center/detail`, getHelpEntryForm
     ] as const;
     }
+
 
 export const getGetHelpEntryQueryOptions = <TData = Awaited<ReturnType<typeof getHelpEntry>>, TError = unknown>(getHelpEntryForm: GetHelpEntryForm, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHelpEntry>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -161,13 +185,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetHelpEntryQueryKey(getHelpEntryForm);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getHelpEntry>>> = ({ signal }) => getHelpEntry(getHelpEntryForm, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getHelpEntry>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetHelpEntryQueryResult = NonNullable<Awaited<ReturnType<typeof getHelpEntry>>>
 export type GetHelpEntryQueryError = unknown
+
 
 export function useGetHelpEntry<TData = Awaited<ReturnType<typeof getHelpEntry>>, TError = unknown>(
  getHelpEntryForm: GetHelpEntryForm, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHelpEntry>>, TError, TData>> & Pick<
@@ -209,6 +240,7 @@ export function useGetHelpEntry<TData = Awaited<ReturnType<typeof getHelpEntry>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useGetHelpEntry} query
  */
@@ -220,3 +252,7 @@ export const invalidateGetHelpEntry = async (
 
   return queryClient;
 }
+
+
+
+

@@ -29,7 +29,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -56,6 +59,7 @@ export const applyInvoice = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'applyInvoice', url: `/api/invoice/apply`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -63,6 +67,9 @@ export const applyInvoice = (
     },
       options);
     }
+
+
+
 
 export const getApplyInvoiceMutationKey = () => ['applyInvoice'] as const;
 
@@ -77,11 +84,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof applyInvoice>>, ApplyInvoiceMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  applyInvoice(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -112,17 +127,22 @@ export const getLatestInvoice = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<GetLatestInvoiceAnswer>(
       {operation: 'getLatestInvoice', url: `/api/invoice/list/new/one`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
 
+
+
+
 export const getGetLatestInvoiceQueryKey = () => {
     return [
     `/api/invoice/list/new/one`
     ] as const;
     }
+
 
 export const getGetLatestInvoiceQueryOptions = <TData = Awaited<ReturnType<typeof getLatestInvoice>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLatestInvoice>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -131,13 +151,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetLatestInvoiceQueryKey();
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getLatestInvoice>>> = ({ signal }) => getLatestInvoice(requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLatestInvoice>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetLatestInvoiceQueryResult = NonNullable<Awaited<ReturnType<typeof getLatestInvoice>>>
 export type GetLatestInvoiceQueryError = unknown
+
 
 export function useGetLatestInvoice<TData = Awaited<ReturnType<typeof getLatestInvoice>>, TError = unknown>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLatestInvoice>>, TError, TData>> & Pick<
@@ -179,6 +206,7 @@ export function useGetLatestInvoice<TData = Awaited<ReturnType<typeof getLatestI
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useGetLatestInvoice} query
  */
@@ -191,6 +219,9 @@ export const invalidateGetLatestInvoice = async (
   return queryClient;
 }
 
+
+
+
 /**
  * The invoices of the member, newest first. The documents name no paging for it; a call without paging returns the first 30.
  * @summary List invoices
@@ -200,6 +231,7 @@ export const listInvoices = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListInvoicesAnswer>(
       {operation: 'listInvoices', url: `/api/invoice/list`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -207,11 +239,15 @@ export const listInvoices = (
       options);
     }
 
+
+
+
 export const getListInvoicesQueryKey = (params?: ListInvoicesParams,) => {
     return [
     `/api/invoice/list`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getListInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof listInvoices>>, TError = unknown>(params?: ListInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoices>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -220,13 +256,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListInvoicesQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listInvoices>>> = ({ signal }) => listInvoices(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInvoices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListInvoicesQueryResult = NonNullable<Awaited<ReturnType<typeof listInvoices>>>
 export type ListInvoicesQueryError = unknown
+
 
 export function useListInvoices<TData = Awaited<ReturnType<typeof listInvoices>>, TError = unknown>(
  params: undefined |  ListInvoicesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoices>>, TError, TData>> & Pick<
@@ -268,6 +311,7 @@ export function useListInvoices<TData = Awaited<ReturnType<typeof listInvoices>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListInvoices} query
  */
@@ -279,3 +323,7 @@ export const invalidateListInvoices = async (
 
   return queryClient;
 }
+
+
+
+

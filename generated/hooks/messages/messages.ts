@@ -32,7 +32,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -58,6 +61,7 @@ export const listOrderChats = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListOrderChatsAnswer>(
       {operation: 'listOrderChats', url: `/api/order/message/chat/list`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -65,11 +69,15 @@ export const listOrderChats = (
       options);
     }
 
+
+
+
 export const getListOrderChatsQueryKey = (params?: ListOrderChatsParams,) => {
     return [
     `/api/order/message/chat/list`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getListOrderChatsQueryOptions = <TData = Awaited<ReturnType<typeof listOrderChats>>, TError = unknown>(params?: ListOrderChatsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderChats>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -78,13 +86,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListOrderChatsQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrderChats>>> = ({ signal }) => listOrderChats(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOrderChats>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListOrderChatsQueryResult = NonNullable<Awaited<ReturnType<typeof listOrderChats>>>
 export type ListOrderChatsQueryError = unknown
+
 
 export function useListOrderChats<TData = Awaited<ReturnType<typeof listOrderChats>>, TError = unknown>(
  params: undefined |  ListOrderChatsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderChats>>, TError, TData>> & Pick<
@@ -126,6 +141,7 @@ export function useListOrderChats<TData = Awaited<ReturnType<typeof listOrderCha
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListOrderChats} query
  */
@@ -138,6 +154,9 @@ export const invalidateListOrderChats = async (
   return queryClient;
 }
 
+
+
+
 /**
  * Marks every notice of the member as read that needs no confirmation. Returns how many messages are still unread, as the frame shows it.
  * @summary Mark all notices as read
@@ -147,6 +166,7 @@ export const markAllNotices = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<CountAnswer>(
       {operation: 'markAllNotices', url: `/api/message/other/all`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -154,6 +174,9 @@ export const markAllNotices = (
     },
       options);
     }
+
+
+
 
 export const getMarkAllNoticesMutationKey = () => ['markAllNotices'] as const;
 
@@ -168,11 +191,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof markAllNotices>>, MarkAllNoticesMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  markAllNotices(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -203,6 +234,7 @@ export const listNotices = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListNoticesAnswer>(
       {operation: 'listNotices', url: `/api/message/other/list`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -210,11 +242,15 @@ export const listNotices = (
       options);
     }
 
+
+
+
 export const getListNoticesQueryKey = (params?: ListNoticesParams,) => {
     return [
     `/api/message/other/list`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getListNoticesQueryOptions = <TData = Awaited<ReturnType<typeof listNotices>>, TError = unknown>(params?: ListNoticesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -223,13 +259,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListNoticesQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listNotices>>> = ({ signal }) => listNotices(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListNoticesQueryResult = NonNullable<Awaited<ReturnType<typeof listNotices>>>
 export type ListNoticesQueryError = unknown
+
 
 export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = unknown>(
  params: undefined |  ListNoticesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>> & Pick<
@@ -271,6 +314,7 @@ export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListNotices} query
  */
@@ -283,6 +327,9 @@ export const invalidateListNotices = async (
   return queryClient;
 }
 
+
+
+
 /**
  * A confirmation (type 2) is confirmed once and is not offered again. The others may be marked again; nothing changes then.
  * @summary Confirm a notice or mark it read
@@ -292,6 +339,7 @@ export const markNotice = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'markNotice', url: `/api/message/other/list`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -299,6 +347,9 @@ export const markNotice = (
     },
       options);
     }
+
+
+
 
 export const getMarkNoticeMutationKey = () => ['markNotice'] as const;
 
@@ -313,11 +364,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof markNotice>>, MarkNoticeMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  markNotice(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 

@@ -1,8 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * Language of the talk: 1 Chinese, any other value English.
  */
 export type AddRemoteSupportFormLanguageType = typeof AddRemoteSupportFormLanguageType[keyof typeof AddRemoteSupportFormLanguageType];
+
 
 export const AddRemoteSupportFormLanguageType = {
   chinese: 1,

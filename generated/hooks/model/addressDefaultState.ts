@@ -1,8 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * 1 for the default address, 0 for any other.
  */
 export type AddressDefaultState = typeof AddressDefaultState[keyof typeof AddressDefaultState];
+
 
 export const AddressDefaultState = {
   notDefault: 0,

@@ -1,8 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * What the shop decided.
  */
 export type AfterSalesRecordDecision = typeof AfterSalesRecordDecision[keyof typeof AfterSalesRecordDecision];
+
 
 export const AfterSalesRecordDecision = {
   afterSalesUndecided: 0,

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * An application for a customised product. All texts are trimmed. A request for a quote (`quotedPart`) leaves out what the
  * datasheet of the part says; its order then has a dash there.

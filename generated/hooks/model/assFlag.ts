@@ -1,8 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * After-sales flag. 1 to 5 replace the label of the state of a standard order. An accepted return leads to 3, an accepted exchange to 1.
  */
 export type AssFlag = typeof AssFlag[keyof typeof AssFlag];
+
 
 export const AssFlag = {
   noAfterSales: 0,

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * Both balances at the end of a day in Beijing; of today, until now.
  */

@@ -1,8 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * What became of the line. A price that has changed shows in the two prices.
  */
 export type BuyAgainLineOutcome = typeof BuyAgainLineOutcome[keyof typeof BuyAgainLineOutcome];
+
 
 export const BuyAgainLineOutcome = {
   addedAsOrdered: 1,

@@ -1,8 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * Whether the product is no longer sold. Such a line can only be deleted.
  */
 export type CartItemWithdrawn = typeof CartItemWithdrawn[keyof typeof CartItemWithdrawn];
+
 
 export const CartItemWithdrawn = {
   stillSold: 0,

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * A condition on the column with this id, or several joined by `|` (any of them). Different columns combine with and.
  * `none` means that the value is not stated. Values of text columns are those of the facets call.

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * A code of the app, which proves that it has the secret.
  */

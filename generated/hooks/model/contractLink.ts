@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * The uploaded contract: file name, comma, path of the file as the upload answered it. One .doc, .docx or .pdf file of at most 5 MB.
  * @minLength 1

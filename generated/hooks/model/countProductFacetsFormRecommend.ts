@@ -1,8 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * 1 counts new products only, 3 hot products only.
  */
 export type CountProductFacetsFormRecommend = typeof CountProductFacetsFormRecommend[keyof typeof CountProductFacetsFormRecommend];
+
 
 export const CountProductFacetsFormRecommend = {
   newProducts: 1,

@@ -1,8 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * State of the order. State 4 with send 1 is shown as shipped. Any value not listed is shown like 0.
  */
 export type CustomisedOrderOrderState = typeof CustomisedOrderOrderState[keyof typeof CustomisedOrderOrderState];
+
 
 export const CustomisedOrderOrderState = {
   toBeExamined: 0,

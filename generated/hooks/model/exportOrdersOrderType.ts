@@ -1,5 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 export type ExportOrdersOrderType = typeof ExportOrdersOrderType[keyof typeof ExportOrdersOrderType];
+
 
 export const ExportOrdersOrderType = {
   standardOrder: 1,

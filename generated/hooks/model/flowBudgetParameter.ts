@@ -1,5 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 export type FlowBudgetParameter = typeof FlowBudgetParameter[keyof typeof FlowBudgetParameter];
+
 
 export const FlowBudgetParameter = {
   income: 0,

@@ -1,5 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 export type FlowDealTypeParameter = typeof FlowDealTypeParameter[keyof typeof FlowDealTypeParameter];
+
 
 export const FlowDealTypeParameter = {
   withdrawalApplied: 1,

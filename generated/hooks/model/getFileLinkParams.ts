@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 export type GetFileLinkParams = {
 /**
  * Path of the file, as the upload answered it or as it follows the comma of a contract.

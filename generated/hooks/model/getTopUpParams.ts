@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 export type GetTopUpParams = {
 /**
  * Number of the top-up, as the account flow and the page after the payment carry it.

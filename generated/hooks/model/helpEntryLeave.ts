@@ -1,8 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * Level of the menu. 1 top level, 2 child.
  */
 export type HelpEntryLeave = typeof HelpEntryLeave[keyof typeof HelpEntryLeave];
+
 
 export const HelpEntryLeave = {
   topLevel: 1,

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * JSON text: who the invoice is made out to.
  * @minLength 2

@@ -1,8 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * Kind of the order.
  */
 export type InvoiceRecordOrderType = typeof InvoiceRecordOrderType[keyof typeof InvoiceRecordOrderType];
+
 
 export const InvoiceRecordOrderType = {
   standardOrder: 1,

@@ -1,5 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 export type ListCustomisedOrdersState = typeof ListCustomisedOrdersState[keyof typeof ListCustomisedOrdersState];
+
 
 export const ListCustomisedOrdersState = {
   toBeExamined: 0,

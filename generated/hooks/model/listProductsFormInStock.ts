@@ -1,8 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * 1 for products in stock only.
  */
 export type ListProductsFormInStock = typeof ListProductsFormInStock[keyof typeof ListProductsFormInStock];
+
 
 export const ListProductsFormInStock = {
   anyStock: 0,

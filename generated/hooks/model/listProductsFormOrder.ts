@@ -1,8 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * Direction of `sort`.
  */
 export type ListProductsFormOrder = typeof ListProductsFormOrder[keyof typeof ListProductsFormOrder];
+
 
 export const ListProductsFormOrder = {
   asc: 'asc',

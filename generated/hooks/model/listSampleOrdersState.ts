@@ -1,5 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 export type ListSampleOrdersState = typeof ListSampleOrdersState[keyof typeof ListSampleOrdersState];
+
 
 export const ListSampleOrdersState = {
   toBeExamined: 0,

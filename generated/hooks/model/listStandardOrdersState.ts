@@ -1,5 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 export type ListStandardOrdersState = typeof ListStandardOrdersState[keyof typeof ListStandardOrdersState];
+
 
 export const ListStandardOrdersState = {
   toPay: 1,

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * Says which picture the code belongs to. Sent back with the code.
  * @minLength 16

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * Who the chat is with: the fixed id of the customer service, `service`.
  * @minLength 1

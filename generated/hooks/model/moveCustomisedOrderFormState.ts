@@ -1,8 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * 1 confirms the receipt, 2 cancels.
  */
 export type MoveCustomisedOrderFormState = typeof MoveCustomisedOrderFormState[keyof typeof MoveCustomisedOrderFormState];
+
 
 export const MoveCustomisedOrderFormState = {
   confirmReceipt: 1,

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * A day in Beijing, as year, month and day.
  * @minLength 10

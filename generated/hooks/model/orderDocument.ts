@@ -1,8 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * Which document: 1 order confirmation, 2 proforma invoice, 3 contract, 4 invoice.
  */
 export type OrderDocument = typeof OrderDocument[keyof typeof OrderDocument];
+
 
 export const OrderDocument = {
   orderConfirmation: 1,

@@ -1,8 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * What happened to an order.
  */
 export type OrderEvent = typeof OrderEvent[keyof typeof OrderEvent];
+
 
 export const OrderEvent = {
   orderPlaced: 1,

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * The quantity is a multiple of this, for example the pieces of a cut reel.
  * @minimum 1

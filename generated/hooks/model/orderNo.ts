@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * Number of an order. The first letter is the kind: P standard, C customised, S sample.
  * @minLength 10

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * The page to return, from 1. A page behind the last one is empty.
  * @minimum 1

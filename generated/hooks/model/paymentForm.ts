@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * HTML with one payment form. Its action is always `/payment/start` of this shop, and its one hidden field `payment` is a text
  * of the server that nobody can guess; the shop leads on to its own payment page or to the payment service, and the browser

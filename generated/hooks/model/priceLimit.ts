@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * Only products whose price of one piece is at least (`minPrice`) or at most (`maxPrice`) this, in dollar cents with at most 4 decimals:
  * the price at `quantity` when the request has one. Products whose price is on request are left out.

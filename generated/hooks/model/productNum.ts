@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * Model, the manufacturer's part number (MPN).
  * @minLength 1

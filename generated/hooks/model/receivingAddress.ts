@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * Whole postal address in one line: region path, street, post code, company.
  * @minLength 1

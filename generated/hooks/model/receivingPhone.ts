@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * Phone number of the receiver, in any country.
  * @minLength 1

@@ -1,8 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * Why the call was refused. The list of codes.yaml without 0.
  */
 export type RefusalCode = typeof RefusalCode[keyof typeof RefusalCode];
+
 
 export const RefusalCode = {
   signInNeeded: 1001,

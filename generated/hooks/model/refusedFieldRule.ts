@@ -1,8 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * The rule that is broken. The language files have its text under `rules`.
  */
 export type RefusedFieldRule = typeof RefusedFieldRule[keyof typeof RefusedFieldRule];
+
 
 export const RefusedFieldRule = {
   required: 'required',

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * Position in the chat, passed through unchanged: send the position of the newest message that is known.
  * @maxLength 64

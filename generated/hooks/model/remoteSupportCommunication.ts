@@ -1,8 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * How to talk: 1 video, 2 phone, 3 other. The choices come from the call of communication types; when it returns none, these three.
  */
 export type RemoteSupportCommunication = typeof RemoteSupportCommunication[keyof typeof RemoteSupportCommunication];
+
 
 export const RemoteSupportCommunication = {
   videoCall: 1,

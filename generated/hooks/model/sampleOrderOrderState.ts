@@ -1,8 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * State of the order. Any value not listed is shown as cancelled.
  */
 export type SampleOrderOrderState = typeof SampleOrderOrderState[keyof typeof SampleOrderOrderState];
+
 
 export const SampleOrderOrderState = {
   toBeExamined: 0,

@@ -1,8 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * Always 3, sample.
  */
 export type SampleOrderOrderType = typeof SampleOrderOrderType[keyof typeof SampleOrderOrderType];
+
 
 export const SampleOrderOrderType = {
   sampleOrder: 3,

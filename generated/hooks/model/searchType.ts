@@ -1,8 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * 1 products, 2 files, 3 information.
  */
 export type SearchType = typeof SearchType[keyof typeof SearchType];
+
 
 export const SearchType = {
   productSearch: 1,

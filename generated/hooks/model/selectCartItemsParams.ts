@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 export type SelectCartItemsParams = {
 /**
  * Ids of cart lines (carId), joined by commas; at most 200.

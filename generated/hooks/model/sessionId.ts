@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * Id of a session. It is not the token and gives no access.
  * @minimum 1

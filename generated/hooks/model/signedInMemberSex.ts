@@ -1,8 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * Absent when the member has not said.
  */
 export type SignedInMemberSex = typeof SignedInMemberSex[keyof typeof SignedInMemberSex];
+
 
 export const SignedInMemberSex = {
   male: 1,

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * A link of this server that works for a few minutes, for anyone who has it.
  * @minLength 1

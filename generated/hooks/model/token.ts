@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * The session token of the login answer. Added to every call when there is one.
  * @minLength 1

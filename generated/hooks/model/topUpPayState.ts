@@ -1,8 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * 1 not confirmed yet, 2 received and on the balance, 3 declined.
  */
 export type TopUpPayState = typeof TopUpPayState[keyof typeof TopUpPayState];
+
 
 export const TopUpPayState = {
   paymentPending: 1,

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * Price of one piece in dollar cents with at most 4 decimals (a resistor costs a fraction of a cent).
  * @minimum 0

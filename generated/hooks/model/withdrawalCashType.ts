@@ -1,8 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * Payment service: 1 Alipay, any other value PayPal.
  */
 export type WithdrawalCashType = typeof WithdrawalCashType[keyof typeof WithdrawalCashType];
+
 
 export const WithdrawalCashType = {
   alipay: 1,

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+
 /**
  * A document of a product, listed with a download.
  */

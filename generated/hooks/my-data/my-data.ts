@@ -28,7 +28,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -54,17 +57,22 @@ export const exportMyData = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ExportMyDataAnswer>(
       {operation: 'exportMyData', url: `/api/user/data/export`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
 
+
+
+
 export const getExportMyDataQueryKey = () => {
     return [
     `/api/user/data/export`
     ] as const;
     }
+
 
 export const getExportMyDataQueryOptions = <TData = Awaited<ReturnType<typeof exportMyData>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportMyData>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -73,13 +81,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getExportMyDataQueryKey();
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof exportMyData>>> = ({ signal }) => exportMyData(requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportMyData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ExportMyDataQueryResult = NonNullable<Awaited<ReturnType<typeof exportMyData>>>
 export type ExportMyDataQueryError = unknown
+
 
 export function useExportMyData<TData = Awaited<ReturnType<typeof exportMyData>>, TError = unknown>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportMyData>>, TError, TData>> & Pick<
@@ -121,6 +136,7 @@ export function useExportMyData<TData = Awaited<ReturnType<typeof exportMyData>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useExportMyData} query
  */
@@ -133,6 +149,9 @@ export const invalidateExportMyData = async (
   return queryClient;
 }
 
+
+
+
 /**
  * What still keeps the account from being closed. Nothing does when `blockers` is empty.
  * @summary Whether the account can be closed
@@ -142,17 +161,22 @@ export const getClosing = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<GetClosingAnswer>(
       {operation: 'getClosing', url: `/api/user/closing`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
 
+
+
+
 export const getGetClosingQueryKey = () => {
     return [
     `/api/user/closing`
     ] as const;
     }
+
 
 export const getGetClosingQueryOptions = <TData = Awaited<ReturnType<typeof getClosing>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClosing>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -161,13 +185,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetClosingQueryKey();
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getClosing>>> = ({ signal }) => getClosing(requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getClosing>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetClosingQueryResult = NonNullable<Awaited<ReturnType<typeof getClosing>>>
 export type GetClosingQueryError = unknown
+
 
 export function useGetClosing<TData = Awaited<ReturnType<typeof getClosing>>, TError = unknown>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClosing>>, TError, TData>> & Pick<
@@ -209,6 +240,7 @@ export function useGetClosing<TData = Awaited<ReturnType<typeof getClosing>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useGetClosing} query
  */
@@ -221,6 +253,9 @@ export const invalidateGetClosing = async (
   return queryClient;
 }
 
+
+
+
 /**
  * Ends the account for good: all sessions end, personal data is deleted, and what the books need stays without a name. The e-mail can
  * register again. Refused with code 4033 while an order is open, money is on a balance, a withdrawal is pending, or a payment was started in the
@@ -232,6 +267,7 @@ export const deleteAccount = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'deleteAccount', url: `/api/user/close`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -239,6 +275,9 @@ export const deleteAccount = (
     },
       options);
     }
+
+
+
 
 export const getDeleteAccountMutationKey = () => ['deleteAccount'] as const;
 
@@ -253,11 +292,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteAccount>>, DeleteAccountMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  deleteAccount(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 

@@ -22,7 +22,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -51,6 +54,7 @@ export const getOrderDocument = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<SignedLinkAnswer>(
       {operation: 'getOrderDocument', url: `/api/order/document`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -58,11 +62,15 @@ export const getOrderDocument = (
       options);
     }
 
+
+
+
 export const getGetOrderDocumentQueryKey = (params?: GetOrderDocumentParams,) => {
     return [
     `/api/order/document`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getGetOrderDocumentQueryOptions = <TData = Awaited<ReturnType<typeof getOrderDocument>>, TError = unknown>(params: GetOrderDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderDocument>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -71,13 +79,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetOrderDocumentQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrderDocument>>> = ({ signal }) => getOrderDocument(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOrderDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetOrderDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof getOrderDocument>>>
 export type GetOrderDocumentQueryError = unknown
+
 
 export function useGetOrderDocument<TData = Awaited<ReturnType<typeof getOrderDocument>>, TError = unknown>(
  params: GetOrderDocumentParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderDocument>>, TError, TData>> & Pick<
@@ -119,6 +134,7 @@ export function useGetOrderDocument<TData = Awaited<ReturnType<typeof getOrderDo
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useGetOrderDocument} query
  */
@@ -130,3 +146,7 @@ export const invalidateGetOrderDocument = async (
 
   return queryClient;
 }
+
+
+
+

@@ -30,7 +30,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -56,6 +59,7 @@ export const selectCartItems = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<SelectCartItemsAnswer>(
       {operation: 'selectCartItems', url: `/api/shop/car/select/list/ids`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -63,11 +67,15 @@ export const selectCartItems = (
       options);
     }
 
+
+
+
 export const getSelectCartItemsQueryKey = (params?: SelectCartItemsParams,) => {
     return [
     `/api/shop/car/select/list/ids`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getSelectCartItemsQueryOptions = <TData = Awaited<ReturnType<typeof selectCartItems>>, TError = unknown>(params: SelectCartItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof selectCartItems>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -76,13 +84,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getSelectCartItemsQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof selectCartItems>>> = ({ signal }) => selectCartItems(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof selectCartItems>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SelectCartItemsQueryResult = NonNullable<Awaited<ReturnType<typeof selectCartItems>>>
 export type SelectCartItemsQueryError = unknown
+
 
 export function useSelectCartItems<TData = Awaited<ReturnType<typeof selectCartItems>>, TError = unknown>(
  params: SelectCartItemsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof selectCartItems>>, TError, TData>> & Pick<
@@ -124,6 +139,7 @@ export function useSelectCartItems<TData = Awaited<ReturnType<typeof selectCartI
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useSelectCartItems} query
  */
@@ -135,6 +151,9 @@ export const invalidateSelectCartItems = async (
 
   return queryClient;
 }
+
+
+
 
 /**
  * Makes one standard order of the lines, takes them out of the cart and the pieces out of stock, and deducts the points, all or
@@ -153,6 +172,7 @@ export const submitCartOrder = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<SubmittedOrderAnswer>(
       {operation: 'submitCartOrder', url: `/api/shop/car/batch/add`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -160,6 +180,9 @@ export const submitCartOrder = (
     },
       options);
     }
+
+
+
 
 export const getSubmitCartOrderMutationKey = () => ['submitCartOrder'] as const;
 
@@ -174,11 +197,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitCartOrder>>, SubmitCartOrderMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  submitCartOrder(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -211,6 +242,7 @@ export const submitDirectOrder = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<SubmittedOrderAnswer>(
       {operation: 'submitDirectOrder', url: `/api/standard/order/add`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -218,6 +250,9 @@ export const submitDirectOrder = (
     },
       options);
     }
+
+
+
 
 export const getSubmitDirectOrderMutationKey = () => ['submitDirectOrder'] as const;
 
@@ -232,11 +267,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitDirectOrder>>, SubmitDirectOrderMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  submitDirectOrder(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -267,17 +310,22 @@ export const getConsumerDiscount = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<GetConsumerDiscountAnswer>(
       {operation: 'getConsumerDiscount', url: `/api/account/consumer/discount`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
 
+
+
+
 export const getGetConsumerDiscountQueryKey = () => {
     return [
     `/api/account/consumer/discount`
     ] as const;
     }
+
 
 export const getGetConsumerDiscountQueryOptions = <TData = Awaited<ReturnType<typeof getConsumerDiscount>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsumerDiscount>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -286,13 +334,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetConsumerDiscountQueryKey();
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getConsumerDiscount>>> = ({ signal }) => getConsumerDiscount(requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConsumerDiscount>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetConsumerDiscountQueryResult = NonNullable<Awaited<ReturnType<typeof getConsumerDiscount>>>
 export type GetConsumerDiscountQueryError = unknown
+
 
 export function useGetConsumerDiscount<TData = Awaited<ReturnType<typeof getConsumerDiscount>>, TError = unknown>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsumerDiscount>>, TError, TData>> & Pick<
@@ -334,6 +389,7 @@ export function useGetConsumerDiscount<TData = Awaited<ReturnType<typeof getCons
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useGetConsumerDiscount} query
  */
@@ -345,3 +401,7 @@ export const invalidateGetConsumerDiscount = async (
 
   return queryClient;
 }
+
+
+
+

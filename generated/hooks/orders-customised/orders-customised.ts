@@ -34,7 +34,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -60,6 +63,7 @@ export const listCustomisedOrders = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListCustomisedOrdersAnswer>(
       {operation: 'listCustomisedOrders', url: `/api/customized/order/list`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -67,11 +71,15 @@ export const listCustomisedOrders = (
       options);
     }
 
+
+
+
 export const getListCustomisedOrdersQueryKey = (params?: ListCustomisedOrdersParams,) => {
     return [
     `/api/customized/order/list`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getListCustomisedOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listCustomisedOrders>>, TError = unknown>(params?: ListCustomisedOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomisedOrders>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -80,13 +88,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListCustomisedOrdersQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listCustomisedOrders>>> = ({ signal }) => listCustomisedOrders(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCustomisedOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListCustomisedOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof listCustomisedOrders>>>
 export type ListCustomisedOrdersQueryError = unknown
+
 
 export function useListCustomisedOrders<TData = Awaited<ReturnType<typeof listCustomisedOrders>>, TError = unknown>(
  params: undefined |  ListCustomisedOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomisedOrders>>, TError, TData>> & Pick<
@@ -128,6 +143,7 @@ export function useListCustomisedOrders<TData = Awaited<ReturnType<typeof listCu
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListCustomisedOrders} query
  */
@@ -140,6 +156,9 @@ export const invalidateListCustomisedOrders = async (
   return queryClient;
 }
 
+
+
+
 /**
  * How many customised orders of the member wait for a payment, a contract, a corrected contract and the confirmation of the arrival.
  * @summary Number of customised orders that wait for the member
@@ -149,17 +168,22 @@ export const countWaitingCustomised = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<CountWaitingCustomisedAnswer>(
       {operation: 'countWaitingCustomised', url: `/api/customized/order/count/waiting`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
 
+
+
+
 export const getCountWaitingCustomisedQueryKey = () => {
     return [
     `/api/customized/order/count/waiting`
     ] as const;
     }
+
 
 export const getCountWaitingCustomisedQueryOptions = <TData = Awaited<ReturnType<typeof countWaitingCustomised>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countWaitingCustomised>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -168,13 +192,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getCountWaitingCustomisedQueryKey();
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof countWaitingCustomised>>> = ({ signal }) => countWaitingCustomised(requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof countWaitingCustomised>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type CountWaitingCustomisedQueryResult = NonNullable<Awaited<ReturnType<typeof countWaitingCustomised>>>
 export type CountWaitingCustomisedQueryError = unknown
+
 
 export function useCountWaitingCustomised<TData = Awaited<ReturnType<typeof countWaitingCustomised>>, TError = unknown>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countWaitingCustomised>>, TError, TData>> & Pick<
@@ -216,6 +247,7 @@ export function useCountWaitingCustomised<TData = Awaited<ReturnType<typeof coun
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useCountWaitingCustomised} query
  */
@@ -228,6 +260,9 @@ export const invalidateCountWaitingCustomised = async (
   return queryClient;
 }
 
+
+
+
 /**
  * One customised order of the member with its instalments.
  * @summary Read a customised order
@@ -237,6 +272,7 @@ export const getCustomisedOrder = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<GetCustomisedOrderAnswer>(
       {operation: 'getCustomisedOrder', url: `/api/customized/order/detail`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -244,11 +280,15 @@ export const getCustomisedOrder = (
       options);
     }
 
+
+
+
 export const getGetCustomisedOrderQueryKey = (params?: GetCustomisedOrderParams,) => {
     return [
     `/api/customized/order/detail`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getGetCustomisedOrderQueryOptions = <TData = Awaited<ReturnType<typeof getCustomisedOrder>>, TError = unknown>(params: GetCustomisedOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomisedOrder>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -257,13 +297,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetCustomisedOrderQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomisedOrder>>> = ({ signal }) => getCustomisedOrder(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCustomisedOrder>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetCustomisedOrderQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomisedOrder>>>
 export type GetCustomisedOrderQueryError = unknown
+
 
 export function useGetCustomisedOrder<TData = Awaited<ReturnType<typeof getCustomisedOrder>>, TError = unknown>(
  params: GetCustomisedOrderParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomisedOrder>>, TError, TData>> & Pick<
@@ -305,6 +352,7 @@ export function useGetCustomisedOrder<TData = Awaited<ReturnType<typeof getCusto
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useGetCustomisedOrder} query
  */
@@ -317,6 +365,9 @@ export const invalidateGetCustomisedOrder = async (
   return queryClient;
 }
 
+
+
+
 /**
  * All instalments of one order, in the order in which they fall due. The first unpaid one is the one to pay.
  * @summary List the instalments of a customised order
@@ -326,6 +377,7 @@ export const listInstalments = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListInstalmentsAnswer>(
       {operation: 'listInstalments', url: `/api/customized/order/amount/list`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -333,11 +385,15 @@ export const listInstalments = (
       options);
     }
 
+
+
+
 export const getListInstalmentsQueryKey = (params?: ListInstalmentsParams,) => {
     return [
     `/api/customized/order/amount/list`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getListInstalmentsQueryOptions = <TData = Awaited<ReturnType<typeof listInstalments>>, TError = unknown>(params: ListInstalmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInstalments>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -346,13 +402,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListInstalmentsQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listInstalments>>> = ({ signal }) => listInstalments(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInstalments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListInstalmentsQueryResult = NonNullable<Awaited<ReturnType<typeof listInstalments>>>
 export type ListInstalmentsQueryError = unknown
+
 
 export function useListInstalments<TData = Awaited<ReturnType<typeof listInstalments>>, TError = unknown>(
  params: ListInstalmentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInstalments>>, TError, TData>> & Pick<
@@ -394,6 +457,7 @@ export function useListInstalments<TData = Awaited<ReturnType<typeof listInstalm
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListInstalments} query
  */
@@ -406,6 +470,9 @@ export const invalidateListInstalments = async (
   return queryClient;
 }
 
+
+
+
 /**
  * State 1 confirms that the goods have arrived, state 2 cancels an order that is not yet under contract. The member-centre home
  * offers cancelling at fewer states.
@@ -416,6 +483,7 @@ export const moveCustomisedOrder = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'moveCustomisedOrder', url: `/api/customized/order/cancel`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -423,6 +491,9 @@ export const moveCustomisedOrder = (
     },
       options);
     }
+
+
+
 
 export const getMoveCustomisedOrderMutationKey = () => ['moveCustomisedOrder'] as const;
 
@@ -437,11 +508,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof moveCustomisedOrder>>, MoveCustomisedOrderMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  moveCustomisedOrder(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -473,6 +552,7 @@ export const uploadCustomisedContract = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'uploadCustomisedContract', url: `/api/customized/order/upload/user/contract`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -480,6 +560,9 @@ export const uploadCustomisedContract = (
     },
       options);
     }
+
+
+
 
 export const getUploadCustomisedContractMutationKey = () => ['uploadCustomisedContract'] as const;
 
@@ -494,11 +577,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadCustomisedContract>>, UploadCustomisedContractMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  uploadCustomisedContract(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 

@@ -30,7 +30,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -56,6 +59,7 @@ export const listSampleOrders = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListSampleOrdersAnswer>(
       {operation: 'listSampleOrders', url: `/api/order/query/simple/order`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -63,11 +67,15 @@ export const listSampleOrders = (
       options);
     }
 
+
+
+
 export const getListSampleOrdersQueryKey = (params?: ListSampleOrdersParams,) => {
     return [
     `/api/order/query/simple/order`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getListSampleOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listSampleOrders>>, TError = unknown>(params?: ListSampleOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSampleOrders>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -76,13 +84,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListSampleOrdersQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listSampleOrders>>> = ({ signal }) => listSampleOrders(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSampleOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSampleOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof listSampleOrders>>>
 export type ListSampleOrdersQueryError = unknown
+
 
 export function useListSampleOrders<TData = Awaited<ReturnType<typeof listSampleOrders>>, TError = unknown>(
  params: undefined |  ListSampleOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSampleOrders>>, TError, TData>> & Pick<
@@ -124,6 +139,7 @@ export function useListSampleOrders<TData = Awaited<ReturnType<typeof listSample
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListSampleOrders} query
  */
@@ -136,6 +152,9 @@ export const invalidateListSampleOrders = async (
   return queryClient;
 }
 
+
+
+
 /**
  * One sample order of the member.
  * @summary Read a sample order
@@ -145,6 +164,7 @@ export const getSampleOrder = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<GetSampleOrderAnswer>(
       {operation: 'getSampleOrder', url: `/api/order/details`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -153,11 +173,15 @@ export const getSampleOrder = (
       options);
     }
 
+
+
+
 export const getGetSampleOrderQueryKey = (getSampleOrderForm?: GetSampleOrderForm,) => {
     return [
     'POST', `/api/order/details`, getSampleOrderForm
     ] as const;
     }
+
 
 export const getGetSampleOrderQueryOptions = <TData = Awaited<ReturnType<typeof getSampleOrder>>, TError = unknown>(getSampleOrderForm: GetSampleOrderForm, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSampleOrder>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -166,13 +190,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetSampleOrderQueryKey(getSampleOrderForm);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getSampleOrder>>> = ({ signal }) => getSampleOrder(getSampleOrderForm, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSampleOrder>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSampleOrderQueryResult = NonNullable<Awaited<ReturnType<typeof getSampleOrder>>>
 export type GetSampleOrderQueryError = unknown
+
 
 export function useGetSampleOrder<TData = Awaited<ReturnType<typeof getSampleOrder>>, TError = unknown>(
  getSampleOrderForm: GetSampleOrderForm, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSampleOrder>>, TError, TData>> & Pick<
@@ -214,6 +245,7 @@ export function useGetSampleOrder<TData = Awaited<ReturnType<typeof getSampleOrd
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useGetSampleOrder} query
  */
@@ -226,6 +258,9 @@ export const invalidateGetSampleOrder = async (
   return queryClient;
 }
 
+
+
+
 /**
  * Type 3 confirms that the sample has arrived, type 5 cancels a sample that nobody has examined yet; then its points come back.
  * @summary Confirm or cancel a sample order
@@ -235,6 +270,7 @@ export const moveSampleOrder = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'moveSampleOrder', url: `/api/order/cancel/simple/order`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -242,6 +278,9 @@ export const moveSampleOrder = (
     },
       options);
     }
+
+
+
 
 export const getMoveSampleOrderMutationKey = () => ['moveSampleOrder'] as const;
 
@@ -256,11 +295,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof moveSampleOrder>>, MoveSampleOrderMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  moveSampleOrder(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 

@@ -35,7 +35,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -61,6 +64,7 @@ export const listStandardOrders = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListStandardOrdersAnswer>(
       {operation: 'listStandardOrders', url: `/api/standard/order/list`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -68,11 +72,15 @@ export const listStandardOrders = (
       options);
     }
 
+
+
+
 export const getListStandardOrdersQueryKey = (params?: ListStandardOrdersParams,) => {
     return [
     `/api/standard/order/list`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getListStandardOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listStandardOrders>>, TError = unknown>(params?: ListStandardOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStandardOrders>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -81,13 +89,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListStandardOrdersQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listStandardOrders>>> = ({ signal }) => listStandardOrders(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStandardOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListStandardOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof listStandardOrders>>>
 export type ListStandardOrdersQueryError = unknown
+
 
 export function useListStandardOrders<TData = Awaited<ReturnType<typeof listStandardOrders>>, TError = unknown>(
  params: undefined |  ListStandardOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStandardOrders>>, TError, TData>> & Pick<
@@ -129,6 +144,7 @@ export function useListStandardOrders<TData = Awaited<ReturnType<typeof listStan
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListStandardOrders} query
  */
@@ -141,6 +157,9 @@ export const invalidateListStandardOrders = async (
   return queryClient;
 }
 
+
+
+
 /**
  * One standard order of the member with all its lines.
  * @summary Read a standard order
@@ -150,6 +169,7 @@ export const getStandardOrder = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<GetStandardOrderAnswer>(
       {operation: 'getStandardOrder', url: `/api/standard/order/detail`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -157,11 +177,15 @@ export const getStandardOrder = (
       options);
     }
 
+
+
+
 export const getGetStandardOrderQueryKey = (params?: GetStandardOrderParams,) => {
     return [
     `/api/standard/order/detail`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getGetStandardOrderQueryOptions = <TData = Awaited<ReturnType<typeof getStandardOrder>>, TError = unknown>(params: GetStandardOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStandardOrder>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -170,13 +194,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetStandardOrderQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getStandardOrder>>> = ({ signal }) => getStandardOrder(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStandardOrder>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetStandardOrderQueryResult = NonNullable<Awaited<ReturnType<typeof getStandardOrder>>>
 export type GetStandardOrderQueryError = unknown
+
 
 export function useGetStandardOrder<TData = Awaited<ReturnType<typeof getStandardOrder>>, TError = unknown>(
  params: GetStandardOrderParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStandardOrder>>, TError, TData>> & Pick<
@@ -218,6 +249,7 @@ export function useGetStandardOrder<TData = Awaited<ReturnType<typeof getStandar
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useGetStandardOrder} query
  */
@@ -230,6 +262,9 @@ export const invalidateGetStandardOrder = async (
   return queryClient;
 }
 
+
+
+
 /**
  * Completes an order that is in delivery. The order credits one point for every whole dollar paid.
  * @summary Confirm that a standard order has arrived
@@ -239,6 +274,7 @@ export const confirmStandardReceipt = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'confirmStandardReceipt', url: `/api/standard/order/confirm/receipt`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -246,6 +282,9 @@ export const confirmStandardReceipt = (
     },
       options);
     }
+
+
+
 
 export const getConfirmStandardReceiptMutationKey = () => ['confirmStandardReceipt'] as const;
 
@@ -260,11 +299,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmStandardReceipt>>, ConfirmStandardReceiptMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  confirmStandardReceipt(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -296,6 +343,7 @@ export const cancelStandardOrder = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'cancelStandardOrder', url: `/api/standard/order/cancel/order`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -303,6 +351,9 @@ export const cancelStandardOrder = (
     },
       options);
     }
+
+
+
 
 export const getCancelStandardOrderMutationKey = () => ['cancelStandardOrder'] as const;
 
@@ -317,11 +368,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelStandardOrder>>, CancelStandardOrderMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  cancelStandardOrder(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -352,6 +411,7 @@ export const applyAfterSales = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'applyAfterSales', url: `/api/back/service/add`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -359,6 +419,9 @@ export const applyAfterSales = (
     },
       options);
     }
+
+
+
 
 export const getApplyAfterSalesMutationKey = () => ['applyAfterSales'] as const;
 
@@ -373,11 +436,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof applyAfterSales>>, ApplyAfterSalesMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  applyAfterSales(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -409,6 +480,7 @@ export const buyAgain = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<BuyAgainAnswer>(
       {operation: 'buyAgain', url: `/api/standard/order/again`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -416,6 +488,9 @@ export const buyAgain = (
     },
       options);
     }
+
+
+
 
 export const getBuyAgainMutationKey = () => ['buyAgain'] as const;
 
@@ -430,11 +505,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof buyAgain>>, BuyAgainMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  buyAgain(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -465,6 +548,7 @@ export const uploadStandardContract = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'uploadStandardContract', url: `/api/standard/order/upload/contract`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -472,6 +556,9 @@ export const uploadStandardContract = (
     },
       options);
     }
+
+
+
 
 export const getUploadStandardContractMutationKey = () => ['uploadStandardContract'] as const;
 
@@ -486,11 +573,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadStandardContract>>, UploadStandardContractMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  uploadStandardContract(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -522,6 +617,7 @@ export const exportOrders = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<SignedLinkAnswer>(
       {operation: 'exportOrders', url: `/api/order/export`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -529,11 +625,15 @@ export const exportOrders = (
       options);
     }
 
+
+
+
 export const getExportOrdersQueryKey = (params?: ExportOrdersParams,) => {
     return [
     `/api/order/export`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getExportOrdersQueryOptions = <TData = Awaited<ReturnType<typeof exportOrders>>, TError = unknown>(params: ExportOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportOrders>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -542,13 +642,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getExportOrdersQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof exportOrders>>> = ({ signal }) => exportOrders(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ExportOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof exportOrders>>>
 export type ExportOrdersQueryError = unknown
+
 
 export function useExportOrders<TData = Awaited<ReturnType<typeof exportOrders>>, TError = unknown>(
  params: ExportOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportOrders>>, TError, TData>> & Pick<
@@ -590,6 +697,7 @@ export function useExportOrders<TData = Awaited<ReturnType<typeof exportOrders>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useExportOrders} query
  */
@@ -601,3 +709,7 @@ export const invalidateExportOrders = async (
 
   return queryClient;
 }
+
+
+
+

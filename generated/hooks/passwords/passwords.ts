@@ -18,7 +18,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 /**
  * Sends a code to the e-mail of the signed-in member. It serves setting and changing the payment password.
@@ -29,11 +32,15 @@ export const sendAccountCode = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'sendAccountCode', url: `/api/account/sendMail`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
+
+
+
 
 export const getSendAccountCodeMutationKey = () => ['sendAccountCode'] as const;
 
@@ -48,16 +55,26 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendAccountCode>>, void> = () => {
+
 
           return  sendAccountCode(requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
     export type SendAccountCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendAccountCode>>>
 
     export type SendAccountCodeMutationError = unknown
+
 
     /**
  * @summary Send a code for the payment password
@@ -81,6 +98,7 @@ export const setPayPassword = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'setPayPassword', url: `/api/account/setPayPassword`, method: 'PUT',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -88,6 +106,9 @@ export const setPayPassword = (
     },
       options);
     }
+
+
+
 
 export const getSetPayPasswordMutationKey = () => ['setPayPassword'] as const;
 
@@ -102,11 +123,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof setPayPassword>>, SetPayPasswordMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  setPayPassword(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -138,6 +167,7 @@ export const updatePayPassword = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'updatePayPassword', url: `/api/account/updatePayPassword`, method: 'PUT',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -145,6 +175,9 @@ export const updatePayPassword = (
     },
       options);
     }
+
+
+
 
 export const getUpdatePayPasswordMutationKey = () => ['updatePayPassword'] as const;
 
@@ -159,11 +192,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePayPassword>>, UpdatePayPasswordMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  updatePayPassword(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -194,6 +235,7 @@ export const updateLoginPassword = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'updateLoginPassword', url: `/api/user/updatePassword`, method: 'PUT',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -201,6 +243,9 @@ export const updateLoginPassword = (
     },
       options);
     }
+
+
+
 
 export const getUpdateLoginPasswordMutationKey = () => ['updateLoginPassword'] as const;
 
@@ -215,11 +260,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateLoginPassword>>, UpdateLoginPasswordMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  updateLoginPassword(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 

@@ -22,7 +22,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -48,6 +51,7 @@ export const listPointsFlow = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListPointsFlowAnswer>(
       {operation: 'listPointsFlow', url: `/api/account/getIntegralFlowAll`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -55,11 +59,15 @@ export const listPointsFlow = (
       options);
     }
 
+
+
+
 export const getListPointsFlowQueryKey = (params?: ListPointsFlowParams,) => {
     return [
     `/api/account/getIntegralFlowAll`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getListPointsFlowQueryOptions = <TData = Awaited<ReturnType<typeof listPointsFlow>>, TError = unknown>(params?: ListPointsFlowParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsFlow>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -68,13 +76,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListPointsFlowQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listPointsFlow>>> = ({ signal }) => listPointsFlow(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPointsFlow>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPointsFlowQueryResult = NonNullable<Awaited<ReturnType<typeof listPointsFlow>>>
 export type ListPointsFlowQueryError = unknown
+
 
 export function useListPointsFlow<TData = Awaited<ReturnType<typeof listPointsFlow>>, TError = unknown>(
  params: undefined |  ListPointsFlowParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPointsFlow>>, TError, TData>> & Pick<
@@ -116,6 +131,7 @@ export function useListPointsFlow<TData = Awaited<ReturnType<typeof listPointsFl
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListPointsFlow} query
  */
@@ -127,3 +143,7 @@ export const invalidateListPointsFlow = async (
 
   return queryClient;
 }
+
+
+
+

@@ -27,7 +27,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -53,17 +56,22 @@ export const getMember = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<GetMemberAnswer>(
       {operation: 'getMember', url: `/api/user/getUserAll`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
 
+
+
+
 export const getGetMemberQueryKey = () => {
     return [
     `/api/user/getUserAll`
     ] as const;
     }
+
 
 export const getGetMemberQueryOptions = <TData = Awaited<ReturnType<typeof getMember>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMember>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -72,13 +80,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetMemberQueryKey();
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getMember>>> = ({ signal }) => getMember(requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMember>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetMemberQueryResult = NonNullable<Awaited<ReturnType<typeof getMember>>>
 export type GetMemberQueryError = unknown
+
 
 export function useGetMember<TData = Awaited<ReturnType<typeof getMember>>, TError = unknown>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMember>>, TError, TData>> & Pick<
@@ -120,6 +135,7 @@ export function useGetMember<TData = Awaited<ReturnType<typeof getMember>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useGetMember} query
  */
@@ -132,6 +148,9 @@ export const invalidateGetMember = async (
   return queryClient;
 }
 
+
+
+
 /**
  * Saves the personal data of the signed-in member. E-mail and grade cannot be changed here. A picture that is not the member's own is not found (4004).
  * @summary Save the personal data
@@ -141,6 +160,7 @@ export const updateMember = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'updateMember', url: `/api/user/updateUser`, method: 'PUT',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -148,6 +168,9 @@ export const updateMember = (
     },
       options);
     }
+
+
+
 
 export const getUpdateMemberMutationKey = () => ['updateMember'] as const;
 
@@ -162,11 +185,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateMember>>, UpdateMemberMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  updateMember(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 

@@ -31,7 +31,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -57,6 +60,7 @@ export const listProjects = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListProjectsAnswer>(
       {operation: 'listProjects', url: `/api/myProject/myProjectList`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -64,11 +68,15 @@ export const listProjects = (
       options);
     }
 
+
+
+
 export const getListProjectsQueryKey = (params?: ListProjectsParams,) => {
     return [
     `/api/myProject/myProjectList`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getListProjectsQueryOptions = <TData = Awaited<ReturnType<typeof listProjects>>, TError = unknown>(params?: ListProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -77,13 +85,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListProjectsQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listProjects>>> = ({ signal }) => listProjects(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListProjectsQueryResult = NonNullable<Awaited<ReturnType<typeof listProjects>>>
 export type ListProjectsQueryError = unknown
+
 
 export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = unknown>(
  params: undefined |  ListProjectsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjects>>, TError, TData>> & Pick<
@@ -125,6 +140,7 @@ export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListProjects} query
  */
@@ -137,6 +153,9 @@ export const invalidateListProjects = async (
   return queryClient;
 }
 
+
+
+
 /**
  * Adds a project in state 0, to be submitted.
  * @summary Add a project
@@ -146,6 +165,7 @@ export const addProject = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'addProject', url: `/api/myProject/addMyProject`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -153,6 +173,9 @@ export const addProject = (
     },
       options);
     }
+
+
+
 
 export const getAddProjectMutationKey = () => ['addProject'] as const;
 
@@ -167,11 +190,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof addProject>>, AddProjectMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  addProject(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -202,6 +233,7 @@ export const editProject = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'editProject', url: `/api/myProject/editMyProject`, method: 'PUT',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -209,6 +241,9 @@ export const editProject = (
     },
       options);
     }
+
+
+
 
 export const getEditProjectMutationKey = () => ['editProject'] as const;
 
@@ -223,11 +258,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof editProject>>, EditProjectMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  editProject(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -258,6 +301,7 @@ export const cancelProject = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'cancelProject', url: `/api/myProject/abolishMyProject`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -265,6 +309,9 @@ export const cancelProject = (
     },
       options);
     }
+
+
+
 
 export const getCancelProjectMutationKey = () => ['cancelProject'] as const;
 
@@ -279,11 +326,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelProject>>, CancelProjectMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  cancelProject(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -314,6 +369,7 @@ export const submitProject = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'submitProject', url: `/api/myProject/submitMyProject`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -321,6 +377,9 @@ export const submitProject = (
     },
       options);
     }
+
+
+
 
 export const getSubmitProjectMutationKey = () => ['submitProject'] as const;
 
@@ -335,11 +394,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitProject>>, SubmitProjectMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  submitProject(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 

@@ -32,7 +32,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -58,6 +61,7 @@ export const listRemoteSupports = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListRemoteSupportsAnswer>(
       {operation: 'listRemoteSupports', url: `/api/remote/support/remoteSupportList`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -65,11 +69,15 @@ export const listRemoteSupports = (
       options);
     }
 
+
+
+
 export const getListRemoteSupportsQueryKey = (params?: ListRemoteSupportsParams,) => {
     return [
     `/api/remote/support/remoteSupportList`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getListRemoteSupportsQueryOptions = <TData = Awaited<ReturnType<typeof listRemoteSupports>>, TError = unknown>(params?: ListRemoteSupportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRemoteSupports>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -78,13 +86,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListRemoteSupportsQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listRemoteSupports>>> = ({ signal }) => listRemoteSupports(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRemoteSupports>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListRemoteSupportsQueryResult = NonNullable<Awaited<ReturnType<typeof listRemoteSupports>>>
 export type ListRemoteSupportsQueryError = unknown
+
 
 export function useListRemoteSupports<TData = Awaited<ReturnType<typeof listRemoteSupports>>, TError = unknown>(
  params: undefined |  ListRemoteSupportsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRemoteSupports>>, TError, TData>> & Pick<
@@ -126,6 +141,7 @@ export function useListRemoteSupports<TData = Awaited<ReturnType<typeof listRemo
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListRemoteSupports} query
  */
@@ -138,6 +154,9 @@ export const invalidateListRemoteSupports = async (
   return queryClient;
 }
 
+
+
+
 /**
  * Opens a request in state 0, pending.
  * @summary Ask for remote support
@@ -147,6 +166,7 @@ export const addRemoteSupport = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'addRemoteSupport', url: `/api/remote/support/addRemoteSupport`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -154,6 +174,9 @@ export const addRemoteSupport = (
     },
       options);
     }
+
+
+
 
 export const getAddRemoteSupportMutationKey = () => ['addRemoteSupport'] as const;
 
@@ -168,11 +191,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof addRemoteSupport>>, AddRemoteSupportMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  addRemoteSupport(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -203,6 +234,7 @@ export const editRemoteSupport = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'editRemoteSupport', url: `/api/remote/support/editRemoteSupport`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -210,6 +242,9 @@ export const editRemoteSupport = (
     },
       options);
     }
+
+
+
 
 export const getEditRemoteSupportMutationKey = () => ['editRemoteSupport'] as const;
 
@@ -224,11 +259,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof editRemoteSupport>>, EditRemoteSupportMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  editRemoteSupport(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -259,6 +302,7 @@ export const cancelRemoteSupport = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'cancelRemoteSupport', url: `/api/remote/support/cancelRemoteSupport`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -266,6 +310,9 @@ export const cancelRemoteSupport = (
     },
       options);
     }
+
+
+
 
 export const getCancelRemoteSupportMutationKey = () => ['cancelRemoteSupport'] as const;
 
@@ -280,11 +327,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelRemoteSupport>>, CancelRemoteSupportMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  cancelRemoteSupport(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -315,6 +370,7 @@ export const listCommunicationTypes = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListCommunicationTypesAnswer>(
       {operation: 'listCommunicationTypes', url: `/api/remote/support/ctype/list`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -323,11 +379,15 @@ export const listCommunicationTypes = (
       options);
     }
 
+
+
+
 export const getListCommunicationTypesQueryKey = (plainForm?: PlainForm,) => {
     return [
     'POST', `/api/remote/support/ctype/list`, plainForm
     ] as const;
     }
+
 
 export const getListCommunicationTypesQueryOptions = <TData = Awaited<ReturnType<typeof listCommunicationTypes>>, TError = unknown>(plainForm: PlainForm, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCommunicationTypes>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -336,13 +396,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListCommunicationTypesQueryKey(plainForm);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listCommunicationTypes>>> = ({ signal }) => listCommunicationTypes(plainForm, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCommunicationTypes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListCommunicationTypesQueryResult = NonNullable<Awaited<ReturnType<typeof listCommunicationTypes>>>
 export type ListCommunicationTypesQueryError = unknown
+
 
 export function useListCommunicationTypes<TData = Awaited<ReturnType<typeof listCommunicationTypes>>, TError = unknown>(
  plainForm: PlainForm, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCommunicationTypes>>, TError, TData>> & Pick<
@@ -384,6 +451,7 @@ export function useListCommunicationTypes<TData = Awaited<ReturnType<typeof list
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListCommunicationTypes} query
  */
@@ -395,3 +463,7 @@ export const invalidateListCommunicationTypes = async (
 
   return queryClient;
 }
+
+
+
+

@@ -26,7 +26,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -57,6 +60,7 @@ export const searchAll = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<SearchAllAnswer>(
       {operation: 'searchAll', url: `/open/all/search`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -64,11 +68,15 @@ export const searchAll = (
       options);
     }
 
+
+
+
 export const getSearchAllQueryKey = (params?: SearchAllParams,) => {
     return [
     `/open/all/search`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getSearchAllQueryOptions = <TData = Awaited<ReturnType<typeof searchAll>>, TError = unknown>(params: SearchAllParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAll>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -77,13 +85,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getSearchAllQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof searchAll>>> = ({ signal }) => searchAll(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchAll>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchAllQueryResult = NonNullable<Awaited<ReturnType<typeof searchAll>>>
 export type SearchAllQueryError = unknown
+
 
 export function useSearchAll<TData = Awaited<ReturnType<typeof searchAll>>, TError = unknown>(
  params: SearchAllParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAll>>, TError, TData>> & Pick<
@@ -125,6 +140,7 @@ export function useSearchAll<TData = Awaited<ReturnType<typeof searchAll>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useSearchAll} query
  */
@@ -137,6 +153,9 @@ export const invalidateSearchAll = async (
   return queryClient;
 }
 
+
+
+
 /**
  * How many products with all words of the keyword each category of the last level has; the list of the category with this keyword has as
  * many. Those with most products come first. Spelling is not corrected and no word is left out: what a search was relaxed to is in its own response.
@@ -147,6 +166,7 @@ export const countSearchCategories = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<CountSearchCategoriesAnswer>(
       {operation: 'countSearchCategories', url: `/open/all/search/category`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -154,11 +174,15 @@ export const countSearchCategories = (
       options);
     }
 
+
+
+
 export const getCountSearchCategoriesQueryKey = (params?: CountSearchCategoriesParams,) => {
     return [
     `/open/all/search/category`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getCountSearchCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof countSearchCategories>>, TError = unknown>(params: CountSearchCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countSearchCategories>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -167,13 +191,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getCountSearchCategoriesQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof countSearchCategories>>> = ({ signal }) => countSearchCategories(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof countSearchCategories>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type CountSearchCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof countSearchCategories>>>
 export type CountSearchCategoriesQueryError = unknown
+
 
 export function useCountSearchCategories<TData = Awaited<ReturnType<typeof countSearchCategories>>, TError = unknown>(
  params: CountSearchCategoriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countSearchCategories>>, TError, TData>> & Pick<
@@ -215,6 +246,7 @@ export function useCountSearchCategories<TData = Awaited<ReturnType<typeof count
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useCountSearchCategories} query
  */
@@ -227,6 +259,9 @@ export const invalidateCountSearchCategories = async (
   return queryClient;
 }
 
+
+
+
 /**
  * What a text in the search box may become, while it is typed: part numbers that begin with it, categories that are called so, and
  * values that are conditions of a category. Each is a few entries, best first. The count of a suggested value is what the list of the
@@ -238,6 +273,7 @@ export const listSearchSuggestions = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListSearchSuggestionsAnswer>(
       {operation: 'listSearchSuggestions', url: `/open/search/suggestion`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -245,11 +281,15 @@ export const listSearchSuggestions = (
       options);
     }
 
+
+
+
 export const getListSearchSuggestionsQueryKey = (params?: ListSearchSuggestionsParams,) => {
     return [
     `/open/search/suggestion`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getListSearchSuggestionsQueryOptions = <TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = unknown>(params: ListSearchSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSearchSuggestions>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -258,13 +298,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListSearchSuggestionsQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listSearchSuggestions>>> = ({ signal }) => listSearchSuggestions(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSearchSuggestions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSearchSuggestionsQueryResult = NonNullable<Awaited<ReturnType<typeof listSearchSuggestions>>>
 export type ListSearchSuggestionsQueryError = unknown
+
 
 export function useListSearchSuggestions<TData = Awaited<ReturnType<typeof listSearchSuggestions>>, TError = unknown>(
  params: ListSearchSuggestionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSearchSuggestions>>, TError, TData>> & Pick<
@@ -306,6 +353,7 @@ export function useListSearchSuggestions<TData = Awaited<ReturnType<typeof listS
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListSearchSuggestions} query
  */
@@ -317,3 +365,7 @@ export const invalidateListSearchSuggestions = async (
 
   return queryClient;
 }
+
+
+
+

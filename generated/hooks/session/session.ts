@@ -34,7 +34,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -61,6 +64,7 @@ export const getVerifyCode = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<GetVerifyCodeAnswer>(
       {operation: 'getVerifyCode', url: `/open/user/getVerifyCode`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -68,11 +72,15 @@ export const getVerifyCode = (
       options);
     }
 
+
+
+
 export const getGetVerifyCodeQueryKey = (params?: GetVerifyCodeParams,) => {
     return [
     `/open/user/getVerifyCode`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getGetVerifyCodeQueryOptions = <TData = Awaited<ReturnType<typeof getVerifyCode>>, TError = unknown>(params?: GetVerifyCodeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerifyCode>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -81,13 +89,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetVerifyCodeQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getVerifyCode>>> = ({ signal }) => getVerifyCode(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVerifyCode>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetVerifyCodeQueryResult = NonNullable<Awaited<ReturnType<typeof getVerifyCode>>>
 export type GetVerifyCodeQueryError = unknown
+
 
 export function useGetVerifyCode<TData = Awaited<ReturnType<typeof getVerifyCode>>, TError = unknown>(
  params: undefined |  GetVerifyCodeParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerifyCode>>, TError, TData>> & Pick<
@@ -129,6 +144,7 @@ export function useGetVerifyCode<TData = Awaited<ReturnType<typeof getVerifyCode
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useGetVerifyCode} query
  */
@@ -140,6 +156,9 @@ export const invalidateGetVerifyCode = async (
 
   return queryClient;
 }
+
+
+
 
 /**
  * Returns a token and the member. The web app keeps both in session storage. The picture code is used up by every try.
@@ -154,6 +173,7 @@ export const loginMember = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<LoginMemberAnswer>(
       {operation: 'loginMember', url: `/open/user/login`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -161,6 +181,9 @@ export const loginMember = (
     },
       options);
     }
+
+
+
 
 export const getLoginMemberMutationKey = () => ['loginMember'] as const;
 
@@ -175,11 +198,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof loginMember>>, LoginMemberMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  loginMember(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -210,6 +241,7 @@ export const logoutMember = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'logoutMember', url: `/api/user/loginOut`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -217,6 +249,9 @@ export const logoutMember = (
     },
       options);
     }
+
+
+
 
 export const getLogoutMemberMutationKey = () => ['logoutMember'] as const;
 
@@ -231,11 +266,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof logoutMember>>, LogoutMemberMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  logoutMember(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -267,12 +310,16 @@ export const sendRegistrationCode = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'sendRegistrationCode', url: `/open/user/userRegisterMail`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
       options);
     }
+
+
+
 
 export const getSendRegistrationCodeMutationKey = () => ['sendRegistrationCode'] as const;
 
@@ -287,11 +334,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendRegistrationCode>>, SendRegistrationCodeMutationVariables> = (props) => {
           const {params} = props ?? {};
 
           return  sendRegistrationCode(params,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -323,6 +378,7 @@ export const registerMember = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'registerMember', url: `/open/user/userRegister`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -330,6 +386,9 @@ export const registerMember = (
     },
       options);
     }
+
+
+
 
 export const getRegisterMemberMutationKey = () => ['registerMember'] as const;
 
@@ -344,11 +403,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof registerMember>>, RegisterMemberMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  registerMember(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -380,12 +447,16 @@ export const sendResetCode = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'sendResetCode', url: `/open/user/forgetPwdSendMail`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
       options);
     }
+
+
+
 
 export const getSendResetCodeMutationKey = () => ['sendResetCode'] as const;
 
@@ -400,11 +471,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendResetCode>>, SendResetCodeMutationVariables> = (props) => {
           const {params} = props ?? {};
 
           return  sendResetCode(params,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -435,6 +514,7 @@ export const resetPassword = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'resetPassword', url: `/open/user/forgetPwd/save`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -442,6 +522,9 @@ export const resetPassword = (
     },
       options);
     }
+
+
+
 
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
@@ -456,11 +539,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPassword>>, ResetPasswordMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  resetPassword(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 

@@ -24,7 +24,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -50,6 +53,7 @@ export const listSolutions = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListSolutionsAnswer>(
       {operation: 'listSolutions', url: `/open/schemeList`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -58,11 +62,15 @@ export const listSolutions = (
       options);
     }
 
+
+
+
 export const getListSolutionsQueryKey = (listSolutionsForm?: ListSolutionsForm,) => {
     return [
     'POST', `/open/schemeList`, listSolutionsForm
     ] as const;
     }
+
 
 export const getListSolutionsQueryOptions = <TData = Awaited<ReturnType<typeof listSolutions>>, TError = unknown>(listSolutionsForm: ListSolutionsForm, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSolutions>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -71,13 +79,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListSolutionsQueryKey(listSolutionsForm);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listSolutions>>> = ({ signal }) => listSolutions(listSolutionsForm, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSolutions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSolutionsQueryResult = NonNullable<Awaited<ReturnType<typeof listSolutions>>>
 export type ListSolutionsQueryError = unknown
+
 
 export function useListSolutions<TData = Awaited<ReturnType<typeof listSolutions>>, TError = unknown>(
  listSolutionsForm: ListSolutionsForm, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSolutions>>, TError, TData>> & Pick<
@@ -119,6 +134,7 @@ export function useListSolutions<TData = Awaited<ReturnType<typeof listSolutions
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListSolutions} query
  */
@@ -131,6 +147,9 @@ export const invalidateListSolutions = async (
   return queryClient;
 }
 
+
+
+
 /**
  * The text of a solution. Its buy button leads to the product detail of `productId`.
  * @summary One solution
@@ -140,6 +159,7 @@ export const getSolution = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<GetSolutionAnswer>(
       {operation: 'getSolution', url: `/open/detail`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -147,11 +167,15 @@ export const getSolution = (
       options);
     }
 
+
+
+
 export const getGetSolutionQueryKey = (params?: GetSolutionParams,) => {
     return [
     `/open/detail`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getGetSolutionQueryOptions = <TData = Awaited<ReturnType<typeof getSolution>>, TError = unknown>(params: GetSolutionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSolution>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -160,13 +184,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetSolutionQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getSolution>>> = ({ signal }) => getSolution(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSolution>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSolutionQueryResult = NonNullable<Awaited<ReturnType<typeof getSolution>>>
 export type GetSolutionQueryError = unknown
+
 
 export function useGetSolution<TData = Awaited<ReturnType<typeof getSolution>>, TError = unknown>(
  params: GetSolutionParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSolution>>, TError, TData>> & Pick<
@@ -208,6 +239,7 @@ export function useGetSolution<TData = Awaited<ReturnType<typeof getSolution>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useGetSolution} query
  */
@@ -219,3 +251,7 @@ export const invalidateGetSolution = async (
 
   return queryClient;
 }
+
+
+
+

@@ -29,7 +29,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -59,6 +62,7 @@ export const addStockAlert = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'addStockAlert', url: `/open/stock/alert/add`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -66,6 +70,9 @@ export const addStockAlert = (
     },
       options);
     }
+
+
+
 
 export const getAddStockAlertMutationKey = () => ['addStockAlert'] as const;
 
@@ -80,11 +87,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof addStockAlert>>, AddStockAlertMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  addStockAlert(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -115,6 +130,7 @@ export const listStockAlerts = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListStockAlertsAnswer>(
       {operation: 'listStockAlerts', url: `/api/stock/alert/list`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -122,11 +138,15 @@ export const listStockAlerts = (
       options);
     }
 
+
+
+
 export const getListStockAlertsQueryKey = (params?: ListStockAlertsParams,) => {
     return [
     `/api/stock/alert/list`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getListStockAlertsQueryOptions = <TData = Awaited<ReturnType<typeof listStockAlerts>>, TError = unknown>(params?: ListStockAlertsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStockAlerts>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -135,13 +155,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListStockAlertsQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listStockAlerts>>> = ({ signal }) => listStockAlerts(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStockAlerts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListStockAlertsQueryResult = NonNullable<Awaited<ReturnType<typeof listStockAlerts>>>
 export type ListStockAlertsQueryError = unknown
+
 
 export function useListStockAlerts<TData = Awaited<ReturnType<typeof listStockAlerts>>, TError = unknown>(
  params: undefined |  ListStockAlertsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStockAlerts>>, TError, TData>> & Pick<
@@ -183,6 +210,7 @@ export function useListStockAlerts<TData = Awaited<ReturnType<typeof listStockAl
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListStockAlerts} query
  */
@@ -195,6 +223,9 @@ export const invalidateListStockAlerts = async (
   return queryClient;
 }
 
+
+
+
 /**
  * Deletes one request of the member.
  * @summary Stop waiting for a product
@@ -204,6 +235,7 @@ export const deleteStockAlert = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'deleteStockAlert', url: `/api/stock/alert/del`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -211,6 +243,9 @@ export const deleteStockAlert = (
     },
       options);
     }
+
+
+
 
 export const getDeleteStockAlertMutationKey = () => ['deleteStockAlert'] as const;
 
@@ -225,11 +260,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteStockAlert>>, DeleteStockAlertMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  deleteStockAlert(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 

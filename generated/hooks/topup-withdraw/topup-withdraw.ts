@@ -30,7 +30,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -57,6 +60,7 @@ export const startTopUp = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<StartTopUpAnswer>(
       {operation: 'startTopUp', url: `/api/account/charge/init/pay`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -64,6 +68,9 @@ export const startTopUp = (
     },
       options);
     }
+
+
+
 
 export const getStartTopUpMutationKey = () => ['startTopUp'] as const;
 
@@ -78,11 +85,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof startTopUp>>, StartTopUpMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  startTopUp(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -115,6 +130,7 @@ export const applyWithdrawal = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<DoneAnswer>(
       {operation: 'applyWithdrawal', url: `/api/cash/apply`, method: 'POST',
       headers: {'Content-Type': 'application/x-www-form-urlencoded', },
@@ -122,6 +138,9 @@ export const applyWithdrawal = (
     },
       options);
     }
+
+
+
 
 export const getApplyWithdrawalMutationKey = () => ['applyWithdrawal'] as const;
 
@@ -136,11 +155,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof applyWithdrawal>>, ApplyWithdrawalMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  applyWithdrawal(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -171,6 +198,7 @@ export const getTopUp = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<GetTopUpAnswer>(
       {operation: 'getTopUp', url: `/api/account/charge/state`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -178,11 +206,15 @@ export const getTopUp = (
       options);
     }
 
+
+
+
 export const getGetTopUpQueryKey = (params?: GetTopUpParams,) => {
     return [
     `/api/account/charge/state`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getGetTopUpQueryOptions = <TData = Awaited<ReturnType<typeof getTopUp>>, TError = unknown>(params: GetTopUpParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -191,13 +223,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetTopUpQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getTopUp>>> = ({ signal }) => getTopUp(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTopUpQueryResult = NonNullable<Awaited<ReturnType<typeof getTopUp>>>
 export type GetTopUpQueryError = unknown
+
 
 export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError = unknown>(
  params: GetTopUpParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopUp>>, TError, TData>> & Pick<
@@ -239,6 +278,7 @@ export function useGetTopUp<TData = Awaited<ReturnType<typeof getTopUp>>, TError
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useGetTopUp} query
  */
@@ -250,3 +290,7 @@ export const invalidateGetTopUp = async (
 
   return queryClient;
 }
+
+
+
+

@@ -28,7 +28,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -56,6 +59,7 @@ export const uploadFile = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<UploadFileAnswer>(
       {operation: 'uploadFile', url: `/open/upload/file`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
@@ -63,6 +67,9 @@ export const uploadFile = (
     },
       options);
     }
+
+
+
 
 export const getUploadFileMutationKey = () => ['uploadFile'] as const;
 
@@ -77,11 +84,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
 
+
+
+
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadFile>>, UploadFileMutationVariables> = (props) => {
           const {data} = props ?? {};
 
           return  uploadFile(data,requestOptions)
         }
+
+
+
+
+
 
   return  { mutationFn, ...mutationOptions }}
 
@@ -113,6 +128,7 @@ export const getFileLink = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<SignedLinkAnswer>(
       {operation: 'getFileLink', url: `/api/file/link`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -120,11 +136,15 @@ export const getFileLink = (
       options);
     }
 
+
+
+
 export const getGetFileLinkQueryKey = (params?: GetFileLinkParams,) => {
     return [
     `/api/file/link`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getGetFileLinkQueryOptions = <TData = Awaited<ReturnType<typeof getFileLink>>, TError = unknown>(params: GetFileLinkParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFileLink>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -133,13 +153,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetFileLinkQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getFileLink>>> = ({ signal }) => getFileLink(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFileLink>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetFileLinkQueryResult = NonNullable<Awaited<ReturnType<typeof getFileLink>>>
 export type GetFileLinkQueryError = unknown
+
 
 export function useGetFileLink<TData = Awaited<ReturnType<typeof getFileLink>>, TError = unknown>(
  params: GetFileLinkParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFileLink>>, TError, TData>> & Pick<
@@ -181,6 +208,7 @@ export function useGetFileLink<TData = Awaited<ReturnType<typeof getFileLink>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useGetFileLink} query
  */
@@ -192,3 +220,7 @@ export const invalidateGetFileLink = async (
 
   return queryClient;
 }
+
+
+
+

@@ -29,7 +29,10 @@ import type {
 
 import { call } from '#web/api/mutator.ts';
 
+
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -55,17 +58,22 @@ export const getAccount = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<GetAccountAnswer>(
       {operation: 'getAccount', url: `/api/account/getAccountAll`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
 
+
+
+
 export const getGetAccountQueryKey = () => {
     return [
     `/api/account/getAccountAll`
     ] as const;
     }
+
 
 export const getGetAccountQueryOptions = <TData = Awaited<ReturnType<typeof getAccount>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -74,13 +82,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetAccountQueryKey();
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccount>>> = ({ signal }) => getAccount(requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetAccountQueryResult = NonNullable<Awaited<ReturnType<typeof getAccount>>>
 export type GetAccountQueryError = unknown
+
 
 export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TError = unknown>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> & Pick<
@@ -122,6 +137,7 @@ export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useGetAccount} query
  */
@@ -134,6 +150,9 @@ export const invalidateGetAccount = async (
   return queryClient;
 }
 
+
+
+
 /**
  * The ledger of both money accounts, newest first. The filters are added, as the sums are.
  * @summary List the movements of money
@@ -143,6 +162,7 @@ export const listAccountFlow = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListAccountFlowAnswer>(
       {operation: 'listAccountFlow', url: `/api/account/getAmountStreamAll`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -150,11 +170,15 @@ export const listAccountFlow = (
       options);
     }
 
+
+
+
 export const getListAccountFlowQueryKey = (params?: ListAccountFlowParams,) => {
     return [
     `/api/account/getAmountStreamAll`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getListAccountFlowQueryOptions = <TData = Awaited<ReturnType<typeof listAccountFlow>>, TError = unknown>(params?: ListAccountFlowParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAccountFlow>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -163,13 +187,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListAccountFlowQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listAccountFlow>>> = ({ signal }) => listAccountFlow(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAccountFlow>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListAccountFlowQueryResult = NonNullable<Awaited<ReturnType<typeof listAccountFlow>>>
 export type ListAccountFlowQueryError = unknown
+
 
 export function useListAccountFlow<TData = Awaited<ReturnType<typeof listAccountFlow>>, TError = unknown>(
  params: undefined |  ListAccountFlowParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAccountFlow>>, TError, TData>> & Pick<
@@ -211,6 +242,7 @@ export function useListAccountFlow<TData = Awaited<ReturnType<typeof listAccount
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListAccountFlow} query
  */
@@ -223,6 +255,9 @@ export const invalidateListAccountFlow = async (
   return queryClient;
 }
 
+
+
+
 /**
  * The withdrawals of the member, newest first. The filter is added.
  * @summary List withdrawals
@@ -232,6 +267,7 @@ export const listWithdrawals = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListWithdrawalsAnswer>(
       {operation: 'listWithdrawals', url: `/api/cash/list`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -239,11 +275,15 @@ export const listWithdrawals = (
       options);
     }
 
+
+
+
 export const getListWithdrawalsQueryKey = (params?: ListWithdrawalsParams,) => {
     return [
     `/api/cash/list`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getListWithdrawalsQueryOptions = <TData = Awaited<ReturnType<typeof listWithdrawals>>, TError = unknown>(params?: ListWithdrawalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -252,13 +292,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListWithdrawalsQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listWithdrawals>>> = ({ signal }) => listWithdrawals(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListWithdrawalsQueryResult = NonNullable<Awaited<ReturnType<typeof listWithdrawals>>>
 export type ListWithdrawalsQueryError = unknown
+
 
 export function useListWithdrawals<TData = Awaited<ReturnType<typeof listWithdrawals>>, TError = unknown>(
  params: undefined |  ListWithdrawalsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData>> & Pick<
@@ -300,6 +347,7 @@ export function useListWithdrawals<TData = Awaited<ReturnType<typeof listWithdra
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListWithdrawals} query
  */
@@ -312,6 +360,9 @@ export const invalidateListWithdrawals = async (
   return queryClient;
 }
 
+
+
+
 /**
  * Both balances at the end of each day on which money moved, of the first day of the period and of today, newest first.
  * @summary List the balances of past days
@@ -321,6 +372,7 @@ export const listBalanceHistory = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<ListBalanceHistoryAnswer>(
       {operation: 'listBalanceHistory', url: `/api/account/balance/history`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -328,11 +380,15 @@ export const listBalanceHistory = (
       options);
     }
 
+
+
+
 export const getListBalanceHistoryQueryKey = (params?: ListBalanceHistoryParams,) => {
     return [
     `/api/account/balance/history`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getListBalanceHistoryQueryOptions = <TData = Awaited<ReturnType<typeof listBalanceHistory>>, TError = unknown>(params?: ListBalanceHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceHistory>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -341,13 +397,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListBalanceHistoryQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listBalanceHistory>>> = ({ signal }) => listBalanceHistory(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBalanceHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListBalanceHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof listBalanceHistory>>>
 export type ListBalanceHistoryQueryError = unknown
+
 
 export function useListBalanceHistory<TData = Awaited<ReturnType<typeof listBalanceHistory>>, TError = unknown>(
  params: undefined |  ListBalanceHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceHistory>>, TError, TData>> & Pick<
@@ -389,6 +452,7 @@ export function useListBalanceHistory<TData = Awaited<ReturnType<typeof listBala
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useListBalanceHistory} query
  */
@@ -401,6 +465,9 @@ export const invalidateListBalanceHistory = async (
   return queryClient;
 }
 
+
+
+
 /**
  * The link downloads the entries that the list shows with the same filters, newest first. It works for five minutes.
  * @summary Get a link to the account flow as CSV
@@ -410,6 +477,7 @@ export const exportAccountFlow = (
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
+
       return call<SignedLinkAnswer>(
       {operation: 'exportAccountFlow', url: `/api/account/flow/export`, method: 'GET',
         params, ...(signal ? { signal }: {})
@@ -417,11 +485,15 @@ export const exportAccountFlow = (
       options);
     }
 
+
+
+
 export const getExportAccountFlowQueryKey = (params?: ExportAccountFlowParams,) => {
     return [
     `/api/account/flow/export`, ...(params ? [params] : [])
     ] as const;
     }
+
 
 export const getExportAccountFlowQueryOptions = <TData = Awaited<ReturnType<typeof exportAccountFlow>>, TError = unknown>(params?: ExportAccountFlowParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccountFlow>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
@@ -430,13 +502,20 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getExportAccountFlowQueryKey(params);
 
+
+
     const queryFn: QueryFunction<Awaited<ReturnType<typeof exportAccountFlow>>> = ({ signal }) => exportAccountFlow(params, requestOptions, signal);
+
+
+
+
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportAccountFlow>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ExportAccountFlowQueryResult = NonNullable<Awaited<ReturnType<typeof exportAccountFlow>>>
 export type ExportAccountFlowQueryError = unknown
+
 
 export function useExportAccountFlow<TData = Awaited<ReturnType<typeof exportAccountFlow>>, TError = unknown>(
  params: undefined |  ExportAccountFlowParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccountFlow>>, TError, TData>> & Pick<
@@ -478,6 +557,7 @@ export function useExportAccountFlow<TData = Awaited<ReturnType<typeof exportAcc
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
 /**
  * @summary Invalidates the {@link useExportAccountFlow} query
  */
@@ -489,3 +569,7 @@ export const invalidateExportAccountFlow = async (
 
   return queryClient;
 }
+
+
+
+

@@ -18,6 +18,7 @@ import {
   getTotalParamsMock
 } from '../schemas.faker.ts';
 
+
 export const getListSessionsResponseMock = (overrideResponse: Partial<Extract<ListSessionsAnswer, object>> = {}): ListSessionsAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getSignedInDeviceMock() })), params: { ...getTotalParamsMock() }, ...overrideResponse})
 
 export const getLogoutSessionResponseMock = (overrideResponse: Partial<Extract<DoneAnswer, object>> = {}): DoneAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), ...overrideResponse})
@@ -33,3 +34,4 @@ export const getConfirmSecondFactorResponseMock = (overrideResponse: Partial<Ext
 export const getDeleteSecondFactorResponseMock = (overrideResponse: Partial<Extract<DoneAnswer, object>> = {}): DoneAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), ...overrideResponse})
 
 export const getResetRecoveryCodesResponseMock = (overrideResponse: Partial<Extract<RecoveryCodesAnswer, object>> = {}): RecoveryCodesAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: 3 }, () => faker.helpers.fromRegExp("[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}")), ...overrideResponse})
+

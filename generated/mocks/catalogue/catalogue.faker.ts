@@ -25,6 +25,7 @@ import {
   getTotalParamsMock
 } from '../schemas.faker.ts';
 
+
 export const getListHotCatalogsResponseMock = (overrideResponse: Partial<Extract<ListHotCatalogsAnswer, object>> = {}): ListHotCatalogsAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCatalogLinkMock() })), ...overrideResponse})
 
 export const getGetCatalogTreeResponseMock = (overrideResponse: Partial<Extract<GetCatalogTreeAnswer, object>> = {}): GetCatalogTreeAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCatalogMock() })), ...overrideResponse})
@@ -40,3 +41,4 @@ export const getGetUsdPriceResponseMock = (overrideResponse: Partial<Extract<Get
 export const getApplySampleResponseMock = (overrideResponse: Partial<Extract<DoneAnswer, object>> = {}): DoneAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), ...overrideResponse})
 
 export const getCountProductFacetsResponseMock = (overrideResponse: Partial<Extract<CountProductFacetsAnswer, object>> = {}): CountProductFacetsAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFacetMock() })), params: { ...getTotalParamsMock() }, ...overrideResponse})
+

@@ -13,6 +13,8 @@ import {
   getHelpTextMock
 } from '../schemas.faker.ts';
 
+
 export const getListHelpEntriesResponseMock = (overrideResponse: Partial<Extract<ListHelpEntriesAnswer, object>> = {}): ListHelpEntriesAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getHelpEntryMock() })), ...overrideResponse})
 
 export const getGetHelpEntryResponseMock = (overrideResponse: Partial<Extract<GetHelpEntryAnswer, object>> = {}): GetHelpEntryAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: { ...getHelpTextMock() }, ...overrideResponse})
+

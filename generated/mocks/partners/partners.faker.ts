@@ -11,4 +11,6 @@ import {
   getPartnerLineMock
 } from '../schemas.faker.ts';
 
+
 export const getListPartnerOffersResponseMock = (overrideResponse: Partial<Extract<ListPartnerOffersAnswer, object>> = {}): ListPartnerOffersAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPartnerLineMock() })), ...overrideResponse})
+

@@ -13,6 +13,7 @@ import {
   getTotalParamsMock
 } from '../schemas.faker.ts';
 
+
 export const getListProjectsResponseMock = (overrideResponse: Partial<Extract<ListProjectsAnswer, object>> = {}): ListProjectsAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getProjectMock() })), params: { ...getTotalParamsMock() }, ...overrideResponse})
 
 export const getAddProjectResponseMock = (overrideResponse: Partial<Extract<DoneAnswer, object>> = {}): DoneAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), ...overrideResponse})
@@ -22,3 +23,4 @@ export const getEditProjectResponseMock = (overrideResponse: Partial<Extract<Don
 export const getCancelProjectResponseMock = (overrideResponse: Partial<Extract<DoneAnswer, object>> = {}): DoneAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), ...overrideResponse})
 
 export const getSubmitProjectResponseMock = (overrideResponse: Partial<Extract<DoneAnswer, object>> = {}): DoneAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), ...overrideResponse})
+

@@ -14,6 +14,7 @@ import {
   getVerifyPictureMock
 } from '../schemas.faker.ts';
 
+
 export const getGetVerifyCodeResponseMock = (overrideResponse: Partial<Extract<GetVerifyCodeAnswer, object>> = {}): GetVerifyCodeAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: { ...getVerifyPictureMock() }, ...overrideResponse})
 
 export const getLoginMemberResponseMock = (overrideResponse: Partial<Extract<LoginMemberAnswer, object>> = {}): LoginMemberAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: { ...getSignedInMock() }, ...overrideResponse})
@@ -27,3 +28,4 @@ export const getRegisterMemberResponseMock = (overrideResponse: Partial<Extract<
 export const getSendResetCodeResponseMock = (overrideResponse: Partial<Extract<DoneAnswer, object>> = {}): DoneAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), ...overrideResponse})
 
 export const getResetPasswordResponseMock = (overrideResponse: Partial<Extract<DoneAnswer, object>> = {}): DoneAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), ...overrideResponse})
+

@@ -8,6 +8,8 @@ import type {
   UploadFileAnswer
 } from '#generated/hooks/model/index.ts';
 
+
 export const getUploadFileResponseMock = (overrideResponse: Partial<Extract<UploadFileAnswer, object>> = {}): UploadFileAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: `/files/${faker.string.alphanumeric(12)}.pdf`, ...overrideResponse})
 
 export const getGetFileLinkResponseMock = (overrideResponse: Partial<Extract<SignedLinkAnswer, object>> = {}): SignedLinkAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: `/files/${faker.string.alphanumeric(12)}.pdf`, ...overrideResponse})
+

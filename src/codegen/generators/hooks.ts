@@ -7,7 +7,7 @@ import { forPages } from '#description/views.ts';
 import { editCode, renameImports } from '../code-edits.ts';
 import { type Generator, header } from '../generator.ts';
 import { markPatterns, withIndexSignatures } from '../index-signatures.ts';
-import { runOrval, tidy } from '../orval.ts';
+import { runOrval } from '../orval.ts';
 
 type PerOperation = NonNullable<OverrideOutput['operations']>;
 
@@ -52,7 +52,7 @@ function finish(files: ReadonlyMap<string, string>, operations: readonly Operati
     const aliased = renameImports(code, (module) =>
       module.replace(/\.ts$/, '').endsWith(mutator) ? '#web/api/mutator.ts' : undefined,
     );
-    return [`hooks/${path}`, header + tidy(nameOperations(withIndexSignatures(aliased), named))];
+    return [`hooks/${path}`, header + nameOperations(withIndexSignatures(aliased), named)];
   });
   const missing = operations.filter(({ id }) => !named.has(id)).map(({ id }) => id);
   if (missing.length > 0) throw new Error(`orval wrote no call of ${missing.join(', ')}`);

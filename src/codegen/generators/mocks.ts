@@ -5,7 +5,7 @@ import { dropUnusedImport, renameImports } from '../code-edits.ts';
 import { pascal } from '../emit.ts';
 import { type Generator, header } from '../generator.ts';
 import { mockView } from '../mock-view.ts';
-import { runOrval, tidy } from '../orval.ts';
+import { runOrval } from '../orval.ts';
 import { entrySchemaName, worldTable } from '../world-rows.ts';
 
 /** Types come from the hooks; orval's second set of them, and its plain fetch functions, are not kept. */
@@ -21,7 +21,7 @@ function finished(path: string, code: string): string {
     '../model/index.faker.ts': `${folder}/schemas.faker.ts`,
   };
   const named = renameImports(code, (module) => modules[module]);
-  return header + tidy(dropUnusedImport(named, '@faker-js/faker', 'faker'));
+  return header + dropUnusedImport(named, '@faker-js/faker', 'faker');
 }
 
 /** Tables of the generated answers and of the entries in them, by operation. */
