@@ -12,6 +12,9 @@ describe('the sitemap', () => {
       `${origin}/goodsCenter?id=3&amp;pageNum=2&amp;language=en_US`,
     ]);
     expect(xml.match(/hreflang="(zh-CN|en|x-default)"/g)).toHaveLength(6);
+    const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    for (const [, address] of xml.matchAll(/hreflang="[^"]+" href="(.*?)"/g))
+      expect(listed).toContain(address);
     expect(xml.match(/<lastmod>2026-03-02T08:00:00Z<\/lastmod>/g)).toHaveLength(2);
   });
 

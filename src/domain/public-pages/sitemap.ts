@@ -1,15 +1,12 @@
-import { inPageLanguage } from '../wire/page-language.ts';
 import { publicPages } from './index-rule.ts';
+import { languageAlternates } from './language-alternates.ts';
 
 /** The most addresses that a sitemap may hold (sitemaps.org). */
 const mostAddresses = 50_000;
-const languages = [
-  { code: 'zh_CN', name: 'zh-CN' },
-  { code: 'en_US', name: 'en' },
-] as const;
+const languageCount = 2;
 
 /** Products of one sitemap: each has an address per language. */
-export const productsPerSitemap = mostAddresses / languages.length;
+export const productsPerSitemap = mostAddresses / languageCount;
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -33,21 +30,15 @@ function lastmod(changed: Date | undefined): string {
 
 /** The entries of one page: an address in each language, each with all of its alternates. */
 export function pageEntries(origin: string, address: string, changed?: Date): string {
-  const alternates = [
-    ...languages.map(({ code, name }) => ({ name, href: inPageLanguage(address, code) })),
-    { name: 'x-default', href: address },
-  ]
+  const alternates = languageAlternates(address);
+  const links = alternates
     .map(
-      ({ name, href }) =>
-        `<xhtml:link rel="alternate" hreflang="${name}" href="${escapeXml(origin + href)}"/>`,
+      ({ hreflang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(origin + href)}"/>`,
     )
     .join('');
-  return languages
-    .map(
-      ({ code }) =>
-        `<url><loc>${escapeXml(origin + inPageLanguage(address, code))}</loc>${lastmod(changed)}${alternates}</url>\n`,
-    )
-    .join('');
+  const addresses = new Set(alternates.map(({ href }) => escapeXml(origin + href)));
+  return [...addresses].map((href) => `<url><loc>${href}</loc>${lastmod(changed)}${links}</url>\n`).join('');
 }
 
 export interface ListedSitemap {

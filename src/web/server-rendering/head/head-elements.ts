@@ -1,11 +1,12 @@
 import { listFileHref } from '#domain/public-lists/list-file-href.ts';
 import { canonicalAddress } from '#domain/public-pages/index-rule.ts';
 import { breadcrumbItem, type LinkedItem, organizationItem } from '#domain/public-pages/json-ld.ts';
+import { languageAlternates } from '#domain/public-pages/language-alternates.ts';
 import { type PreviewPicture, previewPicture } from '#domain/public-pages/preview-picture.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import { inPageLanguage } from '#domain/wire/page-language.ts';
 import { constants } from '#generated/constants.ts';
-import { htmlLanguage, type Language } from '#web/i18n/language.ts';
+import type { Language } from '#web/i18n/language.ts';
 import type { PageReport } from '#web/page-report.ts';
 import { paths } from '#web/paths.ts';
 import { jsonForScript } from '../template.ts';
@@ -131,15 +132,13 @@ export function headElements({ address, path, report, ...source }: HeadRequest):
   const shop = t('seo.description.home');
   if (canonical === undefined)
     return meta('name', 'robots', 'noindex, follow') + meta('name', 'description', shop);
-  const inLanguage = (one: Language) => origin + inPageLanguage(canonical, one);
-  const whole: HeadSource = { ...source, search, url: inLanguage(language) };
+  const whole: HeadSource = { ...source, search, url: origin + inPageLanguage(canonical, language) };
   const own = heads[path]?.(whole) ?? {};
   const head = { ...own, description: own.description || shop };
   return [
     meta('name', 'description', head.description),
     link('canonical', whole.url),
-    ...languages.map((one) => link('alternate', inLanguage(one), htmlLanguage(one))),
-    link('alternate', origin + canonical, 'x-default'),
+    ...languageAlternates(canonical).map(({ hreflang, href }) => link('alternate', origin + href, hreflang)),
     feedLink(path, whole),
     tableLink(path, canonical, whole),
     openGraph(report.title, head, whole),
