@@ -4438,7 +4438,7 @@ export interface components {
              */
             createTime: string;
         };
-        /** @description Only orders whose order number, part number or product name contains each of these words, in either language and whatever the case. */
+        /** @description Only orders whose order number, part number or product name contains each of these words, in either language, whatever the case, the width of characters and the blanks. Values in names are found as the supplier writes them and as they are shown. */
         OrderKeyWord: string;
         /** @description One product of an order. */
         OrderLine: {

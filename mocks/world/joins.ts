@@ -6,12 +6,14 @@ import {
   sentTiers,
 } from '#domain/catalogue/saved-product.ts';
 import { contractOf, shownLater, shownPayBefore } from '#domain/orders-standard/shown-order.ts';
+import { partText } from '#domain/part-texts/index.ts';
 import type { OperationId } from '#generated/server/handlers.ts';
 import { regionNames } from './addresses/region-names.ts';
 import type { Call } from './call.ts';
 import type { CollectionName, ProductEntry } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { balancesOf } from './ledger/ledger.ts';
+import type { LineEntry } from './orders/order-entries.ts';
 import { detailParts } from './orders/order-history.ts';
 
 /** Operations that answer one order with all of its parts. */
@@ -80,21 +82,42 @@ const ofAddress: Join = ({ language }, entry) => {
 const ofOrder: Join = (call, entry) =>
   orderDetails.has(call.operation) ? { ...entry, ...detailParts(call, String(entry.orderNo)) } : entry;
 
+/** Name and description of a part as answers show them. */
+function shownTexts(
+  { productName, productDescribe }: Pick<LineEntry, 'productName' | 'productDescribe'>,
+  { language }: Call,
+) {
+  return {
+    productName: partText(productName, language),
+    productDescribe: partText(productDescribe, language),
+  };
+}
+
 const ofStandardOrder: Join = (call, stored) => {
   const order = call.world.store.at('standardOrders', stored.$id);
-  if (!order) return stored;
+  const [first] = order?.lines ?? [];
+  if (!order || !first) return stored;
   const { orderNo, proOrderState, systemContract } = order;
   const createdAt = new Date(order.createTime);
   const entry: Entry = {
     ...stored,
+    ...shownTexts(first, call),
     systemContract: contractOf({ orderNo, proOrderState, systemContract }, call.language),
     lines: order.lines.map(({ $backordered: backordered, $backorderWeeks: backorderWeeks, ...line }) => ({
       ...line,
+      ...shownTexts(line, call),
       ...shownLater({ backordered, backorderWeeks }, { createdAt, proOrderState }),
     })),
   };
   const whole = ofOrder(call, entry);
   return whole === entry ? entry : { ...whole, ...shownPayBefore({ proOrderState, createdAt }) };
+};
+
+const ofSampleOrder: Join = (call, stored) => {
+  const order = call.world.store.at('sampleOrders', stored.$id);
+  if (!order) return stored;
+  const productName = partText(order.params.productName, call.language);
+  return ofOrder(call, { ...stored, params: { ...order.params, productName } });
 };
 
 /** The detail names the attachment as it was uploaded. */
@@ -118,7 +141,7 @@ const joins: Partial<Record<CollectionName, Join>> = {
   catalogs: ofCatalog,
   standardOrders: ofStandardOrder,
   customisedOrders: ofCustomisedOrder,
-  sampleOrders: ofOrder,
+  sampleOrders: ofSampleOrder,
   accounts: ofAccount,
   addresses: ofAddress,
   news: without('content', 'listNews'),

@@ -1,31 +1,28 @@
 import { hotMark } from '#domain/catalogue/hot-categories.ts';
 import { isListedIn } from '#domain/orders/listed-rows.ts';
-import { containsWords, type DayRange, isWithin, searchText, searchWords } from '#domain/orders/search.ts';
-import { recordOf } from '#domain/record-of.ts';
+import { containsWords, type DayRange, isWithin, searchWords } from '#domain/orders/search.ts';
+import { type SearchedPart, searchText } from '#domain/orders/search-text.ts';
 import type { OperationId, Requests } from '#generated/server/handlers.ts';
 import type { Call } from './call.ts';
 import type { Entry } from './entry.ts';
-import type { CustomisedOrderEntry, SampleOrderEntry, StandardOrderEntry } from './orders/order-entries.ts';
-import { textsIn } from './show.ts';
-
-type AnyOrder = StandardOrderEntry | CustomisedOrderEntry | SampleOrderEntry;
 
 /** What a list of orders asks for, besides a state. */
 interface OrdersRequest extends DayRange {
   readonly keyWord?: string | undefined;
 }
 
-function productsOf({ lines, productNum, productName, params }: AnyOrder): readonly unknown[] {
-  if (Array.isArray(lines))
-    return lines.flatMap((line: StandardOrderEntry['lines'][number]) => [line.productNum, line.productName]);
-  return [productNum, productName, recordOf(params).productName];
+/** What every list of orders is searched by. */
+interface SearchedOrder {
+  readonly orderNo: string;
+  readonly createTime: string;
+  readonly parts: readonly SearchedPart[];
 }
 
 /** Whether an order is of the requested days and has the words of the keyword. */
-function isFound(order: AnyOrder | undefined, request: OrdersRequest): boolean {
-  if (!order || !isWithin(new Date(order.createTime), request)) return false;
-  const text = searchText([order.orderNo, ...productsOf(order).flatMap(textsIn)]);
-  return containsWords(text, searchWords(request.keyWord));
+function isFound({ orderNo, createTime, parts }: SearchedOrder, request: OrdersRequest): boolean {
+  if (!isWithin(new Date(createTime), request)) return false;
+  const words = searchWords(request.keyWord);
+  return words.length === 0 || containsWords(searchText(orderNo, parts), words);
 }
 
 type ListRules = {
@@ -36,15 +33,28 @@ type ListRules = {
 export const listRules: ListRules = {
   listStandardOrders({ world }, request, { $id }) {
     const order = world.store.at('standardOrders', $id);
-    if (!order || !isFound(order, request)) return false;
-    const { proOrderState, assFlag } = order;
-    return isListedIn('StandardOrder', request.state, { proOrderState, assFlag });
+    if (!order) return false;
+    const { proOrderState, assFlag, lines } = order;
+    const parts = lines.map(({ productNum, productName: name }) => ({ productNum, name }));
+    return (
+      isFound({ ...order, parts }, request) &&
+      isListedIn('StandardOrder', request.state, { proOrderState, assFlag })
+    );
   },
 
-  listCustomisedOrders: ({ world }, request, { $id }) =>
-    isFound(world.store.at('customisedOrders', $id), request),
+  listCustomisedOrders({ world }, request, { $id }) {
+    const order = world.store.at('customisedOrders', $id);
+    if (!order) return false;
+    const { productName: zh, productName: en } = order;
+    return isFound({ ...order, parts: [{ name: { zh, en } }] }, request);
+  },
 
-  listSampleOrders: ({ world }, request, { $id }) => isFound(world.store.at('sampleOrders', $id), request),
+  listSampleOrders({ world }, request, { $id }) {
+    const order = world.store.at('sampleOrders', $id);
+    if (!order) return false;
+    const { productNum, params } = order;
+    return isFound({ ...order, parts: [{ productNum, name: params.productName }] }, request);
+  },
 
   /** The panel and the home page have categories of their own. */
   listHotCatalogs: (_, request, { $hotProduct, $hotHome }) =>

@@ -12,7 +12,7 @@ export type ListCustomisedOrdersParams = {
  */
 state?: ListCustomisedOrdersState;
 /**
- * Only orders whose order number, part number or product name contains each of these words, in either language and whatever the case.
+ * Only orders whose order number, part number or product name contains each of these words, in either language, whatever the case, the width of characters and the blanks. Values in names are found as the supplier writes them and as they are shown.
  * @maxLength 100
  */
 keyWord?: KeyWordParameter;

@@ -10,6 +10,7 @@ type AfterSales = NonNullable<StandardOrder['afterSales']>[number];
 
 export interface LineEntry {
   readonly productId: number;
+  /** Name and description are those of the product; answers show their values in one form. */
   readonly productName: Bilingual;
   readonly productNum: string;
   readonly productDescribe: Bilingual;
@@ -45,6 +46,9 @@ export interface SampleOrderEntry extends Owned {
   readonly sampleId: number;
   readonly orderNo: string;
   readonly orderState: Answers['getSampleOrder']['data']['orderState'];
+  readonly productNum: string;
+  /** The name is that of the product; answers show its values in one form. */
+  readonly params: { readonly productName: Bilingual; readonly productImg: string };
   readonly integralNum: number;
   readonly createTime: string;
 }
@@ -65,6 +69,7 @@ export interface CustomisedOrderEntry extends Owned {
   readonly orderState: number;
   readonly assFlag: StandardOrder['assFlag'];
   readonly send: CustomisedOrder['send'];
+  readonly productName: string;
   readonly unpaid: CustomisedOrder['unpaid'];
   readonly amountListVos: readonly InstalmentEntry[];
   /** File name, comma, path of the contract that the shop offers; null until then. */

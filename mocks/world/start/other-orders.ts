@@ -2,7 +2,6 @@ import type { Bilingual } from '#domain/language.ts';
 import { exchange } from '#domain/money/index.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
 import { isInstalmentUnpaid, unpaidState } from '#domain/orders-customised/instalments.ts';
-import { partTexts } from '#domain/part-texts/index.ts';
 import {
   assFlagValues as flags,
   instalmentHeadAmountValues as headAmounts,
@@ -41,7 +40,7 @@ export function sampleOf(product: ProductEntry) {
     productId,
     productNum,
     productImg,
-    params: { productName: partTexts(productName), productImg },
+    params: { productName, productImg },
   };
 }
 

@@ -3,7 +3,6 @@ import type { LineRequest } from '#domain/cart/offered-product.ts';
 import { microsToCents, smallestQuantity } from '#domain/money/index.ts';
 import { orderFigures, type PricedLine } from '#domain/order-submit/order-figures.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
-import { partTexts } from '#domain/part-texts/index.ts';
 import { constants } from '#generated/constants.ts';
 import {
   assFlagValues as flags,
@@ -98,9 +97,9 @@ export function lineEntry({
   const { productId, productName, productNum, productDescribe, productImg, backorderWeeks } = product;
   return {
     productId,
-    productName: partTexts(productName),
+    productName,
     productNum,
-    productDescribe: partTexts(productDescribe),
+    productDescribe,
     productImg,
     num,
     unitPrice: microsToCents(unitPrice),

@@ -1,16 +1,13 @@
 import { startOfBeijingDay } from '../beijing-day.ts';
 
-/** Between the texts of an order; no keyword contains it, because words are split at white space. */
-const separator = '\n';
-
-/** The words of a keyword, in lower case; none for a blank one. */
-export function searchWords(keyWord: string | undefined): readonly string[] {
-  return (keyWord ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+/** A text as keywords are compared with it: in lower case and normal width (`１０ｋ`, `℃`), without blanks. */
+export function foldText(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
 }
 
-/** What a keyword is looked for in: order number, part numbers and product names in both languages, in lower case. */
-export function searchText(texts: readonly string[]): string {
-  return texts.join(separator).toLowerCase();
+/** The words of a keyword, each as `foldText` writes it; none for a blank one. */
+export function searchWords(keyWord: string | undefined): readonly string[] {
+  return (keyWord ?? '').split(/\s+/).map(foldText).filter(Boolean);
 }
 
 /** Whether every word of a keyword is somewhere in the search text of an order. */

@@ -1,6 +1,6 @@
 import { placedStep } from '#domain/orders/events.ts';
 import { newCustomisedOrder } from '#domain/orders/first-states.ts';
-import { searchText } from '#domain/orders/search.ts';
+import { searchText } from '#domain/orders/search-text.ts';
 import type { Executor } from '#server/db/client.ts';
 import { customisedOrder } from '#server/db/schema/customised-orders.ts';
 import { nextNumber } from '#server/ledger/index.ts';
@@ -42,6 +42,7 @@ export async function storeApplication(
   { now, ...applicant }: Applicant,
 ): Promise<string> {
   const orderNo = await nextNumber(tx, 'C', now);
+  const { productName } = application;
   const { orderState: state, assFlag, send } = newCustomisedOrder;
   await tx.insert(customisedOrder).values({
     ...application,
@@ -50,7 +51,7 @@ export async function storeApplication(
     state,
     assFlag,
     send,
-    searchText: searchText([orderNo, application.productName]),
+    searchText: searchText(orderNo, [{ name: { zh: productName, en: productName } }]),
     createdAt: now,
   });
   await addSteps(tx, orderNo, [placedStep], now);

@@ -1,7 +1,7 @@
 import type { OrderFigures } from '#domain/order-submit/order-figures.ts';
 import { placedStep } from '#domain/orders/events.ts';
 import { newStandardOrder } from '#domain/orders/first-states.ts';
-import { searchText } from '#domain/orders/search.ts';
+import { searchText } from '#domain/orders/search-text.ts';
 import type { LockedProduct } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { orderLine, standardOrder } from '#server/db/schema/orders.ts';
@@ -43,10 +43,13 @@ export async function storeOrder(
     rateMicros: figures.rateMicros,
     pointsSpent: figures.discounted.points,
     createdAt: now,
-    searchText: searchText([
+    searchText: searchText(
       orderNo,
-      ...figures.lines.flatMap(({ product }) => [product.productNum, product.nameZh, product.nameEn]),
-    ]),
+      figures.lines.map(({ product: { productNum, nameZh: zh, nameEn: en } }) => ({
+        productNum,
+        name: { zh, en },
+      })),
+    ),
   };
   await tx.insert(standardOrder).values(stored).prepare('store-order').execute();
   const lines = figures.lines.map(({ product, num, unitPrice, lineMoney, backordered }, index) => ({

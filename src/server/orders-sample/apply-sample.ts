@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { placedStep } from '#domain/orders/events.ts';
 import { newSampleOrder } from '#domain/orders/first-states.ts';
-import { searchText } from '#domain/orders/search.ts';
+import { searchText } from '#domain/orders/search-text.ts';
 import { refuseSample, sampleEntry, samplePieces } from '#domain/orders-sample/decide-sample.ts';
 import { existing } from '#domain/ownership/own-entry.ts';
 import { lockProducts, takeStock } from '#server/catalogue/index.ts';
@@ -60,7 +60,9 @@ export function applySample(db: Executor, request: SampleRequest) {
       productNameZh: product.nameZh,
       productNameEn: product.nameEn,
       productImg: product.images.join(','),
-      searchText: searchText([orderNo, product.productNum, product.nameZh, product.nameEn]),
+      searchText: searchText(orderNo, [
+        { productNum: product.productNum, name: { zh: product.nameZh, en: product.nameEn } },
+      ]),
       createdAt: now,
     });
     await bookPoints(tx, { ...sampleEntry(orderNo, integralNum), memberId, createdAt: now });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { sampleSteps } from '#domain/orders/past-steps.ts';
 import { refundOf } from '#domain/orders/refunds.ts';
-import { searchText } from '#domain/orders/search.ts';
+import { searchText } from '#domain/orders/search-text.ts';
 import { sampleEntry } from '#domain/orders-sample/decide-sample.ts';
 import { sampleOrderOrderStateValues as states } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -53,7 +53,7 @@ export async function fillSample(filling: Filling, sample: DemoSample): Promise<
     productImg: sampled.images.join(','),
     logisticsName: sample.sent?.by ?? null,
     logisticsNum: sample.sent?.number ?? null,
-    searchText: searchText([orderNo, mpn, nameZh, nameEn]),
+    searchText: searchText(orderNo, [{ productNum: mpn, name: { zh: nameZh, en: nameEn } }]),
     createdAt: placedAt,
   });
   await bookPoints(db, { ...sampleEntry(orderNo, points), memberId, createdAt: placedAt });

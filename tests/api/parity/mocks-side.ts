@@ -1,3 +1,4 @@
+import type { Bilingual } from '#domain/language.ts';
 import { sandboxPath } from '#domain/payment/addresses.ts';
 import {
   customisedOrderOrderStateValues,
@@ -12,7 +13,15 @@ import { paymentPage } from '#mocks/payment/payment-pages.ts';
 import { createMockShop } from '#mocks/shop.ts';
 import { addMoney, addPoints } from '#mocks/world/ledger/ledger.ts';
 import type { Store } from '#mocks/world/store.ts';
-import { loginPassword, type Side, type SideBuyer, type SideInstalment, ticketOf } from './side.ts';
+import {
+  loginPassword,
+  type ProductOptions,
+  type Side,
+  type SideBuyer,
+  type SideInstalment,
+  type SideProduct,
+  ticketOf,
+} from './side.ts';
 
 const payPassword = 'Green7hill';
 const profile = {
@@ -59,6 +68,40 @@ function addCustomisedOrder(
   return orderNo;
 }
 
+function addProduct(
+  store: Store,
+  {
+    unitPrice = 3500,
+    stock = 100_000,
+    startBuy = 1,
+    orderMultiple = 1,
+    withdrawn,
+    customIntegration = 0,
+    mpn,
+    name,
+  }: ProductOptions = {},
+): SideProduct {
+  const [asSold] = store.all('products');
+  if (!asSold) throw new Error('the world sells nothing');
+  const { productId, productNum } = store.add('products', ($id) => ({
+    ...asSold,
+    $id,
+    productId: $id,
+    productNum: mpn ?? `RC0603-${$id}`,
+    productName: name ?? asSold.productName,
+    productDescribe: { zh: '厚膜', en: 'Thick film' },
+    $params: {},
+    $unitPrice: unitPrice ?? undefined,
+    $tiers: unitPrice === null ? [] : [{ num: 1000, price: 3100 }],
+    stock,
+    startBuy,
+    orderMultiple,
+    customIntegration,
+    $withdrawn: withdrawn === true,
+  }));
+  return { productId, productNum };
+}
+
 function addNotice(store: Store, { email }: SideBuyer): number {
   const owner = store.find('members', 'email', email);
   const [asSent] = store.all('notices');
@@ -71,10 +114,17 @@ function addNotice(store: Store, { email }: SideBuyer): number {
   return store.add('notices', ($id) => ({ ...asSent, $id, id: $id, $owner, ...sent })).id;
 }
 
-function addDocument(store: Store, $grade: number): number {
+function addDocument(store: Store, $grade: number, title?: Bilingual): number {
   const [asStored] = store.all('documents');
   if (!asStored) throw new Error('the world has no document');
-  return store.add('documents', ($id) => ({ ...asStored, $id, tid: $id, $grade })).tid;
+  const titled = title ? { title } : {};
+  return store.add('documents', ($id) => ({ ...asStored, ...titled, $id, tid: $id, $grade })).tid;
+}
+
+function addNews(store: Store, title: Bilingual): number {
+  const [asStored] = store.all('news');
+  if (!asStored) throw new Error('the world has no news');
+  return store.add('news', ($id) => ({ ...asStored, $id, nid: $id, title, viceTitle: title })).$id;
 }
 
 /** The mocks with a world of their own and a clock that stands still until it is moved. */
@@ -82,8 +132,6 @@ export function openMocksSide(): Side {
   let time = Date.parse('2026-03-02T08:00:00.000Z');
   const shop = createMockShop({ now: () => new Date(time), startedAt: new Date(time) });
   const { store, outbox } = shop.world;
-  const [asSold] = store.all('products');
-  if (!asSold) throw new Error('the world sells nothing');
   return {
     name: 'mocks',
     payPassword,
@@ -103,30 +151,7 @@ export function openMocksSide(): Side {
       if (points > 0) addPoints(store, now, $owner, { ...completed, flowNum: points });
       return { token, email };
     },
-    async addProduct({
-      unitPrice = 3500,
-      stock = 100_000,
-      startBuy = 1,
-      orderMultiple = 1,
-      withdrawn,
-      customIntegration = 0,
-      mpn,
-    } = {}) {
-      const { productId, productNum } = store.add('products', ($id) => ({
-        ...asSold,
-        $id,
-        productId: $id,
-        productNum: mpn ?? `RC0603-${$id}`,
-        $unitPrice: unitPrice ?? undefined,
-        $tiers: unitPrice === null ? [] : [{ num: 1000, price: 3100 }],
-        stock,
-        startBuy,
-        orderMultiple,
-        customIntegration,
-        $withdrawn: withdrawn === true,
-      }));
-      return { productId, productNum };
-    },
+    addProduct: async (options) => addProduct(store, options),
     addCustomisedOrder: async (buyer, instalments, state) =>
       addCustomisedOrder(store, buyer, instalments, state),
     call(operation, fields, buyer) {
@@ -151,7 +176,8 @@ export function openMocksSide(): Side {
       if (!response) throw new Error(`${link} opens nothing`);
       return response.text();
     },
-    addDocument: async (grade) => addDocument(store, grade),
+    addDocument: async (grade, title) => addDocument(store, grade, title),
+    addNews: async (title) => addNews(store, title),
     addNotice: async (buyer) => addNotice(store, buyer),
   };
 }

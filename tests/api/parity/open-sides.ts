@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { Bilingual } from '#domain/language.ts';
 import { sandboxPath } from '#domain/payment/addresses.ts';
-import { noticeMessageTypeValues } from '#generated/enums.ts';
+import { documentIndex } from '#domain/search/text-search.ts';
+import { contentTypeValues, noticeMessageTypeValues } from '#generated/enums.ts';
+import { news } from '#server/db/schema/content.ts';
 import { documentPage, documentType, technicalDocument } from '#server/db/schema/documents.ts';
 import { notice } from '#server/db/schema/messages.ts';
 import { member } from '#server/db/schema/session.ts';
@@ -12,24 +15,30 @@ import { addCustomisedOrder } from '../support/orders.ts';
 import { openMocksSide } from './mocks-side.ts';
 import { type Side, type SideBuyer, ticketOf } from './side.ts';
 
-async function addDocument({ db, clock }: OrderShop, grade: number): Promise<number> {
+async function addDocument(
+  { db, clock }: OrderShop,
+  grade: number,
+  title: Bilingual = { zh: '标题', en: 'Title' },
+): Promise<number> {
   const [type] = await db
     .insert(documentType)
     .values({ nameZh: '手册', nameEn: 'Manual', sort: 1 })
     .returning({ id: documentType.id });
   const path = `/files/parity-${randomUUID()}`;
+  const description = { zh: '说明', en: 'Description' };
+  const { tokens } = documentIndex({ title, description, text: { zh: '', en: '' }, parts: [] });
   const [added] = await db
     .insert(technicalDocument)
     .values({
       typeId: type?.id ?? 0,
       grade,
-      titleZh: '标题',
-      titleEn: 'Title',
-      descriptionZh: '说明',
-      descriptionEn: 'Description',
+      titleZh: title.zh,
+      titleEn: title.en,
+      descriptionZh: description.zh,
+      descriptionEn: description.en,
       filePathZh: `${path}-zh.pdf`,
       filePathEn: `${path}-en.pdf`,
-      tokens: [],
+      tokens,
       createdAt: clock.now(),
     })
     .returning({ id: technicalDocument.id });
@@ -40,6 +49,24 @@ async function addDocument({ db, clock }: OrderShop, grade: number): Promise<num
     { ...page, language: 'en_US', filePath: `${path}-en.pdf` },
   ]);
   return documentId;
+}
+
+async function addNews({ db, clock }: OrderShop, { zh, en }: Bilingual): Promise<number> {
+  const [added] = await db
+    .insert(news)
+    .values({
+      contentType: contentTypeValues.newsItem,
+      titleZh: zh,
+      titleEn: en,
+      viceTitleZh: zh,
+      viceTitleEn: en,
+      imageUrl: '/img/news.svg',
+      contentZh: '',
+      contentEn: '',
+      createdAt: clock.now(),
+    })
+    .returning({ id: news.id });
+  return added?.id ?? 0;
 }
 
 async function addNotice({ db, clock }: OrderShop, { email }: SideBuyer): Promise<number> {
@@ -71,7 +98,8 @@ function serverSide(shop: OrderShop): Side {
       const [owner] = await shop.db.select({ id: member.id }).from(member).where(eq(member.email, email));
       return addCustomisedOrder(shop.db, owner?.id ?? 0, instalments, state);
     },
-    addProduct: (options) => shop.addProduct(options),
+    addProduct: ({ name, ...options } = {}) =>
+      shop.addProduct({ ...options, ...(name ? { nameZh: name.zh, nameEn: name.en } : {}) }),
     call(operation, fields, buyer) {
       const { language = 'en_US' } = buyer ?? {};
       return shop.call(operation, fields, { language, ...(buyer ? { token: buyer.token } : {}) });
@@ -85,7 +113,8 @@ function serverSide(shop: OrderShop): Side {
     },
     download: async (link) => (await visit(shop, link)).text,
     now: () => shop.clock.now().getTime(),
-    addDocument: (grade) => addDocument(shop, grade),
+    addDocument: (grade, title) => addDocument(shop, grade, title),
+    addNews: (title) => addNews(shop, title),
     addNotice: (buyer) => addNotice(shop, buyer),
   };
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
-import type { Language } from '#domain/language.ts';
+import type { Bilingual, Language } from '#domain/language.ts';
 import type { SandboxOutcome } from '#domain/payment/addresses.ts';
 import type { customisedOrderOrderStateNames } from '#generated/enums.ts';
 import type { OperationId } from '#generated/server/handlers.ts';
@@ -23,6 +23,8 @@ export interface BuyerOptions {
 /** A product to be made for a case: 0.35 cents each, 0.31 from 1,000 on, 100,000 in stock by default. */
 export interface ProductOptions {
   readonly mpn?: string;
+  /** Its name as the supplier writes it. */
+  readonly name?: Bilingual;
   /** Micros of a dollar; null for a price on request. */
   readonly unitPrice?: number | null;
   readonly stock?: number;
@@ -90,7 +92,9 @@ export interface Side {
   /** Time of the side's clock in ms. */
   readonly now: () => number;
   /** Makes a document; 0 is for everyone, another number the lowest grade. Returns its number. */
-  readonly addDocument: (grade: number) => Promise<number>;
+  readonly addDocument: (grade: number, title?: Bilingual) => Promise<number>;
+  /** Makes a news item. Returns its number. */
+  readonly addNews: (title: Bilingual) => Promise<number>;
   /** Makes an unread notice of the shop to the member. Returns its number. */
   readonly addNotice: (buyer: SideBuyer) => Promise<number>;
 }

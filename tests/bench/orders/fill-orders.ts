@@ -29,7 +29,7 @@ const addOrders = `
   with other as (select array_agg(id order by id) as ids from member where email like 'bench%'),
   numbered as (
     select n, order_no, now() - ($1 - n) * interval '1 minute' as at, 1 + n / 7 % 5 as state,
-      lower(order_no || e'\\n' || string_agg(mpn || e'\\n' || name_zh || e'\\n' || name_en, e'\\n' order by position)) as texts
+      lower(replace(order_no || e'\\n' || string_agg(mpn || e'\\n' || name_zh || e'\\n' || name_en, e'\\n' order by position), ' ', '')) as texts
     from made_line group by n, order_no
   )
   insert into standard_order (order_no, member_id, state, ass_flag, discount_type, goods_money, discount_money, us_money,
