@@ -3,6 +3,7 @@ import { inquireUnconfirmed } from '#server/cashier/index.ts';
 import { forgetSlotChanges, rewriteTokens } from './catalogue/index.ts';
 import { indexOlderTexts } from './documents/index.ts';
 import { sweepClosedAccounts } from './my-data/index.ts';
+import { rewriteSearchTexts } from './orders/index.ts';
 import { closeUnpaidOrders } from './orders-standard/index.ts';
 import type { Services } from './services.ts';
 import { sendStockAlerts } from './stock-alerts/index.ts';
@@ -44,6 +45,11 @@ const jobs: readonly Job[] = [
     name: 'make the text of older documents searchable',
     everyMs: constants.searchTokenSweep * secondMs,
     run: ({ db }) => indexOlderTexts(db),
+  },
+  {
+    name: 'write older search texts of orders again',
+    everyMs: constants.searchTokenSweep * secondMs,
+    run: ({ pool }, _now, stop) => rewriteSearchTexts(pool, { stop, rests: true }),
   },
   {
     name: 'close unpaid orders',

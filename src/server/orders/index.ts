@@ -8,4 +8,5 @@ export { inListedState } from './in-listed-state.ts';
 export { keepContract } from './keep-contract.ts';
 export { moveOrder } from './move-order.ts';
 export { refundOrder } from './refund.ts';
+export { rewriteSearchTexts } from './rewrite-search-texts.ts';
 export { type TakenStep, takeShopStep, type Undone } from './shop-step.ts';

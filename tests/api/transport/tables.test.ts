@@ -16,6 +16,7 @@ const withoutSchema = [
   'schema_migration',
   'brand_alias',
   'search_tokens',
+  'order_search_text',
   'page_version',
   'slot_change',
   'stated_span',
