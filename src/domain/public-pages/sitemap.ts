@@ -61,7 +61,17 @@ export const plainPages: readonly string[] = publicPages
   .filter((path) => !['/GoodsDetails', '/newsDetail'].includes(path));
 
 /** Paths that no search engine has to look into. */
-const closedPaths = ['/api/', '/open/', '/staff/', '/dev/', '/files/', '/payment/', '/language', '/currency'];
+const closedPaths = [
+  '/api/',
+  '/open/',
+  '/staff/',
+  '/dev/',
+  '/files/',
+  '/payment/',
+  '/language',
+  '/currency',
+  '/columns',
+];
 
 /** What robots may read: everything but calls and files of members. What may be shown is said by each page. */
 export function robotsText(origin: string): string {

@@ -1,3 +1,4 @@
+import { columnChoiceKey, wellFormedChoices } from '#domain/catalogue/column-choice.ts';
 import { isLanguage } from '#domain/language.ts';
 import { currencyKey, isCurrency } from '#domain/money/index.ts';
 import { inPageLanguage, readEntrance } from '#domain/wire/page-language.ts';
@@ -13,7 +14,11 @@ function pathOf(back: string): string {
   return pathname.startsWith('//') ? '/' : pathname + readEntrance(search).search;
 }
 
-/** `/language?to=&back=`: what the language switch does without scripts, and before they are there. */
+/**
+ * `/language?to=&back=`: what the language switch does without scripts, and before they are there. A script asks for it besides, as for
+ * the other choices: Safari forgets after seven days what a script has set. No page renews a choice: a page that was asked for before
+ * another tab chose would undo that choice.
+ */
 export function addLanguageChoice(app: App, services: Services): void {
   app.get('/language', (context) => {
     checkRate(context, services, 'pages');
@@ -26,13 +31,24 @@ export function addLanguageChoice(app: App, services: Services): void {
   });
 }
 
-/** `/currency?to=&back=`: what the currency switch does without scripts. */
+/** `/currency?to=&back=`: the same for the currency switch. */
 export function addCurrencyChoice(app: App, services: Services): void {
   app.get('/currency', (context) => {
     checkRate(context, services, 'pages');
     const to = context.req.query('to');
     context.header('cache-control', 'no-store');
     if (isCurrency(to)) context.header('set-cookie', choiceCookie(currencyKey, to));
+    return context.redirect(pathOf(context.req.query('back') ?? '/'), 303);
+  });
+}
+
+/** `/columns?to=`: keeps the columns that were chosen for lists; without columns none are chosen. */
+export function addColumnChoice(app: App, services: Services): void {
+  app.get('/columns', (context) => {
+    checkRate(context, services, 'pages');
+    const columns = wellFormedChoices(context.req.query('to') ?? '');
+    context.header('cache-control', 'no-store');
+    context.header('set-cookie', choiceCookie(columnChoiceKey, columns));
     return context.redirect(pathOf(context.req.query('back') ?? '/'), 303);
   });
 }

@@ -21,7 +21,6 @@ import { send, sendText } from '../wire/send.ts';
 import { SentBody } from '../wire/sent-body.ts';
 import { sharedCacheControl } from '../wire/shared-answers.ts';
 import { namesVersion } from '../wire/validators.ts';
-import { renewChoices } from './choice-cookies.ts';
 import { type Notice, noticePage } from './notice-page.ts';
 
 import { shopOrigin } from './shop-origin.ts';
@@ -172,7 +171,7 @@ export class Pages {
     const wait = secondsToWait(context, this.#services, 'pages');
     if (wait > 0) return this.#notice(context, 429, tooMany, wait);
     const rendered = this.#cache && (await this.#rendered(context, this.#cache));
-    if (rendered) return renewChoices(context, rendered);
+    if (rendered) return rendered;
     return sendText(context, this.#document, {
       status: 200,
       headers: { ...html, vary: varyOf(context), 'cache-control': 'no-cache' },

@@ -12,7 +12,7 @@ import { addMemberFiles } from '#server/transport/index.ts';
 import { addFlowExport } from '#server/wallet/index.ts';
 import { addDevPages } from '../dev/dev-pages.ts';
 import type { App, AppContext } from '../wire/caller.ts';
-import { addCurrencyChoice, addLanguageChoice } from './choice-routes.ts';
+import { addColumnChoice, addCurrencyChoice, addLanguageChoice } from './choice-routes.ts';
 import { addDocs } from './docs/docs.ts';
 import { addDrawings } from './drawing-routes.ts';
 import { addNewsFeed } from './news-feed.ts';
@@ -39,6 +39,7 @@ export function addSite(
   addStockAlertStop(app, services);
   addStockAlertAsk(app, services);
   addCurrencyChoice(app, services);
+  addColumnChoice(app, services);
   addDocs(app, config.appKey);
   addNewsFeed(app, services);
   addDevPages(app, services);

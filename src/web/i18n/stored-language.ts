@@ -1,9 +1,9 @@
 import { readEntrance } from '#domain/wire/page-language.ts';
+import { keepChoice } from '#web/state/keep-choice.ts';
 import { type Language, pickLanguage } from './language.ts';
 
 /** Local storage and the cookie that mirrors it for server rendering carry the same name. */
 export const languageKey = 'language';
-const oneYear = 365 * 24 * 60 * 60;
 
 function readStored(): string | null {
   try {
@@ -11,11 +11,6 @@ function readStored(): string | null {
   } catch {
     return null;
   }
-}
-
-function writeCookie(language: Language): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http.
-  document.cookie = `${languageKey}=${language}; path=/; max-age=${oneYear}; samesite=lax`;
 }
 
 /** An address that names a language is the choice of anyone who opens it; the page then has its ordinary address. */
@@ -27,15 +22,15 @@ function enter(): void {
 }
 
 /**
- * The active language of this browser: the stored choice, else the browser's own. Repairs the mirroring cookie, but never writes one that
- * is right: Safari keeps what a script writes for seven days, and what the server has set for a year.
+ * The active language of this browser: the stored choice, else the browser's own. Repairs the mirroring cookie where it says something
+ * else.
  */
 export function browserLanguage(): Language {
   enter();
   const mirrored = cookieValue(document.cookie, languageKey);
   const stored = readStored() ?? mirrored;
   const language = pickLanguage(stored, navigator.language);
-  if (stored === language && mirrored !== language) writeCookie(language);
+  if (stored === language && mirrored !== language) keepChoice(languageKey, language);
   return language;
 }
 
@@ -51,7 +46,7 @@ function store(language: Language): void {
   } catch {
     // Storage may be switched off; the cookie alone then carries the choice.
   }
-  writeCookie(language);
+  keepChoice(languageKey, language);
 }
 
 /** The value of one cookie in a Cookie header. */

@@ -1,8 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { Currency } from '#domain/money/currency.ts';
+import { type Currency, currencyKey } from '#domain/money/currency.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { keepChoice } from '#web/state/keep-choice.ts';
 import { MoneyContext } from './money-context.ts';
-import { browserCurrency, storeCurrency } from './stored-currency.ts';
+import { browserCurrency } from './stored-currency.ts';
 import { useExchangeRate } from './use-exchange-rate.ts';
 
 interface MoneyProviderProps {
@@ -19,7 +20,7 @@ export function MoneyProvider({ currency: first, children }: MoneyProviderProps)
   // A shared cache may have served a page in the currency of its language.
   useEffect(() => setCurrency(browserCurrency(language)), [language]);
   const choose = useCallback((chosen: Currency) => {
-    storeCurrency(chosen);
+    keepChoice(currencyKey, chosen);
     setCurrency(chosen);
   }, []);
   return <MoneyContext value={{ currency, rate, isPending, choose }}>{children}</MoneyContext>;

@@ -1,9 +1,9 @@
 import { chosenColumns, columnChoiceKey, withChosenColumns } from '#domain/catalogue/column-choice.ts';
 import { currentScope } from '#web/api/request-scope.ts';
 import { cookieValue } from '#web/i18n/stored-language.ts';
+import { keepChoice } from '#web/state/keep-choice.ts';
 import { createStore, useStore } from '#web/state/store.ts';
 
-const oneYear = 365 * 24 * 60 * 60;
 const inBrowser = typeof document !== 'undefined';
 
 function readCookie(): string {
@@ -26,7 +26,6 @@ export function useChosenColumns(catalogId: number | undefined): readonly number
 export function chooseColumns(catalogId: number, columns: readonly number[] | undefined): void {
   // Another tab may have chosen since.
   const text = withChosenColumns(readCookie(), catalogId, columns);
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http.
-  document.cookie = `${columnChoiceKey}=${text}; path=/; max-age=${text ? oneYear : 0}; samesite=lax`;
+  keepChoice(columnChoiceKey, text);
   choices.set(text);
 }
