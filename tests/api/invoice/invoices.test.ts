@@ -88,7 +88,11 @@ describe('an application for an invoice', () => {
     expect((await apply({ orderNo, orderType: 2, customizedIds: `${first},${second}` })).code).toBe(4023);
     expect((await apply({ orderNo, orderType: 2 })).code).toBe(4000);
     const unpaid = await addCustomisedOrder(shop.db, mine.member.id, [{ usMoney: 700 }], 5);
-    const [due] = await shop.db.select().from(instalment).where(eq(instalment.orderNo, unpaid));
+    const [due] = await shop.db
+      .select()
+      .from(instalment)
+      .where(eq(instalment.orderNo, unpaid))
+      .orderBy(instalment.position);
     expect((await apply({ orderNo: unpaid, orderType: 2, customizedIds: `${due?.id}` })).code).toBe(4009);
     expect((await apply({ orderNo, orderType: 2, customizedIds: `${second}` })).code).toBe(0);
     expect(await flags(orderNo)).toEqual([1, 1]);

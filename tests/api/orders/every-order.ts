@@ -67,13 +67,17 @@ export async function stockOf({ db }: OrderShop, productId: number): Promise<num
   return found?.stock;
 }
 
-/** The row of an order of any kind with its instalments. */
+/** The row of an order of any kind with its instalments, by due order: without one the database may change it between two reads. */
 export async function rowOf({ db }: OrderShop, orderNo: string): Promise<unknown> {
   if (orderNo.startsWith('P'))
     return db.select().from(standardOrder).where(eq(standardOrder.orderNo, orderNo));
   if (orderNo.startsWith('S')) return db.select().from(sampleOrder).where(eq(sampleOrder.orderNo, orderNo));
   return [
     await db.select().from(customisedOrder).where(eq(customisedOrder.orderNo, orderNo)),
-    await db.select().from(instalment).where(eq(instalment.orderNo, orderNo)),
+    await db
+      .select()
+      .from(instalment)
+      .where(eq(instalment.orderNo, orderNo))
+      .orderBy(asc(instalment.position)),
   ];
 }
