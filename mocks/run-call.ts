@@ -23,7 +23,7 @@ type AnyHandler = (call: Call, request: Fields) => AnyReply | Promise<AnyReply>;
 async function replyTo(call: Call, request: Fields): Promise<AnyReply> {
   // The route has validated the request, so its handler can be called with the general type.
   const handler = customHandlers[call.operation] as AnyHandler | undefined;
-  const reply = handler ? await handler(call, request) : runVerb(call, request);
+  const reply = await (handler ? handler(call, request) : runVerb(call, request));
   if (reply) return reply;
   const { generatedAnswer } = await import('./generated-answer.ts');
   const { data, params } = generatedAnswer(call.operation, JSON.stringify(request));

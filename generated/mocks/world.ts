@@ -33,9 +33,10 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   listSessions: {
-    verb: "custom",
+    verb: "list",
     collection: "sessions",
     key: "sessionId",
+    order: "-usedAt",
     scope: "member",
     data: "/data",
     totals: ["/params/totalDataCounts"],
@@ -51,14 +52,14 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
   },
   logoutOtherSessions: {
-    verb: "custom",
+    verb: "delete",
     collection: "sessions",
     scope: "member",
     data: "/data",
   },
   getSecondFactor: {
-    verb: "custom",
-    collection: "secondFactors",
+    verb: "first",
+    collection: "members",
     scope: "member",
     data: "/data",
     shown: {
@@ -93,11 +94,13 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
   },
   exportMyData: {
-    verb: "custom",
+    verb: "link",
     data: "/data",
   },
   getClosing: {
-    verb: "custom",
+    verb: "first",
+    collection: "members",
+    scope: "member",
     data: "/data",
     shown: {
       names: ["blockers"],
@@ -109,11 +112,14 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
   },
   logoutMember: {
-    verb: "custom",
+    verb: "delete",
+    collection: "sessions",
     data: "/data",
   },
   sendRegistrationCode: {
-    verb: "custom",
+    verb: "mailCode",
+    purpose: "register",
+    from: "mailAddress",
     data: "/data",
   },
   registerMember: {
@@ -122,7 +128,9 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
   },
   sendResetCode: {
-    verb: "custom",
+    verb: "mailCode",
+    purpose: "reset",
+    from: "mailAddress",
     data: "/data",
   },
   resetPassword: {
@@ -364,9 +372,10 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
   },
   selectCartItems: {
-    verb: "custom",
+    verb: "list",
     collection: "cartItems",
     key: "carId",
+    from: "ids",
     scope: "member",
     data: "/data",
     shown: {
@@ -388,7 +397,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
   },
   getConsumerDiscount: {
-    verb: "custom",
+    verb: "first",
     collection: "accounts",
     scope: "member",
     data: "/data",
@@ -512,13 +521,12 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   exportAccountFlow: {
-    verb: "custom",
-    collection: "accountFlow",
-    scope: "member",
+    verb: "link",
     data: "/data",
   },
   sendAccountCode: {
-    verb: "custom",
+    verb: "mailCode",
+    purpose: "account",
     data: "/data",
   },
   setPayPassword: {
@@ -641,9 +649,12 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   uploadStandardContract: {
-    verb: "custom",
+    verb: "act",
     collection: "standardOrders",
     key: "orderNo",
+    takes: {
+      contractLink: "userContract",
+    },
     scope: "member",
     data: "/data",
   },
@@ -731,9 +742,12 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
   },
   uploadCustomisedContract: {
-    verb: "custom",
+    verb: "act",
     collection: "customisedOrders",
     key: "orderNo",
+    takes: {
+      contractLink: "backContract",
+    },
     scope: "member",
     data: "/data",
   },
@@ -792,7 +806,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
   },
   exportOrders: {
-    verb: "custom",
+    verb: "link",
     data: "/data",
   },
   listChatMessages: {

@@ -3,7 +3,7 @@ import type { OrderTable } from '#domain/order-export/order-table.ts';
 import { exportName, orderTables } from '#domain/order-export/order-tables.ts';
 import { recordOf } from '#domain/record-of.ts';
 import type { Call, World } from '../world/call.ts';
-import { runVerb } from '../world/engine.ts';
+import { runList } from '../world/engine.ts';
 import { tableContent } from './table-file.ts';
 
 const lists = {
@@ -35,7 +35,7 @@ export function exportFile(world: World, url: URL, now: Date): ExportFile {
     member,
   };
   // Each list takes the same filters, and its answer is what the table of the kind shows.
-  const { data } = recordOf(runVerb(call, { ...filters, ...allOrders }));
+  const { data } = recordOf(runList(call, { ...filters, ...allOrders }));
   const orders: readonly unknown[] = Array.isArray(data) ? data : [];
   // The kind of the table is that of the list.
   const table = orderTables[kind] as OrderTable<unknown>;

@@ -3,8 +3,8 @@ import type { OperationId } from '#generated/transport.ts';
 import type { Fields } from '../client.ts';
 import { applyAction } from '../world/actions.ts';
 import type { World } from '../world/call.ts';
-import { collectionNamed } from '../world/engine.ts';
 import type { Entry } from '../world/entry.ts';
+import { collectionNamed } from '../world/find-entries.ts';
 
 const collectionOfKey = new Map(
   Object.values(rows).flatMap(({ collection, key, scope }) =>

@@ -32,9 +32,13 @@ export interface Call {
   readonly member: MemberEntry | undefined;
 }
 
-export type AnyReply =
-  | { readonly ok: true; readonly data?: unknown; readonly params?: unknown }
-  | { readonly ok: false; readonly code: CodeName; readonly params?: RefusalParams };
+export interface Refusal {
+  readonly ok: false;
+  readonly code: CodeName;
+  readonly params?: RefusalParams;
+}
+
+export type AnyReply = { readonly ok: true; readonly data?: unknown; readonly params?: unknown } | Refusal;
 
 export type Refused<Code extends CodeName> = { readonly ok: false; readonly code: Code };
 

@@ -17,7 +17,8 @@ function undoStandard(call: Call, { $id }: Entry, action: Action): void {
   const order = store.at('standardOrders', $id);
   if (!order) return;
   const { money } = undoOrder(store, order, { effects: effectsOfAction(action), now: call.now });
-  recordStep(call, order.orderNo, ...refundSteps(money.length > 0, stepOfAction(action).by));
+  const [refund] = money;
+  recordStep(call, order.orderNo, ...refundSteps(refund !== undefined, stepOfAction(action).by));
 }
 
 function undoSample(call: Call, { $id }: Entry, action: Action): void {

@@ -1,22 +1,32 @@
 import { notOffered } from '#domain/actions/offered.ts';
+import type { Language } from '#domain/language.ts';
 import { stepOfAction } from '#domain/orders/events.ts';
-import { existing, foundForEach, ownEntry } from '#domain/ownership/own-entry.ts';
+import { existing, foundForEach } from '#domain/ownership/own-entry.ts';
 import { recordOf } from '#domain/record-of.ts';
-import { hasPhrase, hasWords, keywordWords } from '#domain/search/text-search.ts';
 import type { WorldRow } from '#domain/wire/world-row.ts';
 import { world as rows } from '#generated/mocks/world.ts';
 import { applyAction } from './actions.ts';
-import { type AnyReply, type Call, callingMember } from './call.ts';
+import { type AnyReply, type Call, callingMember, type Refusal } from './call.ts';
 import { applyEffects } from './effects.ts';
 import type { CollectionName } from './entries.ts';
 import type { Entry } from './entry.ts';
+import {
+  collectionNamed,
+  collectionOf,
+  findByKeys,
+  findMeant,
+  isMine,
+  visibleEntries,
+} from './find-entries.ts';
 import { firstStates } from './first-states.ts';
 import { withRelatedFields } from './joins.ts';
-import { listRules } from './list-rules.ts';
+import { type LinkTarget, links } from './links.ts';
+import { mockLink } from './mock-link.ts';
 import { recordStep } from './orders/order-history.ts';
-import { ownedAs } from './own-entry.ts';
-import { shownEntry, textsIn, translate } from './show.ts';
-import { pageOf, sortEntries } from './sort-and-page.ts';
+import { refusals } from './refusals.ts';
+import { sendCode } from './session/mailed-codes.ts';
+import { shownEntry } from './show.ts';
+import { pageOf } from './sort-and-page.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -27,68 +37,8 @@ const timedCollections = new Set(
   ),
 );
 
-/** A collection of the description; one that the world does not know by name starts empty and holds plain entries. */
-export function collectionNamed(name: string): CollectionName {
-  return name as CollectionName; // The store accepts any name; the type lists those that code names.
-}
-
 /** Every action on them is a step of their history. */
 const orderCollections = new Set<CollectionName>(['standardOrders', 'customisedOrders', 'sampleOrders']);
-
-function collectionOf(row: WorldRow): CollectionName {
-  if (row.collection === undefined) throw new Error('x-mock names no collection');
-  return collectionNamed(row.collection);
-}
-
-function isMine(call: Call, row: WorldRow, entry: Entry): boolean {
-  return row.scope !== 'member' || entry.$owner === callingMember(call).$id;
-}
-
-function contains(entry: Entry, fields: readonly string[], keyWord: unknown): boolean {
-  if (typeof keyWord !== 'string') return true;
-  return hasPhrase(
-    fields.flatMap((field) => textsIn(entry[field])),
-    keyWord,
-  );
-}
-
-/** Whether the fields have each word of a keyword in the language of the call. */
-function containsWords(call: Call, entry: Entry, fields: readonly string[], keyWord: unknown): boolean {
-  const texts = fields.map((field) => String(translate(entry[field], call.language)));
-  return hasWords(texts, keywordWords(typeof keyWord === 'string' ? keyWord : undefined));
-}
-
-function isFound(filtered: unknown, filter: unknown): boolean {
-  return filter === undefined || (Array.isArray(filtered) ? filtered.includes(filter) : filtered === filter);
-}
-
-function isAsDescribed({ where = {} }: WorldRow, entry: Entry): boolean {
-  return Object.entries(where).every(([field, value]) => entry[field] === value);
-}
-
-function isListed(call: Call, request: Fields, entry: Entry): boolean {
-  // The route has validated the request, so its rule can be called with the general type.
-  const rule = listRules[call.operation] as ((...of: [Call, Fields, Entry]) => boolean) | undefined;
-  return rule?.(call, request, entry) ?? true;
-}
-
-function matches(call: Call, row: WorldRow, request: Fields, entry: Entry): boolean {
-  const { filters = {}, search, words } = row;
-  return (
-    isAsDescribed(row, entry) &&
-    isListed(call, request, entry) &&
-    Object.entries(filters).every(([name, field]) => isFound(entry[field], request[name])) &&
-    (!search || contains(entry, search, request.keyWord)) &&
-    (!words || containsWords(call, entry, words, request.keyWord))
-  );
-}
-
-/** The caller's entries that match the request, in the order of the description. */
-function visibleEntries(call: Call, row: WorldRow, request: Fields): Entry[] {
-  const all: Entry[] = call.world.store.all(collectionOf(row));
-  const meant = all.filter((entry) => isMine(call, row, entry) && matches(call, row, request, entry));
-  return sortEntries(meant, row.order, call.language);
-}
 
 function answer(call: Call, row: WorldRow, entry: Entry): Fields {
   return shownEntry(withRelatedFields(call, collectionOf(row), entry), row.shown, call.language);
@@ -112,28 +62,16 @@ function withValues(values: readonly (readonly [pointer: string, value: unknown]
   return { ok: true, ...reply };
 }
 
-function keysOf({ key = '', from }: WorldRow, request: Fields): readonly unknown[] {
-  const value = request[from ?? key];
-  return typeof value === 'string' && from !== undefined ? value.split(',').map(Number) : [value];
-}
-
-/** The entries with the requested keys, or the first refusal; those of a member are the caller's. */
-function findByKeys(call: Call, row: WorldRow, request: Fields) {
-  return foundForEach(keysOf(row, request), (value) => {
-    const entry: Entry | undefined = call.world.store.find(collectionOf(row), row.key ?? '', value);
-    const found = ownedAs(entry && isAsDescribed(row, entry) ? entry : undefined);
-    return row.scope === 'member' ? ownEntry(found, callingMember(call).$id) : existing(found);
-  });
-}
-
-/** What a request is about: what its keys name, or without a key all that it matches. */
-function findMeant(call: Call, row: WorldRow, request: Fields, isKeyed: boolean) {
-  if (!isKeyed) return { ok: true, value: visibleEntries(call, row, request) } as const;
-  const found = findByKeys(call, row, request);
-  return found.ok ? ({ ok: true, value: found.value.map(({ entry }) => entry) } as const) : found;
+/** Why a rule of the shop refuses a request; undefined where none does. */
+function refusalOf(call: Call, request: Fields): Refusal | undefined {
+  // The route has validated the request, so its rule can be called with the general type.
+  const rule = refusals[call.operation] as ((...of: [Call, Fields]) => Refusal | undefined) | undefined;
+  return rule?.(call, request);
 }
 
 function list(call: Call, row: WorldRow, request: Fields): AnyReply {
+  const refusal = refusalOf(call, request);
+  if (refusal) return refusal;
   const found = findMeant(call, row, request, row.from !== undefined);
   if (!found.ok) return found;
   const items = pageOf(found.value, request).map((entry) => answer(call, row, entry));
@@ -211,10 +149,14 @@ function countedFields({ adds = {} }: WorldRow, entry: Entry): Fields {
 function update(call: Call, row: WorldRow, request: Fields): AnyReply {
   const found = findMeant(call, row, request, row.key !== undefined);
   if (!found.ok) return found;
-  const fields = storedFields(row, request);
-  for (const entry of found.value) {
+  const effects = found.value.flatMap((entry) => {
     const effect = applyAction(call.operation, request, withRelatedFields(call, collectionOf(row), entry));
-    if (!effect) return notOffered;
+    return effect ? [{ entry, effect }] : [];
+  });
+  const refusal = effects.length !== found.value.length ? notOffered : refusalOf(call, request);
+  if (refusal) return refusal;
+  const fields = storedFields(row, request);
+  for (const { entry, effect } of effects) {
     if (effect.removes) call.world.store.remove(collectionOf(row), entry);
     else
       call.world.store.put(collectionOf(row), {
@@ -231,10 +173,25 @@ function update(call: Call, row: WorldRow, request: Fields): AnyReply {
 }
 
 function remove(call: Call, row: WorldRow, request: Fields): AnyReply {
-  const found = findByKeys(call, row, request);
+  const found = findMeant(call, row, request, row.key !== undefined);
   if (!found.ok) return found;
-  for (const { entry } of found.value) call.world.store.remove(collectionOf(row), entry);
+  for (const entry of found.value) call.world.store.remove(collectionOf(row), entry);
   return { ok: true };
+}
+
+/** A link to a file of the member that the server makes when it is opened. */
+function link(call: Call, row: WorldRow, request: Fields): AnyReply {
+  // As above.
+  const target = links[call.operation] as ((...of: [Fields, Language]) => LinkTarget) | undefined;
+  if (!target) throw new Error(`mocks/world/links.ts does not say where ${call.operation} leads`);
+  const { path, fields } = target(request, call.language);
+  return withValues([[row.data, mockLink(call, path, fields)]]);
+}
+
+/** Mails a code to the address in the request, or to the member. */
+function mailCode(call: Call, { purpose, from }: WorldRow, request: Fields): Promise<AnyReply> {
+  if (purpose === undefined) throw new Error('x-mock says no purpose of the code');
+  return sendCode(call, purpose, from === undefined ? callingMember(call).email : String(request[from]));
 }
 
 /** The entries of other collections that the fields of a request name, or the first refusal. */
@@ -245,7 +202,7 @@ function findRequired({ world }: Call, { requires = {} }: WorldRow, request: Fie
 }
 
 /** Runs the verb of `x-mock`; undefined where it leaves the operation to a custom handler or to the generated answer. */
-export function runVerb(call: Call, request: Fields): AnyReply | undefined {
+export function runVerb(call: Call, request: Fields): AnyReply | Promise<AnyReply> | undefined {
   const row = rows[call.operation];
   const required = findRequired(call, row, request);
   if (!required.ok) return required;
@@ -267,10 +224,19 @@ export function runVerb(call: Call, request: Fields): AnyReply | undefined {
       return update(call, row, request);
     case 'delete':
       return remove(call, row, request);
+    case 'link':
+      return link(call, row, request);
+    case 'mailCode':
+      return mailCode(call, row, request);
     case 'none':
     case 'custom':
       return undefined;
   }
+}
+
+/** The answer of an operation whose verb is `list`. */
+export function runList(call: Call, request: Fields): AnyReply {
+  return list(call, rows[call.operation], request);
 }
 
 /** An entry as the answer of an operation shows it. */

@@ -1,3 +1,4 @@
+import { shownSecondFactor, shownSession } from '#domain/account-security/shown-session.ts';
 import { placeIn } from '#domain/addresses/region-names.ts';
 import {
   type SavedProduct,
@@ -5,14 +6,18 @@ import {
   sentSeenPrice,
   sentTiers,
 } from '#domain/catalogue/saved-product.ts';
+import { closingBlockers } from '#domain/my-data/closing.ts';
+import { sentDiscountTerms } from '#domain/order-submit/discount-terms.ts';
 import { contractOf, shownLater, shownPayBefore } from '#domain/orders-standard/shown-order.ts';
 import { partText } from '#domain/part-texts/index.ts';
 import type { OperationId } from '#generated/server/handlers.ts';
+import { secondFactorOf } from './account-security/second-factor.ts';
 import { regionNames } from './addresses/region-names.ts';
-import type { Call } from './call.ts';
+import { type Call, callingMember } from './call.ts';
 import type { CollectionName, ProductEntry } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { balancesOf } from './ledger/ledger.ts';
+import { closingFacts } from './my-data/closing-facts.ts';
 import type { LineEntry } from './orders/order-entries.ts';
 import { detailParts } from './orders/order-history.ts';
 
@@ -127,9 +132,17 @@ const ofCustomisedOrder: Join = (call, entry) => {
   return whole === entry || !annex ? whole : { ...whole, annexName: annex.name };
 };
 
+const ofSession: Join = ({ world, token }, entry) => {
+  const session = world.store.at('sessions', entry.$id);
+  if (!session) return entry;
+  const { sessionId: id, userAgent, address } = session;
+  const [openedAt, usedAt] = [new Date(session.openedAt), new Date(session.usedAt)];
+  return { ...entry, ...shownSession({ id, userAgent, address, openedAt, usedAt }, session.token === token) };
+};
+
 /** Lists omit the long text. */
-function without(field: string, list: string): Join {
-  return (call, entry) => (call.operation === list ? { ...entry, [field]: undefined } : entry);
+function without(field: string): Join {
+  return (_, entry) => ({ ...entry, [field]: undefined });
 }
 
 /** Fields that an entry shows of other entries. */
@@ -144,10 +157,27 @@ const joins: Partial<Record<CollectionName, Join>> = {
   sampleOrders: ofSampleOrder,
   accounts: ofAccount,
   addresses: ofAddress,
-  news: without('content', 'listNews'),
-  solutions: without('remark', 'listSolutions'),
+  sessions: ofSession,
+};
+
+/** What an operation shows of an entry that others do not. */
+const operationJoins: Partial<Record<OperationId, Join>> = {
+  listNews: without('content'),
+  listSolutions: without('remark'),
+  getClosing: (call, entry) => {
+    return { ...entry, blockers: closingBlockers(closingFacts(call), call.now) };
+  },
+  getConsumerDiscount: (call, entry) => {
+    return { ...entry, ...sentDiscountTerms(callingMember(call).grade, balancesOf(call).points) };
+  },
+  getSecondFactor: (call, entry) => {
+    const state = secondFactorOf(call, entry.$id);
+    const enabledAt = state?.enabledAt === undefined ? undefined : new Date(state.enabledAt);
+    return { ...entry, ...shownSecondFactor(enabledAt, state?.recoveryCodes.length ?? 0) };
+  },
 };
 
 export function withRelatedFields(call: Call, collection: CollectionName, entry: Entry): Entry {
-  return joins[collection]?.(call, entry) ?? entry;
+  const joined = joins[collection]?.(call, entry) ?? entry;
+  return operationJoins[call.operation]?.(call, joined) ?? joined;
 }

@@ -2,6 +2,7 @@ import { hotMark } from '#domain/catalogue/hot-categories.ts';
 import { isListedIn } from '#domain/orders/listed-rows.ts';
 import { containsWords, type DayRange, isWithin, searchWords } from '#domain/orders/search.ts';
 import { type SearchedPart, searchText } from '#domain/orders/search-text.ts';
+import { isSessionAlive } from '#domain/session/lifetimes.ts';
 import type { OperationId, Requests } from '#generated/server/handlers.ts';
 import type { Call } from './call.ts';
 import type { Entry } from './entry.ts';
@@ -21,15 +22,15 @@ interface SearchedOrder {
 /** Whether an order is of the requested days and has the words of the keyword. */
 function isFound({ orderNo, createTime, parts }: SearchedOrder, request: OrdersRequest): boolean {
   if (!isWithin(new Date(createTime), request)) return false;
-  const words = searchWords(request.keyWord);
-  return words.length === 0 || containsWords(searchText(orderNo, parts), words);
+  const [first, ...others] = searchWords(request.keyWord);
+  return first === undefined || containsWords(searchText(orderNo, parts), [first, ...others]);
 }
 
 type ListRules = {
   readonly [K in OperationId]?: (call: Call, request: Requests[K], entry: Entry) => boolean;
 };
 
-/** Which entries a list shows, where that is a rule of the shop and no comparison of fields, which `x-mock` states. */
+/** Which entries a list shows or a change without a key is about, where that is a rule of the shop and no comparison of fields, which `x-mock` states. */
 export const listRules: ListRules = {
   listStandardOrders({ world }, request, { $id }) {
     const order = world.store.at('standardOrders', $id);
@@ -59,4 +60,13 @@ export const listRules: ListRules = {
   /** The panel and the home page have categories of their own. */
   listHotCatalogs: (_, request, { $hotProduct, $hotHome }) =>
     (hotMark(request) === 'hotProduct' ? $hotProduct : $hotHome) === true,
+
+  listSessions({ world, now }, _, { $id }) {
+    const session = world.store.at('sessions', $id);
+    return session !== undefined && isSessionAlive(session, now.getTime());
+  },
+
+  logoutOtherSessions: ({ token: own }, _, { token }) => token !== own,
+
+  logoutMember: ({ token: own }, _, { token }) => token === own,
 };

@@ -1,13 +1,11 @@
-import { notOffered } from '#domain/actions/offered.ts';
 import type { ChatReader } from '#domain/chat/shown-message.ts';
 import { isUnreadBy } from '#domain/chat/unread-message.ts';
 import { isUnread as isUnreadNotice } from '#domain/messages/notice.ts';
 import { type NotFound, type NotOwn, ownEntry, ownReference } from '#domain/ownership/own-entry.ts';
-import { applyAction } from './actions.ts';
 import { type Call, callingMember, type Refused } from './call.ts';
 import type { ChatMessageEntry, CollectionName, Collections, NoticeEntry } from './entries.ts';
 
-type Own<Value, Code extends NotOwn['code'] | 'notOffered'> = ({ readonly ok: true } & Value) | Refused<Code>;
+type Own<Value, Code extends NotOwn['code']> = ({ readonly ok: true } & Value) | Refused<Code>;
 
 /** An entry with its owner as the rules of ownership read it. */
 export function ownedAs<Stored extends { readonly $owner?: number }>(entry: Stored | undefined) {
@@ -34,24 +32,6 @@ export function findOwnReference<Name extends CollectionName>(
 ): Own<{ readonly entry: Collections[Name] }, NotFound['code']> {
   const own = ownReference(ownedAs(call.world.store.find(name, key, value)), callingMember(call).$id);
   return own.ok ? { ok: true, entry: own.value.entry } : own;
-}
-
-/** The caller's entry and the fields that the action of the description sets, where the action is offered. */
-export function findOwnForAction<Name extends CollectionName>(
-  call: Call,
-  name: Name,
-  key: string,
-  request: Readonly<Record<string, unknown>>,
-): Own<
-  { readonly entry: Collections[Name]; readonly sets: Partial<Collections[Name]> },
-  NotOwn['code'] | 'notOffered'
-> {
-  const found = findOwn(call, name, key, request[key]);
-  if (!found.ok) return found;
-  const effect = applyAction(call.operation, request, found.entry);
-  if (!effect) return notOffered;
-  // The rules of the description compare what an action sets with the schema of its entity.
-  return { ok: true, entry: found.entry, sets: effect.sets as Partial<Collections[Name]> };
 }
 
 /** The chat messages of the caller, of all orders. */

@@ -11,15 +11,16 @@ const queryEngine = [
   'mocks/world/catalogue/keyword-terms.ts',
   'mocks/world/documents/found-documents.ts',
   'mocks/world/search/find-products.ts',
+  'mocks/world/sort-and-page.ts',
 ];
 
-/** What the starting world holds is data, not an effect of a call. */
-const startingWorld = 'mocks/world/start/';
+/** What the starting world holds is data, not an effect of a call, and so are numbers that look random. */
+const data = ['mocks/world/start/', 'mocks/world/seeded-random.ts'];
 
 const mockHandlers = sourceFiles().filter(
   ({ path }) =>
-    /^mocks\/world\/[a-z-]+\/[a-z-]+\.ts$/.test(path) &&
-    !path.startsWith(startingWorld) &&
+    /^mocks\/world\/(?:[a-z-]+\/)?[a-z-]+\.ts$/.test(path) &&
+    !data.some((start) => path.startsWith(start)) &&
     !queryEngine.includes(path),
 );
 

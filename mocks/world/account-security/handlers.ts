@@ -11,15 +11,12 @@ import {
   recoveryCodeBytes,
   usablePeriod,
 } from '#domain/account-security/second-factor.ts';
-import { shownSecondFactor, shownSession } from '#domain/account-security/shown-session.ts';
 import { codeAt, secretBytes, secretFrom, secretUri } from '#domain/account-security/totp.ts';
 import { decideInSteps } from '#domain/decide-in-steps.ts';
-import { isSessionAlive } from '#domain/session/lifetimes.ts';
 import type { Requests } from '#generated/server/handlers.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import { hash } from '../seeded-random.ts';
 import { checkLoginPassword } from '../session/login-password.ts';
-import { endSessions } from '../session/sessions.ts';
 import { checkSecondFactor, limitSecondFactor, secondFactorOf } from './second-factor.ts';
 
 /** Bytes that look random and are the same for the same text. */
@@ -31,14 +28,6 @@ function newRecoveryCodes(text: string): string[] {
   return makeRecoveryCodes((index) => seededBytes(`${text} ${index}`, recoveryCodeBytes));
 }
 
-function openSessions(call: Call) {
-  const me = callingMember(call).$id;
-  return call.world.store
-    .all('sessions')
-    .filter((session) => session.$owner === me && isSessionAlive(session, call.now.getTime()))
-    .toSorted((one, other) => other.usedAt - one.usedAt || other.$id - one.$id);
-}
-
 function refuseProof(call: Call, { password, secondFactor }: Requests['deleteSecondFactor']) {
   const state = secondFactorOf(call, callingMember(call).$id);
   return decideInSteps(decideProof, {
@@ -48,29 +37,8 @@ function refuseProof(call: Call, { password, secondFactor }: Requests['deleteSec
   });
 }
 
-/** Custom because sessions belong to the transport, and a second factor is checked and never shown. */
+/** Custom because a second factor is checked and never shown. */
 export const accountSecurityHandlers: CustomHandlers = {
-  listSessions(call, { pageNum, pageSize }) {
-    const mine = openSessions(call);
-    const data = mine.slice((pageNum - 1) * pageSize, pageNum * pageSize).map((session) => {
-      const { sessionId: id, userAgent, address, token } = session;
-      const [openedAt, usedAt] = [new Date(session.openedAt), new Date(session.usedAt)];
-      return shownSession({ id, userAgent, address, openedAt, usedAt }, token === call.token);
-    });
-    return { ok: true, data, params: { totalDataCounts: mine.length } };
-  },
-
-  logoutOtherSessions(call) {
-    endSessions(call, callingMember(call).$id, call.token);
-    return { ok: true };
-  },
-
-  getSecondFactor(call) {
-    const state = secondFactorOf(call, callingMember(call).$id);
-    const enabledAt = state?.enabledAt === undefined ? undefined : new Date(state.enabledAt);
-    return { ok: true, data: shownSecondFactor(enabledAt, state?.recoveryCodes.length ?? 0) };
-  },
-
   async startSecondFactor(call, { password }) {
     const { store, outbox } = call.world;
     const { $id: $owner, email } = callingMember(call);

@@ -6,41 +6,12 @@ import {
   closedTables,
   fateOf,
 } from '#domain/my-data/after-closing.ts';
-import { type ClosingFacts, closingBlockers, decideClosing, refuseBlocked } from '#domain/my-data/closing.ts';
-import { myDataPath } from '#domain/my-data/my-archive.ts';
+import { closingBlockers, decideClosing, refuseBlocked } from '#domain/my-data/closing.ts';
 import { requireSecondFactor } from '../account-security/second-factor.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import type { CollectionName } from '../entries.ts';
-import { balancesOf } from '../ledger/ledger.ts';
-import { mockLink } from '../mock-link.ts';
 import { checkLoginPassword } from '../session/login-password.ts';
-
-function factsOf(call: Call): ClosingFacts {
-  const me = callingMember(call).$id;
-  const { store } = call.world;
-  const { yuan, dollars } = balancesOf(call);
-  const isMine = ({ $owner }: { readonly $owner: number }) => $owner === me;
-  const standard = store.all('standardOrders').filter(isMine);
-  const customised = store.all('customisedOrders').filter(isMine);
-  const samples = store.all('sampleOrders').filter(isMine);
-  const withdrawals = store.all('withdrawals').filter(isMine);
-  const payments = store.all('payments').filter(isMine);
-  return {
-    orders: [
-      ...standard.map(({ proOrderState: state, assFlag }) => ({ kind: 'standard' as const, state, assFlag })),
-      ...customised.map(({ orderState: state, assFlag }) => ({
-        kind: 'customised' as const,
-        state,
-        assFlag,
-      })),
-      ...samples.map(({ orderState: state }) => ({ kind: 'sample' as const, state })),
-    ],
-    withdrawals: withdrawals.map(({ examState: state }) => ({ state })),
-    payments: payments.map(({ state, createTime }) => ({ state, createdAt: new Date(createTime) })),
-    yuan,
-    dollars,
-  };
-}
+import { closingFacts } from './closing-facts.ts';
 
 /** Where the world keeps what a table of the database keeps. */
 const collections: Readonly<Partial<Record<ClosedTable, CollectionName>>> = {
@@ -66,20 +37,12 @@ function removeEntries({ store }: Call['world'], memberId: number): void {
   }
 }
 
-/** Custom because they read and change the whole world of a member. */
+/** Custom because it changes the whole world of a member. */
 export const myDataHandlers: CustomHandlers = {
-  exportMyData(call) {
-    return { ok: true, data: mockLink(call, myDataPath, { language: call.language }) };
-  },
-
-  getClosing(call) {
-    return { ok: true, data: { blockers: closingBlockers(factsOf(call), call.now) } };
-  },
-
   async deleteAccount(call, { password, secondFactor }) {
     const { store, outbox } = call.world;
     const member = callingMember(call);
-    const blocked = () => refuseBlocked(closingBlockers(factsOf(call), call.now));
+    const blocked = () => refuseBlocked(closingBlockers(closingFacts(call), call.now));
     const refusal = await decideInSteps(decideClosing, {
       blocked,
       wrongPassword: () => checkLoginPassword(call, password),

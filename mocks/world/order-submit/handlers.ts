@@ -1,8 +1,6 @@
 import { piecesFromStock } from '#domain/cart/backorder.ts';
-import { readCarIds } from '#domain/cart/cart-lines.ts';
 import { spentPointsEntry } from '#domain/ledger/entries.ts';
 import { decideOrder } from '#domain/order-submit/decide-order.ts';
-import { sentDiscountTerms } from '#domain/order-submit/discount-terms.ts';
 import {
   matchProducts,
   type NamedLine,
@@ -16,7 +14,6 @@ import { orderNumber } from '#domain/orders/order-number.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import { offeredProduct } from '../cart/offered-product.ts';
 import { ownCartLines } from '../cart/own-cart-lines.ts';
-import { shownBy } from '../engine.ts';
 import { balancesOf, bookPoints } from '../ledger/ledger.ts';
 import { rateMicros } from '../money/exchange-rate.ts';
 import { recordStep } from '../orders/order-history.ts';
@@ -74,15 +71,6 @@ function placeOrder(call: Call, lines: readonly NamedLine[], sent: Sent) {
 
 /** Custom because an order changes stock, points and the cart, at prices that are calculated again. */
 export const orderSubmitHandlers: CustomHandlers = {
-  /** Several ids travel as one text. */
-  selectCartItems(call, { ids }) {
-    const carIds = readCarIds(ids);
-    if (!carIds.ok) return carIds;
-    const chosen = ownCartLines(call, carIds.value);
-    if (!chosen.ok) return chosen;
-    return { ok: true, data: chosen.value.map((line) => shownBy(call, line)) };
-  },
-
   submitCartOrder(call, { productInfos, ...sent }) {
     const repeated = refuseRepeatedLine(productInfos);
     if (repeated) return repeated;
@@ -99,10 +87,5 @@ export const orderSubmitHandlers: CustomHandlers = {
 
   submitDirectOrder(call, { productId, productNum, num, backorderWeeks, backordered, ...sent }) {
     return placeOrder(call, [{ productId, productNum, num, backorderWeeks, backordered }], sent);
-  },
-
-  getConsumerDiscount(call) {
-    const { points } = balancesOf(call);
-    return { ok: true, data: sentDiscountTerms(callingMember(call).grade, points) };
   },
 };

@@ -1,21 +1,16 @@
 import { chosenAction } from '#domain/actions/offered.ts';
 import { centsToMicros } from '#domain/money/index.ts';
-import { exportLink } from '#domain/order-export/export-link.ts';
 import { refuseAfterSales } from '#domain/orders/after-sales.ts';
 import { stepOfAction } from '#domain/orders/events.ts';
 import { newAfterSales } from '#domain/orders/first-states.ts';
 import { buyLineAgain, type LineAgain, sentLineAgain } from '#domain/orders-standard/buy-again.ts';
-import { actions, actionsOf } from '#generated/actions.ts';
+import { actionsOf } from '#generated/actions.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import { offeredProduct } from '../cart/offered-product.ts';
-import { mockLink } from '../mock-link.ts';
 import { type AnyOrder, changeOrder, findOwnOrder } from '../orders/any-order.ts';
 import type { LineEntry } from '../orders/order-entries.ts';
 import { recordStep } from '../orders/order-history.ts';
-import { refuseContract } from '../orders/stored-contract.ts';
-import { findOwn, findOwnForAction } from '../own-entry.ts';
-
-const { StandardOrder } = actions;
+import { findOwn } from '../own-entry.ts';
 
 function addAgain(call: Call, { productId, num: added }: LineEntry): LineAgain {
   const { store } = call.world;
@@ -36,7 +31,7 @@ function addAgain(call: Call, { productId, num: added }: LineEntry): LineAgain {
   return again;
 }
 
-/** Custom because an application is for orders of two kinds, an export is a link, a contract a file, and lines go back to the cart. */
+/** Custom because an application is for orders of two kinds, and lines go back to the cart. */
 export const ordersStandardHandlers: CustomHandlers = {
   applyAfterSales(call, request) {
     const found = findOwnOrder(call, request);
@@ -60,21 +55,6 @@ export const ordersStandardHandlers: CustomHandlers = {
       reply: null,
     }));
     recordStep(call, orderNo, stepOfAction(action));
-    return { ok: true };
-  },
-
-  exportOrders(call, request) {
-    const { path, fields } = exportLink(request, call.language);
-    return { ok: true, data: mockLink(call, path, fields) };
-  },
-
-  uploadStandardContract(call, request) {
-    const found = findOwnForAction(call, 'standardOrders', 'orderNo', request);
-    if (!found.ok) return found;
-    const refusal = refuseContract(call, request.contractLink);
-    if (refusal) return refusal;
-    call.world.store.change('standardOrders', found.entry, { userContract: request.contractLink });
-    recordStep(call, request.orderNo, stepOfAction(StandardOrder.uploadContract));
     return { ok: true };
   },
 

@@ -12,7 +12,7 @@ import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import type { AccountEntry } from '../entries.ts';
 import { clearFailedAttempts } from '../session/attempts.ts';
 import { checkLoginPassword, loginAttempts } from '../session/login-password.ts';
-import { markCodeUsed, sendCode, tryCode } from '../session/mailed-codes.ts';
+import { markCodeUsed, tryCode } from '../session/mailed-codes.ts';
 import { endSessions } from '../session/sessions.ts';
 import { checkPayPassword } from './pay-password.ts';
 
@@ -25,10 +25,6 @@ function accountOf(call: Call): AccountEntry {
 
 /** Custom because failed attempts are counted and secrets are never shown. */
 export const passwordsHandlers: CustomHandlers = {
-  sendAccountCode(call) {
-    return sendCode(call, 'account', callingMember(call).email);
-  },
-
   async setPayPassword(call, { code, payPassword }) {
     const account = accountOf(call);
     const { email } = callingMember(call);

@@ -22,7 +22,7 @@ import {
 import { captchaAudio } from './captcha-audio.ts';
 import { captchaImage } from './captcha-image.ts';
 import { loginAttempts } from './login-password.ts';
-import { changeByCode, sendCode } from './mailed-codes.ts';
+import { changeByCode } from './mailed-codes.ts';
 import { endSessions } from './sessions.ts';
 
 function memberOf({ world }: Call, email: string): MemberEntry | undefined {
@@ -126,16 +126,6 @@ export const sessionHandlers: CustomHandlers = {
     return { ok: true, data: { token: openSession(call, member.$id), user: signedInMember(member) } };
   },
 
-  logoutMember({ world: { store }, token }) {
-    const session = store.find('sessions', 'token', token);
-    if (session) store.remove('sessions', session);
-    return { ok: true };
-  },
-
-  sendRegistrationCode(call, { mailAddress }) {
-    return sendCode(call, 'register', mailAddress);
-  },
-
   async registerMember(call, request) {
     const { email, code } = request;
     const refusal = await changeByCode(call, { purpose: 'register', email, code }, () => {
@@ -144,10 +134,6 @@ export const sessionHandlers: CustomHandlers = {
       return true;
     });
     return refusal ?? { ok: true };
-  },
-
-  sendResetCode(call, { mailAddress }) {
-    return sendCode(call, 'reset', mailAddress);
   },
 
   async resetPassword(call, { mail, code, password }) {

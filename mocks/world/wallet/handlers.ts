@@ -1,11 +1,9 @@
 import { beijingDay } from '#domain/beijing-day.ts';
 import { signedAmount } from '#domain/ledger/signed-amount.ts';
 import { balanceHistory } from '#domain/wallet/balance-history.ts';
-import { flowExportFields, flowExportPath } from '#domain/wallet/flow-export.ts';
 import { sumFlow } from '#domain/wallet/flow-filter.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import { balancesOf } from '../ledger/ledger.ts';
-import { mockLink } from '../mock-link.ts';
 import { pageOf } from '../sort-and-page.ts';
 import { flowOf } from './account-flow.ts';
 
@@ -22,10 +20,6 @@ export const walletHandlers: CustomHandlers = {
       data: pageOf(entries, { pageNum, pageSize }),
       params: { totalDataCounts: entries.length, ...sumFlow(entries) },
     };
-  },
-
-  exportAccountFlow(call, filter) {
-    return { ok: true, data: mockLink(call, flowExportPath, flowExportFields(filter, call.language)) };
   },
 
   listBalanceHistory(call, { days }) {

@@ -1,4 +1,5 @@
 import type { Scalar } from '../actions/offered.ts';
+import type { CodePurpose } from '../session/mailed-codes.ts';
 
 export type WorldVerb =
   | 'list'
@@ -10,6 +11,8 @@ export type WorldVerb =
   | 'delete'
   | 'count'
   | 'act'
+  | 'link'
+  | 'mailCode'
   | 'none'
   | 'custom';
 
@@ -50,6 +53,8 @@ export interface WorldRow {
   /** Field of the entry → number that a change adds to it. */
   readonly adds?: Readonly<Record<string, number>>;
   readonly scope?: 'member';
+  /** What a mailed code is for. */
+  readonly purpose?: CodePurpose;
   /** Request field → collection in which it must name an entry. */
   readonly requires?: Readonly<Record<string, string>>;
   /** Field of which a member has each value once; creating it again only renews the time of the entry. */

@@ -1,0 +1,31 @@
+import type { ClosingFacts } from '#domain/my-data/closing.ts';
+import { type Call, callingMember } from '../call.ts';
+import { balancesOf } from '../ledger/ledger.ts';
+
+/** What decides whether the calling member may close the account. */
+export function closingFacts(call: Call): ClosingFacts {
+  const me = callingMember(call).$id;
+  const { store } = call.world;
+  const { yuan, dollars } = balancesOf(call);
+  const isMine = ({ $owner }: { readonly $owner: number }) => $owner === me;
+  const standard = store.all('standardOrders').filter(isMine);
+  const customised = store.all('customisedOrders').filter(isMine);
+  const samples = store.all('sampleOrders').filter(isMine);
+  const withdrawals = store.all('withdrawals').filter(isMine);
+  const payments = store.all('payments').filter(isMine);
+  return {
+    orders: [
+      ...standard.map(({ proOrderState: state, assFlag }) => ({ kind: 'standard' as const, state, assFlag })),
+      ...customised.map(({ orderState: state, assFlag }) => ({
+        kind: 'customised' as const,
+        state,
+        assFlag,
+      })),
+      ...samples.map(({ orderState: state }) => ({ kind: 'sample' as const, state })),
+    ],
+    withdrawals: withdrawals.map(({ examState: state }) => ({ state })),
+    payments: payments.map(({ state, createTime }) => ({ state, createdAt: new Date(createTime) })),
+    yuan,
+    dollars,
+  };
+}
