@@ -6,6 +6,7 @@ import { isOwn } from '#domain/ownership/own-entry.ts';
 import { effectOfOutcome } from '#domain/payment/payment-life.ts';
 import type { Executor } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
+import { withLockRetry } from '#server/db/with-lock-retry.ts';
 import type { Confirmation } from '#server/gateways/payment/index.ts';
 import { bookMoney, lockAccount, nextNumber } from '#server/ledger/index.ts';
 import { findDue } from './due.ts';
@@ -72,6 +73,15 @@ async function referenceIsTaken(
   return (await tx.select({ number: payment.number }).from(payment).where(other)).length > 0;
 }
 
+const effectOf = ({ state }: Payment, { paid }: Confirmation) =>
+  effectOfOutcome(state, paid ? 'paid' : 'declined');
+
+/** Whether a payment that is over, which nothing changes again, is confirmed as it was before. */
+function isRepeated(found: Payment, confirmation: Confirmation): boolean {
+  if (effectOf(found, confirmation) !== 'none') return false;
+  return !confirmation.paid || found.serviceRef === confirmation.serviceRef;
+}
+
 async function bookLocked(
   tx: Executor,
   found: Payment,
@@ -79,14 +89,13 @@ async function bookLocked(
   now: Date,
 ): Promise<Booking> {
   const { number, state } = found;
-  const effect = effectOfOutcome(state, confirmation.paid ? 'paid' : 'declined');
+  const effect = effectOf(found, confirmation);
   if (effect === 'decline') {
     await tx.update(payment).set({ state: 'declined', endedAt: now }).where(eq(payment.number, number));
     return { ok: true, state: 'declined' };
   }
-  if (!confirmation.paid) return { ok: true, state };
+  if (!confirmation.paid || isRepeated(found, confirmation)) return { ok: true, state };
   const isOver = effect === 'none';
-  if (isOver && found.serviceRef === confirmation.serviceRef) return { ok: true, state };
   if (await referenceIsTaken(tx, found, confirmation.serviceRef)) {
     return isOver ? { ok: true, state } : { ok: false, refused: 'reference' };
   }
@@ -98,19 +107,20 @@ async function bookLocked(
 /**
  * Books the confirmation of a payment service exactly once, however often and in whatever order notifications arrive. Settles
  * the order, or credits the balance of the currency when the order is already paid or closed. A declined payment may still be
- * paid later.
+ * paid later. A confirmation that is repeated waits for nobody.
  */
 export async function bookConfirmation(
   db: Executor,
   confirmation: Confirmation,
   now: Date,
 ): Promise<Booking> {
-  return db.transaction(async (tx): Promise<Booking> => {
+  return withLockRetry(db, async (tx): Promise<Booking> => {
     const mine = eq(payment.number, confirmation.paymentNumber);
     const [known] = await tx.select().from(payment).where(mine);
     if (!known) return { ok: false, refused: 'unknownPayment' };
     const refused = contradiction(known, confirmation);
     if (refused) return { ok: false, refused };
+    if (isRepeated(known, confirmation)) return { ok: true, state: known.state };
     await lockAccount(tx, known.memberId);
     const [found] = await tx.select().from(payment).where(mine).for('update');
     return found ? bookLocked(tx, found, confirmation, now) : { ok: false, refused: 'unknownPayment' };
