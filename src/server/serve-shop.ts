@@ -91,6 +91,7 @@ export async function serveShop(config: Config, { onListening, prepare }: Steps 
     ...(config.devTools ? { devNotes: new DevNotes(devNotesFolder(config)) } : {}),
   };
   const app = createApp(services);
+  database.startWatch();
   listening.serve((request, bindings) => app.fetch(request, bindings));
   return { listening, database, mail, files, metrics, replica, stopJobs: startJobs(services) };
 }

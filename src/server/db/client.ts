@@ -26,6 +26,8 @@ export interface OpenDatabase {
   readonly db: Database;
   readonly pool: pg.Pool;
   readonly kind: 'postgresql' | 'pglite';
+  /** Starts to monitor PostgreSQL: from then on calls are refused at once while it does not respond. PGlite always is. */
+  readonly startWatch: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -63,8 +65,8 @@ pg.types.setTypeParser(int8, (text) => {
 });
 
 /**
- * Opens the configured database and applies missing migrations. With a log, the database is also monitored: calls are refused
- * immediately while it is unreachable.
+ * Opens the configured database and applies missing migrations. It is not monitored meanwhile: work before the first call may wait
+ * for a busy database, which must not end the start. The log is for outages.
  */
 export async function openDatabase(config: DatabaseSettings, log?: Log): Promise<OpenDatabase> {
   const opened =
@@ -89,6 +91,7 @@ export function databaseOn(
   pool: pg.Pool,
   kind: OpenDatabase['kind'],
   release: () => Promise<void>,
+  startWatch: () => void = () => undefined,
 ): OpenDatabase {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -97,6 +100,7 @@ export function databaseOn(
     db: drizzleOn(pool),
     pool,
     kind,
+    startWatch,
     close: async () => {
       await pool.end();
       await release();
@@ -106,10 +110,14 @@ export function databaseOn(
 
 async function openPostgres(url: string, log: Log | undefined): Promise<OpenDatabase> {
   const { pool, watch } = postgresPool(url, log && ((reason) => logAvailability(log, reason)));
-  const opened = databaseOn(pool, 'postgresql', () => watch.stop());
+  const opened = databaseOn(
+    pool,
+    'postgresql',
+    () => watch.stop(),
+    () => watch.start(),
+  );
   try {
     await watch.find();
-    if (log) watch.start();
     return opened;
   } catch (error) {
     await opened.close();

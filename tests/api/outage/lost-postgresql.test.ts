@@ -14,7 +14,9 @@ const settings = { ...throwaway, synchronous_commit: 'on' };
 const log = pino({ level: 'silent' });
 
 async function openShop(databaseUrl: string): Promise<TestApp> {
-  return makeTestApp(await openDatabase({ databaseUrl, dataDir: '' }, log));
+  const database = await openDatabase({ databaseUrl, dataDir: '' }, log);
+  database.startWatch();
+  return makeTestApp(database);
 }
 
 async function startWriters(shop: TestApp, database: OpenDatabase = shop): Promise<Writers> {
