@@ -1,3 +1,4 @@
+import { pickCurrency } from '#domain/money/index.ts';
 import { readExportLink } from '#domain/order-export/export-link.ts';
 import type { OrderTable } from '#domain/order-export/order-table.ts';
 import { exportName, orderTables } from '#domain/order-export/order-tables.ts';
@@ -39,8 +40,10 @@ export function exportFile(world: World, url: URL, now: Date): ExportFile {
   const orders: readonly unknown[] = Array.isArray(data) ? data : [];
   // The kind of the table is that of the list.
   const table = orderTables[kind] as OrderTable<unknown>;
-  const rows = orders.flatMap((order) => table.rows(order, language));
+  // A link of the mocks is opened without the cookie of the currency.
+  const reader = { language, currency: pickCurrency(undefined, language) };
+  const rows = orders.flatMap((order) => table.rows(order, reader));
   const name = exportName(kind, language);
-  const heading = table.heading(language);
+  const heading = table.heading(reader);
   return { name: `${name}.${format}`, content: tableContent(name, format, { heading, rows }) };
 }

@@ -16,7 +16,7 @@ export {
   discountTypes,
   sentPoints,
 } from './discounts.ts';
-export { exchange, priceInYuan, totalInYuan, unitPriceInYuan } from './exchange.ts';
+export { exchange, lineInYuan, priceInYuan, totalInYuan, unitPriceInYuan } from './exchange.ts';
 export {
   formatCents,
   formatPrice,

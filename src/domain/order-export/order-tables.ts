@@ -1,4 +1,5 @@
 import { type Bilingual, inLanguage, type Language } from '#domain/language.ts';
+import { type Currency, lineInYuan, totalInYuan, unitPriceInYuan } from '#domain/money/index.ts';
 import {
   customisedStateName,
   type StateName,
@@ -36,8 +37,6 @@ const titles = {
   productNum: { zh: '型号', en: 'Part number' },
   productName: { zh: '商品名称', en: 'Product' },
   num: { zh: '数量', en: 'Quantity' },
-  usTotal: { zh: '订单金额（美元）', en: 'Order total (USD)' },
-  zhTotal: { zh: '订单金额（人民币）', en: 'Order total (CNY)' },
 } satisfies Record<string, Bilingual>;
 
 interface Delivered {
@@ -55,7 +54,32 @@ const receiver: readonly Column<Delivered, unknown>[] = [
 const carrier: Bilingual = { zh: '物流公司', en: 'Carrier' };
 const consignment: Bilingual = { zh: '物流单号', en: 'Tracking number' };
 
-const standardColumns: readonly Column<StandardOrder, StandardOrder['lines'][number]>[] = [
+const currencyNames: Readonly<Record<Currency, Bilingual>> = {
+  USD: { zh: '美元', en: 'USD' },
+  CNY: { zh: '人民币', en: 'CNY' },
+};
+
+/** The same money in each currency: the rest of a column without its title. */
+type InEach<Order, Line> = Readonly<Record<Currency, Omit<Column<Order, Line>, 'title'>>>;
+
+/** Columns of the same money in both currencies, the one that the reader chose first. */
+function inBoth<Order, Line>(
+  chosen: Currency,
+  title: Bilingual,
+  inEach: InEach<Order, Line>,
+): readonly Column<Order, Line>[] {
+  const order: readonly Currency[] = chosen === 'CNY' ? ['CNY', 'USD'] : ['USD', 'CNY'];
+  return order.map((currency) => {
+    const { zh, en } = currencyNames[currency];
+    return { title: { zh: `${title.zh}（${zh}）`, en: `${title.en} (${en})` }, ...inEach[currency] };
+  });
+}
+
+const standardMoney = inBoth<StandardOrder, StandardOrder['lines'][number]>;
+
+const standardColumns = (
+  currency: Currency,
+): readonly Column<StandardOrder, StandardOrder['lines'][number]>[] => [
   { title: titles.orderNo, order: ({ orderNo }) => orderNo },
   { title: titles.createTime, order: ({ createTime }) => new Date(createTime) },
   { title: titles.state, order: (order, language) => label(standardStateName(order), language) },
@@ -70,11 +94,41 @@ const standardColumns: readonly Column<StandardOrder, StandardOrder['lines'][num
     title: { zh: '预计到货时间（北京时间）', en: 'Expected at (Beijing time)' },
     line: ({ backorderTime }) => (backorderTime === undefined ? null : new Date(backorderTime)),
   },
-  { title: { zh: '单价（美元）', en: 'Unit price (USD)' }, line: ({ unitPrice }) => priceCell(unitPrice) },
-  { title: { zh: '小计（美元）', en: 'Line total (USD)' }, line: ({ lineMoney }) => moneyCell(lineMoney) },
-  { title: { zh: '优惠（美元）', en: 'Deduction (USD)' }, once: (order) => moneyCell(order.discountMoney) },
-  { title: titles.usTotal, once: ({ moneyNum }) => moneyCell(moneyNum) },
-  { title: titles.zhTotal, once: ({ moneyNumZh }) => moneyCell(moneyNumZh) },
+  ...standardMoney(
+    currency,
+    { zh: '单价', en: 'Unit price' },
+    {
+      USD: { line: ({ unitPrice }) => priceCell(unitPrice) },
+      CNY: { line: ({ unitPrice }, _, order) => priceCell(unitPriceInYuan(unitPrice, order.exchangeRate)) },
+    },
+  ),
+  ...standardMoney(
+    currency,
+    { zh: '小计', en: 'Line total' },
+    {
+      USD: { line: ({ lineMoney }) => moneyCell(lineMoney) },
+      CNY: {
+        line: ({ unitPrice, num }, _, order) =>
+          moneyCell(lineInYuan({ price: unitPrice, quantity: num }, order.exchangeRate)),
+      },
+    },
+  ),
+  ...standardMoney(
+    currency,
+    { zh: '优惠', en: 'Deduction' },
+    {
+      USD: { once: ({ discountMoney }) => moneyCell(discountMoney) },
+      CNY: { once: ({ discountMoney, exchangeRate }) => moneyCell(totalInYuan(discountMoney, exchangeRate)) },
+    },
+  ),
+  ...standardMoney(
+    currency,
+    { zh: '订单金额', en: 'Order total' },
+    {
+      USD: { once: ({ moneyNum }) => moneyCell(moneyNum) },
+      CNY: { once: ({ moneyNumZh }) => moneyCell(moneyNumZh) },
+    },
+  ),
   {
     title: { zh: '支付币种', en: 'Paid in' },
     once: ({ paidIn }, language) =>
@@ -85,7 +139,11 @@ const standardColumns: readonly Column<StandardOrder, StandardOrder['lines'][num
   { title: consignment, once: ({ logisticsNum }) => logisticsNum },
 ];
 
-const customisedColumns: readonly Column<CustomisedOrder, CustomisedOrder['amountListVos'][number]>[] = [
+const customisedMoney = inBoth<CustomisedOrder, CustomisedOrder['amountListVos'][number]>;
+
+const customisedColumns = (
+  currency: Currency,
+): readonly Column<CustomisedOrder, CustomisedOrder['amountListVos'][number]>[] => [
   { title: titles.orderNo, order: ({ orderNo }) => orderNo },
   {
     title: { zh: '申请时间（北京时间）', en: 'Applied at (Beijing time)' },
@@ -95,11 +153,14 @@ const customisedColumns: readonly Column<CustomisedOrder, CustomisedOrder['amoun
   { title: titles.productName, once: ({ productName }) => productName },
   { title: titles.num, once: ({ demandQuantity }) => demandQuantity },
   { title: { zh: '款项', en: 'Instalment' }, line: ({ nameOfMoney }) => nameOfMoney },
-  { title: { zh: '款项金额（美元）', en: 'Instalment (USD)' }, line: ({ amount }) => moneyCell(amount) },
-  {
-    title: { zh: '款项金额（人民币）', en: 'Instalment (CNY)' },
-    line: ({ amountZh }) => moneyCell(amountZh),
-  },
+  ...customisedMoney(
+    currency,
+    { zh: '款项金额', en: 'Instalment' },
+    {
+      USD: { line: ({ amount }) => moneyCell(amount) },
+      CNY: { line: ({ amountZh }) => moneyCell(amountZh) },
+    },
+  ),
   {
     title: { zh: '支付状态', en: 'Payment' },
     line: ({ amountState }, language) => label(instalmentAmountStateNames[amountState], language),
@@ -108,8 +169,14 @@ const customisedColumns: readonly Column<CustomisedOrder, CustomisedOrder['amoun
     title: { zh: '支付时间（北京时间）', en: 'Paid at (Beijing time)' },
     line: ({ amountTime }) => (amountTime === null ? null : new Date(amountTime)),
   },
-  { title: titles.usTotal, once: ({ totalAmount }) => moneyCell(totalAmount) },
-  { title: titles.zhTotal, once: ({ totalAmountZh }) => moneyCell(totalAmountZh) },
+  ...customisedMoney(
+    currency,
+    { zh: '订单金额', en: 'Order total' },
+    {
+      USD: { once: ({ totalAmount }) => moneyCell(totalAmount) },
+      CNY: { once: ({ totalAmountZh }) => moneyCell(totalAmountZh) },
+    },
+  ),
   ...receiver,
   { title: consignment, once: ({ logisticsOrderNo }) => logisticsOrderNo },
 ];
@@ -133,7 +200,10 @@ const sampleColumns: readonly Column<SampleOrder, SampleOrder>[] = [
 export const orderTables = {
   standard: orderTable(standardColumns, ({ lines }) => lines),
   customised: orderTable(customisedColumns, ({ amountListVos }) => amountListVos),
-  sample: orderTable(sampleColumns, (order) => [order]),
+  sample: orderTable(
+    () => sampleColumns,
+    (order) => [order],
+  ),
 } as const;
 
 const fileNames: Readonly<Record<keyof typeof orderTables, Bilingual>> = {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { inLanguage, type Language } from '#domain/language.ts';
+import { pickCurrency } from '#domain/money/index.ts';
 import { myHeading, myRow } from '#domain/my-data/my-archive.ts';
 import { type MyTableKey, myTables } from '#domain/my-data/my-tables.ts';
 import { exportName, orderTables } from '#domain/order-export/order-tables.ts';
@@ -93,10 +94,11 @@ export function filesOf(db: Executor, memberId: number, language: Language): rea
     heading: myHeading(myTables[table], language),
     pages: () => rowsOf(db, table, memberId, language),
   }));
+  const reader = { language, currency: pickCurrency(undefined, language) };
   const orders = (['standard', 'customised', 'sample'] as const).map((kind) => ({
     name: exportName(kind, language),
-    heading: orderTables[kind].heading(language),
-    pages: () => orderRows(db, { kind, state: undefined, filters: { memberId } }, language),
+    heading: orderTables[kind].heading(reader),
+    pages: () => orderRows(db, { kind, state: undefined, filters: { memberId } }, reader),
   }));
   return [...tables, ...orders];
 }

@@ -1,4 +1,6 @@
+import { getCookie } from 'hono/cookie';
 import { beijingDay } from '#domain/beijing-day.ts';
+import { currencyKey, pickCurrency } from '#domain/money/index.ts';
 import { exportFolder, readExportLink } from '#domain/order-export/export-link.ts';
 import { exportName, orderTables } from '#domain/order-export/order-tables.ts';
 import { readSignedLink } from '#server/gateways/files/index.ts';
@@ -15,11 +17,12 @@ async function sendExport(context: AppContext, { db, clock }: Services): Promise
   if (typeof fields === 'string') return linkRefusal(context, fields);
   const { kind, format, language, state, ...filters } = readExportLink(context.req.path, fields);
   const exported = { kind, state, filters: { ...filters, memberId: Number(fields.get('member')) } };
+  const reader = { language, currency: pickCurrency(getCookie(context, currencyKey), language) };
   const name = exportName(kind, language);
   return sendTable(context, `${name} ${beijingDay(now)}`, format, {
     name,
-    heading: orderTables[kind].heading(language),
-    pages: orderRows(db, exported, language),
+    heading: orderTables[kind].heading(reader),
+    pages: orderRows(db, exported, reader),
   });
 }
 

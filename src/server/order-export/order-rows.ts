@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import type { OrderTable } from '#domain/order-export/order-table.ts';
+import type { OrderReader, OrderTable } from '#domain/order-export/order-table.ts';
 import { orderTables } from '#domain/order-export/order-tables.ts';
 import type { OrderKindName } from '#domain/orders/shop-steps.ts';
 import type { Row } from '#domain/tables/cell.ts';
@@ -30,12 +30,12 @@ function rowsWith<Order>({ from: table, kind, read, shown }: Reader<Order>) {
   return async function* pages(
     db: Executor,
     { filters, state }: Export,
-    language: Language,
+    reader: OrderReader,
   ): AsyncGenerator<readonly Row[]> {
     const inState = inListedState(kind, state);
     for await (const numbers of orderNumbers(db, { table, filters, inState })) {
-      const orders = await read(db, numbers, language);
-      yield orders.flatMap((order) => shown.rows(order, language));
+      const orders = await read(db, numbers, reader.language);
+      yield orders.flatMap((order) => shown.rows(order, reader));
     }
   };
 }
@@ -65,7 +65,7 @@ const readers = {
 export function orderRows(
   db: Executor,
   exported: Export,
-  language: Language,
+  reader: OrderReader,
 ): AsyncGenerator<readonly Row[]> {
-  return readers[exported.kind](db, exported, language);
+  return readers[exported.kind](db, exported, reader);
 }

@@ -57,9 +57,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function download(fields: object, language: 'zh_CN' | 'en_US' = 'en_US') {
+async function download(fields: object, language: 'zh_CN' | 'en_US' = 'en_US', cookie = '') {
   const { data } = await shop.call('exportOrders', { ...fields }, { token, language });
-  return shop.app.request(data);
+  return shop.app.request(data, { headers: { cookie } });
 }
 
 async function rowsOf(response: Response): Promise<string[][]> {
@@ -89,19 +89,40 @@ describe('an export of orders', () => {
 
   it('has the figures of an order in its first row, and no formula', async () => {
     const [, first, second] = await rowsOf(await download({ orderType: standardOrder, format: csvFile }));
-    expect(first?.slice(1, 14)).toEqual([
+    expect(first?.slice(1, 17)).toEqual([
       '2026-03-02 16:09',
       'Closed',
       'RC0603-0',
       'Resistor, "thick film"',
-      ...['5000', '', '', '0.0035', '17.50', '0.00', '16.63', '118.07', ''],
+      ...['5000', '', '', '0.0035', '0.02485', '17.50', '124.25', '0.00', '0.00', '16.63', '118.07', ''],
     ]);
-    expect(first?.[14]).toBe("'=cmd()");
-    expect(second?.slice(3, 14)).toEqual([
+    expect(first?.[17]).toBe("'=cmd()");
+    expect(second?.slice(3, 17)).toEqual([
       'RC0603-1',
       'Resistor, "thick film"',
-      ...['5000', '', '', '0.0035', '17.50', '', '', '', ''],
+      ...['5000', '', '', '0.0035', '0.02485', '17.50', '124.25', '', '', '', '', ''],
     ]);
+  });
+
+  it('has every price in both currencies, the one that the reader chose first', async () => {
+    const titled = ['Unit price', 'Line total', 'Deduction', 'Order total'];
+    const asked = { orderType: standardOrder, format: csvFile };
+    for (const [cookie, order] of [
+      ['currency=CNY', ['CNY', 'USD']],
+      ['currency=USD', ['USD', 'CNY']],
+    ] as const) {
+      const [heading = [], first = []] = await rowsOf(await download(asked, 'en_US', cookie));
+      expect(heading.filter((title) => /\((USD|CNY)\)/.test(title))).toEqual(
+        titled.flatMap((title) => order.map((unit) => `${title} (${unit})`)),
+      );
+      expect(first[heading.indexOf('Unit price (CNY)')]).toBe('0.02485');
+      expect(first[heading.indexOf('Line total (CNY)')]).toBe('124.25');
+    }
+    const [chinese = []] = await rowsOf(await download(asked, 'zh_CN'));
+    expect(chinese.slice(8, 10)).toEqual(['单价（人民币）', '单价（美元）']);
+    const instalments = { orderType: customisedOrder, format: csvFile };
+    const [custom = []] = await rowsOf(await download(instalments, 'zh_CN'));
+    expect(custom.slice(6, 8)).toEqual(['款项金额（人民币）', '款项金额（美元）']);
   });
 
   it('is in the language of the request, and narrowed like the list', async () => {
