@@ -59,8 +59,8 @@ const LineList = chakra('div', {
 
 interface CartLinesProps {
   items: readonly CartItem[];
-  quantities: ReturnType<typeof useQuantities>;
-  deletion: ReturnType<typeof useDeleteLine>;
+  quantities: Pick<ReturnType<typeof useQuantities>, 'drafts' | 'refusals' | 'change' | 'flush'>;
+  deletion: Pick<ReturnType<typeof useDeleteLine>, 'running' | 'remove'>;
 }
 
 interface SelectAllProps {
@@ -134,7 +134,7 @@ function useStable(actions: LineActions): LineActions {
   return stable;
 }
 
-/** The lines of the cart and what the chosen ones cost. */
+/** The lines of a cart, of a member or a guest, and what the chosen ones cost. */
 export function CartLines({ items, quantities, deletion }: CartLinesProps) {
   const { t } = useTexts();
   const lines = items.map((item) => cartLine(item, quantities.drafts.get(item.carId) ?? item.num));

@@ -14,8 +14,6 @@ import {
   updates,
 } from '#tests/support/cart-page.tsx';
 import { type Answers, renderWeb } from '#tests/support/render-web.tsx';
-import { addToGuestCart } from '#web/cart/guest-cart.ts';
-import { clearSession } from '#web/session/session-store.ts';
 import { CartPage } from './cart-page.tsx';
 
 beforeEach(beginCart);
@@ -203,14 +201,5 @@ describe('other states of the cart', () => {
   it('can be tried again when it could not be read', async () => {
     await show({});
     expect(await screen.findByRole('button', { name: /again|Retry/i })).toBeVisible();
-  });
-
-  it('shows a visitor what this browser keeps', async () => {
-    clearSession();
-    addToGuestCart({ productId: 7, productNum: 'PART-7' }, 300);
-    await show({});
-    expect(await screen.findByText(/1 product saved in this browser/)).toBeVisible();
-    fireEvent.click(button('Remove PART-7'));
-    await waitFor(() => expect(screen.queryByText('PART-7')).toBeNull());
   });
 });

@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
 import { useListCartItems } from '#generated/hooks/cart/cart.ts';
-import type { CartItem } from '#generated/hooks/model/cartItem.ts';
 import { changeGuestLine, useGuestCart } from '#web/cart/guest-cart.ts';
 import { useMergeGuestCart } from '#web/cart/guest-cart-merger.tsx';
 import { whereCartIsStored } from '#web/cart/stored-cart.ts';
@@ -9,69 +7,18 @@ import { Button, LinkButton } from '#web/components/button.tsx';
 import { Empty } from '#web/components/empty.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { PageWidth } from '#web/components/page-width.ts';
-import { focusNearAfter } from '#web/components/return-focus.ts';
-import { Skeleton } from '#web/components/skeleton.ts';
-import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { usePageTitle } from '#web/page-report.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { useHydrated } from '#web/state/use-hydrated.ts';
-import { CartAreas, CartLines } from './cart-lines.tsx';
+import { CartLines } from './cart-lines.tsx';
+import { CartSkeleton, CartTitle } from './cart-parts.tsx';
+import { DeletedLine } from './deleted-line.tsx';
 import { GuestLines } from './guest-lines.tsx';
-import { isWithdrawn } from './line-offer.ts';
 import { useDeleteLine } from './use-delete-line.ts';
 import { useQuantities } from './use-quantities.ts';
 import { VisitorCart } from './visitor-cart.tsx';
-
-const Title = chakra('h1', { base: { fontSize: '2xl', paddingBlock: 5 } });
-
-const Strip = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: 2,
-    marginBottom: 3,
-    paddingInline: 3,
-    paddingBlock: 1,
-    background: 'bg.subtle',
-    borderRadius: 'base',
-    fontSize: 'table',
-  },
-});
-
-function CartSkeleton() {
-  return (
-    <CartAreas aria-hidden="true">
-      <div>
-        {['first', 'second', 'third'].map((row) => (
-          <Skeleton key={row} height="112px" marginBottom={2} />
-        ))}
-      </div>
-      <Skeleton height="200px" />
-    </CartAreas>
-  );
-}
-
-/** Says which line was deleted and brings it back; it takes the focus that was on the line. */
-function DeletedLine({ item, onUndo }: { item: CartItem; onUndo: () => void }) {
-  const { t } = useTexts();
-  const strip = useRef<HTMLDivElement>(null);
-  const { carId, productNum, num } = item;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another deleted line takes the focus again
-  useEffect(() => strip.current?.focus(), [carId]);
-  return (
-    <Strip ref={strip} tabIndex={-1}>
-      {t('cart.list.deletedLine', { part: productNum, num: formatCount(num) })}
-      {!isWithdrawn(item) && (
-        <Button size="small" variant="ghost" onClick={focusNearAfter(onUndo)}>
-          {t('cart.list.undo')}
-        </Button>
-      )}
-    </Strip>
-  );
-}
 
 function RefusedLines({ email }: { email: string }) {
   const { t } = useTexts();
@@ -105,7 +52,7 @@ function MemberCart({ email }: { email: string }) {
   );
   return (
     <PageWidth>
-      <Title tabIndex={-1}>{t('cart.page.title')}</Title>
+      <CartTitle tabIndex={-1}>{t('cart.page.title')}</CartTitle>
       {deleted && <DeletedLine item={deleted} onUndo={() => bringBack(deleted)} />}
       <RefusedLines email={email} />
       <Loaded query={cart} skeleton={<CartSkeleton />} empty={empty}>
@@ -132,7 +79,7 @@ function CartContent() {
       {!hydrated && (
         <UnknownCart>
           <PageWidth>
-            <Title tabIndex={-1}>{t('cart.page.title')}</Title>
+            <CartTitle tabIndex={-1}>{t('cart.page.title')}</CartTitle>
             <CartSkeleton />
           </PageWidth>
         </UnknownCart>
