@@ -1,17 +1,15 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
+import { grantExpiry, isGrantAlive } from '#domain/documents/grant-life.ts';
 import type { Executor } from '#server/db/client.ts';
 import { documentGrant } from '#server/db/schema/documents.ts';
 import { newToken, tokenHash } from '#server/session/index.ts';
 
-/** Seconds; enough to start or repeat a download, too short to share the link. */
-const lifeMs = 5 * 60_000;
-
 /** Issues a token that allows anyone who has it to download this document for a few minutes. */
 export async function grantDownload(db: Executor, documentId: number, now: Date): Promise<string> {
   const token = newToken();
-  await db.delete(documentGrant).where(lt(documentGrant.expiresAt, now));
-  const expiresAt = new Date(now.getTime() + lifeMs);
-  await db.insert(documentGrant).values({ tokenHash: tokenHash(token), documentId, expiresAt });
+  await db.delete(documentGrant).where(lte(documentGrant.expiresAt, now));
+  const grant = { tokenHash: tokenHash(token), documentId, expiresAt: grantExpiry(now) };
+  await db.insert(documentGrant).values(grant);
   return token;
 }
 
@@ -23,15 +21,9 @@ export async function isGranted(
   now: Date,
 ): Promise<boolean> {
   if (!token) return false;
-  const found = await db
-    .select({ documentId: documentGrant.documentId })
+  const [found] = await db
+    .select()
     .from(documentGrant)
-    .where(
-      and(
-        eq(documentGrant.tokenHash, tokenHash(token)),
-        eq(documentGrant.documentId, documentId),
-        gt(documentGrant.expiresAt, now),
-      ),
-    );
-  return found.length > 0;
+    .where(and(eq(documentGrant.tokenHash, tokenHash(token)), eq(documentGrant.documentId, documentId)));
+  return found !== undefined && isGrantAlive(found, now);
 }
