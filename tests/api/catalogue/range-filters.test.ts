@@ -88,8 +88,8 @@ beforeAll(async () => {
   for (const [at, [key, slot, high]] of columnRows.entries()) {
     const [row] = await rows<{ id: number }>(
       shop.pool,
-      `insert into column_def (category_id, key, name_zh, name_en, kind, screen, list_type, unit, slot, slot_high, sort)
-       values ($1, $2::text, $2, $2, 'number', true, true, $3, $4, $5, $6) returning id`,
+      `insert into column_def (category_id, key, name_zh, name_en, kind, column_type, screen, list_type, unit, slot, slot_high, sort)
+       values ($1, $2::text, $2, $2, 'number', 0, true, true, $3, $4, $5, $6) returning id`,
       [category, key, key === 'load' ? 'A' : 'V', slot, high, at],
     );
     ids.set(key, row?.id ?? 0);

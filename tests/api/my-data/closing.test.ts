@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeAt } from '#domain/account-security/totp.ts';
 import { closedTables } from '#domain/my-data/after-closing.ts';
 import { constants } from '#generated/constants.ts';
-import { standardOrderProOrderStateValues } from '#generated/enums.ts';
+import { standardOrderProOrderStateValues, withdrawalExamStateValues } from '#generated/enums.ts';
 import type { CallContext } from '#server/call-context.ts';
 import { customApplyHandlers } from '#server/custom-apply/handlers.ts';
 import { member as memberTable } from '#server/db/schema/session.ts';
@@ -64,9 +64,9 @@ describe('closing an account', () => {
     expect(await close(token)).toMatchObject({ code: 4033, params: { blockers: [2] } });
     const other = await signInNewMember(shop);
     await shop.pool.query(
-      `insert into withdrawal (cash_no, member_id, cash_type, amount, cash_account, created_at)
-       values ('W2026030200009999', $1, 2, 100, 'jane@example.com', now())`,
-      [other.member.id],
+      `insert into withdrawal (cash_no, member_id, cash_type, amount, cash_account, state, created_at)
+       values ('W2026030200009999', $1, 2, 100, 'jane@example.com', $2, now())`,
+      [other.member.id, withdrawalExamStateValues.withdrawalPending],
     );
     expect(await close(other.token)).toMatchObject({ code: 4033, params: { blockers: [3] } });
   });
@@ -75,9 +75,9 @@ describe('closing an account', () => {
     const { token, member } = await signInNewMember(shop);
     const { awaitingPayment, closed } = standardOrderProOrderStateValues;
     await shop.pool.query(
-      `insert into standard_order (order_no, member_id, state, goods_money, discount_money, us_money, zh_money,
+      `insert into standard_order (order_no, member_id, state, ass_flag, invoice_flag, goods_money, discount_money, us_money, zh_money,
         rate_micros, discount_type, receiving_user, receiving_address, receiving_phone, created_at)
-       values ('P2026030200009999', $1, $2, 100, 0, 100, 710, 7100000, 3, 'Jane', 'Street 1', '1', now())`,
+       values ('P2026030200009999', $1, $2, 0, 0, 100, 0, 100, 710, 7100000, 3, 'Jane', 'Street 1', '1', now())`,
       [member.id, awaitingPayment],
     );
     expect(await close(token)).toMatchObject({ code: 4033, params: { blockers: [1] } });
@@ -140,7 +140,7 @@ describe('closing an account', () => {
     const { token, member } = await signInNewMember(shop);
     expect((await close(token)).code).toBe(0);
     await shop.pool.query(
-      `insert into project (member_id, name, phone, description, created_at) values ($1, 'lateproject', '1', 'x', now())`,
+      `insert into project (member_id, name, phone, description, state, created_at) values ($1, 'lateproject', '1', 'x', 0, now())`,
       [member.id],
     );
     await shop.db.update(memberTable).set({ name: 'latename' }).where(eq(memberTable.id, member.id));

@@ -37,13 +37,13 @@ const rowsOf = ({ id, number, mark, productId, annex, contract }: Values) => [
   `insert into footprint (member_id, product_id, seen_price, visited_at) values (${id}, ${productId}, 4200, '${at}')`,
   `insert into notice (member_id, content_zh, content_en, message_type, created_at)
    values (${id}, '${mark} 通知', '${mark} notice', 2, '${at}')`,
-  `insert into project (member_id, name, phone, description, created_at)
-   values (${id}, '${mark} project', '${mark}2', '${mark} idea', '${at}')`,
-  `insert into remote_support (member_id, question, communication, contact, scheduled, language_type, remark, created_at)
-   values (${id}, '${mark} question', 2, '${mark}3', '2026-04-01', 1, '${mark} remark', '${at}')`,
-  `insert into standard_order (order_no, member_id, state, goods_money, discount_money, us_money, zh_money, rate_micros,
+  `insert into project (member_id, name, phone, description, state, created_at)
+   values (${id}, '${mark} project', '${mark}2', '${mark} idea', 0, '${at}')`,
+  `insert into remote_support (member_id, question, communication, contact, scheduled, language_type, remark, state, created_at)
+   values (${id}, '${mark} question', 2, '${mark}3', '2026-04-01', 1, '${mark} remark', 0, '${at}')`,
+  `insert into standard_order (order_no, member_id, state, ass_flag, invoice_flag, goods_money, discount_money, us_money, zh_money, rate_micros,
      discount_type, receiving_user, receiving_address, receiving_phone, search_text, created_at, paid_at)
-   values ('P20260302${number}', ${id}, 4, 1663, 0, 1663, 11807, 7100000, 3, '${mark} user', '${mark} place', '${mark}4', '${mark}', '${at}', '${at}')`,
+   values ('P20260302${number}', ${id}, 4, 0, 0, 1663, 0, 1663, 11807, 7100000, 3, '${mark} user', '${mark} place', '${mark}4', '${mark}', '${at}', '${at}')`,
   `insert into order_line (order_no, position, product_id, product_num, product_name_zh, product_name_en, product_describe_zh,
      product_describe_en, product_img, unit_price, num, line_money)
    values ('P20260302${number}', 1, ${productId}, 'RC0603-77', '贴片电阻', 'Chip resistor', '-', '-', '/img/a.svg', 4200, 700, 1663)`,
@@ -51,16 +51,16 @@ const rowsOf = ({ id, number, mark, productId, annex, contract }: Values) => [
   `insert into sample_order (order_no, member_id, state, points, product_id, product_num, product_name_zh, product_name_en,
      product_img, receiving_user, receiving_address, receiving_phone, search_text, created_at)
    values ('S20260302${number}', ${id}, 3, 5, ${productId}, 'RC0603-77', '贴片电阻', 'Chip resistor', '/img/a.svg', '${mark} s', '${mark} s', '${mark}', '${mark}', '${at}')`,
-  `insert into customised_order (order_no, member_id, state, rate_micros, created_at, product_name, index_requirement,
+  `insert into customised_order (order_no, member_id, state, ass_flag, send, rate_micros, created_at, product_name, index_requirement,
      size_requirement, demand_quantity, delivery_cycle, quality_grade, weight, installation_mode, use_environment,
      other_process_requirements, detailed_description, company_name, annex_file, receiving_user, receiving_address, receiving_phone,
      back_contract, search_text)
-   values ('C20260302${number}', ${id}, 8, 7100000, '${at}', 'Module', '${mark}', '${mark}', '${mark}', '${mark}', '${mark}', '${mark}', '${mark}', '${mark}', '${mark}', '${mark}', '${mark}', '${annex}', '${mark}', '${mark}', '${mark}',
+   values ('C20260302${number}', ${id}, 8, 0, 0, 7100000, '${at}', 'Module', '${mark}', '${mark}', '${mark}', '${mark}', '${mark}', '${mark}', '${mark}', '${mark}', '${mark}', '${mark}', '${mark}', '${annex}', '${mark}', '${mark}', '${mark}',
      'contract.pdf,${contract}', '${mark}')`,
   `insert into payment (number, member_id, order_no, pay_type, currency, amount, state, created_at, ended_at)
    values ('Z20260302${number}', ${id}, 'P20260302${number}', 4, 'USD', 1663, 'paid', '${at}', '${at}')`,
-  `insert into instalment (order_no, position, us_money, zh_money, name_zh, name_en, paid_by, paid_at)
-   values ('C20260302${number}', 1, 5000, 35500, '定金', 'Deposit', 'Z20260302${number}', '${at}')`,
+  `insert into instalment (order_no, position, head_amount, invoice_flag, us_money, zh_money, name_zh, name_en, paid_by, paid_at)
+   values ('C20260302${number}', 1, 0, 0, 5000, 35500, '定金', 'Deposit', 'Z20260302${number}', '${at}')`,
   `insert into after_sales (order_no, member_id, service_type, question, decision, reply, created_at, decided_at)
    values ('P20260302${number}', ${id}, 1, '${mark} broken', 2, '${mark} reply', '${at}', '${at}')`,
   `insert into invoice (member_id, order_no, order_type, invoice_type, info, state, link, created_at, decided_at)

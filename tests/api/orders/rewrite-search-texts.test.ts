@@ -20,17 +20,17 @@ beforeAll(async () => {
   const number = (kind: string) => `'${kind}20260302' || lpad(n::text, 8, '0')`;
   const all = `from generate_series(1, ${orders}) n`;
   const names = `'RC-1', '电阻 1/16W', 'Resistor 1/16W'`;
-  await shop.pool.query(`insert into standard_order (order_no, member_id, state, goods_money, discount_money, us_money,
+  await shop.pool.query(`insert into standard_order (order_no, member_id, state, ass_flag, invoice_flag, goods_money, discount_money, us_money,
       zh_money, rate_micros, discount_type, receiving_user, receiving_address, receiving_phone, created_at)
-    select ${number('P')}, ${id}, 5, 310, 0, 310, 2201, 7100000, 3, ${to}, ${at} ${all}`);
+    select ${number('P')}, ${id}, 5, 0, 0, 310, 0, 310, 2201, 7100000, 3, ${to}, ${at} ${all}`);
   await shop.pool.query(`insert into order_line (order_no, position, product_id, product_num, product_name_zh,
       product_name_en, product_describe_zh, product_describe_en, product_img, unit_price, num, line_money)
     select ${number('P')}, 1, ${productId}, ${names}, '-', '-', '', 3100, 1000, 310 ${all}`);
   await shop.pool.query(`insert into sample_order (order_no, member_id, state, points, product_id, product_num,
       product_name_zh, product_name_en, product_img, receiving_user, receiving_address, receiving_phone, search_text, created_at)
     select ${number('S')}, ${id}, 3, 5, ${productId}, ${names}, '', ${to}, '', ${at} ${all}`);
-  await shop.pool.query(`insert into customised_order (order_no, member_id, state, rate_micros, product_name, created_at)
-    select ${number('C')}, ${id}, 8, 7100000, 'Resistor 1/16W', ${at} ${all}`);
+  await shop.pool.query(`insert into customised_order (order_no, member_id, state, ass_flag, send, rate_micros, product_name, created_at)
+    select ${number('C')}, ${id}, 8, 0, 0, 7100000, 'Resistor 1/16W', ${at} ${all}`);
 });
 afterAll(() => shop.close());
 

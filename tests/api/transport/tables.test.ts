@@ -34,11 +34,13 @@ interface Column {
   column_name: string;
   data_type: string;
   is_nullable: 'YES' | 'NO';
+  has_default: boolean;
 }
 
 async function columnsOf(table: string): Promise<Column[]> {
   const { rows } = await database.pool.query<Column>(
-    `select column_name, data_type, is_nullable from information_schema.columns
+    `select column_name, data_type, is_nullable,
+       column_default is not null and is_generated = 'NEVER' as has_default from information_schema.columns
      where table_schema = 'public' and table_name = $1 order by column_name`,
     [table],
   );
@@ -53,6 +55,7 @@ describe('the tables of the migrations', () => {
         column_name: column.name,
         data_type: column.getSQLType().endsWith('[]') ? 'ARRAY' : column.getSQLType(),
         is_nullable: column.notNull ? 'NO' : 'YES',
+        has_default: column.default !== undefined,
       }));
       expect(declared.sort((a, b) => a.column_name.localeCompare(b.column_name))).toEqual(
         await columnsOf(name),

@@ -32,10 +32,10 @@ const addOrders = `
       lower(replace(order_no || e'\\n' || string_agg(mpn || e'\\n' || name_zh || e'\\n' || name_en, e'\\n' order by position), ' ', '')) as texts
     from made_line group by n, order_no
   )
-  insert into standard_order (order_no, member_id, state, ass_flag, discount_type, goods_money, discount_money, us_money,
+  insert into standard_order (order_no, member_id, state, ass_flag, invoice_flag, discount_type, goods_money, discount_money, us_money,
     zh_money, rate_micros, receiving_user, receiving_address, receiving_phone, created_at, paid_at, search_text)
   select order_no, case when n % ($1 / $2) = 0 then $3::int else other.ids[1 + n % ${members}] end,
-    state, case when n % 19 = 0 then 1 else 0 end, 3, 1000, 0, 1000, 7100, 7100000,
+    state, case when n % 19 = 0 then 1 else 0 end, 0, 3, 1000, 0, 1000, 7100, 7100000,
     'Jane Miller', 'China,Guangdong,Shenzhen, 1 Keji Road', '13800138000', at, case when state > 1 then at end, texts
   from numbered, other order by n`;
 
