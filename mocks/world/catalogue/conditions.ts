@@ -2,12 +2,12 @@ import type { CatalogueView, ConditionProduct } from '#domain/catalogue/conditio
 import type { SortedProduct } from '#domain/catalogue/list-sort.ts';
 import { isNumberValue } from '#domain/catalogue/param-values.ts';
 import { type StatedSpan, spanOf } from '#domain/part-values/index.ts';
-import { fittingTier } from '#domain/search/search-rank.ts';
+import { fittingTier, isFoundBy } from '#domain/search/search-rank.ts';
 import { mpnKey } from '#domain/search/tokens.ts';
 import type { ProductEntry } from '../entries.ts';
 import { isBilingual } from '../show.ts';
 import type { Catalogue, CatalogueCategory, CatalogueColumn } from './catalogue.ts';
-import { hasTerms, indexedProduct } from './keyword-terms.ts';
+import { indexedProduct, isCalledBy } from './keyword-terms.ts';
 
 /** The range of a product's number in a column. */
 export function statedNumberOf(
@@ -59,8 +59,8 @@ export function productIn(catalogue: Catalogue, entry: ProductEntry): CatalogueP
     isNew: entry.$new,
     isHot: entry.$hot,
     isWithin: ({ id }) => catalogue.isWithin(entry.catalogId, id),
-    hasTerms: (terms) => hasTerms(catalogue, entry, terms),
-    isCalled: (terms) => hasTerms(catalogue, entry, terms, 'called'),
+    hasTerms: (terms) => isFoundBy(indexedProduct(catalogue, entry), terms),
+    isCalled: (terms) => isCalledBy(catalogue, entry, terms),
     fittingTier: (terms) => fittingTier(indexedProduct(catalogue, entry), terms),
     span: (column) => statedNumberOf(catalogue, entry, column),
     textId: (column) => textIdOf(catalogue, entry, column),

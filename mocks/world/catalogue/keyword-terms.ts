@@ -2,7 +2,7 @@ import { brandNames } from '#domain/brands/index.ts';
 import { isNumberValue } from '#domain/catalogue/param-values.ts';
 import { fittingOf } from '#domain/glossary/index.ts';
 import type { KeywordTerm } from '#domain/search/keyword.ts';
-import { type IndexedProduct, type MatchLevel, matchesTerm } from '#domain/search/matching.ts';
+import { type IndexedProduct, matchesTerm } from '#domain/search/matching.ts';
 import { productTokens } from '#domain/search/product-tokens.ts';
 import { mpnKey } from '#domain/search/tokens.ts';
 import { columnColumnTypeValues } from '#generated/enums.ts';
@@ -43,13 +43,12 @@ function readProduct(catalogue: Catalogue, product: ProductEntry): IndexedProduc
   return { key: mpnKey(mpn), tokens: new Set(productTokens({ mpn, names, texts, numbers })) };
 }
 
-/** Whether a product has every word of a search. */
-export function hasTerms(
+/** Whether a product is called by every word of a search. */
+export function isCalledBy(
   catalogue: Catalogue,
   product: ProductEntry,
   terms: readonly KeywordTerm[],
-  level: MatchLevel = 'anywhere',
 ): boolean {
   const indexed = indexedProduct(catalogue, product);
-  return terms.every((term) => matchesTerm(indexed, term, level));
+  return terms.every((term) => matchesTerm(indexed, term, 'called'));
 }

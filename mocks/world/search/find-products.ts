@@ -91,10 +91,10 @@ export function findProducts(
   }
 
   /** What has the words; where few products state the values, also what fits them. */
-  function findWords(terms: readonly KeywordTerm[], text: string) {
-    const found = search(terms, wholePartNumber(text, terms));
+  function findWords(terms: readonly KeywordTerm[]) {
+    const found = search(terms, wholePartNumber(terms));
     const wider = widerTerms(terms, found.length);
-    const more = wider ? search(wider, wholePartNumber(text, wider)) : [];
+    const more = wider ? search(wider, wholePartNumber(wider)) : [];
     return wider && more.length > found.length ? { found: more, terms: wider } : { found, terms };
   }
 
@@ -107,7 +107,7 @@ export function findProducts(
 
   const terms = readKeyword(keyWord);
   if (terms.length === 0) return { found: [], said: {}, terms };
-  const asTyped = findWords(terms, keyWord);
+  const asTyped = findWords(terms);
   const unread = unreadWords(keyWord);
   if (asTyped.found.length > 0) {
     const dropped = unread.length > 0 ? { droppedWords: unread } : {};
@@ -119,6 +119,6 @@ export function findProducts(
   while (!step.done) step = asks.next(answer(step.value));
   if (!step.value) return { found: [], said: {}, terms };
   const exact = exactTerms(step.value.terms);
-  const relaxed = findWords(exact, relaxedKeyword({ terms: exact }));
+  const relaxed = findWords(exact);
   return withFits(relaxed, relaxedParams({ ...step.value, terms: relaxed.terms }, unread));
 }

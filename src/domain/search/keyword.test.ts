@@ -14,8 +14,8 @@ describe('reading a keyword', () => {
     expect(readKeyword('4.7k')[0]?.mpn).toBeUndefined();
     expect(readKeyword('4k7')[0]?.mpn?.key).toBe('4K7');
     expect(readKeyword('AMS1117-3.3')[0]?.mpn?.key).toBe('AMS111733');
-    expect(wholePartNumber('4.7k', readKeyword('4.7k'))).toBe('');
-    expect(wholePartNumber('ams 1117', readKeyword('ams 1117'))).toBe('AMS1117');
+    expect(wholePartNumber(readKeyword('4.7k'))).toBe('');
+    expect(wholePartNumber(readKeyword('ams 1117'))).toBe('AMS1117');
   });
 
   it('does not lose the point that a number begins with', () => {

@@ -114,6 +114,6 @@ function readWord(text: string): KeywordTerm | undefined {
 }
 
 /** The whole search as the beginning of a part number; empty where it is a value that is none. */
-export function wholePartNumber(text: string, terms: readonly KeywordTerm[]): string {
-  return terms.some((term) => term.mpn) ? mpnKey(text) : '';
+export function wholePartNumber(terms: readonly KeywordTerm[]): string {
+  return terms.some((term) => term.mpn) ? mpnKey(terms.map(({ text }) => text).join('')) : '';
 }

@@ -10,6 +10,19 @@ function startsWithKey(key: string, wholeKey: string): boolean {
   return wholeKey.length >= shortestKey && key.startsWith(wholeKey);
 }
 
+/** What else a search of several words finds: part numbers that begin with all of it. Undefined where that is nothing more. */
+export function otherBeginning(terms: readonly KeywordTerm[]): string | undefined {
+  const wholeKey = wholePartNumber(terms);
+  return terms.length > 1 && wholeKey.length >= shortestKey ? wholeKey : undefined;
+}
+
+/** Whether a search finds a product: it has all words, or its part number begins with the whole search. The server's SQL: `wordsCondition`. */
+export function isFoundBy(product: IndexedProduct, terms: readonly KeywordTerm[]): boolean {
+  const beginning = otherBeginning(terms);
+  if (beginning !== undefined && product.key.startsWith(beginning)) return true;
+  return terms.length > 0 && terms.every((term) => matchesTerm(product, term));
+}
+
 /** Part numbers of which a product with all words is exactly the one that was meant. */
 export function exactKeys(wholeKey: string, terms: readonly KeywordTerm[]): string[] {
   const own = terms.flatMap(({ mpn }) => (mpn ? [mpn.key, ...mpn.shorter] : []));
@@ -77,7 +90,7 @@ export interface ListMatch {
 }
 
 export function listMatch(terms: readonly KeywordTerm[]): ListMatch {
-  const beginning = wholePartNumber(terms.map(({ text }) => text).join(''), terms);
+  const beginning = wholePartNumber(terms);
   return { keys: exactKeys(beginning, terms), beginning, terms };
 }
 

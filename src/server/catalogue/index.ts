@@ -10,6 +10,7 @@ export {
   keywordCondition,
   listedByTokens,
   notInSample,
+  wordsCondition,
 } from './keyword-sql.ts';
 export { rowsOf } from './list-cached.ts';
 export { findByNumber, findInWindows, type NumberHits } from './memory/find-by-number.ts';

@@ -1,6 +1,6 @@
 import { type KeywordTerm, type MpnTerm, onlyCovered } from '#domain/search/keyword.ts';
 import { beginsPartNumber, type MatchLevel, tokenSets } from '#domain/search/matching.ts';
-import { fittingPlaces, searchTiers } from '#domain/search/search-rank.ts';
+import { fittingPlaces, otherBeginning, searchTiers } from '#domain/search/search-rank.ts';
 import type { Parameters } from '#server/db/statement.ts';
 import { fitsSpans, stepsInSql } from './stated-spans.ts';
 
@@ -26,6 +26,13 @@ export function keywordCondition(
   const combinations = ways.reduce((product, { length }) => product * length, 1);
   if (combinations > mostCombinations) return ways.map((some) => anyOf(some, parameters)).join(' and ');
   return anyOf(ways.reduce(combined, [nothing]), parameters);
+}
+
+/** Condition on product `p` that a search of these words finds it, see `isFoundBy`. */
+export function wordsCondition(terms: readonly KeywordTerm[], parameters: Parameters): string {
+  const condition = keywordCondition(terms, parameters);
+  const other = otherBeginning(terms);
+  return other === undefined ? condition : `(${condition} or ${beginning(other, parameters)})`;
 }
 
 const nothing: Way = { tokens: [], conditions: [] };

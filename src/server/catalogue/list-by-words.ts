@@ -34,7 +34,6 @@ export async function listByWords(
     terms,
     keys,
     beginning,
-    findsBeginnings: false,
     leaves: category?.filledLeaves,
     inStock,
   });

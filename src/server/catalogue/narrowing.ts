@@ -1,6 +1,6 @@
 import type { PriceCondition } from '#domain/catalogue/conditions.ts';
 import type { ValueBox } from '#domain/part-values/index.ts';
-import { keywordCondition } from '#server/catalogue/keyword-sql.ts';
+import { wordsCondition } from '#server/catalogue/keyword-sql.ts';
 import type { Parameters } from '../db/statement.ts';
 import type { ColumnCondition, Conditions, NumberCondition } from './conditions.ts';
 import { priceSql, type SortSql } from './list-sort.ts';
@@ -81,7 +81,7 @@ function priceConditions({ min, max, quantity }: PriceCondition, parameters: Par
 function productConditions(conditions: Conditions, parameters: Parameters): string[] {
   const parts = [];
   if (conditions.recommend) parts.push(`p.is_${conditions.recommend} and not p.withdrawn`);
-  if (conditions.terms.length > 0) parts.push(keywordCondition(conditions.terms, parameters));
+  if (conditions.terms.length > 0) parts.push(wordsCondition(conditions.terms, parameters));
   return parts;
 }
 

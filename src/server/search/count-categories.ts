@@ -3,11 +3,11 @@ import { inLanguage, type Language } from '#domain/language.ts';
 import { countedCategories } from '#domain/search/counted-categories.ts';
 import { constants } from '#generated/constants.ts';
 import {
-  keywordCondition,
   listedByTokens,
   narrow,
   readConditions,
   snapshotsOf,
+  wordsCondition,
 } from '#server/catalogue/index.ts';
 import type { Queryable } from '#server/db/queryable.ts';
 import { run, Parameters as StatementParameters } from '#server/db/statement.ts';
@@ -27,7 +27,7 @@ function foundProducts(conditions: Conditions, parameters: StatementParameters) 
   const stock = least > 0 ? ` and p.stock >= ${parameters.add(least, 'int')}` : '';
   return {
     from: 'product p',
-    where: `${keywordCondition(terms, parameters)} and ${listedByTokens}${stock}`,
+    where: `${wordsCondition(terms, parameters)} and ${listedByTokens}${stock}`,
   };
 }
 

@@ -53,18 +53,13 @@ interface Found {
   readonly total: number;
 }
 
-async function readRows(
-  { db, snapshot, page }: Search,
-  keyWord: string,
-  terms: readonly KeywordTerm[],
-): Promise<Found> {
-  const key = wholePartNumber(keyWord, terms);
+async function readRows({ db, snapshot, page }: Search, terms: readonly KeywordTerm[]): Promise<Found> {
+  const key = wholePartNumber(terms);
   const keys = exactKeys(key, terms);
   const words = await findByWords(db, snapshot, {
     terms,
     keys,
     beginning: key,
-    findsBeginnings: true,
     leaves: undefined,
     inStock: false,
   });
@@ -83,11 +78,11 @@ async function readRows(
 }
 
 /** What has the words; where few products state the values, also what fits them. */
-async function findWords(search: Search, keyWord: string, terms: readonly KeywordTerm[]): Promise<Found> {
-  const exact = await readRows(search, keyWord, terms);
+async function findWords(search: Search, terms: readonly KeywordTerm[]): Promise<Found> {
+  const exact = await readRows(search, terms);
   const wider = widerTerms(terms, exact.total);
   if (!wider) return exact;
-  const found = await readRows(search, keyWord, wider);
+  const found = await readRows(search, wider);
   return found.total > exact.total ? found : exact;
 }
 
@@ -117,13 +112,13 @@ async function findRelaxed(
   const relaxed = await relaxSearch(search.db, search.snapshot, fittingTerms(terms) ?? terms);
   if (!relaxed) return undefined;
   const exact = exactTerms(relaxed.terms);
-  const found = await findWords(search, relaxedKeyword({ terms: exact }), exact);
+  const found = await findWords(search, exact);
   return { found, said: relaxedParams({ ...relaxed, terms: found.terms }, unread) };
 }
 
 async function find(search: Search, keyWord: string, terms: readonly KeywordTerm[]): Promise<Said> {
   const unread = unreadWords(keyWord);
-  const found = await findWords(search, keyWord, terms);
+  const found = await findWords(search, terms);
   const relaxed = found.total === 0 ? await findRelaxed(search, terms, unread) : undefined;
   if (relaxed) return relaxed;
   const dropped = unread.length > 0 ? { droppedWords: unread } : {};

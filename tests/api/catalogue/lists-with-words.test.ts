@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type KeywordTerm, readKeyword } from '#domain/search/keyword.ts';
 import { matchesTerm } from '#domain/search/matching.ts';
-import { fittingTier, listMatch, listRank } from '#domain/search/search-rank.ts';
+import { fittingTier, isFoundBy, listMatch, listRank } from '#domain/search/search-rank.ts';
 import { saveProducts } from '#server/catalogue/save-products.ts';
 import { rows } from '#server/db/queryable.ts';
 import { openResistorShop, type ResistorShop } from './resistor-shop.ts';
@@ -40,8 +40,8 @@ async function change(): Promise<void> {
   await saveProducts(shop.pool, [changed]);
 }
 
-function matches({ key, tokens }: Stored, terms: readonly KeywordTerm[], level?: 'called'): boolean {
-  return terms.every((term) => matchesTerm({ key, tokens: new Set(tokens) }, term, level));
+function isCalledBy({ key, tokens }: Stored, terms: readonly KeywordTerm[]): boolean {
+  return terms.every((term) => matchesTerm({ key, tokens: new Set(tokens) }, term, 'called'));
 }
 
 const sorts = ['productNum', 'price', 'stock', undefined] as const;
@@ -50,7 +50,7 @@ const sorts = ['productNum', 'price', 'stock', undefined] as const;
 function sortKey(one: Stored, sort: (typeof sorts)[number], terms: readonly KeywordTerm[]) {
   if (sort === 'productNum') return one.key;
   if (sort !== undefined) return one[sort];
-  const isCalled = (some: readonly KeywordTerm[]) => matches(one, some, 'called');
+  const isCalled = (some: readonly KeywordTerm[]) => isCalledBy(one, some);
   const fittingTierOf = (some: readonly KeywordTerm[]) =>
     fittingTier({ key: one.key, tokens: new Set(one.tokens) }, some);
   return listRank(listMatch(terms), {
@@ -84,7 +84,19 @@ it('have what has the words in any order, and what stock, price and category lea
       `select id, mpn_key as key, tokens, stock, unit_price::float8 as price, category_id as category
         from product where not withdrawn order by id`,
     );
-    const words = ['电阻', '厚膜', 'RC0603', '0603', '4.7k', 'Vishay', '1%', '≥2%', '≥50mW', '≥-40℃'];
+    const words = [
+      '电阻',
+      '厚膜',
+      'RC0603',
+      '0603',
+      '4.7k',
+      'Vishay',
+      '1%',
+      '≥2%',
+      '≥50mW',
+      '≥-40℃',
+      'RC0603 0',
+    ];
     const keyWord = Array.from({ length: oneOf([1, 1, 2]) }, () => oneOf(words)).join(' ');
     const [sort, order] = [oneOf(sorts), oneOf(['asc', 'desc'])];
     const [catalogId, least] = [oneOf([undefined, shop.resistors, shop.passives]), oneOf([0, 1, 20])];
@@ -95,7 +107,7 @@ it('have what has the words in any order, and what stock, price and category lea
         (catalogId !== shop.resistors || one.category === shop.resistors) &&
         one.stock >= least &&
         (cents === undefined || (one.price !== null && one.price >= cents * 10_000)) &&
-        matches(one, terms),
+        isFoundBy({ key: one.key, tokens: new Set(one.tokens) }, terms),
     );
     const expected = ordered(
       fitting,

@@ -46,7 +46,7 @@ afterAll(() => shop.close());
 
 function tiersOf(keyWord: string): ReadonlyMap<number, number> {
   const terms = readKeyword(keyWord);
-  const key = wholePartNumber(keyWord, terms);
+  const key = wholePartNumber(terms);
   return new Map(
     all.flatMap((one) => {
       const tier = searchTier({ key: one.key, tokens: new Set(one.tokens) }, key, terms);

@@ -17,8 +17,6 @@ export interface WordSearch {
   readonly keys: readonly string[];
   /** What part numbers begin with. */
   readonly beginning: string;
-  /** What begins so is found whether it has the words or not, as in the search of the whole shop. */
-  readonly findsBeginnings: boolean;
   /** Leaf categories; undefined for the whole shop. */
   readonly leaves: readonly number[] | undefined;
   readonly inStock: boolean;
@@ -104,17 +102,17 @@ function withAll(terms: readonly KeywordTerm[], level: MatchLevel, { shop, sets 
 /** Tiers of a search, the best first, without what is in a better one. */
 function tiersOf(search: WordSearch, given: Shop): IdBits[] | undefined {
   const { shop, sets } = given;
-  const { keys, beginning, findsBeginnings, leaves, inStock, terms } = search;
+  const { keys, beginning, leaves, inStock, terms } = search;
   const anywhere = withAll(terms, 'anywhere', given);
   const called = withAll(terms, 'called', given);
   if (!anywhere || !called) return undefined;
   const exact = emptyBits(sets.capacity);
   for (const key of keys) addPlaces(exact, shop, placesOfKey(shop.partNumbers, key));
   keepBits(exact, anywhere);
-  const hasBeginning = beginning.length >= (findsBeginnings ? shortestKey : 1);
+  // What begins so is found whether it has the words or not.
+  const hasBeginning = beginning.length >= shortestKey;
   const begins = bitsAt(given, hasBeginning ? placesBeginning(shop.partNumbers, beginning, all) : []);
-  if (findsBeginnings && hasBeginning) addPlaces(exact, shop, placesOfKey(shop.partNumbers, beginning));
-  if (!findsBeginnings) keepBits(begins, anywhere);
+  if (hasBeginning) addPlaces(exact, shop, placesOfKey(shop.partNumbers, beginning));
   keepBits(called, anywhere);
   const tiers = [exact, begins, called, anywhere];
   const inCategory = leaves && emptyBits(sets.capacity);
