@@ -59,7 +59,11 @@ export const units = {
   ),
   A: prefixed(['A', 'Adc', 'Arms', 'amp', 'amps', '安培', '安'], ['f', 'p', 'n', 'µ', 'm', '', 'k']),
   W: prefixed(['W', 'watt', 'watts', '瓦特', '瓦'], ['n', 'µ', 'm', '', 'k', 'M']),
-  F: prefixed(['F', 'farad', '法拉', '法'], ['f', 'p', 'n', 'µ', '']),
+  F: {
+    ...prefixed(['F', 'farad', '法拉', '法'], ['f', 'p', 'n', 'µ', '']),
+    // Microfarads and picofarads of American drawings.
+    whole: { mfd: 1e-6, MFD: 1e-6, mmfd: 1e-12, MMFD: 1e-12 },
+  },
   H: prefixed(['H', 'henry', '亨利', '亨'], ['n', 'µ', 'm', '']),
   Hz: prefixed(['Hz', 'hertz', '赫兹', '赫'], ['', 'k', 'M', 'G']),
   s: {

@@ -31,6 +31,29 @@ const barePrefix = /^(?:[pnuµμkKM]|meg)$/;
 
 const isSize = (word: string) => isInchSize(word) || isMetricSize(word);
 
+/** A value as it is glued to others: with its unit, or with the prefix of a resistor, which `4k7` has inside. */
+const gluedValue = String.raw`±?\d+(?:\.\d+)?(?:[pnuµμmkKM]?(?:F|H|Hz|V|VDC|VAC|A|W|Ω|R|ohm)|%|[kKM]|[RkKM]\d{1,2})`;
+const gluedValues = new RegExp(`^(?:${gluedValue})+$`, 'iu');
+const firstGlued = new RegExp(`^${gluedValue}(?=${gluedValue}|$)`, 'iu');
+
+function valuesIn(text: string): string[] {
+  if (text === '') return [];
+  const [value] = firstGlued.exec(text) ?? [text];
+  return [value, ...valuesIn(text.slice(value.length))];
+}
+
+/** Characters: longer words are no values, and could be read as values in too many ways. */
+const longestGlued = 24;
+
+/** Values, and a size after them, that are written as one word: `100nF50V0603`, `10k0402`, `12V10A`. */
+function splitGlued(word: string): string[] {
+  const size = word.slice(-4);
+  const values = isInchSize(size) ? word.slice(0, -4) : word;
+  if (values === '' || word.length > longestGlued || !gluedValues.test(values)) return [word];
+  const pieces = valuesIn(values);
+  return values === word ? pieces : [...pieces, size];
+}
+
 /** Three digits that count, without a point: values of parts seldom have three, part numbers do. */
 const seriesNumber = /^\d{2,}[1-9]0*$/;
 
@@ -174,7 +197,9 @@ export function keywordParts(text: string): string[] {
     .split(/[\s;，；、]+/)
     .flatMap(splitAtCommas)
     .filter((word) => word !== '');
-  const names = joinNames(joinUnits(typed).flatMap((word) => cutChinese(word)));
+  // A unit in Chinese is cut off its number: `120欧姆电阻`.
+  const cut = joinUnits(joinUnits(typed).flatMap((word) => cutChinese(word)));
+  const names = joinNames(cut.flatMap(splitGlued));
   const meant = names.filter((word, at) => !saysNothing(word, [names[at - 1], names[at + 1]]));
   return readDesignators(meant.length > 0 ? meant : names);
 }
@@ -185,8 +210,6 @@ const cellSigns = /[/_,:]+/;
 const fraction = /^\d+\/\d+[A-Za-zµμ]*$/;
 /** `Header2.54mm`, `XH2.54`. */
 const beforeDecimal = /(?<=\p{L}{2})(?=\d+\.\d)/u;
-/** `25V0805`. */
-const beforeSize = /(?<=^\d[\d.]*\p{L}+)(?=(?:0\d|1[28])\d{2}$)/u;
 
 function isSizeOrValue(text: string): boolean {
   return /^0\d{3}$/.test(text) || isValue(text, true);
@@ -209,7 +232,12 @@ export function smallerParts(word: string): string[] {
     atHyphens.some(isSizeOrValue) ? atHyphens : [],
     word.split(cellSigns),
     word.split(beforeDecimal),
-    word.split(beforeSize),
   ].map((pieces) => pieces.filter((piece) => piece !== '' && !fillers.has(fold(piece))));
   return cuts.find(({ length }) => length > 1) ?? [];
+}
+
+/** Pairs of characters, as which most Chinese words of the trade are put together: 锂电保护 is 锂电 and 保护; none of other words. */
+export function pairsIn(word: string): string[] {
+  const isPaired = word.length >= 4 && word.length % 2 === 0 && /^\p{Script=Han}+$/u.test(word);
+  return isPaired ? (word.match(/../gu) ?? []) : [];
 }

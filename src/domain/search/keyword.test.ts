@@ -112,6 +112,58 @@ describe('reading a keyword', () => {
   });
 });
 
+describe('values that are written as one word', () => {
+  const texts = (typed: string) => readKeyword(typed).map(({ text }) => text);
+
+  it.each([
+    ['100nF50V0603', ['100nF', '50V', '0603']],
+    ['25V0805', ['25V', '0805']],
+    ['10k0402', ['10k', '0402']],
+    ['4k70603', ['4k7', '0603']],
+    ['10k1%0603', ['10k', '1%', '0603']],
+    ['100nF±10%50V0603', ['100nF', '±10%', '50V', '0603']],
+    ['电容100nF50V0603', ['电容', '100nF', '50V', '0603']],
+    ['12V10A', ['12V', '10A']],
+    ['120欧姆电阻', ['120欧姆', '电阻']],
+    ['10微法电容', ['10微法', '电容']],
+    ['100纳法', ['100纳法']],
+    ['5伏继电器', ['5伏', '继电器']],
+    ['8位单片机', ['8位', '单片机']],
+  ])('are several: %s', (typed, parts) => {
+    expect(texts(typed)).toEqual(parts);
+  });
+
+  it.each(['4k7', '5V1', '0603', 'STM32F103C8T6', '0603WAF1002T5E', '4R7', '1k'.repeat(20)])(
+    'are one word where they are one: %s',
+    (typed) => {
+      expect(texts(typed)).toEqual([typed]);
+    },
+  );
+});
+
+describe('a value without its unit', () => {
+  const isResistor = (typed: string) => readKeyword(typed).some(({ kind }) => kind?.includes('resistor'));
+
+  it.each(['10k 0603 5%', '4.7k 1/10W 1%', '电阻 10k 0603 5%', '10千欧 1/16W 0603', '100 1% 0603', '10k'])(
+    'is one of a resistor: %s',
+    (typed) => {
+      expect(isResistor(typed)).toBe(true);
+    },
+  );
+
+  it.each([
+    'NTC 10k 1%',
+    '热敏电阻 10k 5%',
+    '10k potentiometer',
+    '64K EEPROM',
+    '100n 10% 0603',
+    '25M',
+    '0603 1%',
+  ])('is not one of a resistor: %s', (typed) => {
+    expect(isResistor(typed)).toBe(false);
+  });
+});
+
 describe('a word that no part has', () => {
   it.each([
     ['bluetooth module', ['bluetooth', 'module']],

@@ -1,5 +1,6 @@
-import { keywordParts, smallerParts } from './keyword-words.ts';
-import { otherPackageNames } from './package-names.ts';
+import { parsePartValue } from '#domain/part-values/index.ts';
+import { keywordParts, pairsIn, smallerParts } from './keyword-words.ts';
+import { namesPackage, otherPackageNames } from './package-names.ts';
 import { keysWithoutPacking } from './packing-suffix.ts';
 import { type Need, needOf } from './stated-spans.ts';
 import { waysNamed } from './synonyms.ts';
@@ -26,6 +27,8 @@ export interface KeywordTerm {
   values: string[][];
   /** Other names of the same, of kinds of parts and of packages: all tokens of one of these sets. */
   others: string[][];
+  /** What a part is called of which the word is the value, where the search does not say the kind: of parts with this value these are first. */
+  kind?: string[] | undefined;
   /** What a rating or range of the part may fit instead of stating the value. */
   need?: Need | undefined;
 }
@@ -34,7 +37,37 @@ export interface KeywordTerm {
 export const wordLimit = 8;
 
 function readTerms(text: string): KeywordTerm[] {
-  return keywordParts(text).flatMap((part) => readTerm(part) ?? []);
+  return withKinds(keywordParts(text).flatMap((part) => readTerm(part) ?? []));
+}
+
+const unitOf = (term: KeywordTerm) => {
+  const parsed = parsePartValue(wordOf(term));
+  return parsed.ok ? parsed.value.unit : undefined;
+};
+
+/** `10k`, and `100` or `1M` next to a power or a tolerance. */
+const resistance = /^\d[\d.]*[kKR]\d*$/;
+const number = /^\d[\d.]*M?$/;
+
+const resistorNames = new Set(['resistor', '电阻']);
+
+/** Whether a word leaves it open of which kind a part is, or names resistors. */
+function mayBeResistor(term: KeywordTerm): boolean {
+  const names = [term.words, ...term.others].map((words) => words.join(' '));
+  return term.values.length > 0 || namesPackage(term.words) || names.some((name) => resistorNames.has(name));
+}
+
+/** Values that are those of a resistor, where no word says that they are of another part: `10k 0603 5%` is no thermistor. */
+function withKinds(terms: KeywordTerm[]): KeywordTerm[] {
+  if (!terms.every(mayBeResistor)) return terms;
+  const units = terms.map(unitOf);
+  const isRated = units.includes('W') || units.includes('%');
+  return terms.map((term, at) => {
+    const isResistance = resistance.test(term.text) || (isRated && number.test(term.text));
+    const isMeant =
+      term.values.length > 0 && (units[at] === '' ? isResistance : units[at] === 'Ω' && isRated);
+    return isMeant ? { ...term, kind: ['resistor'] } : term;
+  });
 }
 
 /** Takes a search apart. Words that mean nothing are dropped; an empty list finds nothing. */
@@ -53,6 +86,11 @@ export function unreadWords(text: string): string[] {
 export function smallerTerms({ text, mpn }: KeywordTerm): KeywordTerm[] {
   if (mpn !== undefined && mpn.shorter.length > 0) return [];
   return smallerParts(text).flatMap((part) => readTerm(part) ?? []);
+}
+
+/** The pairs of characters of a Chinese word without a known name in it; none of other words. */
+export function pairTerms({ text }: KeywordTerm): KeywordTerm[] {
+  return pairsIn(text).flatMap((part) => readTerm(part) ?? []);
 }
 
 /** In front of a value that a rating or range may fit: `≥16V`. */

@@ -12,11 +12,14 @@ export interface IndexedProduct {
 export type MatchLevel = 'called' | 'anywhere';
 
 /** Token sets, any of which a product has that has the word at this level; the part number is not among them. */
-export function tokenSets({ words, values, others }: KeywordTerm, level: MatchLevel): string[][] {
+export function tokenSets({ words, values, others, kind = [] }: KeywordTerm, level: MatchLevel): string[][] {
   const texts = [words, ...others].filter((set) => set.length > 0);
   if (level === 'anywhere') return [...texts, ...values];
   // A number without unit is a main value already.
-  const named = values.map((set) => set.map((token) => (/\d$/.test(token) ? token : nameToken(token))));
+  const named = values.map((set) => [
+    ...set.map((token) => (/\d$/.test(token) ? token : nameToken(token))),
+    ...kind.map(nameToken),
+  ]);
   return [...texts.map((set) => set.map(nameToken)), ...named];
 }
 

@@ -100,6 +100,12 @@ export function otherPackageNames(token: string): readonly string[] {
   return inch === undefined ? packagesOf(token) : [inch];
 }
 
+/** Whether the tokens of a word are a package, by a name of its family or by its size. */
+export function namesPackage([token = '', ...others]: readonly string[]): boolean {
+  if (others.length > 0) return false;
+  return otherPackageNames(token).length > 0 || /^(?:[a-z]{3}\d{4}|\d{4})$/.test(token);
+}
+
 function namesInRows(token: string): readonly string[] {
   return rows.flatMap((names) => {
     const pins = names.map((name) => fitting(name, token)).find((found) => found !== undefined);

@@ -64,8 +64,9 @@ describe('the reader of a value', () => {
     expect(valueReadings('100')).toEqual([['=1.000e+2']]);
   });
 
-  it('reads a number with a point as volts or millimetres too', () => {
-    expect(valueReadings('2.54')).toEqual([['=2.540e+0'], ['=2.540e+0V'], ['=2.540e-3m']]);
+  it('reads a number with a point as volts, millimetres or inches too', () => {
+    const metres = [['=2.540e-3m'], ['=6.452e-2m']];
+    expect(valueReadings('2.54')).toEqual([['=2.540e+0'], ['=2.540e+0V'], ...metres]);
   });
 
   it('reads the values that a name says', () => {

@@ -20,9 +20,12 @@ function codeReadings(word: string): string[][] {
   return [[valueToken(number * 1e-12, 'F')], [valueToken(number, 'Ω')]];
 }
 
-/** A number with a decimal point and no unit: volts of a regulator, millimetres of a pitch. */
+const inch = 0.0254;
+
+/** A number with a decimal point and no unit: volts of a regulator, millimetres of a pitch, inches of a display. */
 function pointReadings(word: string, si: number): string[][] {
-  return /^\d+\.\d+$/.test(word) ? [[valueToken(si, 'V')], [valueToken(si / 1000, 'm')]] : [];
+  if (!/^\d+\.\d+$/.test(word)) return [];
+  return [[valueToken(si, 'V')], ...[si / 1000, si * inch].map((metres) => [valueToken(metres, 'm')])];
 }
 
 /** Rows of contacts, as in `2x20` and `1*40P`. */

@@ -2,7 +2,7 @@ import { parsePartValue, type Unit } from '#domain/part-values/index.ts';
 import type { KeywordTerm } from './keyword.ts';
 import { isKind } from './kinds.ts';
 import { beginsPartNumber } from './matching.ts';
-import { otherPackageNames } from './package-names.ts';
+import { namesPackage } from './package-names.ts';
 
 /** How much a word says about the part that is searched for: what a buyer keeps longest has most. */
 const weights = {
@@ -23,13 +23,10 @@ const weights = {
 
 const nominalUnits = new Set<Unit>(['', 'Ω', 'F', 'H', 'Hz', 'bit', 'B', 'pins']);
 
-/** A package by a name of its family, or by its size. */
-function isPackage({ words: [word = '', ...others] }: KeywordTerm): boolean {
-  if (others.length > 0) return false;
-  return otherPackageNames(word).length > 0 || /^(?:[a-z]{3}\d{4}|\d{4})$/.test(word);
-}
+const isPackage = ({ words }: KeywordTerm) => namesPackage(words);
 
-function isPartNumber({ mpn, values, others }: KeywordTerm, shortest = 5): boolean {
+/** Whether a word has the form of a part number, and no other meaning. */
+export function isPartNumber({ mpn, values, others }: KeywordTerm, shortest = 5): boolean {
   return (
     mpn !== undefined &&
     beginsPartNumber(mpn) &&
