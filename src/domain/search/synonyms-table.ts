@@ -16,7 +16,7 @@ zero ohm resistor; zero ohm jumper; 0 ohm resistor; 0 ohm jumper; 0r resistor; 0
 # capacitors
 cap; caps; capacitors; 电容器 | capacitor; 电容
 mlcc; ceramic cap; ceramic caps; cap cer; cer cap; 独石; 独石电容; ceramic capacitor; smd capacitor; 陶瓷电容; 瓷片电容; 贴片电容; 片容 | mlcc; ceramic capacitor; 陶瓷电容
-electrolytic; electrolytic cap; aluminum electrolytic; cap alum; alum cap; alum; 铝电解电容; 贴片铝电解; 直插铝电解; aluminum electrolytic capacitor; 电解; 铝电解; 电解电容 | electrolytic; electrolytic capacitor; 电解电容
+electrolytic; electrolytic cap; e cap; elcap; aluminum electrolytic; cap alum; alum cap; alum; 铝电解电容; 贴片铝电解; 直插铝电解; aluminum electrolytic capacitor; 电解; 铝电解; 电解电容 | electrolytic; electrolytic capacitor; 电解电容
 tantalum; tant; tant cap; tantalum cap; cap tant; 钽; 钽电解 | tantalum; 钽电容
 film cap; poly cap; cap film; polyester capacitor; cbb; cbb电容; 膜电容 | film capacitor; 薄膜电容
 safety cap; x2 capacitor; x2电容; y电容; x电容; 安规 | safety capacitor; 安规电容
@@ -38,11 +38,11 @@ crystal unit | crystal; 晶振
 schottky; sbd; schottky barrier diode; 肖特基; 肖特基管; 萧特基; 萧特基二极体 | schottky; 肖特基
 zener; 稳压管; 齐纳二极体; 稽纳二极体; 齐纳; 齐纳二极管; 齐纳管 | zener; 稳压二极管
 rectifier; rectifier diode; rect; diode rect; 整流管 | rectifier diode; 整流二极管; general purpose diode; 通用二极管
-switching diode; signal diode; small signal diode; 开关管; 信号二极管 | switching diode; 开关二极管
+switching diode; diode sw; sw diode; signal diode; small signal diode; 开关管; 信号二极管 | switching diode; 开关二极管
 bridge; bridge diode; diode bridge; rectifier bridge; bridge rect; 桥堆; 桥式整流; 整流桥堆 | bridge rectifier; 整流桥
 tvs; tvs diode; transient voltage suppressor; transil; tvs管; 瞬态二极管; 瞬变抑制二极管 | tvs; tvs diode; 瞬态抑制二极管
 esd; esd protection; esd diode; esd suppressor; 静电保护; 静电防护; 防静电; esd管; esd保护 | esd; 静电
-surge protection; surge suppressor; 浪涌保护; 防雷 | surge; 浪涌
+surge protection; surge suppressor; overvoltage protection; ovp; 浪涌保护; 过压保护; 过压; 防雷 | surge; 浪涌
 # transistors
 bjt; bipolar; bipolar transistor; 三极体; 电晶体; 双极管 | bipolar transistor; 三极管
 transistor; 晶体三极管; trans | transistor; 三极管
@@ -58,8 +58,8 @@ polyfuse; ptc; pptc; resettable fuse; polyswitch; ptc fuse; ptc reset fuse; rese
 fuses; 保险丝; 保险管; 熔断器; 熔断丝 | fuse; 保险丝
 # analogue
 opamp; op amp; opamps; operational amplifiers; 运放; 运算放大; 放大器芯片 | operational amplifier; 运算放大器
-dual opamp; dual op amp; 双运放; 双路运放 | operational amplifier 2-channel; 运算放大器 2路
-quad opamp; quad op amp; 四运放; 四路运放 | operational amplifier 4-channel; 运算放大器 4路
+dual opamp; dual op amp; opamp dual; op amp dual; 双运放; 双路运放 | operational amplifier 2-channel; 运算放大器 2路
+quad opamp; quad op amp; opamp quad; op amp quad; 四运放; 四路运放 | operational amplifier 4-channel; 运算放大器 4路
 single opamp; single op amp; 单运放 | operational amplifier 1-channel; 运算放大器 1路
 comparators; 电压比较器; 比较芯片 | comparator; 比较器
 adc; a d converter; analog to digital; analog to digital converter; analogue to digital converter; ad转换; 模数转换 | adc; analogue-to-digital converter; 模数转换器
@@ -72,7 +72,7 @@ boost; boost converter; boost regulator; step up; step up converter; 升压; 升
 buck boost; buck boost converter; 升降压; 升降压芯片 | buck-boost; 升降压
 power module; isolated dc dc; isolated power module; 隔离电源; 隔离电源模块; 电源模组 | dc-dc module; 电源模块
 charger; charger ic; battery charger; charging ic; lithium charger; lithium battery charger; 充电芯片; 充电ic; 充电管理; 锂电充电; 锂电池充电; 锂电池充电芯片 | battery charger; 电池管理
-bms; battery protection; 电池保护 | battery; 电池管理
+bms; battery protection; 电池保护; 锂电保护; 锂电池保护; 锂电保护芯片; 锂电池保护芯片 | battery; 电池管理
 reset; reset ic; supervisor; voltage supervisor; voltage detector; 复位; 复位芯片; 电压检测; 电压监控 | reset supervisor; 监控复位芯片; supervisor
 vref; reference; voltage ref; voltage reference; 基准源; 电压基准; 基准电压; 参考电压 | voltage reference; 电压基准
 gate driver; mosfet driver; half bridge driver; 栅极驱动; 栅驱动; 半桥驱动; mos驱动 | gate driver; 栅极驱动器
@@ -104,10 +104,17 @@ led; leds; 发光管; 灯珠; 指示灯 | led; 发光二极管
 rgb led; addressable led; neopixel; smart led; 幻彩灯珠; 全彩灯珠; rgb灯 | rgb led; rgb灯珠
 optocoupler; opto; optoiso; optoisolator; opto isolator; photocoupler; opto coupler; 光耦合器; 光电耦合器; 光隔离 | optocoupler; optoisolator; 光耦
 red; 红; 红色; 红光 | red; 红色
-green; 绿; 绿色; 绿光 | green; 绿色
-blue; 蓝; 蓝色; 蓝光 | blue; 蓝色
-white; 白; 白色; 白光 | white; 白色
-yellow; 黄; 黄色; 黄光 | yellow; 黄色
+green; grn; 绿; 绿色; 绿光 | green; 绿色
+blue; blu; 蓝; 蓝色; 蓝光 | blue; 蓝色
+white; wht; 白; 白色; 白光 | white; 白色
+yellow; yel; ylw; 黄; 黄色; 黄光 | yellow; 黄色
+orange; org; orn; amb; amber; 橙; 橙色; 橙光; 琥珀色 | orange; 橙色
+warm white; ww; 暖白; 暖白光 | warm white; 暖白色
+红灯 | red led; 红色 发光二极管
+绿灯 | green led; 绿色 发光二极管
+蓝灯 | blue led; 蓝色 发光二极管
+白灯 | white led; 白色 发光二极管
+黄灯 | yellow led; 黄色 发光二极管
 # connectors, switches, relays
 header; headers; pin header; pin headers; male header; conn header; dupont; 排针座; 插针; 单排针; 双排针 | pin header; 排针
 female header; socket header; pin socket; female headers; 排座; 母排 | female header; 排母
@@ -115,7 +122,7 @@ usb c; type c; typec; usb type c; usb c connector; usb type c connector; type c�
 micro usb; microusb; micro usb connector | micro usb; micro-usb; micro-b
 usb connector; usb socket; usb port; usb座; usb接口; usb母座 | usb connector; usb连接器
 connector; socket; plug; receptacle; conn; conn rcpt; rcpt; 插座; 母座; 公座; 接插件; 座子; 接口 | connector; 连接器
-terminal; terminal block; terminal blocks; screw terminal; 接线端子; 端子; 端子台; 接线柱; 绿色端子 | terminal block; 接线端子
+terminal; term; term block; term blk; terminal block; terminal blocks; screw terminal; 接线端子; 端子; 端子台; 接线柱; 绿色端子 | terminal block; 接线端子
 wire to board; wire connector; 线对板; 端子座 | wire-to-board connector; 线对板连接器
 fpc; ffc; fpc connector; ffc connector; fpc座; fpc插座; 软排线座; 排线座 | ffc/fpc connector; ffc/fpc连接器
 tact; tact switch; tactile; switch tactile; push button; pushbutton; button; 按键; 按键开关; 轻触; 微动开关; 按钮; 按钮开关 | tactile switch; 轻触开关
