@@ -9,14 +9,8 @@ import {
 } from '#domain/search/keyword.ts';
 import { matchesTerm } from '#domain/search/matching.ts';
 import { keyBeginnings, nearestPartNumber } from '#domain/search/near-spelling.ts';
-import {
-  type RelaxAnswer,
-  type RelaxedParams,
-  type RelaxQuestion,
-  relax,
-  relaxedKeyword,
-  relaxedParams,
-} from '#domain/search/relax.ts';
+import { type RelaxedParams, relax, relaxedKeyword, relaxedParams } from '#domain/search/relax.ts';
+import type { RelaxAnswer, RelaxQuestion } from '#domain/search/relax-question.ts';
 import { rankInTier, searchTier } from '#domain/search/search-rank.ts';
 import { nearestWord, type SpellingIndex, spellingIndex } from '#domain/search/spelling-index.ts';
 import { fold } from '#domain/search/tokens.ts';

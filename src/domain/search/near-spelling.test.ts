@@ -35,6 +35,10 @@ describe('the search for near spellings', () => {
     expect(nearestPartNumber('STM32F1O3', [part('STM32F103C8T6')])).toBe('STM32F103');
   });
 
+  it('writes the beginning of a part number with its hyphens', () => {
+    expect(nearestPartNumber('MCP2515I', [part('MCP2551-I/SN')])).toBe('MCP2551-I');
+  });
+
   it('looks around every place of a possible mistake', () => {
     const around = keyWindows({ key: 'LM385DR' });
     expect(around[3]).toEqual({

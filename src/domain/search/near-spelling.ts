@@ -1,7 +1,7 @@
 import { constants } from '#generated/constants.ts';
 import { editDistance } from './edit-distance.ts';
 import type { MpnTerm } from './keyword.ts';
-import { mpnTokens } from './tokens.ts';
+import { mpnKey, mpnTokens } from './tokens.ts';
 
 /** A stretch of a part number that may be wrong: what the right one has around it. */
 export interface KeyWindow {
@@ -106,6 +106,13 @@ function compareNear(key: string): (a: Near, b: Near) => number {
   };
 }
 
+/** The beginning of a part number with its hyphens. */
+function writtenBeginning({ part, start }: Near): string {
+  const lengths = Array.from(part.mpn, (_, at) => at + 1);
+  const length = lengths.find((end) => mpnKey(part.mpn.slice(0, end)) === start);
+  return length === undefined ? start : part.mpn.slice(0, length);
+}
+
 /** How a mistyped part number is written, given the parts that could be meant: the whole number, or as much of it as was typed. */
 export function nearestPartNumber(key: string, parts: readonly NearPart[]): string | undefined {
   const near = parts.flatMap((part) => {
@@ -118,7 +125,7 @@ export function nearestPartNumber(key: string, parts: readonly NearPart[]): stri
     .map((one): Near => ({ ...one, alike: counts.get(one.start) ?? 0 }))
     .toSorted(compareNear(key));
   if (!best) return undefined;
-  return Math.abs(best.part.key.length - key.length) <= 1 ? best.part.mpn : best.start;
+  return Math.abs(best.part.key.length - key.length) <= 1 ? best.part.mpn : writtenBeginning(best);
 }
 
 /** Characters: a shorter beginning says too little about the part that was meant. */

@@ -1,21 +1,24 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
 import { productTotalParamsLimits } from '#generated/limits.ts';
-import { type KeywordTerm, readKeyword } from './keyword.ts';
-import { type RelaxAnswer, type RelaxQuestion, relax, relaxedKeyword, relaxedParams } from './relax.ts';
+import { exactTerms, type KeywordTerm, readKeyword, wordOf } from './keyword.ts';
+import { relax, relaxedKeyword, relaxedParams } from './relax.ts';
+import type { RelaxAnswer, RelaxQuestion } from './relax-question.ts';
 
 /** Relaxes a search in a shop that has parts with these words together, and knows these spellings. */
 function relaxed(keyWord: string, parts: readonly string[], spellings: Record<string, string> = {}) {
   const has = (terms: readonly KeywordTerm[]) => {
     expect(terms, 'Every part has no words, so there is nothing to ask').not.toHaveLength(0);
-    return parts.some((part) => terms.every(({ text }) => part.split(' ').includes(text)));
+    return parts.some((part) => terms.every((term) => part.split(' ').includes(wordOf(term))));
   };
   const answer = (question: RelaxQuestion): RelaxAnswer =>
     'found' in question ? question.found.map(has) : spellings[question.spelling.text];
   const asks = relax(readKeyword(keyWord));
   let step = asks.next();
   while (!step.done) step = asks.next(answer(step.value));
-  return step.value && { keyWord: relaxedKeyword(step.value), ...relaxedParams(step.value) };
+  if (!step.value) return undefined;
+  const exact = { ...step.value, terms: exactTerms(step.value.terms) };
+  return { keyWord: relaxedKeyword(exact), ...relaxedParams(exact) };
 }
 
 it('corrects a word that no part has', () => {
@@ -142,4 +145,44 @@ it('asks for the parts of a name together, also where they are as many words as 
     droppedWords: ['qqqqzz'],
   });
   expect(relaxed('qqqqzz/100nF', ['100nF'])).toMatchObject({ keyWord: '100nF', droppedWords: ['qqqqzz'] });
+});
+
+describe('a word that no part has', () => {
+  it('is no mistyped one where parts have both of its pairs of characters', () => {
+    const spellings = { 锂电维护: '静电保护' };
+    expect(relaxed('锂电维护', ['锂电 维护'], spellings)).toEqual({
+      keyWord: '锂电 维护',
+      listedKeyword: '锂电 维护',
+    });
+    expect(relaxed('锂电维护', ['锂电', '静电保护'], spellings)).toMatchObject({
+      correctedKeyword: '静电保护',
+    });
+  });
+
+  it.each(['静电保护', '电池管理', 'thermistor'])(
+    'is never corrected where it is in the glossary: %s',
+    (word) => {
+      expect(relaxed(`10k ${word}`, ['10k', 'other'], { [word]: 'other' })).toMatchObject({
+        keyWord: '10k',
+        droppedWords: [word],
+      });
+    },
+  );
+
+  it('is corrected as a whole part number, whose ending is not said again', () => {
+    const spellings = { 'MCP2551-E/SN': 'MCP2551-I/SN', 'MCP2515-IS': 'MCP2551-I/SN' };
+    const parts = ['MCP2551-I/SN SN'];
+    const corrected = { correctedKeyword: 'MCP2551-I/SN', listedKeyword: 'MCP2551-I/SN' };
+    expect(relaxed('MCP2551-E/SN', parts, spellings)).toMatchObject(corrected);
+    expect(relaxed('MCP2551-E/SN SN', parts, spellings)).toMatchObject(corrected);
+    expect(relaxed('MCP2515-IS/SN', parts, spellings)).toEqual({ keyWord: 'MCP2551-I/SN', ...corrected });
+  });
+
+  it('is taken apart where some part has it, but none with the other words', () => {
+    expect(relaxed('PH2.0 4P', ['PH2.0', 'PH 2.0 4P'])).toEqual({
+      keyWord: 'PH 2.0 4P',
+      listedKeyword: 'PH 2.0 4P',
+    });
+    expect(relaxed('PH2.0 4P', ['PH2.0', '4P'])).toMatchObject({ droppedWords: ['PH2.0'] });
+  });
 });

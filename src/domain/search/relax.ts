@@ -1,16 +1,10 @@
-import { constants } from '#generated/constants.ts';
 import { productTotalParamsLimits } from '#generated/limits.ts';
+import { type Corrected, correctWords, isAsTyped } from './correct-words.ts';
 import type { FittingWord } from './fitting-search.ts';
-import { type KeywordTerm, readKeyword, smallerTerms, wordLimit, wordOf } from './keyword.ts';
-import { otherPartWords, shopWords } from './synonyms-table.ts';
-import { fold } from './tokens.ts';
+import { fittingTerms, type KeywordTerm, readKeyword, smallerTerms, wordOf } from './keyword.ts';
+import { type RelaxAnswer, type RelaxQuestion, whichFound } from './relax-question.ts';
+import { waysNamed } from './synonyms.ts';
 import { isShortPartNumber, saysWhat, weightOfPartNumber, weighWords } from './word-weights.ts';
-
-/** What has to be known to relax a search: which sets of words some product has, or how a word is spelled that none has. */
-export type RelaxQuestion =
-  | { readonly found: readonly (readonly KeywordTerm[])[] }
-  | { readonly spelling: KeywordTerm };
-export type RelaxAnswer = readonly boolean[] | string | undefined;
 
 /** A search that finds something, and how it differs from what was typed. */
 export interface Relaxed {
@@ -21,62 +15,7 @@ export interface Relaxed {
 
 type Relaxation = Generator<RelaxQuestion, Relaxed | undefined, RelaxAnswer>;
 
-const neverMistyped = new Set([shopWords, otherPartWords].flatMap((list) => list.split(/\s+/)));
-
-function* whichFound(
-  sets: readonly (readonly KeywordTerm[])[],
-): Generator<RelaxQuestion, boolean[], RelaxAnswer> {
-  if (sets.length === 0) return [];
-  const answer = yield { found: sets };
-  return Array.isArray(answer) ? answer : [];
-}
-
-interface Corrected {
-  /** As typed. */
-  readonly term: KeywordTerm;
-  /** With corrected spelling; none where no product has anything like it. */
-  readonly terms: readonly KeywordTerm[];
-}
-
-interface Asked {
-  readonly term: KeywordTerm;
-  readonly isFound: boolean;
-}
-
-/** The words with whether some product has each; one that none has is taken apart where it can be. */
-function* takeApart(terms: readonly KeywordTerm[]): Generator<RelaxQuestion, Asked[], RelaxAnswer> {
-  const found = yield* whichFound(terms.map((term) => [term]));
-  const parts = terms.map((term, at) => (found[at] ? [] : smallerTerms(term)));
-  const smaller = parts.flat();
-  const smallerFound = yield* whichFound(smaller.map((term) => [term]));
-  const isFound = new Set([
-    ...terms.filter((_, at) => found[at]),
-    ...smaller.filter((_, at) => smallerFound[at]),
-  ]);
-  return terms
-    .flatMap((term, at) => (parts[at]?.length ? parts[at] : [term]))
-    .map((term) => ({ term, isFound: isFound.has(term) }));
-}
-
-function* correct(terms: readonly KeywordTerm[]): Generator<RelaxQuestion, Corrected[], RelaxAnswer> {
-  const corrected: Corrected[] = [];
-  let asked = 0;
-  for (const { term, isFound } of yield* takeApart(terms)) {
-    // Taken apart there may be more words than are looked for.
-    if (corrected.length >= wordLimit) corrected.push({ term, terms: [] });
-    else if (isFound) corrected.push({ term, terms: [term] });
-    else {
-      const isMistyped = !neverMistyped.has(fold(term.text)) && asked < constants.correctedWords;
-      if (isMistyped) asked += 1;
-      const spelling = isMistyped ? yield { spelling: term } : undefined;
-      corrected.push({ term, terms: typeof spelling === 'string' ? readKeyword(spelling) : [] });
-    }
-  }
-  return corrected;
-}
-
 const termsOf = (words: readonly Corrected[]) => words.flatMap(({ terms }) => terms);
-const isAsTyped = ({ term, terms }: Corrected) => terms[0] === term;
 
 /**
  * The words by what they say, the most first; of equal ones the first, which says what is searched for. Next to a corrected word, which is a
@@ -118,15 +57,34 @@ function* takeBest(words: readonly Corrected[]): Generator<RelaxQuestion, readon
   return words.filter((word) => taken.has(word));
 }
 
-/** Leaves out as little as possible of what no product has together; no product has all that was typed. */
-function* leaveOut(
+/** Words that some product has together. */
+interface Together {
+  readonly words: readonly Corrected[];
+  readonly isFound: boolean;
+}
+
+/** `PH2.0` is in part numbers, but next to `4P` it was meant as PH and 2.0. */
+function smallerOf(word: Corrected): Corrected[] {
+  const { term } = word;
+  if (!isAsTyped(word) || !/\d/.test(term.text) || waysNamed(term.text)) return [];
+  const smaller = smallerTerms(term);
+  return (fittingTerms(smaller) ?? smaller).map((part) => ({ term: part, terms: [part] }));
+}
+
+/** The words, or these with one taken apart, that some product has together; no product has all that was typed. */
+function* findTogether(
   words: readonly Corrected[],
   typed: readonly KeywordTerm[],
-): Generator<RelaxQuestion, readonly Corrected[], RelaxAnswer> {
-  if (words.length === 0) return [];
+): Generator<RelaxQuestion, Together, RelaxAnswer> {
   const isSame = words.length === typed.length && words.every((word, at) => word.terms[0] === typed[at]);
-  if (!isSame && (yield* whichFound([termsOf(words)])).includes(true)) return words;
-  return (yield* withoutOne(words)) ?? (yield* takeBest(words));
+  if (!isSame && (yield* whichFound([termsOf(words)])).includes(true)) return { words, isFound: true };
+  const apart = words.flatMap((word) => {
+    const smaller = smallerOf(word);
+    return smaller.length < 2 ? [] : [words.flatMap((one) => (one === word ? smaller : [one]))];
+  });
+  const found = yield* whichFound(apart.map(termsOf));
+  const better = apart[found.indexOf(true)];
+  return { words: better ?? words, isFound: better !== undefined };
 }
 
 /** As it is said: without the signs of values that ratings may fit. */
@@ -166,14 +124,18 @@ function* readAgain(
  * like a known one, else left out, then those that say least. Asks what it has to know; undefined: nothing can be found.
  */
 export function* relax(terms: readonly KeywordTerm[]): Relaxation {
-  const words = yield* correct(terms);
-  const left = yield* leaveOut(withinLimit(words.filter((word) => word.terms.length > 0)), terms);
+  const corrected = yield* correctWords(terms);
+  const known = withinLimit(corrected.filter((word) => word.terms.length > 0));
+  if (known.length === 0) return undefined;
+  const together = yield* findTogether(known, terms);
+  const left = together.isFound ? together.words : ((yield* withoutOne(known)) ?? (yield* takeBest(known)));
   if (left.length === 0) return undefined;
+  const used = new Set(together.isFound ? known : left);
   const { words: remaining, terms: read } = yield* readAgain(left);
   const isCorrected = !remaining.every(isAsTyped);
   return {
     terms: read,
-    droppedWords: words.filter((word) => !remaining.includes(word)).map(({ term }) => wordOf(term)),
+    droppedWords: corrected.filter((word) => !used.has(word)).map(({ term }) => wordOf(term)),
     correctedKeyword: isCorrected ? exactText(remaining) : undefined,
   };
 }

@@ -60,4 +60,10 @@ describe('the index of near spellings', () => {
         expect(nearestWord(one, index), one).toBe(slowly(one));
     }
   });
+
+  it('changes more than one of four Chinese characters only where nothing is nearer', () => {
+    // Both sound alike.
+    expect(nearestWord('里点保护', spellingIndex(['锂电保护', '里点保养']))).toBe('里点保养');
+    expect(nearestWord('里点保护', spellingIndex(['锂电保护', '静电防护']))).toBe('锂电保护');
+  });
 });

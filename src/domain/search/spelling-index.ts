@@ -57,13 +57,19 @@ export function spellingIndex(vocabulary: Iterable<string>): SpellingIndex {
   };
 }
 
+/** Whether a Chinese word that sounds like another differs in one of its characters, or in one of four. */
+function changesFew(word: string, meant: string): boolean {
+  const changed = Array.from(word).filter((character, at) => character !== meant.charAt(at)).length;
+  return changed <= Math.max(1, word.length / 4);
+}
+
 /** The word of a vocabulary that was meant by a mistyped or unfinished one; of several equally near ones the first. */
 export function nearestWord(word: string, index: SpellingIndex): string | undefined {
   const isChinese = chinese.test(word);
   if (!(isChinese || latin.test(word))) return undefined;
   const soundsLike = isChinese && word.length > 1 ? index.bySound.get(soundOf(word)) : undefined;
-  if (soundsLike !== undefined) return soundsLike;
-  if (word.length < (isChinese ? shortestChinese : shortestWord)) return undefined;
+  if (soundsLike !== undefined && changesFew(word, soundsLike)) return soundsLike;
+  if (word.length < (isChinese ? shortestChinese : shortestWord)) return soundsLike;
   const limit = editsIn(word, isChinese);
   const letters = lettersOf(word);
   const unfinished = isChinese
@@ -79,5 +85,5 @@ export function nearestWord(word: string, index: SpellingIndex): string | undefi
       if (edits > least || (edits === least && best && best.rank < known.rank)) continue;
       [best, least] = [known, edits];
     }
-  return best?.word;
+  return best?.word ?? soundsLike;
 }

@@ -7,7 +7,8 @@ import {
   type NearPart,
   nearestPartNumber,
 } from '#domain/search/near-spelling.ts';
-import { type RelaxAnswer, type Relaxed, type RelaxQuestion, relax } from '#domain/search/relax.ts';
+import { type Relaxed, relax } from '#domain/search/relax.ts';
+import type { RelaxAnswer, RelaxQuestion } from '#domain/search/relax-question.ts';
 import { nearestWord } from '#domain/search/spelling-index.ts';
 import { fold } from '#domain/search/tokens.ts';
 import { constants } from '#generated/constants.ts';
