@@ -1,11 +1,19 @@
 import { constants } from '#generated/constants.ts';
 import { type fittingWordFitNames, fittingWordFitValues } from '#generated/enums.ts';
+import { productTotalParamsLimits } from '#generated/limits.ts';
 import { fittingTerms, type KeywordTerm, wordOf } from './keyword.ts';
+import { keywordText } from './keyword-text.ts';
 import type { SpanKind } from './stated-spans.ts';
 
-/** The words as which a search with so few hits is made again, so that ratings and ranges count too; undefined where it need not be. */
+const { listedKeyword } = productTotalParamsLimits;
+
+/**
+ * The words with which a search that has this number of hits is made again, so that ratings and ranges count too; undefined where it
+ * has enough of them, and where these words would be longer than a keyword may be.
+ */
 export function widerTerms(terms: readonly KeywordTerm[], hits: number): KeywordTerm[] | undefined {
-  return hits < constants.exactHits ? fittingTerms(terms) : undefined;
+  const wider = hits < constants.exactHits ? fittingTerms(terms) : undefined;
+  return wider && keywordText(wider).length <= listedKeyword.maxLength ? wider : undefined;
 }
 
 const fits: Readonly<Record<SpanKind, keyof typeof fittingWordFitNames>> = {
@@ -30,9 +38,11 @@ export interface FittingQuestion {
 
 /** For each value of a search and each way to fit it, the search of which a hit fits so, and not by stating the value. */
 export function fittingQuestions(terms: readonly KeywordTerm[]): FittingQuestion[] {
+  const words = terms.map(wordOf);
   return terms.flatMap((term, at) => {
     const { need } = term;
-    if (!need) return [];
+    const word = wordOf(term);
+    if (!need || words.indexOf(word) < at) return [];
     return kinds.map((kind) => {
       const only = {
         text: term.text,
@@ -42,7 +52,7 @@ export function fittingQuestions(terms: readonly KeywordTerm[]): FittingQuestion
         others: [],
         need: { ...need, kind },
       };
-      return { said: { word: wordOf(term), fit: fits[kind] }, terms: terms.with(at, only) };
+      return { said: { word, fit: fits[kind] }, terms: terms.with(at, only) };
     });
   });
 }

@@ -2,6 +2,7 @@ import { productTotalParamsLimits } from '#generated/limits.ts';
 import { type Corrected, correctWords, isAsTyped } from './correct-words.ts';
 import type { FittingWord } from './fitting-search.ts';
 import { fittingTerms, type KeywordTerm, readKeyword, smallerTerms, wordOf } from './keyword.ts';
+import { keywordText } from './keyword-text.ts';
 import { type RelaxAnswer, type RelaxQuestion, whichFound } from './relax-question.ts';
 import { waysNamed } from './synonyms.ts';
 import { isShortPartNumber, saysWhat, weightOfPartNumber, weighWords } from './word-weights.ts';
@@ -161,5 +162,5 @@ export function relaxedParams(relaxed: Relaxed, unread: readonly string[] = []):
 
 /** The relaxed search as a keyword. */
 export function relaxedKeyword({ terms }: Pick<Relaxed, 'terms'>): string {
-  return terms.map(({ text }) => text).join(' ');
+  return keywordText(terms);
 }
