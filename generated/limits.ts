@@ -3039,15 +3039,15 @@ export const productDescribeLimits = {
 export const productFitLimits = {
   columnId: {
     minimum: 1,
-    maximum: 9007199254740991,
+    maximum: 999999999,
   },
   columnName: {
     minLength: 1,
-    maxLength: 200,
+    maxLength: 100,
   },
   value: {
     minLength: 1,
-    maxLength: 200,
+    maxLength: 1000,
   },
 } as const;
 

@@ -4685,14 +4685,10 @@ export interface components {
         ProductDescribe: string;
         /** @description What a product states that fits a value of the keyword. */
         ProductFit: {
-            /**
-             * Format: int64
-             * @description The column.
-             */
-            columnId: number;
-            /** @description Its name in the language of the request. */
+            columnId: components["schemas"]["ColumnId"];
+            /** @description Name of the column in the language of the request. */
             columnName: string;
-            /** @description What the product states there. */
+            /** @description What the product states there, with everything that the supplier wrote. */
             value: string;
         };
         /**

@@ -1,25 +1,21 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { ColumnId } from './columnId.ts';
 
 /**
  * What a product states that fits a value of the keyword.
  */
 export interface ProductFit {
+  columnId: ColumnId;
   /**
-     * The column.
-     * @minimum 1
-     * @maximum 9007199254740991
-     */
-  columnId: number;
-  /**
-     * Its name in the language of the request.
+     * Name of the column in the language of the request.
      * @minLength 1
-     * @maxLength 200
+     * @maxLength 100
      */
   columnName: string;
   /**
-     * What the product states there.
+     * What the product states there, with everything that the supplier wrote.
      * @minLength 1
-     * @maxLength 200
+     * @maxLength 1000
      */
   value: string;
 }
