@@ -1,7 +1,7 @@
 import { constants } from '#generated/constants.ts';
 import { type getVerifyCodeSoundNames, getVerifyCodeSoundValues } from '#generated/enums.ts';
 
-/** Characters of a drawn code: those that are hard to confuse. */
+/** Characters of a drawn code, without pairs that a line turns into each other (F and E, P and R, C and E, 4 and A). */
 export const drawnCharacters = [
   ...(['A', 'E', 'H', 'J', 'K', 'M', 'N', 'R', 'T', 'U', 'W', 'X', 'Y'] as const),
   ...(['3', '7', '9'] as const),

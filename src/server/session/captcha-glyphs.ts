@@ -22,8 +22,6 @@ const strokes = {
 
 export type Point = readonly [x: number, y: number];
 
-/** Characters of a captcha, without pairs that a line turns into each other (F and E, P and R, C and E, 4 and A). */
-
 const shapes = new Map(
   Object.entries(strokes).map(([name, text]) => [
     name,
