@@ -10,7 +10,7 @@ export function isDefault(state: DefaultState | undefined): boolean {
   return state === addressDefaultStateValues.isDefault;
 }
 
-/** How it is said of an address whether it is the default one. */
+/** The `defaultState` of an address that is the default one, or is not. */
 export function defaultStateOf(isDefaultOne: boolean): DefaultState {
   return isDefaultOne ? addressDefaultStateValues.isDefault : addressDefaultStateValues.notDefault;
 }

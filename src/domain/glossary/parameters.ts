@@ -9,9 +9,9 @@ import { nameKey, readNames, readTable } from './table.ts';
 export type ParameterKind = 'text' | 'number' | 'image' | 'word';
 
 /**
- * What else than the value itself fits who asks for one: `≥` a rating, of which a higher one fits too (25 V for 16 V); `≤` a limit, of which
- * a lower one fits too (1 % for 5 %). `=` what a part is ordered by: where it is stated, a value in its unit means no rating next to it
- * (a relay for 5 V is none for 250 V).
+ * What fits a wanted value besides the value itself: `≥` a rating, of which a higher one fits too (25 V for 16 V); `≤` a limit, of which
+ * a lower one fits too (1 % for 5 %). `=` what a part is ordered by: where it is stated, a wanted value in its unit means this parameter
+ * and no rating next to it (a relay with a coil of 5 V and contacts for 250 V is not found with 12 V).
  */
 export type Fitting = '≥' | '≤' | '=';
 

@@ -36,7 +36,7 @@ interface Parameter extends Omit<ParameterColumn, 'id'> {
   readonly ids: readonly number[];
 }
 
-/** In what the prices of a table are. */
+/** The currencies in which a table shows its prices. */
 export interface TableMoney {
   /** The currency that the reader chose: its columns come first, those of the other one follow. */
   readonly currency: Currency;
@@ -211,7 +211,7 @@ export interface ProductTable {
 }
 
 export interface ProductTableOptions {
-  /** The quantity whose unit price the table has besides. */
+  /** The table also has the unit price at this quantity. */
   readonly quantity: number | undefined;
   readonly money: TableMoney;
   /** Some of the products have a datasheet. */

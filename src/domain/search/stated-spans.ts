@@ -10,8 +10,8 @@ import type { Fitting } from '../glossary/index.ts';
 import { plainSpelling } from './tokens.ts';
 
 /**
- * What fits who asks for a value, besides the value itself: everything up to a rating (no lower end), everything from a limit on (no upper
- * end), everything in a range; a single number (both ends) fits who asks for a range. A product has each as a token, `~` and both ends.
+ * The values that a part fits besides those that it states: everything up to a rating (no lower end), everything from a limit on (no upper
+ * end), everything in a range; a single number (both ends) fits a search for a range. A product has each as a token, `~` and both ends.
  */
 export interface StatedSpan {
   readonly unit: string;

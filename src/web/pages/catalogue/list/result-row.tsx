@@ -135,7 +135,7 @@ function Fits({ product: { fits } }: { product: Product }) {
   );
 }
 
-/** What the part is, says the heading of its category, and its columns say the rest; a line with all of that would be cut. */
+/** The heading of the category says what the part is, and the columns say the rest; a line with all of that would be cut off. */
 function Part({
   product,
   columns,
