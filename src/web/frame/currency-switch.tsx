@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { useLocation } from 'react-router-dom';
 import type { Currency } from '#domain/money/currency.ts';
 import { currencySigns, formatPrice } from '#domain/money/formatting.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useMoneyContext } from '#web/money/money-context.ts';
 import { useExchangeRate } from '#web/money/use-exchange-rate.ts';
-import { ChoiceGroup } from './choice-group.ts';
+import { ChoiceForm } from './choice-form.tsx';
 
-const Form = chakra('form', { base: { display: 'flex', alignItems: 'center', gap: 2 } });
+const Row = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: 2 } });
 
 /** In the narrow bar of a tablet there is no room for it. */
 const Shown = chakra('small', {
@@ -21,7 +20,6 @@ const names = { CNY: 'frame.money.yuan', USD: 'frame.money.dollars' } as const s
 >;
 const order: readonly Currency[] = ['CNY', 'USD'];
 
-// Not a generated form: the server takes the choice where scripts are switched off, or not there yet.
 /** The rate that the prices of the page are converted with. */
 function Rate() {
   const { t } = useTexts();
@@ -44,28 +42,17 @@ function Rate() {
 export function CurrencySwitch() {
   const { t } = useTexts();
   const { currency, choose } = useMoneyContext();
-  const { pathname, search } = useLocation();
+  const choices = order.map((value) => ({ value, label: `${currencySigns[value]} ${t(names[value])}` }));
   return (
-    <Form action="/currency">
-      <input type="hidden" name="back" value={pathname + search} />
-      <ChoiceGroup aria-label={t('frame.money.currency')}>
-        {order.map((code) => (
-          <button
-            key={code}
-            type="submit"
-            name="to"
-            value={code}
-            aria-pressed={code === currency}
-            onClick={(event) => {
-              event.preventDefault();
-              choose(code);
-            }}
-          >
-            {currencySigns[code]} {t(names[code])}
-          </button>
-        ))}
-      </ChoiceGroup>
+    <Row>
+      <ChoiceForm
+        action="/currency"
+        label={t('frame.money.currency')}
+        choices={choices}
+        chosen={currency}
+        onChoose={choose}
+      />
       <Rate />
-    </Form>
+    </Row>
   );
 }

@@ -6,8 +6,8 @@ import { useListProducts } from '#generated/hooks/catalogue/catalogue.ts';
 import type { Catalog } from '#generated/hooks/model/catalog.ts';
 import type { GetCatalogTreeAnswer } from '#generated/hooks/model/getCatalogTreeAnswer.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
+import { CategoryGroup, CategoryLink } from '#web/components/category-groups.tsx';
 import { Empty } from '#web/components/empty.tsx';
-import { Label } from '#web/components/label.tsx';
 import { Link } from '#web/components/link.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { PageWidth } from '#web/components/page-width.ts';
@@ -16,7 +16,7 @@ import { Skeleton } from '#web/components/skeleton.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { usePageTitle } from '#web/page-report.ts';
-import { categoryHref, paths } from '#web/paths.ts';
+import { paths } from '#web/paths.ts';
 import { clickTarget, touch } from '#web/theme/media.ts';
 import { listHref, parseListSearch } from './list-url.ts';
 
@@ -106,29 +106,13 @@ function Root({ catalog }: { catalog: Catalog }) {
   return (
     <section data-root aria-labelledby={`category-${catalog.catalogId}`}>
       <h2 id={`category-${catalog.catalogId}`}>
-        <Link to={categoryHref(catalog.catalogId)}>
-          <Label name={catalog.catalogName} />
-        </Link>
+        <CategoryLink catalog={catalog} />
         <Count catalog={catalog} />
       </h2>
       <ul data-groups>
         {catalog.children?.map((group) => (
           <li key={group.catalogId}>
-            <h3>
-              <Link to={categoryHref(group.catalogId)}>
-                <Label name={group.catalogName} />
-              </Link>
-            </h3>
-            <ul>
-              {group.children?.map((leaf) => (
-                <li key={leaf.catalogId}>
-                  <Link to={categoryHref(leaf.catalogId)}>
-                    <Label name={leaf.catalogName} />
-                    <Count catalog={leaf} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <CategoryGroup group={group} after={(leaf) => <Count catalog={leaf} />} />
           </li>
         ))}
       </ul>
