@@ -7,15 +7,10 @@ import { existing } from '#domain/ownership/own-entry.ts';
 import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
 import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
-import { takeShopStep } from '#server/orders/index.ts';
+import { type Shipment, type ShopOrder, shipOrder, takeShopStep } from '#server/orders/index.ts';
 import { refundPayments } from './refund-payments.ts';
 
 const kind = 'CustomisedOrder';
-
-interface ShopOrder {
-  readonly orderNo: string;
-  readonly now: Date;
-}
 
 /** The shop agrees to make a product and offers its contract (file name, comma, path), the rendered one unless it has another. */
 export function approveCustomisedOrder(
@@ -66,12 +61,8 @@ export async function setInstalments(db: Executor, order: ShopOrder, planned: re
 }
 
 /** The shop sends the goods. */
-export function shipCustomisedOrder(
-  db: Executor,
-  order: ShopOrder,
-  { logisticsName, logisticsNum }: { readonly logisticsName: string; readonly logisticsNum: string },
-) {
-  return takeShopStep(db, { ...order, kind, name: 'ship', values: { logisticsName, logisticsNum } });
+export function shipCustomisedOrder(db: Executor, order: ShopOrder, shipment: Shipment) {
+  return shipOrder(db, kind, order, shipment);
 }
 
 /** The shop ends an order that it had approved; what was paid of it is given back. */

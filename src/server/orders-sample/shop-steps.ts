@@ -1,13 +1,8 @@
 import type { Executor } from '#server/db/client.ts';
-import { takeShopStep } from '#server/orders/index.ts';
+import { type Shipment, type ShopOrder, shipOrder, takeShopStep } from '#server/orders/index.ts';
 import { undoSample } from './undo-sample.ts';
 
 const kind = 'SampleOrder';
-
-interface ShopOrder {
-  readonly orderNo: string;
-  readonly now: Date;
-}
 
 /** The shop agrees to send a sample. */
 export function approveSample(db: Executor, order: ShopOrder) {
@@ -20,10 +15,6 @@ export function refuseSampleOrder(db: Executor, order: ShopOrder) {
 }
 
 /** The shop sends a sample. */
-export function shipSample(
-  db: Executor,
-  order: ShopOrder,
-  { logisticsName, logisticsNum }: { readonly logisticsName: string; readonly logisticsNum: string },
-) {
-  return takeShopStep(db, { ...order, kind, name: 'ship', values: { logisticsName, logisticsNum } });
+export function shipSample(db: Executor, order: ShopOrder, shipment: Shipment) {
+  return shipOrder(db, kind, order, shipment);
 }

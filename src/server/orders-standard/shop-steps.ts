@@ -1,30 +1,23 @@
 import type { AfterSalesStepName } from '#domain/orders/shop-steps.ts';
 import type { Executor } from '#server/db/client.ts';
-import { type TakenStep, takeShopStep } from '#server/orders/index.ts';
+import {
+  type Shipment,
+  type ShopOrder,
+  shipOrder,
+  type TakenStep,
+  takeShopStep,
+} from '#server/orders/index.ts';
 import { undoOrder } from './undo-order.ts';
 
 const kind = 'StandardOrder';
 
-/** An order that the shop works on. */
-interface ShopOrder {
-  readonly orderNo: string;
-  readonly now: Date;
-}
-
-/** Carrier and number of a consignment. */
-interface Shipment {
-  readonly logisticsName: string;
-  readonly logisticsNum: string;
-}
-
-function take(db: Executor, order: ShopOrder, step: Pick<TakenStep, 'name' | 'values' | 'reply'>) {
+function take(db: Executor, order: ShopOrder, step: Pick<TakenStep, 'name' | 'reply'>) {
   return takeShopStep(db, { ...order, ...step, kind, undo: undoOrder });
 }
 
 /** The shop sends the goods. */
 export function shipStandardOrder(db: Executor, order: ShopOrder, shipment: Shipment) {
-  const { logisticsName, logisticsNum } = shipment;
-  return take(db, order, { name: 'ship', values: { logisticsName, logisticsNum } });
+  return shipOrder(db, kind, order, shipment);
 }
 
 /** The shop does not accept an order; everything that it took is given back. */

@@ -9,4 +9,5 @@ export { keepContract } from './keep-contract.ts';
 export { moveOrder } from './move-order.ts';
 export { refundOrder } from './refund.ts';
 export { rewriteSearchTexts } from './rewrite-search-texts.ts';
+export { type Shipment, type ShopOrder, shipOrder } from './ship-order.ts';
 export { type TakenStep, takeShopStep, type Undone } from './shop-step.ts';
