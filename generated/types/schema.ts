@@ -927,7 +927,7 @@ export interface paths {
         };
         /**
          * Read the chosen cart lines
-         * @description The lines that the order page settles, in the order of `ids`, with the prices and the stock of now.
+         * @description The lines that the order page settles, in the order of `ids`, with current prices and stock.
          */
         get: operations["selectCartItems"];
         put?: never;
@@ -2376,7 +2376,7 @@ export interface paths {
         put?: never;
         /**
          * Record a visit
-         * @description The product detail calls it for members; visitors leave no footprints. A second visit moves the entry to the top and keeps the price of now. The latest 200 products are kept.
+         * @description The product detail calls it for members; visitors leave no footprints. A second visit moves the entry to the top and keeps the current price. The latest 200 products are kept.
          */
         post: operations["addFootprint"];
         delete?: never;
@@ -2556,7 +2556,7 @@ export interface paths {
         put?: never;
         /**
          * Add a favourite
-         * @description Adds a product to the favourites, with the price of now. A product that is one already stays one, and one that was removed in the last ten minutes is restored as it was. The product
+         * @description Adds a product to the favourites, with its current price. A product that is one already stays one, and one that was removed in the last ten minutes is restored as it was. The product
          *     detail then returns `proCollecId`. A member has at most 1000 favourites; one more is refused with code 4009.
          */
         post: operations["addFavourite"];
@@ -2996,7 +2996,7 @@ export interface components {
         CarId: number;
         /**
          * @description A product in the cart. Its price is that of the tier of `num`; the unit price without a tier is the original price and is shown struck
-         *     through when the tier price is lower. Product, price and stock are those of now; `priceThen` shows how the price has changed. The line of
+         *     through when the tier price is lower. Product, price and stock are current; `priceThen` shows how the price has changed. The line of
          *     a product that is no longer sold stays until it is deleted and cannot be ordered.
          */
         CartItem: {
@@ -3014,7 +3014,7 @@ export interface components {
             orderMultiple?: components["schemas"]["OrderMultiple"];
             stock?: components["schemas"]["Stock"];
             backorderWeeks?: components["schemas"]["BackorderWeeks"];
-            /** @description What one piece cost at the quantity `num` when the line was last added to or its quantity was last sent, in dollar cents with at most 4 decimals. Sending the quantity again confirms the price of now. */
+            /** @description What one piece cost at the quantity `num` when the line was last added to or its quantity was last sent, in dollar cents with at most 4 decimals. Sending the quantity again confirms the current price. */
             priceThen?: number;
             /**
              * @description Whether the product is no longer sold. Such a line can only be deleted.
@@ -5540,7 +5540,7 @@ export interface components {
             loginMark: components["schemas"]["LoginMark"];
         };
         /**
-         * @description What the lists of footprints and favourites show of a product, with the price and the stock of now. The entry of a product that is no
+         * @description What the lists of footprints and favourites show of a product, with current price and stock. The entry of a product that is no
          *     longer sold stays until it is deleted.
          */
         VisitedProduct: {

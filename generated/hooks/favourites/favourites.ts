@@ -260,7 +260,7 @@ export const invalidateListFavouriteIds = async (
 
 
 /**
- * Adds a product to the favourites, with the price of now. A product that is one already stays one, and one that was removed in the last ten minutes is restored as it was. The product
+ * Adds a product to the favourites, with its current price. A product that is one already stays one, and one that was removed in the last ten minutes is restored as it was. The product
  * detail then returns `proCollecId`. A member has at most 1000 favourites; one more is refused with code 4009.
  * @summary Add a favourite
  */

@@ -155,7 +155,7 @@ export const invalidateListFootprints = async (
 
 
 /**
- * The product detail calls it for members; visitors leave no footprints. A second visit moves the entry to the top and keeps the price of now. The latest 200 products are kept.
+ * The product detail calls it for members; visitors leave no footprints. A second visit moves the entry to the top and keeps the current price. The latest 200 products are kept.
  * @summary Record a visit
  */
 export const addFootprint = (

@@ -17,7 +17,7 @@ import type { UnitPrice } from './unitPrice.ts';
 
 /**
  * A product in the cart. Its price is that of the tier of `num`; the unit price without a tier is the original price and is shown struck
- * through when the tier price is lower. Product, price and stock are those of now; `priceThen` shows how the price has changed. The line of
+ * through when the tier price is lower. Product, price and stock are current; `priceThen` shows how the price has changed. The line of
  * a product that is no longer sold stays until it is deleted and cannot be ordered.
  */
 export interface CartItem {
@@ -36,7 +36,7 @@ export interface CartItem {
   stock?: Stock;
   backorderWeeks?: BackorderWeeks;
   /**
-     * What one piece cost at the quantity `num` when the line was last added to or its quantity was last sent, in dollar cents with at most 4 decimals. Sending the quantity again confirms the price of now.
+     * What one piece cost at the quantity `num` when the line was last added to or its quantity was last sent, in dollar cents with at most 4 decimals. Sending the quantity again confirms the current price.
      * @minimum 0
      * @maximum 100000000
      */

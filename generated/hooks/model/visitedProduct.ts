@@ -13,7 +13,7 @@ import type { UnitPrice } from './unitPrice.ts';
 import type { VisitedProductWithdrawn } from './visitedProductWithdrawn.ts';
 
 /**
- * What the lists of footprints and favourites show of a product, with the price and the stock of now. The entry of a product that is no
+ * What the lists of footprints and favourites show of a product, with current price and stock. The entry of a product that is no
  * longer sold stays until it is deleted.
  */
 export interface VisitedProduct {

@@ -51,7 +51,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The lines that the order page settles, in the order of `ids`, with the prices and the stock of now.
+ * The lines that the order page settles, in the order of `ids`, with current prices and stock.
  * @summary Read the chosen cart lines
  */
 export const selectCartItems = (

@@ -23,7 +23,7 @@ export function readFavouriteIds(db: Executor, memberId: number) {
     .orderBy(desc(favourite.id));
 }
 
-/** The number of the member's favourite entry of a product; undefined when the product is none. */
+/** The number of the member's favourite entry of a product; undefined when the product is not among them. */
 export async function favouriteOf(
   db: Executor,
   memberId: number,

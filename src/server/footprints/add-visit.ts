@@ -16,7 +16,7 @@ type Recorded =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: 'notFound' | 'productWithdrawn' };
 
-/** Records a visit with the price of now, and forgets the oldest ones beyond the number that is kept. */
+/** Records a visit at the current price and forgets the oldest ones beyond the number that is kept. */
 export async function addVisit(db: Executor, { memberId, productId, now }: Visit): Promise<Recorded> {
   const [row] = await db
     .select({ id: product.id, unitPrice: product.unitPrice, withdrawn: product.withdrawn })

@@ -82,7 +82,7 @@ export interface DemoAddress {
 export interface DemoSavedProduct {
   readonly productNum: string;
   readonly daysAgo: number;
-  /** What the product cost then, in percent of its price of now. */
+  /** What the product cost then, in percent of its current price. */
   readonly thenPercent?: number;
 }
 

@@ -11,7 +11,7 @@ interface VisitedEntry {
   readonly createTime: string;
 }
 
-/** The columns that favourites and footprints share: the price of now with its change since, and the stock. */
+/** The columns that favourites and footprints share: the current price with its change since the visit, and the stock. */
 export function useVisitedColumns(): readonly Column<VisitedEntry>[] {
   const { t } = useTexts();
   return [

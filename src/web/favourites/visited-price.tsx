@@ -20,7 +20,7 @@ interface VisitedPriceProps {
   since: string;
 }
 
-/** The unit price of now, and how it has changed since. */
+/** The current unit price, and how it has changed since the visit. */
 export function VisitedPrice({ unitPrice, priceThen, since }: VisitedPriceProps) {
   const { t } = useTexts();
   const money = useMoney();

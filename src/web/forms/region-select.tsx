@@ -12,7 +12,7 @@ interface RegionSelectProps extends Omit<ComponentProps<typeof Select>, 'value' 
   prompt?: string;
 }
 
-/** A native list of regions; a value that the list does not have stays to be seen until another is chosen. */
+/** A native list of regions. A value that is not in the list remains visible until another one is chosen. */
 export function RegionSelect({ regions, value, onChoose, prompt, ...attributes }: RegionSelectProps) {
   const { t } = useTexts();
   const known = regions?.some((region) => region.name === value) ?? false;

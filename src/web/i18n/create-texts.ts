@@ -3,35 +3,35 @@ import { htmlLanguage, type Language } from './language.ts';
 import type { AreaTexts, TextEngine } from './text-engine.ts';
 import { fillIn, readTemplate, type TextTemplate } from './text-template.ts';
 
-/** The texts of one language, filled area by area. */
+/** The texts of one language, loaded area by area. */
 export interface Texts {
   readonly t: TFunction;
   readonly has: (area: string) => boolean;
   readonly add: (area: string, content: AreaTexts) => void;
-  /** The texts of an area as they are, undefined while they are not loaded. */
+  /** The raw texts of an area; undefined until they are loaded. */
   readonly read: (area: string) => AreaTexts | undefined;
-  /** Loads i18next, which does what takes more than filling values in. A rendering that needs it waits for it. */
+  /** Loads i18next, which handles texts that need more than values filled in. A rendering that needs it waits for it. */
   readonly loadEngine: () => Promise<void>;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What says more to i18next than a value to fill in. */
-const instructions = ['context', 'ordinal', 'lng', 'ns', 'defaultValue', 'replace', 'returnObjects'];
+/** Options of i18next that are no values to fill in. */
+const engineOptions = ['context', 'ordinal', 'lng', 'ns', 'defaultValue', 'replace', 'returnObjects'];
 
 /** The text at a path such as `cart.list.delete`. */
 function textAt(areas: AreaTexts, key: unknown): unknown {
   if (typeof key !== 'string') return undefined;
   return key.split('.').reduce<unknown>((place, name) => {
     const isGroup = typeof place === 'object' && place !== null && Object.hasOwn(place, name);
-    // A group of texts has them by name.
+    // A group of texts is keyed by name.
     return isGroup ? (place as AreaTexts)[name] : undefined;
   }, areas);
 }
 
 /**
- * Looks each text up once and fills its values in: i18next does both again each time, which was an eighth of the work for a list. What
- * it alone can do is left to it, so a browser loads it when the page already works.
+ * Looks each text up once and fills in its values; i18next would repeat the lookup every time, an eighth of the work for a list.
+ * Texts that only i18next can handle are left to it, so a browser loads it after the page already works.
  */
 function remembered(
   areas: AreaTexts,
@@ -52,8 +52,8 @@ function remembered(
   };
   const filledIn = (key: unknown, values: unknown): string | undefined => {
     if (typeof key !== 'string' || typeof values !== 'object' || values === null) return undefined;
-    if (instructions.some((name) => name in values)) return undefined;
-    // An object that is no list of instructions holds values by name.
+    if (engineOptions.some((name) => name in values)) return undefined;
+    // An object without options holds values by name.
     const named = values as Values;
     const template = templateFor(key, named.count);
     return template && fillIn(template, named);
@@ -94,7 +94,7 @@ export function createTexts(language: Language): Texts {
     return loading;
   };
   const translate = (...args: Parameters<TFunction>): unknown => {
-    // React waits for what a component throws, and renders it again.
+    // React waits for the promise that a component throws, and renders the component again.
     if (!engine) throw loadEngine();
     return engine.translate(...args);
   };

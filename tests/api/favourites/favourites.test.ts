@@ -26,7 +26,7 @@ async function collector() {
 }
 
 describe('the favourites of a member', () => {
-  it('have the latest first, with the stock and the price of now and of then', async () => {
+  it('have the latest first, with the stock, the current price and the one at that time', async () => {
     const { page, add, ids } = await collector();
     const [first, second] = [await addProduct(shop.db), await addProduct(shop.db)];
     await add(first);
@@ -122,7 +122,7 @@ describe('removing a favourite', () => {
     expect((await list())[1]).toEqual({ ...rest, params: { ...params, unitPrice: 0.9 } });
   });
 
-  it('is final afterwards: the product is added at the top, with the price of now', async () => {
+  it('is final afterwards: the product is added at the top, at the current price', async () => {
     const { list, add, remove, member } = await collector();
     const first = await addProduct(shop.db);
     const [second, third] = [await addProduct(shop.db), await addProduct(shop.db)];

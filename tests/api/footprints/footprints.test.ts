@@ -24,7 +24,7 @@ async function browser() {
 }
 
 describe('the footprints of a member', () => {
-  it('have one entry per product, the latest visit first, with the price of then and of now', async () => {
+  it('have one entry per product, the latest visit first, with the price at that time and the current one', async () => {
     const { page, visit } = await browser();
     const [first, second] = [await addProduct(shop.db), await addProduct(shop.db)];
     await visit(first);

@@ -120,7 +120,7 @@ function Head({
   );
 }
 
-/** The actions of now behind an object that stays. */
+/** The current actions behind an object that stays the same. */
 function useStable(actions: LineActions): LineActions {
   const latest = useRef(actions);
   useEffect(() => {

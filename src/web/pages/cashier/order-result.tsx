@@ -77,7 +77,7 @@ function CreditedResult({ order }: { order: StandardOrder }) {
   );
 }
 
-/** The way back to the cashier, with the order's amounts of now. */
+/** The way back to the cashier, with the current amounts of the order. */
 function useBackToCashier({ orderNo, moneyNum, moneyNumZh }: StandardOrder) {
   const navigate = useNavigate();
   return () => {

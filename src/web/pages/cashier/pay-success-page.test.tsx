@@ -182,7 +182,7 @@ describe('a payment that came to nothing', () => {
     ['declined', 'The payment did not go through'],
     ['cancelled', 'Payment cancelled'],
     ['closed', 'This payment is closed'],
-  ])('and was %s leads back to the cashier with the amounts of now', async (result, title) => {
+  ])('and was %s leads back to the cashier with the current amounts', async (result, title) => {
     await open(`orderNo=${orderNo}&result=${result}`, { [orderPath]: order(1) });
     expect(await screen.findByText(title)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Back to the cashier' }));

@@ -72,7 +72,7 @@ function FavouriteList() {
   );
 }
 
-/** The products that the member keeps, with the stock and the price of now. */
+/** The products that the member keeps, with current stock and price. */
 export function FavouritesPage() {
   const { t } = useTexts();
   return (

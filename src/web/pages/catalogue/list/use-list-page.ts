@@ -53,7 +53,7 @@ export interface ListPage {
   readonly columns: UseQueryResult<ListColumnsAnswer, unknown>;
   readonly products: UseQueryResult<ListProductsAnswer, unknown>;
   readonly facets: UseQueryResult<CountProductFacetsAnswer, unknown>;
-  /** Takes the list one step on from its state of now, which Back takes back. */
+  /** Takes the list one step on from its current state; Back undoes the step. */
   readonly go: (step: Step) => void;
   /** The same without a step of its own. */
   readonly replace: (step: Step) => void;
