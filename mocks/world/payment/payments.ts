@@ -1,9 +1,10 @@
 import { type PaymentDecision, stateOfArrived } from '#domain/cashier/decide-payment.ts';
+import { decideReport } from '#domain/cashier/decide-report.ts';
 import { methods, type PayType } from '#domain/cashier/methods.ts';
 import { rechargeEntry } from '#domain/ledger/entries.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
 import type { SandboxOutcome } from '#domain/payment/addresses.ts';
-import { effectOfOutcome, isAwaited, isPayable } from '#domain/payment/payment-life.ts';
+import { isAwaited, isPayable } from '#domain/payment/payment-life.ts';
 import { drawnCharacters } from '#domain/session/captcha-code.ts';
 import { type Call, callingMember } from '../call.ts';
 import { findDue } from '../cashier/amount-due.ts';
@@ -65,8 +66,10 @@ export function bookPayment(
   outcome: SandboxOutcome,
   now: Date,
 ): PaymentEntry {
-  const effect = effectOfOutcome(payment.state, outcome);
-  if (effect === 'none') return payment;
-  const state = effect === 'book' ? settle(store, payment, now) : 'declined';
+  // A payment at the sandbox is one transfer, whose reference no other one has.
+  const serviceRef = payment.number;
+  const decided = decideReport({ ...payment, serviceRef }, { paid: outcome === 'paid', serviceRef }, false);
+  if (!decided.ok || (decided.effect !== 'book' && decided.effect !== 'decline')) return payment;
+  const state = decided.effect === 'book' ? settle(store, payment, now) : 'declined';
   return store.change('payments', payment, { state, endTime: now.toISOString() });
 }

@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { stateOfArrived } from '#domain/cashier/decide-payment.ts';
+import { contradictedField, decideReport, isRepeatedReport } from '#domain/cashier/decide-report.ts';
 import { methods } from '#domain/cashier/methods.ts';
 import { rechargeEntry } from '#domain/ledger/entries.ts';
 import { isOwn } from '#domain/ownership/own-entry.ts';
-import { effectOfOutcome } from '#domain/payment/payment-life.ts';
 import type { Executor } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
 import { withLockRetry } from '#server/db/with-lock-retry.ts';
@@ -20,13 +20,6 @@ export type Booking =
       readonly ok: false;
       readonly refused: 'unknownPayment' | 'method' | 'currency' | 'amount' | 'reference';
     };
-
-function contradiction(found: Payment, confirmation: Confirmation) {
-  if (!confirmation.payTypes.includes(found.payType)) return 'method';
-  if (confirmation.currency !== found.currency) return 'currency';
-  if (confirmation.paid && confirmation.amount !== found.amount) return 'amount';
-  return undefined;
-}
 
 /** Credits money that settles no order to the member's balance in its currency. */
 async function credit(tx: Executor, found: Payment, objectId: string, now: Date): Promise<void> {
@@ -73,15 +66,6 @@ async function referenceIsTaken(
   return (await tx.select({ number: payment.number }).from(payment).where(other)).length > 0;
 }
 
-const effectOf = ({ state }: Payment, { paid }: Confirmation) =>
-  effectOfOutcome(state, paid ? 'paid' : 'declined');
-
-/** Whether a payment that is over, which nothing changes again, is confirmed as it was before. */
-function isRepeated(found: Payment, confirmation: Confirmation): boolean {
-  if (effectOf(found, confirmation) !== 'none') return false;
-  return !confirmation.paid || found.serviceRef === confirmation.serviceRef;
-}
-
 async function bookLocked(
   tx: Executor,
   found: Payment,
@@ -89,19 +73,22 @@ async function bookLocked(
   now: Date,
 ): Promise<Booking> {
   const { number, state } = found;
-  const effect = effectOf(found, confirmation);
-  if (effect === 'decline') {
-    await tx.update(payment).set({ state: 'declined', endedAt: now }).where(eq(payment.number, number));
-    return { ok: true, state: 'declined' };
+  const { paid, serviceRef } = confirmation;
+  const isTaken = paid && (await referenceIsTaken(tx, found, serviceRef));
+  const decided = decideReport(found, confirmation, isTaken);
+  if (!decided.ok) return decided;
+  switch (decided.effect) {
+    case 'book':
+      return { ok: true, state: await bookPaid(tx, found, serviceRef, now) };
+    case 'creditAgain':
+      await creditSecond(tx, found, serviceRef, now);
+      return { ok: true, state };
+    case 'decline':
+      await tx.update(payment).set({ state: 'declined', endedAt: now }).where(eq(payment.number, number));
+      return { ok: true, state: 'declined' };
+    case 'none':
+      return { ok: true, state };
   }
-  if (!confirmation.paid || isRepeated(found, confirmation)) return { ok: true, state };
-  const isOver = effect === 'none';
-  if (await referenceIsTaken(tx, found, confirmation.serviceRef)) {
-    return isOver ? { ok: true, state } : { ok: false, refused: 'reference' };
-  }
-  if (!isOver) return { ok: true, state: await bookPaid(tx, found, confirmation.serviceRef, now) };
-  await creditSecond(tx, found, confirmation.serviceRef, now);
-  return { ok: true, state };
 }
 
 /**
@@ -118,9 +105,9 @@ export async function bookConfirmation(
     const mine = eq(payment.number, confirmation.paymentNumber);
     const [known] = await tx.select().from(payment).where(mine);
     if (!known) return { ok: false, refused: 'unknownPayment' };
-    const refused = contradiction(known, confirmation);
+    const refused = contradictedField(known, confirmation);
     if (refused) return { ok: false, refused };
-    if (isRepeated(known, confirmation)) return { ok: true, state: known.state };
+    if (isRepeatedReport(known, confirmation)) return { ok: true, state: known.state };
     await lockAccount(tx, known.memberId);
     const [found] = await tx.select().from(payment).where(mine).for('update');
     return found ? bookLocked(tx, found, confirmation, now) : { ok: false, refused: 'unknownPayment' };
