@@ -1,11 +1,11 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, lte } from 'drizzle-orm';
 import { closeUnpaid, overdueSince } from '#domain/orders/unpaid-life.ts';
-import { standardOrderProOrderStateValues } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
+import { rowsCondition } from '#server/db/rows-condition.ts';
 import { standardOrder } from '#server/db/schema/orders.ts';
 import { withLockRetry } from '#server/db/with-lock-retry.ts';
 import { lockAccount } from '#server/ledger/index.ts';
-import { moveOrder } from '#server/orders/index.ts';
+import { columnOf, moveOrder } from '#server/orders/index.ts';
 import { undoOrder } from './undo-order.ts';
 
 interface Overdue {
@@ -33,11 +33,11 @@ function closeOrder(db: Executor, { orderNo, memberId }: Overdue, now: Date): Pr
  * Returns how many were closed. An order that cannot be closed does not keep the others from it; its error is thrown at the end.
  */
 export async function closeUnpaidOrders(db: Executor, now: Date): Promise<number> {
-  const { awaitingPayment } = standardOrderProOrderStateValues;
+  const isUnpaid = rowsCondition(closeUnpaid.when, (field) => columnOf('StandardOrder', field));
   const overdue = await db
     .select({ orderNo: standardOrder.orderNo, memberId: standardOrder.memberId })
     .from(standardOrder)
-    .where(and(eq(standardOrder.state, awaitingPayment), lte(standardOrder.createdAt, overdueSince(now))))
+    .where(and(isUnpaid, lte(standardOrder.createdAt, overdueSince(now))))
     .orderBy(asc(standardOrder.createdAt))
     .limit(batch);
   const errors: unknown[] = [];

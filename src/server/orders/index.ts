@@ -6,6 +6,7 @@ export { findOrders, inOrder, matchingOrders, type OrderFilters, type OrderPage 
 export { addSteps, readHistory } from './history.ts';
 export { inListedState } from './in-listed-state.ts';
 export { keepContract } from './keep-contract.ts';
+export { columnOf } from './kinds.ts';
 export { moveOrder } from './move-order.ts';
 export { refundOrder } from './refund.ts';
 export { rewriteSearchTexts } from './rewrite-search-texts.ts';
