@@ -8,13 +8,12 @@ import {
   withdrawalEntry,
 } from '#domain/ledger/entries.ts';
 import { accountTypes, amountIn, budgets, flowTypes } from '#domain/ledger/flow-values.ts';
+import { hasGivenBack } from '#domain/orders/given-back.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
 import { refundOf } from '#domain/orders/refunds.ts';
 import { sampleEntry } from '#domain/orders-sample/decide-sample.ts';
 import { withdrawalMethods } from '#domain/topup-withdraw/decide-withdrawal.ts';
 import {
-  assFlagValues,
-  sampleOrderOrderStateValues,
   standardOrderProOrderStateValues,
   withdrawalCashTypeValues,
   withdrawalExamStateValues,
@@ -132,9 +131,7 @@ function ofOrder(order: StandardOrderEntry): Money[] {
   // An order paid entirely with points moves no money.
   if (amount === 0) return [];
   const paid = paymentEntry({ accountType, amount, objectId: orderNo });
-  const isReturned =
-    proOrderState === standardOrderProOrderStateValues.closed ||
-    order.assFlag === assFlagValues.returnCompleted;
+  const isReturned = hasGivenBack('StandardOrder', { proOrderState, assFlag: order.assFlag });
   const cost = { orderNo, paid: isReturned ? [{ accountType, amount }] : [], pointsSpent: 0 };
   return [
     { ...paid, dealTime: after(createTime, 12) },
@@ -180,7 +177,7 @@ const opening = {
 } as const;
 
 function ofSample({ orderNo, integralNum, createTime, orderState }: SampleOrderEntry): Points[] {
-  const isUndone = orderState === sampleOrderOrderStateValues.cancelled;
+  const isUndone = hasGivenBack('SampleOrder', { orderState });
   const { points } = refundOf({ orderNo, paid: [], pointsSpent: isUndone ? integralNum : 0 });
   return [
     { ...sampleEntry(orderNo, integralNum), createTime },

@@ -13,6 +13,7 @@ import { discountTermsFor } from '#domain/order-submit/discount-terms.ts';
 import { type OrderFigures, orderFigures } from '#domain/order-submit/order-figures.ts';
 import { orderEvents } from '#domain/orders/events.ts';
 import { newStandardOrder } from '#domain/orders/first-states.ts';
+import { hasGivenBack } from '#domain/orders/given-back.ts';
 import { standardSteps } from '#domain/orders/past-steps.ts';
 import { refundOf } from '#domain/orders/refunds.ts';
 import { constants } from '#generated/constants.ts';
@@ -133,7 +134,8 @@ async function endOrder(
   { usMoney, discounted }: OrderFigures,
   { orderNo, at }: Ended,
 ) {
-  const pointsSpent = state === 'closed' ? discounted.points : 0;
+  const isGivenBack = hasGivenBack('StandardOrder', { proOrderState: states[state] });
+  const pointsSpent = isGivenBack ? discounted.points : 0;
   const entries = [
     ...(state === 'completed' ? [completedOrderEntry(orderNo, usMoney)] : []),
     ...refundOf({ orderNo, paid: [], pointsSpent }).points,

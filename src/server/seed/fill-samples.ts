@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { hasGivenBack } from '#domain/orders/given-back.ts';
 import { sampleSteps } from '#domain/orders/past-steps.ts';
 import { refundOf } from '#domain/orders/refunds.ts';
 import { searchText } from '#domain/orders/search-text.ts';
@@ -61,7 +62,7 @@ export async function fillSample(filling: Filling, sample: DemoSample): Promise<
   await addFirstStep(db, orderNo, placedAt);
   await addPastSteps(db, orderNo, timeline);
   const endedAt = timeline.at(-1)?.at ?? placedAt;
-  if (state === states.rejected || state === states.cancelled)
+  if (hasGivenBack('SampleOrder', { orderState: state }))
     return [{ at: endedAt, run: () => giveBack(filling, { orderNo, points, endedAt }) }];
   return [];
 }

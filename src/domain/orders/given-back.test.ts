@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import {
+  assFlagNames,
+  customisedOrderOrderStateNames,
+  sampleOrderOrderStateNames,
+  standardOrderProOrderStateNames,
+} from '#generated/enums.ts';
+import { hasGivenBack } from './given-back.ts';
+
+function givingBack(
+  kind: Parameters<typeof hasGivenBack>[0],
+  field: string,
+  names: Readonly<Record<number, string>>,
+) {
+  return Object.entries(names).flatMap(([state, name]) =>
+    hasGivenBack(kind, { [field]: Number(state) }) ? [name] : [],
+  );
+}
+
+it('an order has given back what it took when it was closed, cancelled, rejected or returned', () => {
+  expect(givingBack('StandardOrder', 'proOrderState', standardOrderProOrderStateNames)).toEqual(['closed']);
+  expect(givingBack('StandardOrder', 'assFlag', assFlagNames)).toEqual(['returnCompleted']);
+  expect(givingBack('SampleOrder', 'orderState', sampleOrderOrderStateNames)).toEqual([
+    'rejected',
+    'cancelled',
+  ]);
+  expect(givingBack('CustomisedOrder', 'orderState', customisedOrderOrderStateNames)).toEqual([
+    'cancelledOrRejected',
+  ]);
+  expect(givingBack('CustomisedOrder', 'assFlag', assFlagNames)).toEqual(['returnCompleted']);
+});
