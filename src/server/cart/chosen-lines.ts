@@ -40,7 +40,7 @@ export async function lockChosenLines(
   memberId: number,
   carIds: readonly number[],
 ): Promise<Chosen> {
-  const found = await chosenLines(tx, carIds).for('update', { of: cartItem });
+  const found = await chosenLines(tx, carIds).for('update', { of: cartItem }).execute();
   return pickOwnLines(found.map(offeredProduct), memberId, carIds);
 }
 

@@ -9,9 +9,8 @@ export interface StockChange {
   readonly pieces: number;
 }
 
-interface Changed extends Record<string, unknown> {
-  readonly id: number;
-  readonly stock: number;
+/** A quantity of a locked product. */
+interface LockedStockChange extends StockChange {
   /** Null for a product that is not listed. */
   readonly category: number | null;
 }
@@ -25,6 +24,7 @@ const orderedColumns = {
   descriptionZh: product.descriptionZh,
   descriptionEn: product.descriptionEn,
   images: product.images,
+  category: product.slotCategoryId,
 };
 
 export type LockedProduct = Awaited<ReturnType<typeof lockProducts>>[number];
@@ -47,28 +47,27 @@ export async function lockProducts(tx: Executor, productIds: readonly number[]) 
   return locked.map(offeredProduct);
 }
 
-/** Updates the stock in the projection, without recomputing the rest of it. */
-async function projectStock(tx: Executor, changed: readonly Changed[]): Promise<void> {
-  const listed = changed.filter(({ category }) => category !== null);
-  if (listed.length === 0) return;
-  const categories = asNumbers(listed.map(({ category }) => category ?? 0));
-  await tx.execute(sql`update product_slot s set stock = w.stock
-    from unnest(${asNumbers(listed.map(({ id }) => id))}::int[], ${categories}::int[],
-      ${asNumbers(listed.map(({ stock }) => stock))}::int[]) w (product_id, category_id, stock)
-    where s.product_id = w.product_id and s.category_id = w.category_id and s.category_id = any(${categories}::int[])`);
-}
-
+/**
+ * Changes the stock, also in the projection, without recomputing the rest of it. The categories are given although the products
+ * have them, because only then does PostgreSQL read no partition of another category.
+ */
 async function changeStock(
   tx: Executor,
-  lines: readonly StockChange[],
+  lines: readonly LockedStockChange[],
   direction: 1 | -1,
 ): Promise<ReadonlySet<number>> {
   const ids = asNumbers(lines.map(({ productId }) => productId));
   const changes = asNumbers(lines.map(({ pieces }) => pieces * direction));
-  const { rows } = await tx.execute<Changed>(sql`update product p set stock = p.stock + w.change
-    from unnest(${ids}::int[], ${changes}::int[]) w (id, change) where p.id = w.id and p.stock + w.change >= 0
-    returning p.id, p.stock, p.slot_category_id as category`);
-  await projectStock(tx, rows);
+  const categories = lines.flatMap(({ category }) => category ?? []);
+  const projected = sql`, projected as (update product_slot s set stock = c.stock from changed c
+    where s.product_id = c.id and s.category_id = c.slot_category_id
+      and s.category_id = any(${asNumbers(categories)}::int[]))`;
+  const changed = tx.execute<{ id: number }>(sql`with changed as (
+      update product p set stock = p.stock + w.change
+      from unnest(${ids}::int[], ${changes}::int[]) w (id, change) where p.id = w.id and p.stock + w.change >= 0
+      returning p.id, p.stock, p.slot_category_id
+    )${categories.length > 0 ? projected : sql``} select id from changed`);
+  const { rows } = await changed.execute();
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -76,16 +75,21 @@ async function changeStock(
  * Takes quantities from stock, each product at most once, under {@link lockProducts}. Stock never becomes negative: returns the
  * products with too little stock, which are left unchanged; the caller then rolls back.
  */
-export async function takeStock(tx: Executor, lines: readonly StockChange[]): Promise<readonly number[]> {
+export async function takeStock(
+  tx: Executor,
+  lines: readonly LockedStockChange[],
+): Promise<readonly number[]> {
   const taken = await changeStock(tx, lines, -1);
   return lines.map(({ productId }) => productId).filter((id) => !taken.has(id));
 }
 
 /** Returns quantities to stock, each product at most once. */
 export async function giveStockBack(tx: Executor, lines: readonly StockChange[]): Promise<void> {
-  await lockProducts(
+  const locked = await lockProducts(
     tx,
     lines.map(({ productId }) => productId),
   );
-  await changeStock(tx, lines, 1);
+  const categories = new Map(locked.map(({ productId, category }) => [productId, category]));
+  const changes = lines.map((line) => ({ ...line, category: categories.get(line.productId) ?? null }));
+  await changeStock(tx, changes, 1);
 }

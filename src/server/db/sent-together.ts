@@ -4,8 +4,9 @@ import { errorCode } from './error-code.ts';
 const afterFailure = '25P02';
 
 /**
- * Results of statements of one transaction that were started together, in whatever order they are sent. When one fails, those after
- * it fail too and may be reported first: throws the error of the one that failed by itself, once all have ended.
+ * Results of statements of one transaction that were started together. When one fails, those after it fail too and may be reported
+ * first: throws the error of the one that failed by itself, once all have ended. Statements are sent in the order of their
+ * `execute()`; a query of drizzle without it is sent when it is waited for, which is later.
  */
 export async function sentTogether<T extends readonly unknown[]>(
   started: readonly [...{ [K in keyof T]: PromiseLike<T[K]> }],

@@ -12,7 +12,7 @@ function failure(code: string): Error {
 function databaseWith(failures: readonly Error[]) {
   const left = [...failures];
   // What the code under test uses of a database.
-  const tx = { execute: async () => undefined } as unknown as Executor;
+  const tx = { execute: () => ({ execute: async () => undefined }) } as unknown as Executor;
   const transaction = async (run: (tx: Executor) => Promise<unknown>) => {
     const failed = left.shift();
     if (failed) throw failed;

@@ -2,6 +2,7 @@ import { is, sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Executor } from './client.ts';
 import { isLockConflict } from './lock-conflict.ts';
+import { sentTogether } from './sent-together.ts';
 
 /**
  * Shorter than twice PostgreSQL's deadlock_timeout: in a deadlock with a long transaction such as an import, the shopper's call
@@ -16,15 +17,16 @@ class LostSavepoint extends Error {}
 let savepoints = 0;
 
 /**
- * A savepoint costs one round trip instead of three, and ends with its transaction. Each has a name of its own, because it is never
+ * A savepoint is sent with the first statement of its work, so it costs no round trip, and ends with its transaction. Each has a name of its own, because it is never
  * released: a rollback to a name leads to the last savepoint of that name, which may be that of a nested call.
  */
 async function inSavepoint<T>(tx: Executor, run: (tx: Executor) => Promise<T>): Promise<T> {
   savepoints += 1;
   const name = `lock_retry_${savepoints}`;
-  await tx.execute(sql.raw(`savepoint ${name}; set local lock_timeout = '${longestWait}'`));
+  const begun = tx.execute(sql.raw(`savepoint ${name}; set local lock_timeout = '${longestWait}'`)).execute();
   try {
-    return await run(tx);
+    const [, result] = await sentTogether([begun, run(tx)]);
+    return result;
   } catch (error) {
     await tx.execute(sql.raw(`rollback to savepoint ${name}`)).catch(() => {
       throw new LostSavepoint('the work could not be rolled back', { cause: error });
@@ -36,8 +38,9 @@ async function inSavepoint<T>(tx: Executor, run: (tx: Executor) => Promise<T>): 
 function inTransaction<T>(db: Executor, run: (tx: Executor) => Promise<T>): Promise<T> {
   if (is(db, PgTransaction)) return inSavepoint(db, run);
   return db.transaction(async (tx) => {
-    await tx.execute(sql.raw(`set local lock_timeout = '${longestWait}'`));
-    return run(tx);
+    const limited = tx.execute(sql.raw(`set local lock_timeout = '${longestWait}'`)).execute();
+    const [, result] = await sentTogether([limited, run(tx)]);
+    return result;
   });
 }
 

@@ -45,5 +45,5 @@ export async function bookMoney(tx: Executor, entry: MoneyEntry): Promise<void> 
 /** Books points, like {@link bookMoney}. */
 export async function bookPoints(tx: Executor, entry: PointsEntry): Promise<void> {
   if (!isWorthBooking(entry.flowNum)) return;
-  await tx.insert(pointsEntry).values(entry);
+  await tx.insert(pointsEntry).values(entry).execute();
 }

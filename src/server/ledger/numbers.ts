@@ -13,6 +13,7 @@ const sequences = {
 
 /** The next number of a kind. */
 export async function nextNumber(db: Executor, kind: keyof typeof sequences, now: Date): Promise<string> {
-  const result = await db.execute<{ next: number }>(sql`select nextval(${sequences[kind]}) as next`);
+  const next = db.execute<{ next: number }>(sql`select nextval(${sequences[kind]}) as next`);
+  const result = await next.execute();
   return orderNumber(kind, Number(result.rows[0]?.next), now);
 }

@@ -4,7 +4,7 @@ import { decideOrder } from '#domain/order-submit/decide-order.ts';
 import type { NamedCartLine, NamedLine } from '#domain/order-submit/match-lines.ts';
 import type { DiscountType, OrderFigures, SentFigures } from '#domain/order-submit/order-figures.ts';
 import { deleteLines } from '#server/cart/index.ts';
-import { takeStock } from '#server/catalogue/index.ts';
+import { type LockedProduct, takeStock } from '#server/catalogue/index.ts';
 import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
 import { sentTogether } from '#server/db/sent-together.ts';
@@ -32,17 +32,52 @@ interface Setting {
   readonly now: Date;
 }
 
-async function takePieces(tx: Executor, { lines }: OrderFigures): Promise<void> {
+async function takePieces(tx: Executor, { lines }: OrderFigures<LockedProduct>): Promise<void> {
   const taken = lines
-    .map(({ product, ...line }) => ({ productId: product.productId, pieces: piecesFromStock(line) }))
+    .map(({ product: { productId, category }, ...line }) => ({
+      productId,
+      category,
+      pieces: piecesFromStock(line),
+    }))
     .filter(({ pieces }) => pieces > 0);
   const short = taken.length > 0 ? await takeStock(tx, taken) : [];
   if (short.length > 0) throw new Error(`the stock of locked products changed: ${short.join(', ')}`);
 }
 
-async function place(tx: Executor, points: number, request: OrderRequest, { config, now }: Setting) {
-  const { memberId, lines, discountType, sent, receiver } = request;
-  const [matched, grade] = await sentTogether([lockLineProducts(tx, lines), readGrade(tx, memberId)]);
+/**
+ * Locks the account and the products and reads what else decides an order. The statements are sent together and in this order, which
+ * prevents deadlocks: each is sent when its function is called. `lockLines` is for what is locked between account and products.
+ */
+function lockForOrder<Lines>(
+  tx: Executor,
+  { memberId, lines }: OrderRequest,
+  { now }: Setting,
+  lockLines: () => Promise<Lines>,
+) {
+  return sentTogether([
+    lockOpenAccount(tx, memberId),
+    lockLines(),
+    lockLineProducts(tx, lines),
+    readGrade(tx, memberId),
+    nextNumber(tx, 'P', now),
+  ]);
+}
+
+interface Locked {
+  readonly points: number;
+  readonly matched: Awaited<ReturnType<typeof lockLineProducts>>;
+  readonly grade: string | null;
+  readonly orderNo: string;
+}
+
+/** Decides an order with the current state of what is locked, and only then writes: a refusal precedes the first change. */
+async function place(
+  tx: Executor,
+  { points, matched, grade, orderNo }: Locked,
+  request: OrderRequest,
+  { config, now }: Setting,
+) {
+  const { memberId, discountType, sent, receiver } = request;
   if (!matched.ok) return matched;
   const decided = decideOrder({
     lines: matched.value,
@@ -54,23 +89,25 @@ async function place(tx: Executor, points: number, request: OrderRequest, { conf
   });
   if (!decided.ok) return decided;
   const figures = decided.value;
-  const [orderNo] = await sentTogether([nextNumber(tx, 'P', now), takePieces(tx, figures)]);
-  await storeOrder(tx, { orderNo, memberId, now, ...receiver }, figures);
   const spent = spentPointsEntry(orderNo, figures.discounted.points);
-  await bookPoints(tx, { ...spent, memberId, createdAt: now });
+  await sentTogether([
+    takePieces(tx, figures),
+    storeOrder(tx, { orderNo, memberId, now, ...receiver }, figures),
+    bookPoints(tx, { ...spent, memberId, createdAt: now }),
+  ]);
   const { usMoney, zhMoney } = figures;
   return { ok: true, data: orderNo, params: { usMoney, zhMoney } } as const;
 }
 
 /**
- * Places an order completely or not at all. Locks the account and then the products, decides with their current state, and only
- * then writes: a refusal precedes the first change. Statements that need neither each other's results nor an order between them are
- * started together, which saves round trips while others wait for the same products.
+ * Places an order completely or not at all. What does not need each other's results is sent together, which saves round trips while
+ * others wait for the same products.
  */
 export function placeOrder(db: Executor, request: OrderRequest, setting: Setting) {
   return withLockRetry(db, async (tx) => {
-    const { points } = await lockOpenAccount(tx, request.memberId);
-    return place(tx, points, request, setting);
+    const locked = await lockForOrder(tx, request, setting, async () => undefined);
+    const [{ points }, , matched, grade, orderNo] = locked;
+    return place(tx, { points, matched, grade, orderNo }, request, setting);
   });
 }
 
@@ -78,10 +115,11 @@ export function placeOrder(db: Executor, request: OrderRequest, setting: Setting
 export function placeCartOrder(db: Executor, request: CartOrderRequest, setting: Setting) {
   const { memberId, lines } = request;
   return withLockRetry(db, async (tx) => {
-    const { points } = await lockOpenAccount(tx, memberId);
-    const refused = await lockCart(tx, memberId, lines);
+    const lockLines = () => lockCart(tx, memberId, lines);
+    const locked = await lockForOrder(tx, request, setting, lockLines);
+    const [{ points }, refused, matched, grade, orderNo] = locked;
     if (refused) return refused;
-    const placed = await place(tx, points, request, setting);
+    const placed = await place(tx, { points, matched, grade, orderNo }, request, setting);
     if (placed.ok) {
       const carIds = lines.map(({ carId }) => carId);
       await deleteLines(tx, carIds);

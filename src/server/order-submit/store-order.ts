@@ -51,7 +51,6 @@ export async function storeOrder(
       })),
     ),
   };
-  await tx.insert(standardOrder).values(stored).prepare('store-order').execute();
   const lines = figures.lines.map(({ product, num, unitPrice, lineMoney, backordered }, index) => ({
     orderNo,
     position: index + 1,
@@ -68,5 +67,10 @@ export async function storeOrder(
     productDescribeEn: product.descriptionEn,
     productImg: product.images.join(','),
   }));
-  await sentTogether([tx.insert(orderLine).values(lines), addSteps(tx, orderNo, [placedStep], now)]);
+  // Sent in this order, because the others refer to the order.
+  await sentTogether([
+    tx.insert(standardOrder).values(stored).prepare('store-order').execute(),
+    tx.insert(orderLine).values(lines).execute(),
+    addSteps(tx, orderNo, [placedStep], now),
+  ]);
 }

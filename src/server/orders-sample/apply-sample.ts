@@ -46,7 +46,7 @@ export function applySample(db: Executor, request: SampleRequest) {
     const product = found.value;
     const refusal = refuseSample({ product, integralNum, balance });
     if (refusal) return refusal;
-    const short = await takeStock(tx, [{ productId: product.productId, pieces: samplePieces }]);
+    const short = await takeStock(tx, [{ ...product, pieces: samplePieces }]);
     if (short.length > 0) throw new Error(`the stock of the locked product ${productId} changed`);
     const orderNo = await nextNumber(tx, 'S', now);
     await tx.insert(sampleOrder).values({

@@ -16,7 +16,7 @@ export async function addSteps(
 ): Promise<void> {
   if (steps.length === 0) return;
   const rows = steps.map(({ event, by }) => ({ orderNo, event, doneBy: by, createdAt: now }));
-  await tx.insert(orderEvent).values(rows);
+  await tx.insert(orderEvent).values(rows).execute();
   await sendOrderNotices(tx, orderNo, steps, now);
 }
 

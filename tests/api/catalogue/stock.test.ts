@@ -18,8 +18,11 @@ async function stockOf(item: Product) {
 
 function take(item: Product, pieces: number) {
   return shop.db.transaction(async (tx) => {
-    await lockProducts(tx, [item.productId]);
-    return takeStock(tx, [{ productId: item.productId, pieces }]);
+    const locked = await lockProducts(tx, [item.productId]);
+    return takeStock(
+      tx,
+      locked.map((product) => ({ ...product, pieces })),
+    );
   });
 }
 
