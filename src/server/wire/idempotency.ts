@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { eq, lt } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { ApiRefusal } from '#domain/wire/envelope.ts';
 import { keyUse } from '#domain/wire/key-use.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -30,6 +30,12 @@ function seenHash({ operationId, memberId, once }: SeenCall): string {
   return hashJson([operationId, memberId ?? null, once]);
 }
 
+/**
+ * Commits without waiting for the disk. Where a response is stored, its commit comes later and is waited for, which keeps all that was
+ * committed before: without the key there is no effect that a repetition could have twice.
+ */
+const unflushed = sql`set_config('synchronous_commit', 'off', true)`;
+
 /** Whether a write arrives for the first time; records it, and whether others may wait for its response. */
 export async function isFirstArrival(db: Executor, call: SeenCall, isRunning: boolean): Promise<boolean> {
   const { now } = call;
@@ -41,8 +47,8 @@ export async function isFirstArrival(db: Executor, call: SeenCall, isRunning: bo
       set: { seenAt: now, isRunning },
       setWhere: lt(usedKey.seenAt, oldestKey(now)),
     })
-    .returning({ keyHash: usedKey.keyHash })
-    .prepare('use-key')
+    .returning({ keyHash: usedKey.keyHash, commit: isRunning ? unflushed : sql`null` })
+    .prepare(isRunning ? 'use-key-of-running' : 'use-key')
     .execute();
   return taken.length > 0;
 }
@@ -136,7 +142,7 @@ export async function runOnce(
   const requestHash = requestHashOf(call);
   const claim = { requestHash, answer: {}, createdAt: call.now };
   try {
-    return await db.transaction(async (tx) => {
+    const { reply, stored } = await db.transaction(async (tx) => {
       const claimed = await tx
         .insert(idempotentAnswer)
         .values({ keyHash, ...claim })
@@ -148,17 +154,21 @@ export async function runOnce(
         .returning({ keyHash: idempotentAnswer.keyHash })
         .prepare('claim-key')
         .execute();
-      if (claimed.length === 0) return readClaimedReply(tx, call);
+      if (claimed.length === 0) return { reply: await readClaimedReply(tx, call) };
       const reply = await run(tx);
       if (!reply.ok) throw new RejectedCall(reply);
-      await tx
+      const stored = tx
         .update(idempotentAnswer)
         .set({ answer: reply })
         .where(eq(idempotentAnswer.keyHash, keyHash))
         .prepare('store-answer')
         .execute();
-      return reply;
+      // Waited for after the commit, which is sent with it: a failed statement makes the commit a rollback.
+      stored.catch(() => undefined);
+      return { reply, stored };
     });
+    await stored;
+    return reply;
   } catch (error) {
     if (error instanceof RejectedCall) return error.reply;
     throw error;
