@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { needOf } from '#domain/search/stated-spans.ts';
+import type { FittingWord } from '#generated/hooks/model/fittingWord.ts';
 import { FittingWordFit } from '#generated/hooks/model/fittingWordFit.ts';
 import type { ProductTotalParams } from '#generated/hooks/model/productTotalParams.ts';
 import { SearchType } from '#generated/hooks/model/searchType.ts';
@@ -25,6 +27,21 @@ const fitTexts = {
   [FittingWordFit.byNumber]: 'search.relaxed.byNumber',
 } as const;
 
+/** A range has no value that a part could be rated for at least. */
+const fitTextsOfRanges = {
+  ...fitTexts,
+  [FittingWordFit.byRating]: 'search.relaxed.byRatingOfRange',
+  [FittingWordFit.byLimit]: 'search.relaxed.byLimitOfRange',
+} as const;
+
+function fitText({ word, fit }: FittingWord) {
+  const need = needOf(word);
+  return need && need.min < need.max ? fitTextsOfRanges[fit] : fitTexts[fit];
+}
+
+/** The hyphen of a range is a dash: 2–5V. */
+const withDash = (word: string) => word.replace(/(?<=\d[\p{L}%]*)[-~](?=\d)/gu, '–');
+
 /** Says what was really looked for, when nothing has the keyword as it was typed, and how parts fit values that they do not state. */
 export function RelaxedNote({ keyWord, params }: { keyWord: string; params: ProductTotalParams }) {
   const { t } = useTexts();
@@ -41,7 +58,7 @@ export function RelaxedNote({ keyWord, params }: { keyWord: string; params: Prod
         </p>
       )}
       {fittingWords.map(({ word, fit }) => (
-        <p key={`${word} ${fit}`}>{t(fitTexts[fit], { word })}</p>
+        <p key={`${word} ${fit}`}>{t(fitText({ word, fit }), { word: withDash(word) })}</p>
       ))}
       {droppedWords && (
         <p>

@@ -86,13 +86,16 @@ describe('the search page', () => {
 
   it.each([
     ['en_US', 'byRating', '16V', 'Results include parts rated for at least 16V.'],
+    ['en_US', 'byRating', '2-5V', 'Results include parts rated for all of 2–5V.'],
+    ['en_US', 'byLimit', '1%~5%', 'Results include parts whose tolerance or drift is below 1%–5%.'],
     ['en_US', 'byLimit', '5%', 'Results include parts whose tolerance or drift is at most 5%.'],
     ['en_US', 'byRange', '3.3V', 'Results include parts whose range covers 3.3V.'],
-    ['en_US', 'byNumber', '3-5V', 'Results include parts with a value within 3-5V.'],
+    ['en_US', 'byNumber', '3-5V', 'Results include parts with a value within 3–5V.'],
     ['zh_CN', 'byRating', '16V', '结果包含额定值不低于 16V 的商品。'],
+    ['zh_CN', 'byRating', '2-5V', '结果包含额定值满足 2–5V 全范围的商品。'],
     ['zh_CN', 'byLimit', '5%', '结果包含偏差不超过 5% 的商品。'],
     ['zh_CN', 'byRange', '3.3V', '结果包含参数范围覆盖 3.3V 的商品。'],
-    ['zh_CN', 'byNumber', '3-5V', '结果包含参数值在 3-5V 之内的商品。'],
+    ['zh_CN', 'byNumber', '3-5V', '结果包含参数值在 3–5V 之内的商品。'],
   ] as const)('says in %s how parts fit a value %s', async (language, way, word, said) => {
     const fittingWords = [{ word, fit: FittingWordFit[way] }];
     await renderWeb(<SearchPage />, {
