@@ -39,10 +39,14 @@ export function fitsSpans(need: Need, parameters: Parameters): string {
   return `p.tokens && array(select s.token from stated_span s where ${fitsInSql(need, parameters)})`;
 }
 
-/** Steps of the nearest fitting span of product `p`, see `stepsAbove`. */
+/**
+ * Steps of the nearest fitting span of product `p`, see `stepsAbove`. A product has some 130 tokens and five spans: `offset 0` has PostgreSQL
+ * look up these five, where it would compare all tokens with each span that fits.
+ */
 export function stepsInSql(need: Need, parameters: Parameters): string {
   const [least, most] = [parameters.add(need.min, 'float8'), parameters.add(need.max, 'float8')];
   const ratio = `case when ${kinds.rating} then s.high / nullif(${most}, 0) when ${kinds.limit} then ${least} / s.low else 1 end`;
   return `(select min(width_bucket(${ratio}, ${parameters.add(ratingSteps, 'float8[]')}))
-    from unnest(p.tokens) t join stated_span s on s.token = t where ${fitsInSql(need, parameters)})`;
+    from (select token from unnest(p.tokens) token where left(token, 1) = '~' offset 0) t
+    join stated_span s on s.token = t.token where ${fitsInSql(need, parameters)})`;
 }
