@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Alternative, Difference } from '#domain/catalogue/alternatives.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { Link } from '#web/components/link.tsx';
+import { MeasuredText } from '#web/components/measured-text.tsx';
 import { Price } from '#web/components/price.tsx';
 import { makeAndPackage } from '#web/components/product-values.ts';
 import { Stock } from '#web/components/stock.tsx';
@@ -59,7 +60,9 @@ export function AlternativeList({ alternatives, quantity }: AlternativeListProps
           {differences.length === 0 ? (
             <p data-same>{t('catalogue.alternatives.same')}</p>
           ) : (
-            <p>{differences.map(textOf).join(t('catalogue.alternatives.separator'))}</p>
+            <p>
+              <MeasuredText text={differences.map(textOf).join(t('catalogue.alternatives.separator'))} />
+            </p>
           )}
         </li>
       ))}

@@ -2,6 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { Link } from '#web/components/link.tsx';
+import { MeasuredText } from '#web/components/measured-text.tsx';
 import { productHref } from '#web/paths.ts';
 import { extendStyles } from '#web/theme/extend-styles.ts';
 import { firstImage, PartImage } from './part-image.tsx';
@@ -88,10 +89,16 @@ export function ProductFacts({ product, values, title, badge, name }: ProductFac
         {product.productNum}
       </Link>
       <div data-make>{makeAndPackage(product, name)}</div>
-      {name !== undefined && <div>{name}</div>}
+      {name !== undefined && (
+        <div>
+          <MeasuredText text={name} />
+        </div>
+      )}
       <div data-values>
         {keyValues(product, values, name).map((value) => (
-          <span key={value}>{value}</span>
+          <span key={value}>
+            <MeasuredText text={value} />
+          </span>
         ))}
       </div>
       <div data-stock>

@@ -7,6 +7,7 @@ import type { Refused } from '#domain/result.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { IconButton } from '#web/components/icon-button.ts';
 import { Link } from '#web/components/link.tsx';
+import { MeasuredText } from '#web/components/measured-text.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { LinesAmount, Price } from '#web/components/price.tsx';
 import { Quantity } from '#web/components/quantity.tsx';
@@ -129,7 +130,9 @@ function What({ line, id }: { line: CartLine; id: string }) {
       <Link id={id} to={productHref(productId)}>
         {productNum}
       </Link>
-      <p data-describe>{partLine(line)}</p>
+      <p data-describe>
+        <MeasuredText text={partLine(line)} />
+      </p>
       <p>{facts.join(' · ')}</p>
     </div>
   );

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { judgeRange, meetsChoice } from '#domain/catalogue/why-it-fits.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
+import { MeasuredText } from '#web/components/measured-text.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { rangeLabel } from './list/filter-labels.ts';
 import { hasRanges } from './list/number-range.ts';
@@ -25,7 +26,9 @@ function FitNote({ fits, label }: { fits: boolean; label: string }) {
   return (
     <Fit fits={fits}>
       {fits ? <Check size={14} aria-hidden="true" /> : <X size={14} aria-hidden="true" />}
-      {fits ? label : t('catalogue.filter.doesNotFit', { label })}
+      <span>
+        <MeasuredText text={fits ? label : t('catalogue.filter.doesNotFit', { label })} />
+      </span>
     </Fit>
   );
 }

@@ -9,6 +9,7 @@ describe('a value in a table', () => {
   it('has its unit apart', () => {
     expect(shown('4.7 kΩ')).toBe('4.7\u00a0|kΩ|');
     expect(shown('±1%')).toBe('±1|%|');
+    expect(shown('0.16 V/µs')).toBe('0.16\u00a0|V/µs|');
   });
 
   it('is left as it is where it is more than a number and a unit', () => {

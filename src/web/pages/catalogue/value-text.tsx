@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
+import { MeasuredText } from '#web/components/measured-text.tsx';
 
 interface ValueLook {
   readonly gap?: string;
@@ -9,6 +10,7 @@ interface ValueLook {
 export function valueStyles({ gap = '2px', unitSize = 'xs' }: ValueLook = {}): SystemStyleObject {
   return {
     '& [data-unit]': { marginInlineStart: gap, color: 'fg.muted', fontSize: unitSize },
+    '& [data-unit=short]': { whiteSpace: 'nowrap' },
     '& [data-none]': { color: 'fg.muted' },
   };
 }
@@ -19,20 +21,19 @@ export const printedValueStyles: SystemStyleObject = { '& [data-unit]': { fontSi
 /** A number, then its unit: `4.7 kΩ`, `±1%`, `-40~85℃`. What holds digits after the unit is left as it is. */
 const measured = /^([±<>≤≥~+\-−\d][±<>≤≥~+\-−\d.,\s/]*?\s?)([^\d\s][^\d]*)$/;
 
-/** A line does not end between a number and its unit: `3.2 mΩ @ 4.5 V`. */
-const betweenNumberAndUnit = /(?<=\d) (?=\p{L}|[%°℃Ωµ])/gu;
+/** A unit, and not a remark behind it: a line may not end in it, as behind the stroke of `V/µs`. */
+const longestUnit = 10;
 const noBreakSpace = '\u00a0';
 
 /** A value as it was stated, its unit smaller and muted; a dash where nothing is stated. */
 export function ValueText({ text }: { text: string | undefined }) {
   if (!text) return <span data-none>–</span>;
-  const unbroken = text.replace(betweenNumberAndUnit, noBreakSpace);
-  const [, number, unit] = measured.exec(unbroken) ?? [];
-  if (!number || !unit) return unbroken;
+  const [, number, unit] = measured.exec(text) ?? [];
+  if (!number || !unit) return <MeasuredText text={text} />;
   return (
     <>
-      {number}
-      <span data-unit>{unit}</span>
+      {number.replace(/ $/, noBreakSpace)}
+      <span data-unit={unit.length > longestUnit ? 'long' : 'short'}>{unit}</span>
     </>
   );
 }

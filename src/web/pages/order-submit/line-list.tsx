@@ -3,6 +3,7 @@ import { partLine } from '#domain/part-texts/part-line.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { useLaterText } from '#web/components/later-text.ts';
 import { Link } from '#web/components/link.tsx';
+import { MeasuredText } from '#web/components/measured-text.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { LinesAmount, Price } from '#web/components/price.tsx';
 import { formatCount } from '#web/i18n/format.ts';
@@ -71,7 +72,9 @@ function LineRow({ line, digits, delivery }: LineRowProps) {
       </span>
       <div data-part>
         <Link to={productHref(line.productId)}>{line.productNum}</Link>
-        <p>{partLine(line)}</p>
+        <p>
+          <MeasuredText text={partLine(line)} />
+        </p>
         {later !== undefined && <p data-later>{later}</p>}
         <DeliveryMark line={line} error={delivery} />
       </div>

@@ -6,6 +6,7 @@ import { withoutNames } from '#domain/part-texts/part-line.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { Label } from '#web/components/label.tsx';
 import { Link } from '#web/components/link.tsx';
+import { MeasuredText } from '#web/components/measured-text.tsx';
 import { StateBadge } from '#web/components/state-badge.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -147,8 +148,16 @@ export function TitleBlock({ product }: { product: Product }) {
         <h1 tabIndex={-1}>{productNum}</h1>
         <CopyNumber text={productNum} />
       </div>
-      {productName !== productNum && <p>{productName}</p>}
-      {described !== '' && productDescribe !== productName && <p>{described}</p>}
+      {productName !== productNum && (
+        <p>
+          <MeasuredText text={productName} />
+        </p>
+      )}
+      {described !== '' && productDescribe !== productName && (
+        <p>
+          <MeasuredText text={described} />
+        </p>
+      )}
       <dl>
         {facts.map(([name, value]) =>
           value ? (

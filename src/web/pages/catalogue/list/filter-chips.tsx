@@ -5,6 +5,7 @@ import { HiddenText } from '#web/components/hidden-text.ts';
 import { IconButton } from '#web/components/icon-button.ts';
 import { Label } from '#web/components/label.tsx';
 import { Link } from '#web/components/link.tsx';
+import { MeasuredText } from '#web/components/measured-text.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useMoney } from '#web/money/use-money.ts';
 import { useNextFocus } from '#web/state/use-next-focus.ts';
@@ -108,7 +109,9 @@ export function FilterChips({ list }: { list: ListPage }) {
                 <Label name={name} />{' '}
               </span>
             )}
-            <b>{value}</b>
+            <b>
+              <MeasuredText text={value} />
+            </b>
             <X size={14} aria-hidden="true" />
           </Link>
         </li>

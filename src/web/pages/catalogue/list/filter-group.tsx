@@ -9,6 +9,7 @@ import type { Facet } from '#generated/hooks/model/facet.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { Input } from '#web/components/input.ts';
 import { Label } from '#web/components/label.tsx';
+import { MeasuredText } from '#web/components/measured-text.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { noScript } from '#web/theme/media.ts';
@@ -113,7 +114,9 @@ function Values({ column, facet, tokens, onChoose }: Omit<FilterGroupProps, 'sta
               disabled={count === 0 && !tokens.includes(value)}
               onTick={() => toggle(value)}
             >
-              <span title={label}>{label}</span>
+              <span title={label}>
+                <MeasuredText text={label} />
+              </span>
               <small>{formatCount(count)}</small>
             </LabelledTick>
           </li>

@@ -145,7 +145,7 @@ describe('the product list', () => {
     const chips = within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('link');
     expect(chips.map((chip) => chip.textContent)).toEqual([
       'Remove filter Brand YAGEO',
-      'Remove filter Resistance ≥ 1 kΩ',
+      'Remove filter Resistance ≥ 1\u00a0kΩ',
       'Clear all',
     ]);
   });

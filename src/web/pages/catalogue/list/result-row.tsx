@@ -7,6 +7,7 @@ import type { Column } from '#generated/hooks/model/column.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { useLabelText } from '#web/components/label.tsx';
 import { Link } from '#web/components/link.tsx';
+import { MeasuredText } from '#web/components/measured-text.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { FavouriteButton, favouriteStyles } from '#web/favourites/favourite-button.tsx';
 import { formatCount } from '#web/i18n/format.ts';
@@ -19,7 +20,7 @@ import { BuyBoxes, buyStyles } from '../row-actions/buy-boxes.tsx';
 import { PartTools, toolStyles } from '../row-actions/part-tools.tsx';
 import { priceStyles, RowPrice } from '../row-actions/row-price.tsx';
 import { ValueText } from '../value-text.tsx';
-import { isCrowded } from './table-columns.ts';
+import { type AskedColumns, isCrowded } from './table-columns.ts';
 import { Tick } from './tick.tsx';
 
 /** A short value such as `SOT-23` is not broken at its hyphen; where there is room, neither is `Thick film`. */
@@ -84,10 +85,15 @@ export const rowStyles = {
       fontSize: 'sm',
     },
     '& td[data-parameter]': { fontSize: 'sm', lineHeight: '18px' },
-    '& td[data-parameter]:nth-of-type(n + 7), & td[data-parameter=none]': { display: 'none' },
+    '& td[data-parameter]:is(:nth-of-type(n + 7), [data-parameter=none]):not([data-asked])': {
+      display: 'none',
+    },
+    '& td[data-asked]': { fontWeight: 'medium' },
   },
   /** Nothing but this line says what the part is. */
   plainCard: { '& [data-line]': { lineClamp: 'none' } },
+  /** What the table has no column for is on cards alone. */
+  wide: { '& td[data-asked=card]': { display: 'none' } },
   screen: {
     '& td > [data-out]': { display: 'grid', justifyItems: 'end', paddingBlock: 1 },
     '& td[data-code]': { whiteSpace: 'nowrap' },
@@ -119,6 +125,7 @@ interface ResultRowProps {
   linkSuffix: string;
   /** Decimals of the prices on the page. */
   digits: number;
+  asked: AskedColumns;
 }
 
 const pictureSize = 36;
@@ -130,7 +137,7 @@ function Fits({ product: { fits } }: { product: Product }) {
   const values = fits.map(({ columnName, value }) => `${columnName} ${value}`).join(' · ');
   return (
     <span data-line data-fits title={values}>
-      <Check size={12} aria-hidden="true" /> {t('catalogue.list.fits', { values })}
+      <Check size={12} aria-hidden="true" /> <MeasuredText text={t('catalogue.list.fits', { values })} />
     </span>
   );
 }
@@ -145,7 +152,7 @@ function Part({
   onPick,
   eager,
   linkSuffix,
-}: Omit<ResultRowProps, 'digits'>) {
+}: Omit<ResultRowProps, 'digits' | 'asked'>) {
   const { t } = useTexts();
   const { productId, productNum, productImg, brand, productDescribe } = product;
   const isStated = columns.length > 0 && brand !== undefined && brand !== '';
@@ -167,7 +174,7 @@ function Part({
       <div>
         <Link to={detailHref(productId, quantity, linkSuffix)}>{productNum}</Link>
         <span data-line title={productDescribe}>
-          {isStated ? brand : [brand, partLine(product)].filter(Boolean).join(' · ')}
+          <MeasuredText text={isStated ? brand : [brand, partLine(product)].filter(Boolean).join(' · ')} />
         </span>
         <Fits product={product} />
       </div>
@@ -203,31 +210,47 @@ function StockCell({ product }: { product: Product }) {
   );
 }
 
+interface ValueCellProps {
+  column: Column;
+  text: string | undefined;
+  /** The value is not broken where it is short. */
+  whole: boolean;
+  /** The list is narrowed or sorted by the column: `card` where the table does not have it. */
+  asked: 'table' | 'card' | undefined;
+}
+
+function ValueCell({ column: { columnName, columnComment }, text, whole, asked }: ValueCellProps) {
+  const labelText = useLabelText();
+  return (
+    <td
+      data-parameter={text ? 'stated' : 'none'}
+      data-asked={asked}
+      data-label={labelText(columnName)}
+      data-number={columnComment === 'number' || undefined}
+      data-code={whole || undefined}
+      title={text && text.length > 20 ? text : undefined}
+    >
+      <ValueText text={text} />
+    </td>
+  );
+}
+
 /** One product of the list. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-  const { product, columns, quantity, picked, digits } = props;
+  const { product, columns, quantity, picked, digits, asked } = props;
   const { t } = useTexts();
-  const labelText = useLabelText();
+  const cell = (column: Column, place: 'table' | 'card' | undefined) => {
+    const text = product[`column${column.columnId}`];
+    const whole = staysWhole(text, columns);
+    return <ValueCell key={column.columnId} column={column} text={text} whole={whole} asked={place} />;
+  };
   return (
     <tr data-picked={picked || undefined}>
       <th scope="row">
         <Part {...props} />
       </th>
-      {columns.map(({ columnId, columnName, columnComment }) => {
-        const text = product[`column${columnId}`];
-        return (
-          <td
-            key={columnId}
-            data-parameter={text ? 'stated' : 'none'}
-            data-label={labelText(columnName)}
-            data-number={columnComment === 'number' || undefined}
-            data-code={staysWhole(text, columns) || undefined}
-            title={text && text.length > 20 ? text : undefined}
-          >
-            <ValueText text={text} />
-          </td>
-        );
-      })}
+      {columns.map((column) => cell(column, asked.ids.has(column.columnId) ? 'table' : undefined))}
+      {asked.onCards.map((column) => cell(column, 'card'))}
       <td data-label={t('catalogue.list.stock')}>
         <StockCell product={product} />
       </td>

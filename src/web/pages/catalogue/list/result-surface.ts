@@ -39,6 +39,7 @@ const purchaseWidth = '98px';
 
 const table = {
   '& table': { width: 'full', borderCollapse: 'separate', borderSpacing: 0 },
+  ...rowStyles.wide,
   '& thead th': {
     paddingBlock: 1,
     background: 'bg.subtle',

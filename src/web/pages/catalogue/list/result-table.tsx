@@ -15,7 +15,7 @@ import { rangeFilters } from './number-range.ts';
 import { ResultHead } from './result-head.tsx';
 import { ResultRow } from './result-row.tsx';
 import { ResultSurface } from './result-surface.ts';
-import { isCrowded, tableColumns } from './table-columns.ts';
+import { askedColumns, isCrowded, tableColumns } from './table-columns.ts';
 import type { ListPage } from './use-list-page.ts';
 
 /** Rows whose pictures are on the first screen of a desktop. */
@@ -54,8 +54,9 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
   const { state, columnList, place } = list;
   const { keyWord } = state;
   const wholeShop = keyWord === '' ? t('catalogue.list.allProducts') : t('catalogue.list.found', { keyWord });
-  const { brand, columns: all } = tableColumns(columnList, products);
-  const columns = shownColumns(all, useChosenColumns(state.catalogId));
+  const ofCategory = tableColumns(columnList, products);
+  const columns = shownColumns(ofCategory.columns, useChosenColumns(state.catalogId));
+  const asked = askedColumns(state, ofCategory, columns);
   const linkSuffix = filtersSuffix(rangeFilters(state.filters, columnList));
   const digits = mostDigits(
     useMoney(),
@@ -77,7 +78,7 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
         <colgroup>
           <col style={{ width: partWidth(columns.length) }} />
         </colgroup>
-        <ResultHead list={list} columns={columns} brand={brand} />
+        <ResultHead list={list} columns={columns} brand={ofCategory.brand} />
         <tbody>
           {products.map((product, index) => (
             <ResultRow
@@ -90,6 +91,7 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
               onPick={pick}
               eager={index < eagerRows}
               digits={digits}
+              asked={asked}
               linkSuffix={linkSuffix}
             />
           ))}

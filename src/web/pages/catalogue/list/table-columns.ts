@@ -1,6 +1,7 @@
 import { columnListTypeValues } from '#generated/enums.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
+import type { ListState } from './list-url.ts';
 
 export interface TableColumns {
   /** The column of the maker, which is part of the first column of the table. */
@@ -33,4 +34,24 @@ const mostRoomy = 7;
 /** Whether the table has too many columns for their usual spacing: they are set close and may break words. */
 export function isCrowded(columns: readonly Column[]): boolean {
   return columns.length > mostRoomy;
+}
+
+/** The columns that a list is narrowed or sorted by. */
+export interface AskedColumns {
+  readonly ids: ReadonlySet<number>;
+  /** Those that the table does not have: a card shows them all the same. */
+  readonly onCards: readonly Column[];
+}
+
+/** What a list asks of the columns of a category, of which its table shows `shown`, and its first column the maker. */
+export function askedColumns(
+  { filters, sort }: Pick<ListState, 'filters' | 'sort'>,
+  { brand, inTable }: TableColumns,
+  shown: readonly Column[],
+): AskedColumns {
+  const isAsked = ({ columnId }: Column) => filters[columnId] !== undefined || sort === `column${columnId}`;
+  return {
+    ids: new Set(shown.filter(isAsked).map(({ columnId }) => columnId)),
+    onCards: inTable.filter((column) => isAsked(column) && column !== brand && !shown.includes(column)),
+  };
 }
