@@ -17,6 +17,8 @@ const Note = chakra('div', {
     borderRadius: 'base',
     fontSize: 'table',
     overflowWrap: 'anywhere',
+    display: 'grid',
+    gap: 1,
   },
 });
 
