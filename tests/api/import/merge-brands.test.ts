@@ -81,6 +81,19 @@ describe('merging two brands', () => {
     expect(await tokensOf('M1')).toEqual(expect.arrayContaining(['old', 'new', 'third']));
   });
 
+  it('is taken back without making a brand another name of itself', async () => {
+    await load({ no: 'M6', brand: 'Sixth Maker' }, { no: 'M7', brand: 'Seventh Maker' });
+    const there = { from: 'Sixth Maker', to: 'Seventh Maker' };
+    const back = { from: there.to, to: there.from };
+    await mergeBrands(database.pool, there);
+    expect(await mergeBrands(database.pool, back)).toEqual({
+      to: 'Sixth Maker',
+      products: 2,
+      aliases: ['Seventh Maker'],
+    });
+    expect(await mergeBrands(database.pool, back)).toMatchObject({ products: 0, aliases: [] });
+  });
+
   it('goes on where it was interrupted', async () => {
     await load({ no: 'M4', brand: 'Fourth Maker' }, { no: 'M5', brand: 'Fifth Maker' });
     // The names were stored, and no product was moved yet.

@@ -102,7 +102,10 @@ async function moveAll(
     { key: brandKey(from), name: spelled[0] ?? from },
     ...before.filter(({ brand }) => old.includes(brand)),
   ];
-  const aliases = allAliases.filter(({ key }) => !before.some((one) => one.key === key && one.brand === to));
+  // A merge that is taken back would make a brand another name of itself.
+  const aliases = allAliases.filter(
+    ({ key }) => key !== brandKey(to) && !before.some((one) => one.key === key && one.brand === to),
+  );
   const [found] = await rows<{ products: number }>(db, count, [old]);
   const merged = { to, products: found?.products ?? 0, aliases: aliases.map(({ name }) => name) };
   if (dryRun) return merged;
