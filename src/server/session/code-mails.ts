@@ -53,7 +53,8 @@ const endings = {
   },
 } as const;
 
-const page = 'font:16px/1.6 sans-serif;color:#1d2733;max-width:32em;margin:0 auto;padding:16px';
+const page =
+  'font:16px/1.6 sans-serif;color:#1d2733;max-width:32em;margin:0 auto;padding:16px;overflow-wrap:anywhere';
 const digits = 'font:700 28px/1.4 monospace;letter-spacing:6px;margin:12px 0';
 
 export interface Recipient {

@@ -46,7 +46,8 @@ function wordsOf({ to, language, mpn, stock, askedAt }: AlertMail): Words {
   };
 }
 
-const look = 'font:16px/1.6 sans-serif;color:#1d2733;max-width:32em;margin:0 auto;padding:16px';
+const look =
+  'font:16px/1.6 sans-serif;color:#1d2733;max-width:32em;margin:0 auto;padding:16px;overflow-wrap:anywhere';
 
 /** The mail that a product is back in stock. */
 export function writeAlertMail(mail: AlertMail): Mail {
