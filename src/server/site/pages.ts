@@ -13,12 +13,12 @@ import { Overloaded } from '#server/site/rendering/overloaded.ts';
 import { PageCache } from '#server/site/rendering/page-cache.ts';
 import { PageRenderer, type PageTarget } from '#server/site/rendering/page-renderer.ts';
 import { type PageVersion, PageVersions } from '#server/site/rendering/page-version.ts';
+import { BrotliBody } from '../wire/brotli-body.ts';
 import type { App, AppContext } from '../wire/caller.ts';
 import { loggedError } from '../wire/failure.ts';
 import { secondsToWait } from '../wire/limits.ts';
 import { pageVary } from '../wire/page-vary.ts';
 import { send, sendText } from '../wire/send.ts';
-import { SentBody } from '../wire/sent-body.ts';
 import { sharedCacheControl } from '../wire/shared-answers.ts';
 import { namesVersion } from '../wire/validators.ts';
 import { type Notice, noticePage } from './notice-page.ts';
@@ -26,7 +26,7 @@ import { type Notice, noticePage } from './notice-page.ts';
 import { shopOrigin } from './shop-origin.ts';
 
 interface Page {
-  readonly body: SentBody;
+  readonly body: BrotliBody;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
@@ -121,7 +121,7 @@ export class Pages {
 
   async #render(renderer: PageRenderer, target: PageTarget, version?: PageVersion): Promise<Page> {
     const page = await renderer.render(target, version && `${version.content} ${version.counts}`);
-    const body = new SentBody(page.body);
+    const body = new BrotliBody(page.body);
     const { isWhole, isUnavailable, headers, etag } = page;
     const status = isUnavailable ? httpStatus.unavailable : page.status;
     return { body, status, headers, etag, size: body.maxBytes, mayBeKept: isWhole };

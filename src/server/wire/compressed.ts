@@ -1,8 +1,16 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, gzip, gzipSync, constants as zlib } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  gzip,
+  gzipSync,
+  constants as zlib,
+} from 'node:zlib';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
+const unbrotliAsync = promisify(brotliDecompress);
 
 const quickBrotli = 4;
 const quickGzip = 5;
@@ -25,10 +33,18 @@ const gzipOptions = { level: quickGzip };
 /** Bytes up to which asking a thread costs this thread more than compressing. */
 const atOnce = 32_768;
 
+/** The same as {@link compressQuickly} with Brotli, in the thread that calls it. */
+export function brotliAtOnce(body: Uint8Array): NonSharedBuffer {
+  return brotliCompressSync(body, brotliOptions);
+}
+
+export function unbrotli(body: Uint8Array): Promise<NonSharedBuffer> {
+  return unbrotliAsync(body);
+}
+
 /** Compresses for a single response, fast rather than small. */
-export async function compressQuickly(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (body.length <= atOnce)
-    return encoding === 'br' ? brotliCompressSync(body, brotliOptions) : gzipSync(body, gzipOptions);
+export async function compressQuickly(body: Buffer, encoding: Encoding): Promise<NonSharedBuffer> {
+  if (body.length <= atOnce) return encoding === 'br' ? brotliAtOnce(body) : gzipSync(body, gzipOptions);
   return encoding === 'br' ? brotliAsync(body, brotliOptions) : gzipAsync(body, gzipOptions);
 }
 

@@ -27,6 +27,18 @@ export function send(
   return new Response(body, { status, headers: all });
 }
 
+/** Responds with one of the forms of a text, plain without an encoding, from which the client's header chose. */
+export function sendEncoded(
+  context: AppContext,
+  body: Uint8Array<ArrayBuffer>,
+  { status, headers }: Required<Head>,
+  encoding: Encoding | undefined,
+): Response {
+  const vary = headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding';
+  const encoded = encoding ? { 'content-encoding': encoding } : {};
+  return send(context, body, { status, headers: { ...headers, vary, ...encoded } });
+}
+
 /** Responds with a text, compressed when it is long enough and the client accepts it. */
 export function sendText(
   context: AppContext,
@@ -46,6 +58,5 @@ async function sendCompressed(
   encoding: Encoding,
 ): Promise<Response> {
   const body = new Uint8Array(await compressQuickly(Buffer.from(text), encoding));
-  const vary = headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding';
-  return send(context, body, { status, headers: { ...headers, vary, 'content-encoding': encoding } });
+  return sendEncoded(context, body, { status, headers }, encoding);
 }

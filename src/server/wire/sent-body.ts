@@ -1,6 +1,6 @@
 import type { AppContext } from './caller.ts';
 import { acceptedEncoding, compressQuickly, type Encoding } from './compressed.ts';
-import { type Head, send, worthCompressing } from './send.ts';
+import { type Head, send, sendEncoded, worthCompressing } from './send.ts';
 
 /** A text that is sent many times and compressed once per encoding. */
 export class SentBody {
@@ -19,19 +19,19 @@ export class SentBody {
 
   /** Responds with the text in the best encoding that the client accepts. */
   async send(context: AppContext, { status, headers }: Required<Head>): Promise<Response> {
-    const isCompressible = worthCompressing(this.#plain.length);
-    const encoding = isCompressible ? acceptedEncoding(context.req.header('accept-encoding')) : undefined;
-    if (!isCompressible) return send(context, this.#plain, { status, headers });
-    const vary = headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding';
-    if (!encoding) return send(context, this.#plain, { status, headers: { ...headers, vary } });
-    const body = await this.#in(encoding);
-    return send(context, body, { status, headers: { ...headers, vary, 'content-encoding': encoding } });
+    if (!worthCompressing(this.#plain.length)) return send(context, this.#plain, { status, headers });
+    const encoding = acceptedEncoding(context.req.header('accept-encoding'));
+    const body = encoding ? await this.#in(encoding) : this.#plain;
+    return sendEncoded(context, body, { status, headers }, encoding);
   }
 
   #in(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
     const known = this.#compressed.get(encoding);
     if (known) return known;
-    const made = compressQuickly(Buffer.from(this.#plain), encoding).then((bytes) => new Uint8Array(bytes));
+    const { buffer, byteOffset, byteLength } = this.#plain;
+    // A copy would count as memory of this thread until its next collection, and bring that on.
+    const plain = Buffer.from(buffer, byteOffset, byteLength);
+    const made = compressQuickly(plain, encoding).then((bytes) => new Uint8Array(bytes));
     this.#compressed.set(encoding, made);
     return made;
   }

@@ -1,11 +1,13 @@
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
 import { SharedCache } from '../support/shared-cache.ts';
 import { openTestApp, type TestApp, type TestAppOptions } from '../support/test-app.ts';
 
+const encodings = ['br', 'gzip', 'identity'] as const;
 const webApp = resolve('tests/api/support/web-app');
 
 function openShop(config: TestAppOptions['config'] = {}): Promise<TestApp> {
@@ -46,6 +48,21 @@ describe('pages that the server renders', () => {
       const { response } = await page('/solution', { 'accept-encoding': 'gzip, br' });
       expect(response.headers.get('content-encoding')).toBe('br');
       expect(response.headers.get('vary')).toBe('Accept, Cookie, Accept-Language, Accept-Encoding');
+    }
+  });
+
+  it('read the same in every encoding, whether they are new or kept', async () => {
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+    for (const first of encodings) {
+      const path = `/solution?first=${first}`;
+      const texts: string[] = [];
+      for (const encoding of [first, ...encodings]) {
+        const response = await shop.app.request(path, { headers: { 'accept-encoding': encoding } });
+        expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+        texts.push(decode[encoding](Buffer.from(await response.arrayBuffer())).toString());
+      }
+      expect(texts[0]).toContain(path);
+      expect(new Set(texts).size).toBe(1);
     }
   });
 

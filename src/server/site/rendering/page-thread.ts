@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { type MessagePort, workerData } from 'node:worker_threads';
 import type { Language } from '#domain/language.ts';
 import type { Currency } from '#domain/money/index.ts';
+import { brotliAtOnce } from '#server/wire/compressed.ts';
 import { weakEtag } from '#server/wire/validators.ts';
 import { type SharedRead, SharedReads } from './shared-reads.ts';
 
@@ -25,6 +26,7 @@ export interface PageTask extends PageTarget {
 }
 
 export interface RenderedPage {
+  /** Compressed with Brotli. */
   readonly body: Uint8Array<ArrayBuffer>;
   readonly etag: string;
   readonly status: number;
@@ -127,7 +129,9 @@ export default async function render(task: PageTask): Promise<RenderedPage> {
       cookie: undefined,
       read: reader(task),
     });
-    return { body: new TextEncoder().encode(html), etag: weakEtag(version), status, headers };
+    // Here, because the main thread would count the plain page as its memory and collect garbage more often.
+    const body = new Uint8Array(brotliAtOnce(new TextEncoder().encode(html)));
+    return { body, etag: weakEtag(version), status, headers };
   } finally {
     port.close();
   }
