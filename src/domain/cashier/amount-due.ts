@@ -9,7 +9,7 @@ import {
   standardOrderProOrderStateValues,
 } from '#generated/enums.ts';
 
-/** What is to be paid of an order now, in cents of both currencies. */
+/** The amount of an order that is currently due, in cents of both currencies. */
 export interface AmountDue {
   /** Whether the order is in a state in which it can be paid. */
   readonly offered: boolean;
@@ -41,7 +41,7 @@ interface Instalment {
   readonly zhMoney: number;
 }
 
-/** The first unpaid instalment; those of the first payment are paid together. */
+/** The first unpaid instalment; the instalments of the first payment are paid together. */
 function nextInstalments<One extends Instalment>(unpaid: readonly One[]): readonly One[] {
   return unpaid[0]?.headAmount === firstInstalment
     ? unpaid.filter(({ headAmount }) => headAmount === firstInstalment)

@@ -3,8 +3,8 @@ import type { AmountDue } from './amount-due.ts';
 import { isBalance, methods, offeredMethods, type PaymentType, type PayType } from './methods.ts';
 
 /**
- * The payment password to compare before a payment, undefined for a method that needs none. It is compared before the order is looked
- * at, and one that is not given counts as a wrong one.
+ * The payment password to compare before a payment, undefined for a method that needs none. It is compared before the order is
+ * read, and a missing one counts as wrong.
  */
 export function passwordToCompare({
   payType,
@@ -26,7 +26,7 @@ export interface PaymentRequest {
   readonly paymentType: PaymentType;
 }
 
-/** Why an order cannot be paid like this. */
+/** Why an order cannot be paid this way. */
 export type PaymentRefusal =
   | { readonly ok: false; readonly code: 'notOffered' }
   | {

@@ -22,7 +22,7 @@ export type PaymentType = keyof typeof accountPaymentTypeNames;
 
 interface Method {
   readonly currency: Currency;
-  /** The account of the same currency: it is paid from, or money without an order goes there. */
+  /** The account of the same currency, which pays, or receives money that belongs to no order. */
   readonly accountType: AccountType;
   /** Field of an order that holds the amount in cents of that currency. */
   readonly money: 'zhMoney' | 'usMoney';

@@ -27,7 +27,7 @@ export function refuseComparison(isSet: boolean, locked: number): PayPasswordRef
   return locked > 0 ? { ok: false, code: 'payPasswordLocked', params: { retryAfter: locked } } : undefined;
 }
 
-/** The refusal of a wrong password that is the `wrong`th within the limit; the last one that is left still reports 0 left. */
+/** The refusal of a wrong password, the `wrong`th within the limit; the last allowed attempt reports 0 left. */
 export function refuseWrongPassword(wrong: number): PayPasswordRefusal {
   const triesLeft = Math.max(0, payPasswordLimit.most - wrong);
   return { ok: false, code: 'wrongPayPassword', params: { triesLeft } };

@@ -13,10 +13,10 @@ import {
 
 const { invoiceApplied } = invoiceFlagValues;
 
-/** The state of an application that was just made. */
+/** The state of a new application. */
 export const newApplication = { examState: invoiceRecordExamStateValues.invoiceIssuing } as const;
 
-/** What an application changes of the order, or of each instalment, that it covers. */
+/** What an application changes in the order, or in each instalment, that it covers. */
 export const markedAsApplied = { invoiceFlag: invoiceApplied } as const;
 
 /** Why an invoice cannot be applied for. */
@@ -51,7 +51,7 @@ export interface InvoicedInstalment {
   readonly invoiceFlag: keyof typeof invoiceFlagNames;
 }
 
-/** The ids of the instalments that a request names, each once; none for a text that is absent. */
+/** The ids of the instalments that a request names, each once; none for an absent text. */
 export function readInstalmentIds(customizedIds: string | undefined): readonly number[] {
   return customizedIds === undefined ? [] : [...new Set(customizedIds.split(',').map(Number))];
 }

@@ -40,7 +40,7 @@ const settled: Readonly<Record<InvoiceDecision, Settled>> = {
   },
 };
 
-/** Settles an application once: `notOffered` when it is issued or refused already. */
+/** Settles an application once; refused as `notOffered` when it is already issued or refused. */
 export function settleApplication(
   examState: keyof typeof invoiceRecordExamStateNames,
   decision: InvoiceDecision,

@@ -1,12 +1,12 @@
 import { codes, constants } from '#generated/constants.ts';
 import type { Route } from '../wire/route.ts';
 
-/** Whether a call with this token is one of a visitor. */
+/** Whether a call with this token comes from a visitor. */
 export function isVisitorToken(token: string | undefined): boolean {
   return token === undefined || token === '' || token === constants.visitorToken;
 }
 
-/** The token whose session a call needs; undefined for the call of a visitor and where nobody asks who calls. */
+/** The token whose session a call needs; undefined for the call of a visitor and where the caller does not matter. */
 export function sessionToken(
   { access }: Pick<Route, 'access'>,
   token: string | undefined,
@@ -15,7 +15,7 @@ export function sessionToken(
 }
 
 /**
- * Why a call is refused for want of a member; undefined where it goes on. `token` is that of {@link sessionToken}, `member` the one
+ * Why a call is refused because it has no member; undefined where it may proceed. `token` is that of {@link sessionToken}, `member` the one
  * whose session it names. Where a member is optional, an ended session makes the caller a visitor, unless the description of the
  * call has the code.
  */

@@ -1,13 +1,13 @@
 import { constants } from '#generated/constants.ts';
 import { type getVerifyCodeSoundNames, getVerifyCodeSoundValues } from '#generated/enums.ts';
 
-/** Characters of a drawn code, without pairs that a line turns into each other (F and E, P and R, C and E, 4 and A). */
+/** Characters of a drawn code, without pairs that one extra line makes look alike (F and E, P and R, C and E, 4 and A). */
 export const drawnCharacters = [
   ...(['A', 'E', 'H', 'J', 'K', 'M', 'N', 'R', 'T', 'U', 'W', 'X', 'Y'] as const),
   ...(['3', '7', '9'] as const),
 ] as const;
 
-/** How the code of a captcha is given, and what it consists of. */
+/** How the code of a captcha is presented, and its characters. */
 export interface CaptchaCode {
   /** It is read aloud, not drawn. */
   readonly isSpoken: boolean;

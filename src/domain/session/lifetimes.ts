@@ -17,7 +17,7 @@ export function isSessionAlive({ openedAt, usedAt }: SessionTimes, nowMs: number
   return openedAt > ended.openedAt && usedAt > ended.usedAt;
 }
 
-/** Recorded at most once a minute: at every call it would turn each read into a write, and a minute does not matter. */
+/** Recorded at most once a minute: recording every call would turn each read into a write, and a minute does not matter. */
 const useRecordedEveryMs = 60_000;
 
 /** Whether the use of a session is recorded again. */

@@ -30,9 +30,9 @@ export function mailForCode(purpose: CodePurpose, isMember: boolean): CodeMail |
   }
 }
 
-/** What the sending of a code depends on, each in seconds to wait, in the order in which it is found out. */
+/** What the sending of a code depends on, each in seconds to wait, in the order of the checks. */
 export interface SendingFacts {
-  /** By the limit of the client's address. Finding it out counts the request, also when a later fact refuses it. */
+  /** By the limit of the client's address. The check counts the request, even when a later one refuses it. */
   readonly addressWait: number;
   /** By the limit of the mailbox, to which only sent codes count. */
   readonly mailboxWait: number;
@@ -53,7 +53,7 @@ export function decideSending(
   return { decision: undefined };
 }
 
-/** What a change by a mailed code depends on, in the order in which it is found out. */
+/** What a change by a mailed code depends on, in the order of the checks. */
 export interface CodeChangeFacts {
   /** Seconds for which the client's address is locked. */
   readonly addressWait: number;
@@ -92,7 +92,7 @@ export function decideCodeChange({
   return { decision: refuseMailedCode(isChanged) };
 }
 
-/** An e-mail address as accounts and codes are found by it. */
+/** An e-mail address in the form by which accounts and codes are found. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }

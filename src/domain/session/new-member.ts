@@ -1,7 +1,7 @@
 import { constants } from '#generated/constants.ts';
 import { emailKey } from './mailed-codes.ts';
 
-/** What people type about themselves when they register. */
+/** What a new member enters when registering. */
 export interface TypedMember {
   readonly name: string;
   readonly surname: string;
@@ -11,7 +11,7 @@ export interface TypedMember {
   readonly mechanismName: string;
 }
 
-/** A new member as registered: texts without spaces around them, the e-mail as accounts are found by it, the grade of a beginner. */
+/** A new member as registered: texts without spaces around them, the e-mail in the form by which accounts are found, the lowest grade. */
 export function newMember({ email, ...typed }: TypedMember & { readonly email: string }) {
   const { name, surname, phone, country, provinces, mechanismName } = typed;
   return {

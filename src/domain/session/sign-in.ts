@@ -3,9 +3,9 @@ import type { Progress } from '../decide-in-steps.ts';
 import { refuseTooMany, type TooManyRequests } from './attempts.ts';
 import { type LoginPasswordRefusal, refuseLoginPassword } from './login-password.ts';
 
-/** What a sign-in depends on, in the order in which it is found out. */
+/** What a sign-in depends on, in the order of the checks. */
 export interface SignInFacts {
-  /** Finding it out uses the captcha up. */
+  /** The check uses the captcha up. */
   readonly isCaptchaRight: boolean;
   /** Seconds for which the account is locked, 0 where it is not. */
   readonly accountWait: number;

@@ -1,6 +1,6 @@
 import { accountTypes } from '#domain/ledger/flow-values.ts';
 
-/** Cents that an account gained on a day in Beijing; negative when it lost them. */
+/** Change of an account on a day in Beijing, in cents; negative for a loss. */
 export interface BalanceChange {
   readonly day: string;
   readonly accountType: number;
@@ -23,7 +23,7 @@ export function firstDayOf(today: string, days: number): string {
 
 /**
  * Balances at the end of each day on which they changed, of the first day of the period and of today, newest first. They are
- * computed backwards from the present balances, so that the newest is always what the account shows.
+ * computed backwards from the current balances, so that the newest always equals what the account shows.
  */
 export function balanceHistory({
   balances,

@@ -6,7 +6,7 @@ import { type CallContext, callingMember } from '#server/call-context.ts';
 import { findDue } from './due.ts';
 import { inquire, latestPayment } from './payments/inquire.ts';
 
-/** Asks the payment service about the latest online payment of an order, and returns what is known then. */
+/** Asks the payment service about the latest online payment of an order, and returns its state. */
 export async function checkPayment(context: CallContext, orderNo: string): Promise<Reply<'checkPayment'>> {
   const { db } = context;
   const { id: memberId } = callingMember(context);

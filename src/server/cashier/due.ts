@@ -7,7 +7,7 @@ import { customisedOrder, instalment } from '#server/db/schema/customised-orders
 import { standardOrder } from '#server/db/schema/orders.ts';
 import { addSteps } from '#server/orders/index.ts';
 
-/** What is to be paid of an order now, read under a lock of the order. Money in cents. */
+/** The amount of an order that is currently due, read under a lock of the order. Money in cents. */
 export interface Due extends AmountDue {
   readonly memberId: number;
   /** Notes that it was paid and moves the order on. */

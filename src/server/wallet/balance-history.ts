@@ -16,7 +16,7 @@ interface Row extends Record<string, unknown> {
   readonly changes: readonly BalanceChange[] | null;
 }
 
-/** Both balances over the last days. One statement reads balances and changes, so that they are of the same moment. */
+/** Both balances over the last days. One statement reads balances and changes, so that they belong to the same moment. */
 export async function readBalanceHistory(
   db: Executor,
   { memberId, days, now }: { readonly memberId: number; readonly days: number; readonly now: Date },

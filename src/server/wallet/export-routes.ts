@@ -19,10 +19,10 @@ import { checkRate } from '#server/wire/limits.ts';
 import { webStream } from '#server/wire/web-stream.ts';
 import { findEntries, type OwnFlow } from './find-entries.ts';
 
-/** Entries that are read at once. */
+/** Entries per read. */
 const pageEntries = 500;
 
-/** Each page starts behind the last entry of the one before, so that movements in the meantime shift nothing. */
+/** Each page starts after the last entry of the previous one, so that new entries in the meantime shift nothing. */
 async function* pages(db: Executor, flow: OwnFlow, language: Language): AsyncGenerator<readonly Row[]> {
   let behind: Awaited<ReturnType<typeof findEntries>>['last'];
   for (let isFull = true; isFull; ) {

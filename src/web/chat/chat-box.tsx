@@ -32,8 +32,8 @@ const Box = chakra('form', {
 
 const most = limits.content.maxLength;
 
-// Not a generated form: it empties itself when it is sent, and takes a text back that could not be sent.
-/** Where a message is written; Enter sends it, with the shift key it begins a new line. */
+// Not a generated form: it empties itself when it is sent, and gets a text back that could not be sent.
+/** The box for a message. Enter sends it, Shift+Enter starts a new line. */
 export function ChatBox({ draft, isSending, onSend }: ChatBoxProps) {
   const { t } = useTexts();
   const id = useId();

@@ -11,7 +11,7 @@ import { useLogScroll } from './use-log-scroll.ts';
 
 interface ChatLogProps {
   chat: ReturnType<typeof useChat>;
-  /** The text that is on its way. */
+  /** The text that is being sent. */
   sending: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const Log = chakra('div', {
     minHeight: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // The place of what is read is kept by hand: not every browser does it.
+    // The scroll position is kept in code: not every browser does it.
     overflowAnchor: 'none',
     display: 'flex',
     flexDirection: 'column',
@@ -59,7 +59,7 @@ function dayAndTime({ createTime }: ChatMessage): readonly string[] {
 
 const dayOf = (message: ChatMessage | undefined) => message && dayAndTime(message)[0];
 
-/** Whether a message needs no line of its own about who said it, and when. */
+/** Whether a message needs no line of its own with author and time. */
 function continues(message: ChatMessage, before: ChatMessage | undefined): boolean {
   return (
     before?.putId === message.putId && formatMoment(before.createTime) === formatMoment(message.createTime)
@@ -68,7 +68,7 @@ function continues(message: ChatMessage, before: ChatMessage | undefined): boole
 
 interface MessageProps {
   message: ChatMessage;
-  /** The day, above the first message of it. */
+  /** The day, above its first message. */
   day: string | undefined;
   isContinued: boolean;
 }
@@ -125,7 +125,7 @@ function Failure({ chat }: Pick<ChatLogProps, 'chat'>) {
   );
 }
 
-/** What was said so far; older messages are read when it is scrolled to its start. */
+/** The messages so far; older ones are loaded when the log is scrolled to its start. */
 export function ChatLog({ chat, sending }: ChatLogProps) {
   const { t } = useTexts();
   const { messages, isRead, isReading, failure, hasOlder } = chat;

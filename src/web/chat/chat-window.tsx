@@ -28,7 +28,7 @@ const Window = chakra('section', {
     boxShadow: 'float',
     border: 'line',
     overflow: 'hidden',
-    // On a phone it is a sheet at the lower edge, wherever it was moved to.
+    // On a phone it is a sheet at the lower edge, regardless of where it was moved to.
     smDown: {
       insetInline: '0 !important',
       top: 'auto !important',
@@ -79,7 +79,7 @@ export function ChatWindow({ orderNo, onClose }: ChatWindowProps) {
       onClose();
     },
   });
-  // Before it is taken out of the page it still has the focus to give back.
+  // The focus is returned before the window is removed from the page.
   useLayoutEffect(() => {
     const before = document.activeElement;
     const window = element.current;

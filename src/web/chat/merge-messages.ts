@@ -2,7 +2,7 @@ interface Numbered {
   readonly id: number;
 }
 
-/** All messages of both lists once, oldest first; where both have one, the one that was read later counts. */
+/** All messages of both lists once, oldest first; where both have a message, the newer reading wins. */
 export function mergeMessages<Message extends Numbered>(
   known: readonly Message[],
   read: readonly Message[],

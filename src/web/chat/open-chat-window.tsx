@@ -3,7 +3,7 @@ import { closeChat, useOpenChat } from './open-chat.ts';
 
 const chatWindow = lazyPart(['chat'], async () => (await import('./chat-window.tsx')).ChatWindow);
 
-/** The chat that is open, on every page: it stays while the member goes from the list to the order. */
+/** The open chat, on every page: it stays open while the member goes from the list to the order. */
 export function OpenChatWindow() {
   const orderNo = useOpenChat();
   if (orderNo === undefined) return null;

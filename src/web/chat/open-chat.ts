@@ -18,7 +18,7 @@ export function closeChat(): void {
   open.set(undefined);
 }
 
-/** The number of the order whose chat is open. */
+/** Number of the order whose chat is open. */
 export function useOpenChat(): string | undefined {
   const chat = useStore(open, undefined);
   const session = useSession();

@@ -13,7 +13,7 @@ import { mergeMessages } from './merge-messages.ts';
 const { chatHistory, chatPoll } = pageSizes.listChatMessages;
 const quiet = { meta: { suppressErrorToast: true } };
 
-/** The messages of one chat as they are known; reading them marks those of the other side as read. */
+/** The known messages of one chat; reading them marks those of the other side as read. */
 function useMessages() {
   const queries = useQueryClient();
   const known = useRef<readonly ChatMessage[]>([]);
@@ -31,10 +31,10 @@ function useMessages() {
   return { messages, known, add };
 }
 
-/** The history of a chat in pages, and what is newer. */
+/** The history of a chat in pages, and the newer messages. */
 export function useChat(orderNo: string) {
   const { messages, known, add } = useMessages();
-  /** The newest message when the history was opened: with it the pages do not move. */
+  /** The newest message when the history was opened, which keeps the pages stable. */
   const anchor = useRef('');
   const [older, setOlder] = useState(true);
   const { getId, objectId } = chatAbout(orderNo);

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 
-/** What is typed and not sent, by order: a window that closes by itself takes no text with it. */
+/** Unsent text by order, so that a window that closes by itself loses no text. */
 const drafts = new Map<string, string>();
 
-/** The text of the box, and why the last one came back. */
+/** The text of the box, and why the last one was not sent. */
 export function useDraftText(orderNo: string) {
   const { t } = useTexts();
   const [text, setText] = useState(drafts.get(orderNo) ?? '');
@@ -19,7 +19,7 @@ export function useDraftText(orderNo: string) {
     text,
     failure,
     write,
-    /** Puts a text that was not sent back, before what was typed meanwhile. */
+    /** Puts an unsent text back, before what was typed in the meantime. */
     giveBack: (content: string, error: Error) => {
       const typed = drafts.get(orderNo)?.trim();
       write(typed ? `${content}\n${typed}` : content);

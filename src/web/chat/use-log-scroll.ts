@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Nearer to an edge than this, in px, counts as being there. */
+/** A distance to an edge below this, in px, counts as being at the edge. */
 const edge = 48;
 
 interface ScrollProps {
-  /** What is shown, as keys, oldest first. */
+  /** The shown items as keys, oldest first. */
   keys: readonly (number | string)[];
   onTop: () => void;
 }
 
-/** Stays at the newest message while that is in view; older ones that are added above do not move what is read. */
+/** Follows the newest message while it is in view; older ones that are added above do not move what is being read. */
 export function useLogScroll({ keys, onTop }: ScrollProps) {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef({ first: keys[0], height: 0, atEnd: true });

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { nextLook } from './poll-plan.ts';
 
 interface Polling {
-  /** Looks once; called again only after it settled. */
+  /** Polls once; called again only after it has settled. */
   look: () => Promise<unknown>;
-  /** Called when it has looked often enough. */
+  /** Called after the last poll. */
   onEnd: () => void;
 }
 
-/** Looks again and again while the page is to be seen; what was due meanwhile is looked for as soon as it is seen again. */
+/** Polls while the page is visible; a poll that was due in the meantime is made as soon as it is visible again. */
 export function usePolling({ look, onEnd }: Polling): void {
   const latest = useRef({ look, onEnd });
   useEffect(() => {
@@ -30,7 +30,7 @@ export function usePolling({ look, onEnd }: Polling): void {
     const run = () => {
       last = Date.now();
       looks += 1;
-      // While it looks, the page may be hidden and seen again: nothing is planned before it is done.
+      // The page may be hidden and shown again during a poll: the next one is planned only after it has settled.
       document.removeEventListener('visibilitychange', plan);
       void latest.current
         .look()

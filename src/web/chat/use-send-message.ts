@@ -4,7 +4,7 @@ import { chatAbout } from '#domain/chat/chat-target.ts';
 import { sendChatMessage } from '#generated/hooks/chat/chat.ts';
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
 
-/** The key of a text stays the same until it is sent: when only the response was lost, it is not said twice. */
+/** The key of a text stays the same until it is sent, so that a lost response does not send it twice. */
 interface Attempt {
   readonly content: string;
   readonly idempotencyKey: string;
@@ -12,12 +12,12 @@ interface Attempt {
 
 interface SendProps {
   orderNo: string;
-  /** Called before a sent message leaves the place where it was shown as being sent. */
+  /** Called before a sent message leaves the place where it is shown as pending. */
   onSent: () => Promise<unknown>;
   onFailed: (content: string, error: Error) => void;
 }
 
-/** Sends one message at a time; `sending` is the one that is on its way. */
+/** Sends one message at a time; `sending` is the pending one. */
 export function useSendMessage({ orderNo, onSent, onFailed }: SendProps) {
   const attempt = useRef<Attempt>(undefined);
   const { mutate, isPending, variables } = useMutation({

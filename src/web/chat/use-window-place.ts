@@ -18,12 +18,12 @@ function measure(element: HTMLElement): Sizes {
   return { window: { width, height }, viewport: { width: clientWidth, height: clientHeight } };
 }
 
-/** Keeps a window inside the viewport, where a pointer or the arrow keys have moved it. */
+/** Lets a pointer or the arrow keys move a window inside the viewport. */
 export function useWindowPlace() {
   const element = useRef<HTMLElement>(null);
   const drag = useRef<Drag>(undefined);
   const [sizes, setSizes] = useState<Sizes>();
-  /** Where it was moved to: after the viewport became small it returns there. */
+  /** Where it was moved to; it returns there when a small viewport grows again. */
   const [movedTo, setMovedTo] = useState<Place>();
   useLayoutEffect(() => {
     const update = () => element.current && setSizes(measure(element.current));

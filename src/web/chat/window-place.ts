@@ -19,7 +19,7 @@ export function clampPlace({ x, y }: Place, window: Size, viewport: Size): Place
   };
 }
 
-/** From the edges of the viewport to a window that was not moved yet. */
+/** Distance between the edges of the viewport and a window that was not moved yet. */
 const margin = 24;
 
 /** Where a window opens: in the lower right corner. */
@@ -37,7 +37,7 @@ const directions: Readonly<Record<string, Place>> = {
 const step = 16;
 const largeStep = 64;
 
-/** How far a key moves the window, with the shift key further; undefined for any other key. */
+/** How far a key moves the window, further with Shift; undefined for any other key. */
 export function keyMove(key: string, shift: boolean): Place | undefined {
   const direction = directions[key];
   const distance = shift ? largeStep : step;

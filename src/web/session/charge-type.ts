@@ -4,7 +4,7 @@ export type ChargeType = (typeof chargeTypes)[number];
 
 const key = 'chargeType';
 
-/** The type that a text names. */
+/** The type with this name. */
 export function chargeTypeOf(text: string | null): ChargeType | undefined {
   return chargeTypes.find((type) => type === text);
 }

@@ -11,7 +11,7 @@ interface GuardedProps {
   children: ReactNode;
 }
 
-/** Lets visitors through, sends them to sign in, or asks them to over the page, as the route says. */
+/** Lets visitors through, redirects them to the sign-in page, or opens the sign-in form over the page, as the route says. */
 export function Guarded({ member, children }: GuardedProps) {
   const hydrated = useHydrated();
   const session = useSession();
@@ -25,7 +25,7 @@ export function Guarded({ member, children }: GuardedProps) {
   }, [ask, key]);
   if (member !== 'redirect') return children;
   if (!hydrated) return <PageSkeleton />;
-  // A page under which the session ended stays: the popup signs in again, and what was typed is still there.
+  // A page whose session has ended stays open: the popup signs in again, and typed text is still there.
   if (!session && wasSignedIn && hasExpired()) return children;
   return session ? children : <Navigate to={paths.login} replace />;
 }

@@ -3,13 +3,13 @@ import { createStore, useStore } from '#web/state/store.ts';
 const open = createStore(false);
 let onward: string | undefined;
 
-/** Asks the person to sign in, over whatever page is open, which stays. */
+/** Asks the visitor to sign in, over the open page, which stays. */
 export function openLoginPopup(): void {
   onward = undefined;
   open.set(true);
 }
 
-/** The same on the way to an address, to which signing in leads. */
+/** The same before an address is opened, which happens after signing in. */
 export function openLoginPopupOnTheWay(then: string): void {
   onward = then;
   open.set(true);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#web/state/store.ts';
 
-/** What the cashier is asked to settle; it travels in session storage, one item each, from the page that started it. */
+/** What the cashier is asked to settle, passed in session storage, one item each, by the page that started it. */
 export interface PaymentData {
   /** US cents. */
   readonly payAmount: number;
@@ -32,7 +32,7 @@ function cents(text: string | null): number | undefined {
   return Number.isSafeInteger(value) ? value : undefined;
 }
 
-/** Anything but 0 is a customised order, and data without number or amount are no payment. */
+/** Any value but 0 is a customised order; data without number or amount are no payment. */
 function parse(item: (name: keyof PaymentData) => string | null): PaymentData | undefined {
   const orderNo = item('orderNo');
   const payAmount = cents(item('payAmount'));
@@ -62,7 +62,7 @@ export function writePaymentData(data: PaymentData, target: Storage | undefined 
   changes.set(changes.get() + 1);
 }
 
-/** The payment of this tab; undefined when there is none, or when what is stored is none. */
+/** The payment of this tab; undefined when there is none, or the stored data are invalid. */
 export function readPaymentData(): PaymentData | undefined {
   if (memory) return memory;
   const store = ownStorage();

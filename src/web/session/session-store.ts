@@ -93,7 +93,7 @@ export function hasStoredSession(): boolean {
   return storage()?.getItem(sessionTokenKey) != null;
 }
 
-/** Signs out on this side: nothing of the member stays in the tab. A form that is open when it expired may keep what was typed. */
+/** Signs out in the browser: nothing of the member stays in the tab. A form that is open when it expired may keep what was typed. */
 export function clearSession(how: 'signedOut' | 'expired' = 'signedOut'): void {
   expired = how === 'expired';
   memory = undefined;
@@ -106,7 +106,7 @@ export function hasExpired(): boolean {
   return expired;
 }
 
-/** The session, undefined for a visitor; while rendering on the server and hydrating everybody is a visitor. */
+/** The session, undefined for a visitor; while rendering on the server and hydrating, everyone is a visitor. */
 export function useSession(): Session | undefined {
   return useSyncExternalStore(changes.subscribe, currentSession, () => undefined);
 }

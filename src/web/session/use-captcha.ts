@@ -16,7 +16,7 @@ export interface Captcha {
 }
 
 /**
- * One code for one form: never kept, never asked for behind the person's back. Only the browser asks for it: a page that the server
+ * One code for one form: never stored, never requested unless a person needs it. Only the browser asks for it: a page that the server
  * renders is shown to several people, and a code can be used once.
  */
 export function useCaptcha(): Captcha {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSession } from './session-store.ts';
 
 /**
- * What a member has open on a page, such as a dialog. It is hidden while the session is over, is there again when the same member
- * has signed in, and is gone for another one.
+ * What a member has open on a page, such as a dialog. It is hidden after the session has ended, returns when the same member
+ * signs in again, and is dropped for another one.
  */
 export function useMemberState<Open>() {
   const owner = useSession()?.user.email;

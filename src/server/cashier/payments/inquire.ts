@@ -18,7 +18,7 @@ interface Inquiry {
 }
 
 const onlineTypes = [payTypes.cardOrAlipay, payTypes.paypalDollars];
-/** Payments that one run of the job asks about, so that a service that is slow does not hold it for long. */
+/** Payments that one run of the job asks about; a slow service must not keep it busy for long. */
 const batch = 50;
 
 /** The latest online payment of a member's order. */
@@ -50,8 +50,8 @@ export async function inquire({ db, log, payments, now }: Inquiry, found: Paymen
 }
 
 /**
- * Takes the started payments that are to be asked about now. The mark is set with the same statement, so that no two processes
- * ask about one; the wait between two inquiries grows with the age of the payment.
+ * Claims the started payments that are due for an inquiry. The same statement marks them, so that no two processes
+ * ask about one payment; the wait between two inquiries grows with the age of the payment.
  */
 async function takeUnconfirmed(db: Executor, now: Date): Promise<readonly Payment[]> {
   const { after, before } = inquirySpan(now);

@@ -79,7 +79,7 @@ async function comeBack(context: AppContext, gateway: PaymentGateway, services: 
   try {
     if (gateway.readReturn) await book(await gateway.readReturn(query), gateway, services);
   } catch (error) {
-    // The notification of the service is still to come.
+    // The notification of the service has not arrived yet.
     services.log.error({ service: gateway.name, error: loggedError(error) }, 'a payment could not be read');
   }
   const after = (await findPayment(services.db, ticket)) ?? before;

@@ -26,7 +26,7 @@ export const CartAreas = chakra('div', {
 const LineList = chakra('div', {
   base: {
     minWidth: 0,
-    // The summary of a phone is one line high and has no room for it.
+    // The summary on a phone is one line high and has no room for it.
     '& > [data-note]': { paddingBlock: 3, display: { lg: 'none' } },
     '& [data-head]': {
       display: 'grid',
@@ -134,7 +134,7 @@ function useStable(actions: LineActions): LineActions {
   return stable;
 }
 
-/** The lines of a cart, of a member or a guest, and what the chosen ones cost. */
+/** The lines of the cart of a member or guest, and the total of the chosen ones. */
 export function CartLines({ items, quantities, deletion }: CartLinesProps) {
   const { t } = useTexts();
   const lines = items.map((item) => cartLine(item, quantities.drafts.get(item.carId) ?? item.num));

@@ -62,10 +62,10 @@ function MemberCart({ email }: { email: string }) {
   );
 }
 
-/** What is in the cart is known only in the browser: whatever it is, the footer begins below the first screen and does not move. */
+/** Only the browser knows the cart: for any content the footer starts below the first screen and does not move. */
 const Room = chakra('div', { base: { minHeight: 'calc(100dvh - 6rem)' } });
 
-/** In place of a cart that the server does not know; its document says to everyone else that theirs is empty. */
+/** Shown where the browser has stored a cart, which the server does not know; otherwise the document says that the cart is empty. */
 const UnknownCart = chakra('div', { base: { display: 'none', [whereCartIsStored]: { display: 'block' } } });
 const KnownCart = chakra('div', { base: { [whereCartIsStored]: { '&[data-first]': { display: 'none' } } } });
 
@@ -91,7 +91,7 @@ function CartContent() {
   );
 }
 
-/** The cart of the member; a visitor sees what this browser keeps. */
+/** The cart of the member, or the one that this browser stores for a visitor. */
 export function CartPage() {
   const { t } = useTexts();
   usePageTitle(t('cart.page.title'));

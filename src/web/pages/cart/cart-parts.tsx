@@ -4,7 +4,7 @@ import { CartAreas } from './cart-lines.tsx';
 
 export const CartTitle = chakra('h1', { base: { fontSize: '2xl', paddingBlock: 5 } });
 
-/** A sentence above the lines, with what can be done about it. */
+/** A notice above the lines, with its actions. */
 export const CartStrip = chakra('div', {
   base: {
     display: 'flex',

@@ -21,7 +21,7 @@ import { touch } from '#web/theme/media.ts';
 import { LineNotices } from './line-notices.tsx';
 import type { CartLine } from './line-offer.ts';
 
-/** Picture, part, unit price, quantity, amount and the button that deletes, after the tick. */
+/** After the tick: picture, part, unit price, quantity, amount and the delete button. */
 export const rowColumns = '24px 72px minmax(0, 1fr) 112px 176px 104px 40px';
 
 /** A row with a hairline on a wide screen, a card on a narrow one; set once on the list, so that a row is plain elements. */
@@ -194,7 +194,7 @@ function LineQuantity({ line, onQuantity }: LineQuantityProps) {
   );
 }
 
-/** One product of the cart: what it is, what it costs at its quantity, and what has become of it. */
+/** One product of the cart, its price at the chosen quantity, and what has changed since it was added. */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { line, chosen, leaving, digits, refusal, actions } = props;
   const { t } = useTexts();

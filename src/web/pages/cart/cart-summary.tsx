@@ -18,7 +18,7 @@ import type { CartLine } from './line-offer.ts';
 
 const mostLines = selectCartItemsAnswerLimits.data.maxItems;
 
-/** Next to the lines on a wide screen, at the bottom of a narrow one; it stays in view on both. */
+/** Next to the lines on a wide screen, at the bottom of a narrow one; always in view. */
 const Box = chakra('aside', {
   base: {
     position: 'sticky',
@@ -54,7 +54,7 @@ const Box = chakra('aside', {
   },
 });
 
-/** What an order of these lines is charged, before its discounts, and what is left over between them and that amount. */
+/** The amount of an order of these lines before discounts, and the rounding difference to the sum of the lines. */
 function Amounts({ lines }: { lines: readonly PricedPieces[] }) {
   const { t } = useTexts();
   const money = useMoney();
@@ -80,7 +80,7 @@ function Amounts({ lines }: { lines: readonly PricedPieces[] }) {
   );
 }
 
-/** How many lines are chosen, what they cost together, and the way to the order. */
+/** Number and total of the chosen lines, and the button to the order. */
 export function CartSummary({
   chosen,
   flush,
@@ -111,7 +111,7 @@ export function CartSummary({
     setRunning(true);
     const isSent = await flush();
     setRunning(false);
-    // What is chosen may have changed until everything was sent.
+    // The choice may have changed while the quantities were sent.
     if (isSent && canSettle()) navigate(settleHref(latest.current.map(({ carId }) => carId)));
   };
   return (

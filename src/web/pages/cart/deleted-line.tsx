@@ -7,7 +7,7 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { CartStrip } from './cart-parts.tsx';
 import { isWithdrawn } from './line-offer.ts';
 
-/** Says which line was deleted and brings it back; it takes the focus that was on the line. */
+/** Names the deleted line and can restore it; it takes the focus that was on the line. */
 export function DeletedLine({ item, onUndo }: { item: CartItem; onUndo: () => void }) {
   const { t } = useTexts();
   const strip = useRef<HTMLDivElement>(null);

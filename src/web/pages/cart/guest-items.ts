@@ -14,7 +14,7 @@ function guestCarId({ productId }: GuestLine): number {
   return -productId;
 }
 
-/** The line as a member's cart has it, with the prices of the product. */
+/** The line in the form of a member's cart line, with the prices of the product. */
 function soldItem(line: GuestLine, product: Product): CartItem {
   const { productId, productName, productNum, productDescribe, productImg } = product;
   const { unitPrice, priceOnRequest, priceIndex, startBuy, orderMultiple, stock, backorderWeeks } = product;
@@ -36,7 +36,7 @@ function soldItem(line: GuestLine, product: Product): CartItem {
   };
 }
 
-/** The line of a product that is no longer sold: what the browser has kept of it. */
+/** The line of a product that is no longer sold, as far as the browser has stored it. */
 function withdrawnItem(line: GuestLine): CartItem {
   const { productId, productNum, num } = line;
   return {
@@ -65,7 +65,7 @@ interface GuestItems {
   readonly retry: () => void;
 }
 
-/** The lines of a guest with what the catalogue says of their products; each read is one that other pages share. */
+/** The lines of a guest with the current data of their products; other pages share each of these reads. */
 export function useGuestItems(lines: readonly GuestLine[]): GuestItems {
   const answers = useQueries({
     queries: lines.map(({ productId }) => getGetProductQueryOptions({ productId }, quiet)),

@@ -47,7 +47,7 @@ function reasonOf(code: number) {
   }
 }
 
-/** What this browser keeps: a visitor's products, or those that the member's cart refused, with the reason. */
+/** The cart that this browser stores: a visitor's products, or those that the member's cart refused, with the reason. */
 export function GuestLines({
   lines,
   title,

@@ -80,7 +80,7 @@ function useNoticeText(line: CartLine): (notice: Notice) => string {
   };
 }
 
-/** The quantity with which a notice is done away with, and the words for it. */
+/** The quantity that resolves a notice, and the label of its button. */
 function useRemedy(line: CartLine): (notice: Notice) => { label: string; num: number } | undefined {
   const { t } = useTexts();
   return (notice) => {
@@ -92,7 +92,7 @@ function useRemedy(line: CartLine): (notice: Notice) => { label: string; num: nu
   };
 }
 
-/** Parts that may replace the one of a line, read when somebody asks for them: finding them takes several reads. */
+/** Alternates to the part of a line, read only on request because finding them takes several reads. */
 function Replacements({ line }: { line: CartLine }) {
   const { t } = useTexts();
   const [open, setOpen] = useState(false);
@@ -113,7 +113,7 @@ function Replacements({ line }: { line: CartLine }) {
   );
 }
 
-/** What has become of a line since it was put into the cart, and what can be done about it. */
+/** What has changed about a line since it was added to the cart, with its actions. */
 export function LineNotices({ line, refusal, onQuantity }: LineNoticesProps) {
   const { t } = useTexts();
   const textOf = useNoticeText(line);

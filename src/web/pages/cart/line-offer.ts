@@ -5,7 +5,7 @@ import type { QuantityRules } from '#domain/money/index.ts';
 import { cartItemWithdrawnNames, cartItemWithdrawnValues } from '#generated/enums.ts';
 import type { CartItem } from '#generated/hooks/model/cartItem.ts';
 
-/** Something about a line that the member must know; prices in cents. */
+/** A notice about a line; prices in cents. */
 export type Notice =
   | { readonly kind: 'withdrawn' | 'noPrice' | 'later' }
   | { readonly kind: 'dearer' | 'cheaper'; readonly before: number; readonly now: number }
@@ -61,7 +61,7 @@ function noticesOf(
 
 const priced = new WeakMap<CartItem, CartLine>();
 
-/** Prices a line at a quantity and finds what there is to say about it; the same object as long as neither changes. */
+/** Prices a line at a quantity and finds its notices; the same object as long as neither changes. */
 export function cartLine(item: CartItem, num: number): CartLine {
   const known = priced.get(item);
   if (known?.num === num) return known;

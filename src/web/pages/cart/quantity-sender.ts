@@ -1,19 +1,19 @@
 import { createStore } from '#web/state/store.ts';
 
-/** Where changed quantities go, and who hears how it ended. */
+/** Where changed quantities are sent, and who is notified of the result. */
 export interface Outlet {
   /** Resolves when the shop has the quantity; throws when it refuses it or cannot be reached. */
   readonly send: (carId: number, num: number) => Promise<void>;
   readonly refused: (carId: number, error: unknown) => void;
-  /** Nothing waits any more. */
+  /** Called when nothing is left to send. */
   readonly settled: () => void;
 }
 
 interface Waiting {
   num: number;
-  /** Runs until the last change is old enough. */
+  /** Runs until the last change is old enough to be sent. */
   timer?: ReturnType<typeof setTimeout> | undefined;
-  /** The quantity is to be sent, now or after the call that is on its way. */
+  /** The quantity is to be sent, at once or after the pending call. */
   due: boolean;
   run?: Promise<boolean> | undefined;
 }
@@ -52,13 +52,13 @@ export class QuantitySender {
     this.#show();
   }
 
-  /** Forgets what reached the shop by another way, unless it has changed since, so that the lines are read again. */
+  /** Forgets quantities that reached the shop another way, unless they have changed since; the lines are then read again. */
   forget(sent: ReadonlyMap<number, number>): void {
     for (const [carId, num] of sent) if (this.#lines.get(carId)?.num === num) this.drop(carId);
     if (this.#lines.size === 0) this.#outlet.settled();
   }
 
-  /** Sends at once what waits; whether the shop has taken all of it. */
+  /** Sends all waiting quantities at once; returns whether the shop accepted all of them. */
   async flush(): Promise<boolean> {
     const ends = await Promise.all([...this.#lines].map(([carId, line]) => this.#begin(carId, line)));
     return ends.every(Boolean);

@@ -16,12 +16,12 @@ function keepLeftOut(ids: readonly number[]): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(ids));
   } catch {
-    // Without storage the choice ends with the page.
+    // Without storage the choice is lost with the page.
   }
 }
 
 /**
- * The ticked lines of the cart, by carId: all of them, but those that the member has unticked in this tab, which outlive a reload.
+ * The ticked lines of the cart, by carId: all except those that the member has unticked in this tab, which survive a reload.
  * Only in the browser.
  */
 export function useSelection(present: readonly number[]) {

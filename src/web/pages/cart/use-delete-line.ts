@@ -13,7 +13,7 @@ import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
 import { useRunningKeys } from '#web/state/use-running-keys.ts';
 import { showMessage } from '#web/toasts/message-store.ts';
 
-/** Deletes lines, several at a time; the last one can be brought back. */
+/** Deletes lines, several at a time; the last deletion can be undone. */
 export function useDeleteLine(drop: (carId: number) => void) {
   const { t } = useTexts();
   const queries = useQueryClient();
@@ -37,7 +37,7 @@ export function useDeleteLine(drop: (carId: number) => void) {
     const { carId } = item;
     void run(carId, async () => {
       drop(carId);
-      // The error policy has said why it failed.
+      // The error policy has already shown the reason.
       await takeOut(item).catch(() => undefined);
     });
   };

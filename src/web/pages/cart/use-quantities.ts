@@ -23,7 +23,7 @@ function atQuantity(item: CartItem, num: number): CartItem {
   return { ...item, num, ...(price === undefined ? {} : { priceThen: price }) };
 }
 
-/** Sends a quantity and updates the lines on the page; a read that is under way is older and gets cancelled. */
+/** Sends a quantity and updates the lines on the page; a pending read is outdated and gets cancelled. */
 function useSend(): Outlet['send'] {
   const queries = useQueryClient();
   const { mutateAsync } = useUpdateCartItem({ request: { outlivesPage: true } });
@@ -93,7 +93,7 @@ function useSentBeforeLeaving(sender: QuantitySender): void {
   }, [sender]);
 }
 
-/** The quantities that are being changed: what is entered, why one was refused, and that all is sent before the page is left. */
+/** The quantities that are being edited: their drafts and refusals; all are sent before the page is left. */
 export function useQuantities() {
   const { t } = useTexts();
   const changed = useCartChanged();

@@ -30,7 +30,7 @@ function NothingKept() {
   );
 }
 
-/** Deletes lines of a guest; the last one can be brought back. */
+/** Deletes lines of a guest; the last deletion can be undone. */
 function useDeletion() {
   const { t } = useTexts();
   const [deleted, setDeleted] = useState<CartItem>();
@@ -47,7 +47,7 @@ function useDeletion() {
   };
 }
 
-/** Only members order: the page asks for the sign-in, after which the lines are in the cart of the member. */
+/** Only members can order: the page asks visitors to sign in, which moves the lines to the cart of the member. */
 async function signInFirst(): Promise<boolean> {
   openLoginPopup();
   return false;
@@ -82,7 +82,7 @@ function KeptLines({ lines, onRemove }: { lines: readonly GuestLine[]; onRemove:
   );
 }
 
-/** What this browser keeps for a visitor, priced as in the cart of a member, and the way to sign in. */
+/** The cart that this browser stores for a visitor, priced like a member's, and a button to sign in. */
 export function VisitorCart() {
   const { t } = useTexts();
   const lines = useGuestCart();

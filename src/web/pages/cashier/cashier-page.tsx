@@ -41,7 +41,7 @@ function NoPayment() {
   );
 }
 
-/** The order as the server has it, as far as it can be read: anyone who comes back to a paid order is not asked to pay it again. */
+/** The order as the server has it, if it can be read: a member who returns to a paid order is not asked to pay again. */
 function useOrder({ orderNo, orderType }: PaymentData) {
   const enabled = orderType === 0;
   const order = useGetStandardOrder(
@@ -77,7 +77,7 @@ function Cashier({ payment }: { payment: PaymentData }) {
   );
 }
 
-/** Settles the order that the tab was opened for. */
+/** Pays the order that the tab was opened for. */
 export function CashierPage() {
   const { t } = useTexts();
   usePageTitle(t('cashier.page.title'));

@@ -30,7 +30,7 @@ interface EnterPasswordDialogProps {
 }
 
 // Not a generated form: it asks for one field of a request whose others come from the order, and a refusal empties the field.
-/** Asks for the payment password of a balance; a wrong one is reported at its field and typed again. */
+/** Asks for the payment password of a balance. A wrong one is reported at the field and can be typed again. */
 export function EnterPasswordDialog({
   method,
   refusal,

@@ -13,7 +13,7 @@ const names = {
   [PayType.dollarBalance]: 'dollarBalance',
 } as const satisfies Record<PayType, string>;
 
-/** The name of a method, as the keys of its texts end. */
+/** The name of a method, with which the keys of its texts end. */
 export const methodName = (payType: PayType) => names[payType];
 
 const icons = {
@@ -132,7 +132,7 @@ function Rows({ methods, selected, disabled, onSelect }: RowsProps) {
   );
 }
 
-/** The ways to pay as radio buttons: online ones first, then the two balances with what is on them. */
+/** The ways to pay as radio buttons: online ones first, then the two balances with their amounts. */
 export function MethodList(props: RowsProps) {
   const { t } = useTexts();
   const online = props.methods.filter(({ balance }) => balance === undefined);

@@ -38,7 +38,7 @@ export function OrderGoods({ order }: { order: StandardOrder }) {
   );
 }
 
-/** The amount of an order: in the currency that it was paid in, or in the chosen one and about as much in the other. */
+/** The amount of an order in the currency in which it was paid, or in the chosen one with the approximate amount in the other. */
 function Amount({ order, paidIn }: Pick<OrderFactsProps, 'order' | 'paidIn'>) {
   const amounts = { usd: order.moneyNum, yuan: order.moneyNumZh, paidIn };
   return (

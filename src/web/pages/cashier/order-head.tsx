@@ -14,7 +14,7 @@ const Head = chakra('header', {
   },
 });
 
-/** Which order is paid here; without one its place is held. */
+/** The order that is paid here, or a placeholder of the same size. */
 export function OrderHead({ payment }: { payment?: PaymentData }) {
   const { t } = useTexts();
   return (

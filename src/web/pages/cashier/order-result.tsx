@@ -14,7 +14,7 @@ import { OrderNotice } from './order-notice.tsx';
 import { orderHref, standingOf } from './order-standing.ts';
 import type { PaymentReturn, UnpaidReturn } from './payment-return.ts';
 
-/** The order is paid: on to it, home, or its contract where the shop has made one. */
+/** The order is paid: links to the order, the home page and the contract, if there is one. */
 function PaidResult({ order }: { order: StandardOrder }) {
   const { t } = useTexts();
   const contract = parseStoredFile(order.systemContract);
@@ -59,7 +59,7 @@ function ClosedResult({ order }: { order: StandardOrder }) {
   );
 }
 
-/** The order was paid or closed before this money came. */
+/** The order was already paid or closed when this money arrived. */
 function CreditedResult({ order }: { order: StandardOrder }) {
   const { t } = useTexts();
   return (
@@ -92,7 +92,7 @@ function useBackToCashier({ orderNo, moneyNum, moneyNumZh }: StandardOrder) {
   };
 }
 
-/** No payment of the order is under way: it can be paid now. */
+/** No payment of the order is in progress: it can be paid now. */
 function UnpaidResult({ order, outcome }: { order: StandardOrder; outcome: UnpaidReturn | 'visited' }) {
   const { t } = useTexts();
   const back = useBackToCashier(order);
@@ -118,7 +118,7 @@ interface WaitingProps {
   onCheck: () => void;
 }
 
-/** A payment may be under way. One that does not come is not waited for without end: the order can be paid after a while. */
+/** A payment may be in progress. The wait for it is limited: after a while the order can be paid again. */
 function WaitingResult({ order, late, checking, onCheck }: WaitingProps) {
   const { t } = useTexts();
   const back = useBackToCashier(order);
@@ -140,7 +140,7 @@ function WaitingResult({ order, late, checking, onCheck }: WaitingProps) {
   );
 }
 
-/** What became of the payment of a standard order: the order's own state decides; the URL only says how the member came back. */
+/** The result of the payment of a standard order. The state of the order decides; the URL only says how the member came back. */
 export function OrderResult({ outcome, ...waiting }: WaitingProps & { outcome: PaymentReturn }) {
   const { order } = waiting;
   const standing = standingOf(order);

@@ -7,7 +7,7 @@ import { paths, paySuccessHref } from '#web/paths.ts';
 import { OrderNotice } from './order-notice.tsx';
 import { orderHref } from './order-standing.ts';
 
-/** Closes the cashier's window; one that a script may not close goes on to the page of the result instead. */
+/** Closes the cashier's window, or goes on to the result page where scripts may not close it. */
 function useClosingWindow(orderNo: string): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -19,7 +19,7 @@ function useClosingWindow(orderNo: string): void {
   }, [navigate, orderNo]);
 }
 
-/** The payment from a balance has been made: says so until the window closes by itself. */
+/** Confirms a payment from a balance until the window closes by itself. */
 export function PaidNotice({ orderNo }: { orderNo: string }) {
   const { t } = useTexts();
   useClosingWindow(orderNo);
@@ -38,7 +38,7 @@ export function PaidNotice({ orderNo }: { orderNo: string }) {
   );
 }
 
-/** The order was paid before, or can no longer be: nothing is asked for here. */
+/** The order is already paid, or can no longer be paid: nothing to do here. */
 export function SettledNotice({ orderNo, standing }: { orderNo: string; standing: 'paid' | 'closed' }) {
   const { t } = useTexts();
   const paid = standing === 'paid';

@@ -64,7 +64,7 @@ function StandardResult({ orderNo, outcome }: { orderNo: string; outcome: Paymen
   );
 }
 
-/** Where a payment ends: the order is paid, its confirmation is awaited, or the payment came to nothing. */
+/** The end of a payment: the order is paid, its confirmation is awaited, or the payment failed. */
 export function PaySuccessPage() {
   const { t } = useTexts();
   usePageTitle(t('cashier.result.title'));

@@ -23,7 +23,7 @@ const Summary = chakra('section', {
     position: 'sticky',
     top: 'calc(var(--header-height) + 16px)',
     '& > dl': { display: 'grid', gap: 1 },
-    // Every row on its own: a part number has what its short title leaves, and a long one goes below it whole.
+    // Each row by itself: a part number takes the room that its title leaves, and a long one goes below the title.
     '& > dl > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4 },
     '& dt': { color: 'fg.muted' },
     '& dd': { marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' },

@@ -7,9 +7,9 @@ import { PayType } from './payment-methods.ts';
 /** One intended payment: a double click, a retry and a lost response are all the same one. */
 export interface PaymentAttempt {
   readonly key: string;
-  /** What the person picked; undefined while the first offered method applies. */
+  /** The method that the member chose; undefined while the first offered one applies. */
   readonly chosen: PayType | undefined;
-  /** A payment from a balance was sent and nothing is known of it: until then the key stays, whatever is picked. */
+  /** A payment from a balance was sent and has no response yet: the key stays, whichever method is chosen. */
   readonly unanswered: boolean;
 }
 
@@ -17,14 +17,14 @@ export function firstAttempt(): PaymentAttempt {
   return { key: newIdempotencyKey(), chosen: undefined, unanswered: false };
 }
 
-/** Another method is another payment, unless the one before may have gone through. */
+/** Another method means another payment, unless the previous one may have succeeded. */
 export function withMethod(attempt: PaymentAttempt, chosen: PayType): PaymentAttempt {
   if (chosen === attempt.chosen) return attempt;
   return attempt.unanswered ? { ...attempt, chosen } : { ...firstAttempt(), chosen };
 }
 
 /**
- * After a failed call: a refusal changed nothing, so the next try is a payment of its own. While an earlier call is unanswered
+ * After a failed call: a refusal changed nothing, so the next attempt is a payment of its own. While an earlier call is unanswered
  * its key stays: the server may have refused this one before it looked at the key.
  */
 export function afterFailure(attempt: PaymentAttempt, payType: PayType, error: unknown): PaymentAttempt {

@@ -47,7 +47,7 @@ interface PaymentFormProps {
   onPaid: () => void;
 }
 
-/** Where the payment is made: the methods, the summary with the button, and the dialogs of the payment password. */
+/** The payment: the methods, the summary with the button, and the dialogs of the payment password. */
 export function PaymentForm({ account, order, payment, onPaid }: PaymentFormProps) {
   const { t } = useTexts();
   const form = usePaymentForm(account, payment, onPaid);

@@ -9,7 +9,7 @@ export { PayType };
 /** The field of the account that holds each balance. */
 const balanceFields = { yuan: 'accountBalance', dollars: 'balanceUs' } as const;
 
-/** Nothing is left to pay: no money moves, so that there is no method to choose and no payment password to give. */
+/** Nothing is left to pay, so there is no method to choose and no payment password to enter. */
 export function isFree({ payAmount }: PaymentData): boolean {
   return payAmount === 0;
 }
@@ -19,13 +19,13 @@ export interface PaymentMethod {
   readonly payType: PayType;
   readonly currency: Currency;
   readonly amount: number;
-  /** What is on the account, for the balances only. */
+  /** The balance of the account; only for balances. */
   readonly balance: number | undefined;
-  /** How much the balance is too low; 0 where it suffices or none is needed. */
+  /** The missing amount; 0 where the balance suffices or none is needed. */
   readonly missing: number;
 }
 
-/** The methods in the order they are shown: online ones as the shop offers them, then both balances, which take no part in a free order. */
+/** The methods in the order they are shown: the online ones on offer, then both balances, which a free order leaves out. */
 export function paymentMethods(account: Account, payment: PaymentData): PaymentMethod[] {
   const offered = offeredMethods(account.paymentType).filter(
     (payType) => !(isFree(payment) && isBalance(payType)),

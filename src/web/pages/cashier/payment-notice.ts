@@ -11,7 +11,7 @@ export interface PaymentNotice {
   readonly tone: 'warning' | 'danger';
   readonly title: string;
   readonly text: string;
-  /** Whether the way on leads to the list of orders. */
+  /** Whether the next step is the list of orders. */
   readonly orders?: boolean;
 }
 
@@ -65,7 +65,7 @@ function refusalText(error: ApiError, { t }: Words): string {
 
 const ordersHelp: readonly number[] = [codes.notYours, codes.notFound, codes.notOffered];
 
-/** Says in words why a payment failed and what to do; undefined where the session is the matter, which the shop asks for itself. */
+/** Explains why a payment failed and what to do; undefined for a problem of the session, for which the shop opens the login. */
 export function noticeOf(error: unknown, shown: Amounts, words: Words): PaymentNotice | undefined {
   const { t } = words;
   if (!(error instanceof ApiError) || isUnanswered(error)) {
@@ -89,7 +89,7 @@ function lockedText(wait: number | undefined, t: TFunction): string {
     : t('cashier.password.locked', { count: Math.max(1, Math.ceil(wait / 60)) });
 }
 
-/** What the password dialog says under its field, the last try that locks it too; undefined when the refusal is about something else. */
+/** What the password dialog says below its field, also when the last attempt locks it; undefined when the refusal is about something else. */
 export function passwordRefusal(error: unknown, t: TFunction): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.code === codes.wrongPayPassword) {

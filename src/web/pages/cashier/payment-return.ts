@@ -3,13 +3,13 @@ import type { PaymentResult } from '#domain/payment/addresses.ts';
 
 const unpaid = ['declined', 'cancelled', 'closed'] as const;
 
-/** A payment that came to nothing; `closed` could not even be begun. */
+/** A payment that failed; `closed` could not even be started. */
 export type UnpaidReturn = (typeof unpaid)[number];
 
 /**
- * How the member came to the page of the result. Whether the order is paid is known from the order alone; `returned` came from a
- * payment that the service accepted or has yet to confirm, `visited` from no payment at all, and `credited` money went to the
- * balance, since the order needed none any more.
+ * How the member reached the result page. Only the order shows whether it is paid: `returned` comes from a payment that the
+ * service accepted or has yet to confirm, `visited` from no payment at all, and `credited` is money that went to the balance
+ * because nothing was due.
  */
 export type PaymentReturn = 'returned' | 'visited' | 'credited' | UnpaidReturn;
 
@@ -22,7 +22,7 @@ const returns: Readonly<Record<PaymentResult, PaymentReturn>> = {
   closed: 'closed',
 };
 
-/** Reads `result` of the address; an address without a result that the shop gives out is a visit. */
+/** Reads `result` from the address; an unknown or missing result counts as a visit. */
 export function returnOf(result: string | null): PaymentReturn {
   return result !== null && isKeyOf(returns, result) ? returns[result] : 'visited';
 }

@@ -14,7 +14,7 @@ interface SetPasswordDialogProps {
   onClose: () => void;
 }
 
-/** The first payment password, confirmed by a mailed code; it can be put off, as paying online needs none. */
+/** The first payment password, confirmed by a mailed code; it can be postponed, because online payments need none. */
 export function SetPasswordDialog({ onDone, onClose }: SetPasswordDialogProps) {
   const { t } = useTexts();
   const mail = useSession()?.user.email ?? '';

@@ -16,9 +16,9 @@ const ignore = () => undefined;
 const looksOf = (state: Looks | undefined) => (state ? state.dataUpdateCount + state.errorUpdateCount : 0);
 
 /**
- * The order behind a payment, read again while its confirmation is awaited: every few seconds, not for ever, and not in a tab
- * that nobody sees. `late` says that a confirmation should have come by now, so that the payment service is asked; `check` asks and reads
- * at once, and begins another round.
+ * The order behind a payment, read again while its confirmation is awaited: every few seconds for a limited time, and only in
+ * a visible tab. `late` means that the confirmation is overdue, so the payment service is asked; `check` asks and reads at once, and
+ * starts another round.
  */
 export function useAwaitedOrder(orderNo: string, awaited: boolean) {
   const queries = useQueryClient();
@@ -38,7 +38,7 @@ export function useAwaitedOrder(orderNo: string, awaited: boolean) {
       request: { silent: true },
     },
   );
-  // Read so that every look renders the page again.
+  // Reading it makes every poll render the page again.
   const { dataUpdatedAt, errorUpdatedAt } = order;
   const looked = dataUpdatedAt + errorUpdatedAt > 0 ? looksOf(queries.getQueryState(order.queryKey)) : 0;
   const check = () => {
@@ -50,7 +50,7 @@ export function useAwaitedOrder(orderNo: string, awaited: boolean) {
       .finally(() => setChecking(false));
   };
   const late = looked >= constants.paymentOfferRounds;
-  // The notification is probably lost; the next look shows what the service said.
+  // The notification is probably lost; the next poll shows what the service said.
   useEffect(() => {
     if (awaited && late) checkPayment({ orderNo }, { silent: true }).catch(ignore);
   }, [awaited, late, orderNo]);

@@ -53,7 +53,7 @@ describe('a payment from a balance', () => {
     expect(close).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(500));
     expect(close).toHaveBeenCalledOnce();
-    // A window that no script may close goes on to the result.
+    // A window that scripts may not close goes on to the result.
     expect(screen.getByTestId('place').textContent).toBe('/pay?orderNo=P2026112000000001&result=paid');
   });
 

@@ -16,7 +16,7 @@ import { payForm, usePayOrder } from './use-pay-order.ts';
 
 type PaymentDialog = 'setPassword' | 'enterPassword' | undefined;
 
-/** Starts over when the page is restored from the back/forward cache: what it knew of the payment is outdated. */
+/** Starts over when the page is restored from the back/forward cache, where its knowledge of the payment is outdated. */
 function useRestoreFromCache(begin: () => void): void {
   useEffect(() => {
     const shown = (event: PageTransitionEvent) => {
@@ -27,7 +27,7 @@ function useRestoreFromCache(begin: () => void): void {
   });
 }
 
-/** What is known of the payment, and what each response to it changes. */
+/** The known state of the payment, and how each response changes it. */
 function usePaymentState(account: Account, payment: PaymentData, onPaid: () => void) {
   const words = useTexts();
   const [attempt, setAttempt] = useState(firstAttempt);

@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { FormPage } from './form-page.tsx';
 import { useResetPassword } from './use-reset-password.ts';
 
-/** A new password for a forgotten one, by a code from an e-mail. */
+/** Sets a new password with a mailed code. */
 export function ResetPasswordPage() {
   const { t } = useTexts();
   const reset = useResetPassword();

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { constants } from '#generated/constants.ts';
 import { paths } from '#web/paths.ts';
 
-/** Goes to the sign-in page a moment later, with the account filled in; not when the person has gone elsewhere. */
+/** Opens the sign-in page a moment later, with the account filled in, unless the visitor has gone elsewhere. */
 export function useLoginSoon(): (account: string) => void {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The response may come when the page has been left. */
+  /** The response may arrive after the page was left. */
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/toasts/message-store.ts';
 import { useLoginSoon } from './use-login-soon.ts';
 
-/** Makes the account, says so and leads to the sign-in page. The form shows a refusal. */
+/** Creates the account, confirms it and opens the sign-in page. The form shows a refusal. */
 export function useRegister(): (values: Fields) => Promise<unknown> {
   const { t } = useTexts();
   const loginSoon = useLoginSoon();

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/toasts/message-store.ts';
 import { useLoginSoon } from './use-login-soon.ts';
 
-/** Sets the new password, says so and leads to the sign-in page. The form shows a refusal. */
+/** Sets the new password, confirms it and opens the sign-in page. The form shows a refusal. */
 export function useResetPassword(): (values: Fields) => Promise<unknown> {
   const { t } = useTexts();
   const loginSoon = useLoginSoon();

@@ -33,7 +33,7 @@ const Sums = chakra('p', {
   },
 });
 
-/** Income and expense of everything that the filters leave, in the currencies that moved. */
+/** Income and expense of all filtered entries, in the currencies that occur. */
 function FlowSums({ sums }: { sums: AccountFlowParams }) {
   const { t } = useTexts();
   const { yuanIncome, yuanExpense, dollarIncome, dollarExpense } = sums;

@@ -33,7 +33,7 @@ function evenTicks(first: number, last: number) {
   }));
 }
 
-/** A balance as a line of steps: it stays as it is until money moves. */
+/** A balance as a stepped line: it is constant until money moves. */
 export function BalanceChart({ points, currency, height }: BalanceChartProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

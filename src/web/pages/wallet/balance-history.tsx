@@ -51,7 +51,7 @@ const Details = chakra('details', {
   },
 });
 
-/** The values of the chart, for anyone who reads rather than looks. */
+/** The values of the chart as a table. */
 function HistoryTable({ days }: { days: readonly BalanceOfDay[] }) {
   const { t } = useTexts();
   return (
@@ -88,7 +88,7 @@ function HistoryTable({ days }: { days: readonly BalanceOfDay[] }) {
 
 type Chart = (typeof charts)[number];
 
-/** The chart of one balance; its points stay the same while the values do, for the chart is drawn again with new ones. */
+/** The chart of one balance. Its points keep their identity while the values are the same: new points redraw the chart. */
 function BalanceLine({
   days,
   chart: { field, currency, title },

@@ -26,7 +26,7 @@ function WalletTab({ params }: { params: BalanceParams }) {
 
 const labels = { wallet: 'wallet.tabs.wallet', points: 'wallet.tabs.points' } as const;
 
-/** Money and points of the member: a tab each; tab, filters and pages are in the address. */
+/** Money and points of the member, one tab each. Tab, filters and pages are in the address. */
 export function BalancePage() {
   const { t } = useTexts();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function BalancePage() {
         open={params.tab}
         onOpen={(key) => {
           const tab = balanceTabs.find((known) => known === key);
-          // The filters are there again after a look at the points.
+          // The filters are restored after a visit to the points.
           navigate(balanceHref({ ...params, topUp: undefined, tab: tab ?? 'wallet' }), { replace: true });
         }}
         tabs={balanceTabs.map((key) => ({ key, label: t(labels[key]), content: content[key] }))}

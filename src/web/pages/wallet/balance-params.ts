@@ -17,7 +17,7 @@ export type FlowFilters = Pick<
   'dealType' | 'budget' | 'accountType' | 'startDate' | 'endDate'
 >;
 
-/** Everything that the address of the balance page says, page numbers left out. */
+/** Everything in the address of the balance page except page numbers. */
 export interface BalanceParams {
   readonly tab: BalanceTab;
   readonly filters: FlowFilters;
@@ -48,7 +48,7 @@ function numberOf(text: string | null, letter: 'Z' | 'W'): string | undefined {
   return text !== null && new RegExp(`^${letter}\\d{1,31}$`).test(text) ? text : undefined;
 }
 
-/** The filters of the account flow in an address or in the fields of the form; what is wrong counts as absent. */
+/** The filters of the account flow in an address or in the fields of the form; an invalid value counts as absent. */
 export function readFilters(query: URLSearchParams): FlowFilters {
   const dealType = enumValue(accountFlowDealTypeNames, query.get('dealType'));
   const budget = enumValue(accountFlowBudgetNames, query.get('budget'));
@@ -74,7 +74,7 @@ export function parseBalanceParams(query: URLSearchParams): BalanceParams {
   };
 }
 
-/** The address of the balance page; its lists begin with their first pages. */
+/** The address of the balance page; its lists start at the first page. */
 export function balanceHref({ tab, filters, topUp, cashNo }: Partial<BalanceParams>): string {
   const query = new URLSearchParams(tab === undefined || tab === 'wallet' ? {} : { tab });
   for (const [name, value] of Object.entries({ ...filters, topUp, cashNo }))

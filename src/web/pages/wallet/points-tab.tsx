@@ -28,7 +28,7 @@ const Balance = chakra('dl', {
   },
 });
 
-/** The points balance; in ten-thousands the pointer shows the whole number. */
+/** The points balance; where it is shown in ten-thousands, hovering shows the full number. */
 function PointsBalance({ points }: { points: number }) {
   const { t } = useTexts();
   const { number, inTenThousands } = showPoints(points);

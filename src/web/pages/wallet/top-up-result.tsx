@@ -49,7 +49,7 @@ const helps = {
   paymentFailed: 'wallet.topUp.failedHelp',
 } as const satisfies Record<StateName, string>;
 
-/** A cancelled top-up is still pending for the service, which may be paid at a second try. */
+/** A cancelled top-up is still pending at the service, where a second attempt may pay it. */
 function shownState({ payState }: TopUp, result: string | undefined): StateName {
   const name = topUpPayStateNames[payState];
   return name === 'paymentPending' && result === 'cancelled' ? 'paymentFailed' : name;
@@ -92,7 +92,7 @@ function Result({ topUp, result, onCheck }: ResultProps) {
   );
 }
 
-/** What became of a top-up: read again while its confirmation is awaited, and then the balances with it. */
+/** The result of a top-up, read again while its confirmation is awaited; afterwards the balances are read again too. */
 export function TopUpResult({ paymentNo, result }: { paymentNo: string; result: string | undefined }) {
   const { t } = useTexts();
   const queries = useQueryClient();

@@ -27,7 +27,7 @@ const Ways = chakra('ul', {
   },
 });
 
-/** Which condition to give up, and how many products that brings. */
+/** The condition to remove, and how many products that finds. */
 function WaysOut({ list }: { list: ListPage }) {
   const { t } = useTexts();
   const labelText = useLabelText();
@@ -67,7 +67,7 @@ function WaysOut({ list }: { list: ListPage }) {
   );
 }
 
-/** An old link may lead behind the last page: the list has become shorter. */
+/** An old link may lead beyond the last page of a list that has become shorter. */
 function PastEnd({ list, total }: { list: ListPage; total: number }) {
   const { t } = useTexts();
   const page = Math.ceil(total / pageSizes.listProducts.goodsCenter);
@@ -78,7 +78,7 @@ function PastEnd({ list, total }: { list: ListPage; total: number }) {
   );
 }
 
-/** No product fits: says what to give up, or where else to look. */
+/** No product fits: suggests which condition to remove, or where else to look. */
 export function EmptyResult({ list }: { list: ListPage }) {
   const { t } = useTexts();
   const narrowed = useConditions(list).length > 0;

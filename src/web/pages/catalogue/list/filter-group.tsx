@@ -38,7 +38,7 @@ interface FilterGroupProps {
   /** What is chosen in it. */
   tokens: readonly string[];
   onChoose: (tokens: readonly string[]) => void;
-  /** Whether it shows its values before anybody asks. */
+  /** Whether it is open at first. */
   startsOpen: boolean;
 }
 
@@ -48,10 +48,10 @@ interface Choice {
   readonly count: number;
 }
 
-/** How many values a group shows before all are asked for. */
+/** How many values a group shows until all are requested. */
 const shownAtFirst = 8;
 
-/** Chosen ones always, and up to the limit the first of those that find something, then of the others. */
+/** Always the chosen ones; then, up to the limit, those that find something, then the others. */
 function shortened(choices: readonly Choice[], tokens: readonly string[]): readonly Choice[] {
   const finding = choices.filter(({ count }) => count > 0);
   const nothing = choices.filter(({ count }) => count === 0);

@@ -15,7 +15,7 @@ import { hasRanges, modeOf, rangeEnds } from './number-range.ts';
 /** One condition of the list as it is shown, and the list without it. */
 export interface Condition {
   readonly key: string;
-  /** What is narrowed: a column, the keyword. Empty where the value says it all. */
+  /** What is narrowed: a column, the keyword. Empty where the value is clear by itself. */
   readonly name: string;
   readonly value: string;
   readonly without: ListState;
@@ -66,7 +66,7 @@ function requirementLabel(token: string, unit: string | undefined, language: Lan
   return numberLabel(both || one === undefined ? token : String(one), unit, language);
 }
 
-/** A choice in a column of ranges: what it asks of a part, in words. */
+/** A choice in a column of ranges, as a requirement in words. */
 export function rangeLabel(token: string, unit: string | undefined, { language, t }: Spoken): string {
   switch (modeOf(token)) {
     case 'exactly':

@@ -111,7 +111,7 @@ function Keyword({ list }: { list: ListPage }) {
   );
 }
 
-/** A read of the panel that failed, or none: the list is shown without its filters, and says so. */
+/** A failed read of the panel, if any: the list is shown without its filters, and says so. */
 function failedRead({ columns, facets }: ListPage) {
   return [columns, facets].find((query) => query.isError && query.data === undefined);
 }

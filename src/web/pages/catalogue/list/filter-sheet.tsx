@@ -32,7 +32,7 @@ export function FilterSheet({ list, onClose }: { list: ListPage; onClose: () => 
   const { t } = useTexts();
   const total = list.products.data?.params.totalDataCounts ?? 0;
   const clear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes with the last condition.
+    // The button disappears with the last condition.
     if (currentTarget.nextElementSibling instanceof HTMLElement) currentTarget.nextElementSibling.focus();
     noteClearing();
     list.go(cleared);

@@ -52,7 +52,7 @@ function Entries({
   );
 }
 
-/** The categories in which a search finds products, with their counts: each narrows the search, the way back widens it again. */
+/** The categories in which a search finds products, with their counts: each narrows the search, the link back widens it again. */
 export function FoundCategories({ list, found }: FoundCategoriesProps) {
   const { t } = useTexts();
   const title = useId();

@@ -7,9 +7,9 @@ interface LimitBoxProps {
   /** What is in force, as it is shown. */
   value: string;
   placeholder: string;
-  /** Takes what was typed, and returns the reason when that cannot be asked for; undefined as long as nothing can be read. */
+  /** Applies the entered text, or returns why it is refused; undefined as long as it cannot be read. */
   onTyped: ((text: string) => string | undefined) | undefined;
-  /** The other limit: when it changes or goes, a text that was refused is read again. */
+  /** The other limit: when it changes, a refused text is read again. */
   other?: number | undefined;
   /** Field and form in which a browser without scripts sends it. */
   name?: string;
@@ -17,7 +17,7 @@ interface LimitBoxProps {
 }
 
 // Not a generated form: the field is a part of the address and takes effect when it is left.
-/** One number that narrows the list; what cannot be asked for stays as it was typed, with the reason below. */
+/** One number that narrows the list; a refused text stays as entered, with the reason below. */
 export function LimitBox({ label, value, onTyped, other, ...others }: LimitBoxProps) {
   const id = useId();
   const [draft, setDraft] = useState<string>();

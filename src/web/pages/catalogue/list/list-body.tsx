@@ -20,7 +20,7 @@ import { ResultTable } from './result-table.tsx';
 import { SubCategories } from './sub-categories.tsx';
 import type { ListPage } from './use-list-page.ts';
 
-// Not every list needs them, and they are nothing for a page without a browser. They are shown once their styles are there.
+// Not every list needs them, and they have no use without a browser. They are shown once their styles are loaded.
 const compareTray = lazyPart([], async () => (await import('../compare/compare-tray.tsx')).CompareTray);
 const emptyResult = lazyPart([], async () => (await import('./empty-result.tsx')).EmptyResult);
 
@@ -57,7 +57,7 @@ function ListSkeleton() {
   return <Skeleton style={style} />;
 }
 
-/** What to give up when nothing fits, or where else to look. */
+/** Which condition to remove when nothing fits, or where else to look. */
 export function NoResult({ list }: { list: ListPage }) {
   const hydrated = useHydrated();
   return hydrated ? (

@@ -24,7 +24,7 @@ function conditions({ recommend, keyWord, inStock, minStock, minPrice, maxPrice,
   };
 }
 
-/** What the list asks the server for. */
+/** The request of the list. */
 export function productsRequest(state: ListState): ListProductsForm {
   const { catalogId, quantity, sort, order, page } = state;
   return {
@@ -37,7 +37,7 @@ export function productsRequest(state: ListState): ListProductsForm {
   };
 }
 
-/** What the categories of a search are asked for. */
+/** The request for the categories of a search. */
 export function conditionsOfSearch(state: ListState): CountSearchCategoriesParams {
   const { keyWord } = state;
   // Another category has other columns: their filters do not come along.

@@ -56,7 +56,7 @@ interface Units {
   readonly shownIn: string;
 }
 
-/** Reads the boxes; the part that knows every unit is loaded when somebody types. */
+/** Reads the boxes; the code that knows every unit is loaded at the first input. */
 async function readBoxes(typed: Typed, before: TypedRange, { unit, shownIn }: Units) {
   const { readRange } = await import('#domain/catalogue/read-range.ts');
   return readRange(typed, unit, before, shownIn);
@@ -81,7 +81,7 @@ function reasonText(t: TFunction, refused: Refused<PartValueCode>): string {
   }
 }
 
-/** What is typed and not yet in force: a box that was sent is done with, what was typed since then stays. */
+/** Entered text that is not in force yet: a box that was applied is cleared, later input stays. */
 function useTyped(token: string | undefined) {
   const [typed, setTyped] = useState<Typed>({});
   const [sent, setSent] = useState<Typed>({});

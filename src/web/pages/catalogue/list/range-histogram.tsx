@@ -21,7 +21,7 @@ function barPath(count: number, most: number, step: number): string {
   return `M${step * barWidth} ${height}V${top}h${barWidth - 1}V${height}z`;
 }
 
-/** How the products spread over the range of the boxes; the same counts are next to the values below. */
+/** The distribution of the products over the range of the boxes; the same counts are next to the values below. */
 export function RangeHistogram({ facet }: { facet: Facet | undefined }) {
   const bars = numberHistogram(countedNumbers(facet?.values ?? []), steps);
   if (!bars) return null;

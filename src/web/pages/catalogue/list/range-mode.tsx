@@ -6,7 +6,7 @@ import { Select } from '#web/components/input.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { filterFormId } from './filter-form.tsx';
 
-/** What a mode is called where it is chosen. */
+/** The name of a mode where it is chosen. */
 function modeName(mode: FilterMode, t: TFunction): string {
   switch (mode) {
     case 'covers':
@@ -37,7 +37,7 @@ interface RangeModeProps {
   onMode: (mode: FilterMode) => void;
 }
 
-/** How the ranges of a column must match what is typed. Overlap is never the default: a part may fail at one end. */
+/** How the ranges of a column must match the entered range. Overlap is never the default: a part may fail at one end. */
 export function RangeMode({ column, mode, hintId, onMode }: RangeModeProps) {
   const { t } = useTexts();
   return (

@@ -36,7 +36,7 @@ export interface FoundInSearch {
 export interface ListPage {
   /** Only of a search. */
   readonly found?: FoundInSearch;
-  /** Where counting has ended, when the total is a lower bound. */
+  /** Where counting stopped, when the total is a lower bound. */
   readonly countedTo?: number | undefined;
   /** The words of a search that its narrowed list looks for. */
   readonly listedKeyWord?: string;
@@ -55,13 +55,13 @@ export interface ListPage {
   readonly facets: UseQueryResult<CountProductFacetsAnswer, unknown>;
   /** Takes the list one step on from its current state; Back undoes the step. */
   readonly go: (step: Step) => void;
-  /** The same without a step of its own. */
+  /** The same without a step of its own in the history. */
   readonly replace: (step: Step) => void;
 }
 
 const noColumns: readonly Column[] = [];
 
-/** The state in the address, held against the columns of the category once they are known. */
+/** The state in the address, checked against the columns of the category once they are known. */
 function useHeldState(asked: ListState, columns: readonly Column[] | undefined) {
   return useMemo(() => (columns ? reconcileListState(asked, columns) : undefined), [asked, columns]);
 }
