@@ -14,7 +14,7 @@ export interface PanelOptions {
   readonly reset: () => void;
 }
 
-function opened({ scenario, log, play, reset }: PanelOptions, text: PanelTexts, close: () => void) {
+function buildPanel({ scenario, log, play, reset }: PanelOptions, text: PanelTexts, close: () => void) {
   const chosen: Chosen = {
     operations: new Map(Object.entries(scenario.operations)),
     situations: new Set(scenario.situations),
@@ -61,7 +61,7 @@ export function addPanel(options: PanelOptions): void {
   const open = () => {
     const text = pageTexts();
     host.lang = text.lang;
-    place.replaceChildren(opened(options, text, () => close().focus()));
+    place.replaceChildren(buildPanel(options, text, () => close().focus()));
     place.querySelector('h1')?.focus();
   };
   const opener = element('button', {

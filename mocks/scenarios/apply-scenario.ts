@@ -24,7 +24,7 @@ function pageSizeOf({ query, form }: IncomingCall, { plan }: Route): number {
   return value === undefined ? manyAtOnce : Number(value);
 }
 
-function reshaped(
+function reshapeReply(
   behaviour: Behaviour,
   envelope: Envelope,
   route: Route<OperationId>,
@@ -66,5 +66,5 @@ export async function applyScenario(
   if (behaviour === 'networkLost') return undefined;
   if (isKeyOf(codes, behaviour)) throw refusalFor(behaviour, route);
   if (behaviour === 'slow') await pause(slowMs);
-  return reshaped(behaviour, await run(), route, incoming);
+  return reshapeReply(behaviour, await run(), route, incoming);
 }

@@ -47,7 +47,7 @@ function withoutAnchors(pattern: string, max: number): string {
     .replace(/[+*]$/, `{1,${Math.min(max, 12)}}`);
 }
 
-function derived(schema: JsonObject): string {
+function deriveExpression(schema: JsonObject): string {
   switch (typesOf(schema)[0]) {
     case 'integer':
       return integerExpression(schema);
@@ -72,7 +72,7 @@ function sample(expression: string, faker: Faker): unknown {
  */
 export function valueExpression(schema: JsonObject, place: string): string {
   const name = asText(schema['x-mock']);
-  const expression = name === '' ? derived(schema) : fitted(namedValues[name], schema);
+  const expression = name === '' ? deriveExpression(schema) : cutToLength(namedValues[name], schema);
   if (expression === undefined) throw new Error(`${place}: x-mock names ${name}, which no generator has`);
   const validate = ajv.compile(asObject(plainSchema(schema, (ref) => ref)));
   const faker = new Faker({ locale: [en, base], seed: 1 });
@@ -89,7 +89,7 @@ export function valueExpression(schema: JsonObject, place: string): string {
 }
 
 /** A named value, cut to the schema's `maxLength` where it could be longer. */
-function fitted(expression: string | undefined, schema: JsonObject): string | undefined {
+function cutToLength(expression: string | undefined, schema: JsonObject): string | undefined {
   const { maxLength } = schema;
   if (
     expression === undefined ||

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { keysOf } from '#domain/keys-of.ts';
 import { parseModule } from './parse-module.ts';
-import { importsOfApp, type Library, libraries, narrowed } from './used-of-libraries.ts';
+import { importsOfApp, type Library, libraries, narrowExports } from './used-of-libraries.ts';
 
 const packages = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 
@@ -28,7 +28,7 @@ describe.each(keysOf(libraries))('%s in development', (library) => {
   });
 
   it('exports what the app imports, and nothing else', () => {
-    const left = exportsOf(narrowed(library, readFileSync(file, 'utf8'), used));
+    const left = exportsOf(narrowExports(library, readFileSync(file, 'utf8'), used));
     const usedNames = [...used]
       .filter((name) => name.startsWith(`${library} `))
       .map((name) => name.split(' ')[1]);
@@ -37,7 +37,7 @@ describe.each(keysOf(libraries))('%s in development', (library) => {
   });
 
   it('is refused in a form that exports nothing by name', () => {
-    expect(() => narrowed(library, "export * from './icons.js';", used)).toThrow(
+    expect(() => narrowExports(library, "export * from './icons.js';", used)).toThrow(
       `${library} no longer exports`,
     );
   });

@@ -42,7 +42,7 @@ export function importsOfApp(): Set<string> {
 }
 
 /** The file that exports all of a library, without what nobody imports. Throws when it exports nothing that is used. */
-export function narrowed(library: Library, code: string, used: ReadonlySet<string>): string {
+export function narrowExports(library: Library, code: string, used: ReadonlySet<string>): string {
   let result = '';
   let position = 0;
   let count = 0;
@@ -80,7 +80,7 @@ export function usedOfLibraries(): Plugin {
         name: `used-of-${library}-${mark}`,
         transform: {
           filter: { id: libraries[library] },
-          handler: (code: string) => ({ code: narrowed(library, code, used), map: null }),
+          handler: (code: string) => ({ code: narrowExports(library, code, used), map: null }),
         },
       }));
       return { optimizeDeps: { rolldownOptions: { plugins } } };

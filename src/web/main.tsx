@@ -48,7 +48,7 @@ function createQueries(texts: Texts): QueryClient {
 }
 
 /** Loads what a page from the server starts without when it must; a failure comes up again where it is needed. */
-async function settled(loads: readonly (() => Promise<unknown>)[]): Promise<void> {
+async function settleAll(loads: readonly (() => Promise<unknown>)[]): Promise<void> {
   await Promise.allSettled(loads.map((load) => load()));
 }
 
@@ -73,7 +73,7 @@ export async function startPage(): Promise<void> {
     mocksStarted(),
     loadTexts(texts, language, frameAreas),
     page.load().then(() => loadPageParts(renderedParts())),
-    keepsAnything() ? settled([styles.loadEngine, loadExchange]) : undefined,
+    keepsAnything() ? settleAll([styles.loadEngine, loadExchange]) : undefined,
   ]);
   showLeftMessage();
   await nextTask();
@@ -102,7 +102,7 @@ export async function startPage(): Promise<void> {
   if (state) {
     // A transition is worked off in pieces of a few milliseconds, between which the page can be scrolled.
     startTransition(() => void hydrateRoot(root, app));
-    await settled([styles.loadEngine]);
+    await settleAll([styles.loadEngine]);
     await loadLater(texts);
     return;
   }

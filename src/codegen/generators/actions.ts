@@ -3,7 +3,7 @@ import { asObject, type JsonObject } from '#description/json.ts';
 import { literal, propertyName } from '../emit.ts';
 import { type Generator, header } from '../generator.ts';
 
-function grouped(actions: readonly DescribedAction[], key: (action: DescribedAction) => string) {
+function groupActions(actions: readonly DescribedAction[], key: (action: DescribedAction) => string) {
   const groups = new Map<string, DescribedAction[]>();
   for (const action of actions) groups.set(key(action), [...(groups.get(key(action)) ?? []), action]);
   return groups;
@@ -49,7 +49,7 @@ export const actions: Generator = {
   run: ({ operations }) => {
     const all = listActions(operations);
     const entities = table(all);
-    const byOperation = [...grouped(all, (action) => action.operation)].map(
+    const byOperation = [...groupActions(all, (action) => action.operation)].map(
       ([operation, own]) =>
         `  ${propertyName(operation)}: [${own.map((action) => reference(entities, action)).join(', ')}],\n`,
     );

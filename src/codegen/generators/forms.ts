@@ -11,7 +11,7 @@ import { type Generator, header } from '../generator.ts';
 import { asModule, imports } from '../standalone.ts';
 
 /** react-jsonschema-form looks its validators up by the hash of a schema, so one object has all of them by that name. */
-function compiled(schema: JsonObject): string {
+function compileModule(schema: JsonObject): string {
   const code = compileSchemaValidatorsCode(schema, {
     AjvClass: Ajv2020,
     ajvFormatOptions: false,
@@ -64,7 +64,7 @@ export const forms: Generator = {
       if (!form) return [];
       return [
         [`forms/${operation.id}.ts`, formFile(operation.id, form)],
-        [`forms/${operation.id}.validators.js`, compiled(form.schema)],
+        [`forms/${operation.id}.validators.js`, compileModule(form.schema)],
         [`forms/${operation.id}.validators.d.ts`, declaration],
       ];
     });

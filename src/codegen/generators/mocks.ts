@@ -13,7 +13,7 @@ function isKept(path: string): boolean {
   return path.endsWith('.faker.ts');
 }
 
-function finished(path: string, code: string): string {
+function finishFile(path: string, code: string): string {
   const folder = path.startsWith('model/') ? '.' : '..';
   const modules: Readonly<Record<string, string>> = {
     '.': '#generated/hooks/model/index.ts',
@@ -71,7 +71,7 @@ export const mocks: Generator = {
     const used = [...files].filter(([path]) => isKept(path));
     const finishedFiles = used.map(([path, code]): [string, string] => [
       `mocks/${path.replace('model/index.faker.ts', 'schemas.faker.ts')}`,
-      finished(path, finish(code)),
+      finishFile(path, finish(code)),
     ]);
     const rows: [string, string] = ['mocks/world.ts', header + worldTable(description)];
     return new Map([...finishedFiles, ['mocks/answers.ts', answerTables(description)], rows]);

@@ -43,7 +43,11 @@ async function findReadable(context: CallContext, tid: number) {
 }
 
 /** The path, with leave to fetch it where the document is for members. */
-async function granted({ db, now }: CallContext, path: string, { id, grade }: FoundSource): Promise<string> {
+async function grantPath(
+  { db, now }: CallContext,
+  path: string,
+  { id, grade }: FoundSource,
+): Promise<string> {
   return isForMembers(grade) ? `${path}?grant=${await grantDownload(db, id, now)}` : path;
 }
 
@@ -72,7 +76,7 @@ export const documentsHandlers = {
     return {
       ok: true,
       data: {
-        previewUrl: await granted(context, previewPath(source.filePath), source),
+        previewUrl: await grantPath(context, previewPath(source.filePath), source),
         downloadName: documentFileName(source.title),
         fileSize: bytes,
         pages,
@@ -92,6 +96,6 @@ export const documentsHandlers = {
     if (!found.ok) return found;
     const { source } = found;
     await countReader(context, source.id, 'download');
-    return { ok: true, data: await granted(context, source.filePath, source) };
+    return { ok: true, data: await grantPath(context, source.filePath, source) };
   },
 } satisfies Partial<AppHandlers>;

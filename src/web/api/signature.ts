@@ -19,7 +19,7 @@ export function serverTime(): Date {
 
 type Unsigned = Omit<SignedRequest, 'timestamp' | 'key'>;
 
-function stamped(request: Unsigned) {
+function stampRequest(request: Unsigned) {
   const timestamp = serverTime().getTime();
   return { timestamp: String(timestamp), text: signingText({ ...request, timestamp, key }) };
 }
@@ -30,7 +30,7 @@ function headersOf(timestamp: string, sign: string): Record<string, string> {
 
 /** The headers that say when the request was made and prove that nothing was altered on the way. */
 export async function signatureHeaders(request: Unsigned): Promise<Record<string, string>> {
-  const { timestamp, text } = stamped(request);
+  const { timestamp, text } = stampRequest(request);
   return headersOf(timestamp, await sha256Hex(text));
 }
 
@@ -39,6 +39,6 @@ export function signatureHeadersNow(
   request: Unsigned,
   digest: (text: string) => string,
 ): Record<string, string> {
-  const { timestamp, text } = stamped(request);
+  const { timestamp, text } = stampRequest(request);
   return headersOf(timestamp, digest(text));
 }

@@ -33,7 +33,7 @@ function textAt(areas: AreaTexts, key: unknown): unknown {
  * Looks each text up once and fills in its values; i18next would repeat the lookup every time, an eighth of the work for a list.
  * Texts that only i18next can handle are left to it, so a browser loads it after the page already works.
  */
-function remembered(
+function cacheTexts(
   areas: AreaTexts,
   language: string,
   translate: TFunction,
@@ -99,7 +99,7 @@ export function createTexts(language: Language): Texts {
     return engine.translate(...args);
   };
   // As above.
-  const { t, forget } = remembered(areas, lng, translate as TFunction);
+  const { t, forget } = cacheTexts(areas, lng, translate as TFunction);
   return {
     t,
     has: (area) => Object.hasOwn(areas, area),
