@@ -16,7 +16,7 @@ if (!hasPgbouncer)
 describe('the settings that the project recommends for PgBouncer', () => {
   it('give a session the limits that the shop gives to its own', () => {
     const ini = readFileSync('src/server/deployment/pgbouncer.ini', 'utf8');
-    expect(ini).toContain('set jit = off; set random_page_cost = 1.1;');
+    expect(ini).toContain('set jit = off; set random_page_cost = 1.1; set work_mem = 32768;');
     expect(ini).toContain(`set statement_timeout = ${constants.databaseStatementLimit};`);
     expect(ini).toContain(`set lock_timeout = ${constants.databaseLockLimit};`);
     expect(ini).toContain(`set idle_in_transaction_session_timeout = ${constants.databaseIdleLimit}'`);
@@ -53,6 +53,7 @@ describe.skipIf(!inject('postgresqlUrl') || !hasPgbouncer)('behind PgBouncer in 
     const names = [
       'jit',
       'random_page_cost',
+      'work_mem',
       'statement_timeout',
       'lock_timeout',
       'idle_in_transaction_session_timeout',
@@ -65,6 +66,7 @@ describe.skipIf(!inject('postgresqlUrl') || !hasPgbouncer)('behind PgBouncer in 
       expect(rows[0]?.found).toEqual({
         jit: 'off',
         random_page_cost: '1.1',
+        work_mem: '32768',
         statement_timeout: String(constants.databaseStatementLimit),
         lock_timeout: String(constants.databaseLockLimit),
         idle_in_transaction_session_timeout: String(constants.databaseIdleLimit),
