@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { fittingTerms, readKeyword } from '#domain/search/keyword.ts';
 import type { OperationId } from '#generated/server/routes.ts';
 import { rows } from '#server/db/queryable.ts';
 import { judgedQueries } from '#tests/support/judged-search/judged-queries.ts';
@@ -16,6 +17,8 @@ interface Measured {
   readonly warm: readonly Asked[];
   /** No two are the same: nothing is ready. */
   readonly asked: readonly Asked[];
+  /** Seconds before the first request, in which words are read into memory; 1 by default. */
+  readonly rest?: number;
   /** What happens before each request, off the clock. */
   readonly before?: () => Promise<void>;
 }
@@ -89,6 +92,7 @@ export async function measuredRequests(pool: Pool, runs: number): Promise<readon
   const byNumber = { sort: 'productNum', order: 'asc' };
   const page = (first: number, at: number) => ({ pageNum: String(first + at) });
   const judged = judgedQueries().map(({ keyWord }) => keyWord);
+  const withRatings = judged.filter((keyWord) => fittingTerms(readKeyword(keyWord)) !== undefined);
   const typed = judged.map((word) => word.slice(0, 5));
   const [changed] = await rows<{ product: number; text: number }>(
     pool,
@@ -98,6 +102,22 @@ export async function measuredRequests(pool: Pool, runs: number): Promise<readon
   const before = () => (changed ? changeOne(pool, changed) : Promise.resolve());
   const parts = (from: number, to: number) => keys.map(({ key }) => key.slice(from, to));
   return [
+    {
+      name: 'list: common words, the first time',
+      aim: 300,
+      ...words(chinese, runs, (keyWord) => list({ keyWord })),
+    },
+    {
+      name: 'list: common words, again',
+      aim: 20,
+      rest: 30,
+      ...words(chinese, runs, (keyWord) => list({ keyWord, pageNum: '2' })),
+    },
+    {
+      name: 'search: values that ratings may fit, judged queries',
+      aim: 20,
+      ...words(withRatings, runs, search),
+    },
     {
       name: 'search: beginning of a part number',
       aim: 5,

@@ -1,5 +1,6 @@
 // Search, lists, facets and suggestions through HTTP in a shop with products of real texts, on PostgreSQL.
-//   node tests/bench/large-shop/main.ts [--products 1000000] [--runs 100] [--only search,facets] [--out FILE]
+//   node tests/bench/large-shop/main.ts [--products 1000000] [--runs 100] [--only search,facets] [--slowest 5] [--out FILE]
+// --slowest also prints so many of the calls that needed most processor time.
 // With DATABASE_URL the shop is in a database of its own there, which is used again by the next run.
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -14,6 +15,7 @@ const { values: options } = parseArgs({
     products: { type: 'string', default: '1000000' },
     runs: { type: 'string', default: '100' },
     only: { type: 'string', default: '' },
+    slowest: { type: 'string', default: '0' },
     out: { type: 'string' },
   },
 });
@@ -30,14 +32,27 @@ async function ask({ operationId, fields }: Asked) {
   return ms;
 }
 
+const slowest = Number(options.slowest);
+
+function printSlowest(asked: readonly Asked[], used: readonly number[], times: readonly number[]): void {
+  const calls = asked.map(({ fields }, at) => ({ fields, used: used[at] ?? 0, ms: times[at] ?? 0 }));
+  for (const call of calls.toSorted((a, b) => b.used - a.used).slice(0, slowest))
+    console.log(
+      `${call.used.toFixed(1).padStart(9)} ${call.ms.toFixed(1).padStart(7)}  ${JSON.stringify(call.fields)}`,
+    );
+}
+
 /** A call that hardly needs the database: what a request costs on this machine at this moment. */
 const reference: Asked = { operationId: 'listDocumentTypes', fields: {} };
 const results: Record<string, unknown>[] = [];
 try {
-  for (const { name, aim, warm, asked, before } of await measuredRequests(shop.database.pool, runs)) {
+  for (const { name, aim, warm, asked, rest = 1, before } of await measuredRequests(
+    shop.database.pool,
+    runs,
+  )) {
     if (options.only !== '' && !options.only.split(',').some((part) => name.includes(part))) continue;
     for (const one of warm) await ask(one);
-    await new Promise((next) => setTimeout(next, 1000));
+    await new Promise((next) => setTimeout(next, rest * 1000));
     const [times, others, used]: number[][] = [[], [], []];
     for (const one of asked) {
       await before?.();
@@ -53,6 +68,7 @@ try {
     console.log(
       `${name.padEnd(52)} aim ${String(aim).padStart(3)}  p50 ${figures.p50.toFixed(1).padStart(7)}  p95 ${figures.p95.toFixed(1).padStart(7)}  processor ${processor.p50.toFixed(1).padStart(6)} /${processor.p95.toFixed(1).padStart(6)}  reference ${bare.p50.toFixed(1)}/${bare.p95.toFixed(1)}`,
     );
+    printSlowest(asked, used ?? [], times ?? []);
   }
 } finally {
   await shop.close();
