@@ -264,7 +264,7 @@ export const constants = {
   cachedColumnPause: 5,
   cachedColumnLongestPause: 600,
   cachedColumnLife: 3600,
-  wordSetBytes: 33554432,
+  wordSetBytes: 100663296,
   wordSetsFrom: 1000,
   wordSetPause: 30,
   slotChangeLife: 86400,

@@ -1,6 +1,6 @@
 import { constants } from '#generated/constants.ts';
 import { inquireUnconfirmed } from '#server/cashier/index.ts';
-import { forgetSlotChanges, rewriteTokens } from './catalogue/index.ts';
+import { forgetSlotChanges, rememberCommonWords, rewriteTokens } from './catalogue/index.ts';
 import { indexOlderTexts } from './documents/index.ts';
 import { sweepClosedAccounts } from './my-data/index.ts';
 import { rewriteSearchTexts } from './orders/index.ts';
@@ -40,6 +40,11 @@ const jobs: readonly Job[] = [
     name: 'forget old changes of the catalogue',
     everyMs: constants.slotChangeSweep * secondMs,
     run: ({ pool }) => forgetSlotChanges(pool),
+  },
+  {
+    name: 'remember the products with common words',
+    everyMs: constants.wordSetPause * secondMs,
+    run: ({ pool }) => rememberCommonWords(pool),
   },
   {
     name: 'make the text of older documents searchable',

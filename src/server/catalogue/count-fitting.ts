@@ -4,6 +4,8 @@ import type { Queryable } from '../db/queryable.ts';
 import { Parameters, run } from '../db/statement.ts';
 import { type Conditions, readConditions } from './conditions.ts';
 import { leavesOf } from './list-query.ts';
+import { cachedCategories } from './memory/cached-categories.ts';
+import { isCachedCondition, pageOfCached } from './memory/find-cached.ts';
 import { narrow } from './narrowing.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -25,20 +27,38 @@ export async function countFitting(
   counted: readonly CountedConditions[],
 ): Promise<number[]> {
   const reads = await Promise.all(counted.map(({ request }) => readConditions(db, snapshot, request)));
+  const inMemory = await Promise.all(
+    reads.map(({ read }) => (read.ok ? countCached(db, snapshot, read.value) : undefined)),
+  );
   const parameters = new Parameters();
   const parts = reads.flatMap(({ read }, place) => {
     const leaves = read.ok ? leavesOf(snapshot, read.value) : [];
-    if (!read.ok || leaves.length === 0) return [];
+    if (!read.ok || leaves.length === 0 || inMemory[place] !== undefined) return [];
     return [countOne(read.value, leaves, { place, tokens: counted[place]?.tokens ?? [], parameters })];
   });
-  if (parts.length === 0) return counted.map(() => 0);
+  if (parts.length === 0) return inMemory.map((count) => count ?? 0);
   const found = await run<CountRow>(db, {
     text: parts.join(' union all '),
     values: parameters.values,
     planEachTime: true,
   });
   const counts = new Map(found.map(({ place, count }) => [place, count]));
-  return counted.map((_, place) => counts.get(place) ?? 0);
+  return inMemory.map((count, place) => count ?? counts.get(place) ?? 0);
+}
+
+/** The number from the columns of the category in memory; undefined while they are not there. */
+async function countCached(
+  db: Queryable,
+  snapshot: Snapshot,
+  conditions: Conditions,
+): Promise<number | undefined> {
+  const { category } = conditions;
+  if (!category || !isCachedCondition(conditions)) return undefined;
+  const categories = cachedCategories(db);
+  const cached = categories.peek(snapshot, category) ?? (await categories.find(snapshot, category));
+  if (cached?.version !== snapshot.version) return undefined;
+  const { total } = pageOfCached(cached, conditions, { by: 'id', descending: false, offset: 0, limit: 0 });
+  return Math.min(total, constants.searchCountLimit);
 }
 
 interface Counted {

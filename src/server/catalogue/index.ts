@@ -14,8 +14,9 @@ export {
 } from './keyword-sql.ts';
 export { rowsOf } from './list-cached.ts';
 export { findByNumber, findInWindows, type NumberHits } from './memory/find-by-number.ts';
-export { findByWords } from './memory/find-by-words.ts';
+export { findByWords, whichHaveWords } from './memory/find-by-words.ts';
 export { forgetSlotChanges } from './memory/forget-slot-changes.ts';
+export { rememberCommonWords } from './memory/remember-words.ts';
 export { onUnreadColumns } from './memory/unread-columns.ts';
 export { narrow } from './narrowing.ts';
 export { offerColumns, offeredProduct } from './offered-product.ts';

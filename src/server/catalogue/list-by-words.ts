@@ -2,7 +2,7 @@ import type { Queryable } from '../db/queryable.ts';
 import type { Conditions } from './conditions.ts';
 import { type ListedPage, rowsOf } from './list-cached.ts';
 import type { Page } from './list-query.ts';
-import { findByWords } from './memory/find-by-words.ts';
+import { type FoundByWords, findByWords } from './memory/find-by-words.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** The conditions of which sets of products are kept in memory. */
@@ -14,6 +14,8 @@ function isKept({ terms, columns, recommend, minStock, price }: Conditions): boo
 interface ByWords {
   /** Undefined where the database has to find them. */
   readonly listed: ListedPage | undefined;
+  /** Reads the words into memory and finds the page there, where the database would have to rank too many; absent where memory cannot. */
+  readonly read?: () => Promise<ListedPage | undefined>;
   /** Has these words in memory for later lists. */
   readonly load: (total: number) => void;
 }
@@ -38,8 +40,14 @@ export async function listByWords(
     inStock,
   });
   if (!words) return nothing;
-  if (!words.found) return { listed: undefined, load: words.load };
-  const { version, total } = words.found;
-  const ids = words.found.idsAt(offset, limit);
-  return { listed: await rowsOf(db, snapshot, { ids, total, version }, language), load: nothing.load };
+  const pageOf = (found: FoundByWords | undefined) => {
+    if (!found) return Promise.resolve(undefined);
+    const { version, total } = found;
+    return rowsOf(db, snapshot, { ids: found.idsAt(offset, limit), total, version }, language);
+  };
+  const read = async () => pageOf(await words.read());
+  // What fits a value is found sooner in memory, even when it has to be read first.
+  const fits = terms.some(({ need }) => need);
+  const listed = words.found || !fits ? await pageOf(words.found) : await read();
+  return listed ? { listed, load: nothing.load } : { listed, load: words.load, ...(!fits && { read }) };
 }

@@ -5,8 +5,9 @@ import type { Queryable } from '../db/queryable.ts';
 import { run } from '../db/statement.ts';
 import { type Conditions, readConditions } from './conditions.ts';
 import { listByWords } from './list-by-words.ts';
-import { listCached } from './list-cached.ts';
+import { type ListedPage, listCached } from './list-cached.ts';
 import { leavesOf, listQuery, type Page } from './list-query.ts';
+import { cachedCategories } from './memory/cached-categories.ts';
 import { foundProduct, type ProductAnswer } from './product-answer.ts';
 import type { ProductRow } from './product-fields.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -52,12 +53,18 @@ export function listProducts(
       products: (conditions.value.category ?? snapshot).products,
     };
     const words = await listByWords(db, snapshot, conditions.value, page);
+    const ofMemory = ({ version, total, found: listed }: ListedPage): Attempt<Read<ProductList>> => {
+      const products = answersOf(snapshot, listed, { terms: [], language, quantity: request.quantity });
+      return { version, value: { ok: true, value: { products, total } } };
+    };
     const cached = words.listed ?? (await listCached(db, snapshot, conditions.value, page));
-    if (cached) {
-      const products = answersOf(snapshot, cached.found, { terms: [], language, quantity: request.quantity });
-      return { version: cached.version, value: { ok: true, value: { products, total: cached.total } } };
-    }
-    const found = await run<ListRow>(db, listQuery(conditions.value, leaves, page));
+    if (cached) return ofMemory(cached);
+    const most = words.read && cachedCategories(db).mostRanked;
+    const few = await run<ListRow>(db, listQuery(conditions.value, leaves, { ...page, most }));
+    const isCut = most !== undefined && (few[0]?.total ?? 0) > most;
+    const ranked = isCut ? await words.read?.() : undefined;
+    if (ranked) return ofMemory(ranked);
+    const found = isCut ? await run<ListRow>(db, listQuery(conditions.value, leaves, page)) : few;
     words.load(found[0]?.total ?? 0);
     return {
       ...versionOf(found),

@@ -17,6 +17,8 @@ export interface Page {
   offset: number;
   /** Number of products when nothing narrows the list: the nearer end of a far page is known by it. */
   products: number;
+  /** Products that are ranked; with one more, only that there are more is known. Undefined: all. */
+  most?: number | undefined;
 }
 
 /** Non-empty leaf categories in which the conditions can match. */
@@ -27,6 +29,12 @@ export function leavesOf(snapshot: Snapshot, conditions: Conditions): number[] {
 /** Most products match: counting them and reading one page along an index is faster than storing and sorting all of them. */
 function fitsMost(conditions: Conditions): boolean {
   return isUnfiltered({ ...conditions, inStock: false });
+}
+
+/** The hits, or the first of them, which are planned as all. */
+function materialized(hits: string, most: number | undefined, parameters: Parameters): string {
+  if (most === undefined) return `hit as materialized (${hits})`;
+  return `found as materialized (${hits}), hit as materialized (select * from found limit ${parameters.add(most + 1, 'int')})`;
 }
 
 /**
@@ -50,7 +58,7 @@ export function listQuery(conditions: Conditions, leaves: number[], page: Page):
   const text = fitsMost(conditions)
     ? `select ${version}, ${counted ? 't.total' : 'null as total'}, ${fields} from catalogue_version v${counted}
        left join (${hits} ${cut}) h on true`
-    : `with hit as materialized (${hits})
+    : `with ${materialized(hits, page.most, parameters)}
        select ${version}, t.total, ${fields}
        from catalogue_version v cross join (select count(*)::int as total from hit) t
        left join (select * from hit ${cut}) h on true`;

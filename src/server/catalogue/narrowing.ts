@@ -1,6 +1,6 @@
 import type { PriceCondition } from '#domain/catalogue/conditions.ts';
 import type { ValueBox } from '#domain/part-values/index.ts';
-import { wordsCondition } from '#server/catalogue/keyword-sql.ts';
+import { listedByTokens, wordsCondition } from '#server/catalogue/keyword-sql.ts';
 import type { Parameters } from '../db/statement.ts';
 import type { ColumnCondition, Conditions, NumberCondition } from './conditions.ts';
 import { priceSql, type SortSql } from './list-sort.ts';
@@ -55,9 +55,7 @@ export function narrowList(
   const { terms, columns, category } = conditions;
   if (terms.length === 0 || columns.length > 0 || ofColumn)
     return narrow(conditions, leaves, parameters, onProduct);
-  const listed = category
-    ? `p.slot_category_id = any(${parameters.add(leaves, 'int[]')})`
-    : 'p.slot_category_id is not null';
+  const listed = category ? `p.slot_category_id = any(${parameters.add(leaves, 'int[]')})` : listedByTokens;
   const parts = [listed, ...stockConditions(conditions, parameters)];
   if (conditions.price) parts.push(...priceConditions(conditions.price, parameters));
   parts.push(...productConditions(conditions, parameters));

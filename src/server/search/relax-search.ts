@@ -21,6 +21,7 @@ import {
   listedByTokens,
   notInSample,
   type Snapshot,
+  whichHaveWords,
 } from '#server/catalogue/index.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 import { Parameters } from '#server/db/statement.ts';
@@ -44,6 +45,9 @@ export async function whichFound(
   snapshot: Snapshot,
   sets: readonly (readonly KeywordTerm[])[],
 ): Promise<boolean[]> {
+  const hasNeeds = sets.some((terms) => terms.some(({ need }) => need));
+  const inMemory = hasNeeds ? await whichHaveWords(db, snapshot, sets) : undefined;
+  if (inMemory) return inMemory;
   const known = await Promise.all(sets.map((terms) => isPartNumber(db, snapshot, terms)));
   const asked = sets.flatMap((terms, at) => {
     if (known[at] === true) return [];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countFitting, snapshotsOf } from '#server/catalogue/index.ts';
 import { rows } from '#server/db/queryable.ts';
 import { type ChangingShop, openChangingShop } from './changing-shop.ts';
 import type { ResistorShop } from './resistor-shop.ts';
@@ -109,24 +110,30 @@ describe('the faster paths of the catalogue', () => {
       const ids = list.data.map(({ productId }) => productId).toSorted((a, b) => a - b);
       expect({ request, total: list.params.totalDataCounts }).toEqual({ request, total: expected.length });
       if (expected.length <= 100) expect({ request, ids }).toEqual({ request, ids: expected });
+      const typed = 'inStock' in fields ? { ...request, inStock: 1 as const } : request;
+      const counted = [{ request: typed, tokens: [] }];
+      const [number] = await snapshotsOf(shop.pool).answer(async (snapshot) => ({
+        value: await countFitting(shop.pool, snapshot, counted),
+      }));
+      expect({ request, number }).toEqual({ request, number: expected.length });
       // Counts of a column are made without its own condition.
       const brand = `column${columnId('brand')}`;
       const others = conditions.filter(({ field }) => field !== brand);
       const facets = await shop.ask<
         { columnId: number; notStated: number; values: { value: string; count: number }[] }[]
       >('countProductFacets', request);
-      const counted = facets.data.find((facet) => facet.columnId === columnId('brand'));
+      const ofBrand = facets.data.find((facet) => facet.columnId === columnId('brand'));
       const stated = `p.params ? '${columnId('brand')}'`;
       const withBrand = await plainSql([...others, { field: '', value: '', sql: stated }]);
-      const sum = counted?.values.reduce((all, { count }) => all + count, 0);
+      const sum = ofBrand?.values.reduce((all, { count }) => all + count, 0);
       expect({ request, sum }).toEqual({ request, sum: withBrand.length });
-      const ofBrands = counted?.values.map(({ value, count }) => [nameOf(Number(value)), count]) ?? [];
+      const ofBrands = ofBrand?.values.map(({ value, count }) => [nameOf(Number(value)), count]) ?? [];
       expect({ request, ...Object.fromEntries(ofBrands) }).toEqual({
         request,
         ...Object.fromEntries(ofBrands.map(([name]) => [name, 0])),
         ...(await countPlain('brand', others)),
       });
-      expect(counted?.notStated).toBe((await plainSql(others)).length - withBrand.length);
+      expect(ofBrand?.notStated).toBe((await plainSql(others)).length - withBrand.length);
     }
   });
 

@@ -6,6 +6,7 @@ import { fittingTier, isFoundBy, listMatch, listRank, searchTier } from '#domain
 import { type ListRequest, listProducts } from '#server/catalogue/list-products.ts';
 import { cachedCategories } from '#server/catalogue/memory/cached-categories.ts';
 import { findByWords } from '#server/catalogue/memory/find-by-words.ts';
+import { rememberCommonWords } from '#server/catalogue/memory/remember-words.ts';
 import { signed } from '#server/catalogue/memory/signatures.ts';
 import { snapshotsOf } from '#server/catalogue/snapshot-source.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
@@ -143,6 +144,7 @@ describe('the faster paths of searches', () => {
     ];
     let inMemory = 0;
     let byWords = 0;
+    let bySpans = 0;
     for (let round = 0; round < rounds; round += 1) {
       if (round % 5 === 0) await change(rounds + round);
       const keyWord = Array.from({ length: oneOf([1, 1, 2, 3]) }, () => oneOf(words)).join(' ');
@@ -159,6 +161,7 @@ describe('the faster paths of searches', () => {
       const ranked = wider.length > exact.length ? wider : exact;
       if (ranked.length === 0) continue;
       if (await areNumbersInMemory()) inMemory += 1;
+      if (round === 0) expect(await rememberCommonWords(shop.pool, { from: 1 })).toBe(1);
       const expected = ranked.toSorted((a, b) => a.rank - b.rank || a.id - b.id).map(({ id }) => id);
       const { data } = await shop.ask<{
         productResult: { data: { productId: number }[]; params: { totalDataCounts: number } };
@@ -178,6 +181,8 @@ describe('the faster paths of searches', () => {
       expect({ keyWord, listed }).toEqual({ keyWord, listed: rankedForList(all, terms).slice(0, 100) });
       await cachedCategories(shop.pool).settled();
       if (await areWordsInMemory(terms)) byWords += 1;
+      const meant = ranked === wider ? (widerTerms(terms, exact.length) ?? []) : terms;
+      if (meant.some(({ need }) => need) && (await areWordsInMemory(meant))) bySpans += 1;
       const again = await searchProducts(shop.pool, keyWord, page);
       expect({ keyWord, ids: again.products.map(({ productId }) => productId) }).toEqual({ keyWord, ids });
       expect({ keyWord, total: again.total.totalDataCounts }).toEqual({ keyWord, total: expected.length });
@@ -201,5 +206,6 @@ describe('the faster paths of searches', () => {
     }
     expect(inMemory).toBeGreaterThan(rounds / 2);
     expect(byWords).toBeGreaterThan(rounds / 2);
+    expect(bySpans).toBeGreaterThan(rounds / 10);
   });
 });

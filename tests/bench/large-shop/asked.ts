@@ -23,9 +23,9 @@ interface Measured {
   readonly before?: () => Promise<void>;
 }
 
-const search = (keyWord: string): Asked => ({
+const search = (keyWord: string, pageSize = '9'): Asked => ({
   operationId: 'searchAll',
-  fields: { keyWord, searchType: '1', pageSize: '9' },
+  fields: { keyWord, searchType: '1', pageSize },
 });
 const list = (fields: Record<string, string>): Asked => ({
   operationId: 'listProducts',
@@ -52,7 +52,7 @@ function each(runs: number, make: (at: number) => Asked): Pick<Measured, 'warm' 
 }
 
 function words(texts: readonly string[], runs: number, make: (text: string) => Asked) {
-  const asked = [...new Set(texts)].map(make);
+  const asked = [...new Set(texts)].map((text) => make(text));
   return { warm: asked.slice(runs, runs + 5), asked: asked.slice(0, runs) };
 }
 
@@ -71,6 +71,8 @@ function withCommonWords(runs: number): Measured[] {
     {
       name: 'list: common words, the first time',
       aim: 300,
+      // A server reads the most common words after it has started.
+      rest: 120,
       ...words(chinese, runs, (keyWord) => list({ keyWord })),
     },
     {
@@ -83,6 +85,11 @@ function withCommonWords(runs: number): Measured[] {
       name: 'search: values that ratings may fit, judged queries',
       aim: 20,
       ...words(withRatings, runs, search),
+    },
+    {
+      name: 'search: values that ratings may fit, again',
+      aim: 20,
+      ...words(withRatings, runs, (keyWord) => search(keyWord, '10')),
     },
   ];
 }
@@ -142,6 +149,14 @@ export async function measuredRequests(pool: Pool, runs: number): Promise<readon
       name: 'suggestions: beginnings of judged queries',
       aim: 15,
       ...words(typed, runs, suggestions),
+    },
+    {
+      name: 'suggestions: beginnings of judged queries, again',
+      aim: 15,
+      ...words(typed, runs, (keyWord) => ({
+        operationId: 'listSearchSuggestions',
+        fields: { keyWord, language: 'en_US' },
+      })),
     },
     {
       name: 'suggestions: beginning of a part number',

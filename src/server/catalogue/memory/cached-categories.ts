@@ -23,6 +23,8 @@ export interface CachedCategories {
   isFar(offset: number): boolean;
   /** Whether the words of a search with this number of products are to be remembered; not soon after words were dropped, as more changes may follow. */
   remembersWords(words: number, products: number, droppedAt: number): boolean;
+  /** Products of a list with words that the database ranks while its words are not in memory. */
+  readonly mostRanked: number;
   /** Waits until everything that was asked for is in memory. */
   settled(): Promise<void>;
 }
@@ -118,7 +120,7 @@ function openCached(db: Queryable, { from, part, far, words, pause }: Sizes): Ca
     return (count > 1 || products >= words) && performance.now() - droppedAt >= pause * millisecond;
   }
 
-  return { find, peek, isFar: (offset) => offset >= far, remembersWords, settled };
+  return { find, peek, isFar: (offset) => offset >= far, remembersWords, mostRanked: words, settled };
 }
 
 const opened = new WeakMap<Queryable, CachedCategories>();

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyBits, idsAt } from './id-bits.ts';
-import { type ReadIds, WordSets, withTokens } from './word-sets.ts';
+import { type SetReaders, WordSets, withToken } from './word-sets.ts';
 
-const common = withTokens(['common']);
-const rare = withTokens(['rare']);
-const broken = withTokens(['broken']);
+const common = withToken('common');
+const rare = withToken('rare');
+const broken = withToken('broken');
 const products = Int32Array.from({ length: 1000 }, (_, at) => at + 1);
 const found: Readonly<Record<string, readonly number[]>> = {
   common: [...products].filter((id) => id % 2 === 0),
@@ -19,12 +19,15 @@ function int4send(ids: readonly number[]): Buffer {
 
 let asked: string[];
 /** Knows the products of each token. */
-const read: ReadIds = async ({ values }) => {
-  const token = String(values.flat()[0]);
-  asked.push(token);
-  const ids = found[token];
-  if (!ids) throw new Error('it took too long');
-  return int4send(ids);
+const read: SetReaders = {
+  async ids({ values }) {
+    const token = String(values.flat()[0]);
+    asked.push(token);
+    const ids = found[token];
+    if (!ids) throw new Error('it took too long');
+    return int4send(ids);
+  },
+  spans: async () => ['~:1.600e+1V', '~:2.500e+1V', 'no span'],
 };
 
 let sets: WordSets;
@@ -55,6 +58,25 @@ describe('the sets of products with common words', () => {
     }
     expect(asked).toEqual(['common', 'broken', 'rare']);
     expect(idsOf(broken.key)).toBeUndefined();
+  });
+
+  it('are read once for all who wait for them, and are missing where one cannot be read', async () => {
+    const both = await Promise.all([
+      sets.have(() => [common, rare], read),
+      sets.have(() => [rare, common], read),
+    ]);
+    expect(both).toEqual([true, true]);
+    expect(asked.toSorted()).toEqual(['common', 'rare']);
+    expect(idsOf(common.key)).toEqual(found.common);
+    expect(await sets.have(() => [common, broken], read)).toBe(false);
+    expect(await sets.have(() => [broken], read)).toBe(false);
+    expect(asked.filter((token) => token === 'broken')).toHaveLength(1);
+  });
+
+  it('read the spans where a search needs them', async () => {
+    expect(sets.spans).toBeUndefined();
+    await sets.have(({ spans }) => spans?.map(() => rare), read);
+    expect(sets.spans?.map(({ span }) => span.high)).toEqual([16, 25]);
   });
 
   it('follow what is sold out or gone, and give up where a product came', () => {

@@ -1,9 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import {
+  fitsNeed,
+  type Need,
+  type StatedSpan,
+  spanOfToken,
+  stepsAbove,
+} from '#domain/search/stated-spans.ts';
 import { constants } from '#generated/constants.ts';
 import { type Queryable, rows } from '../../db/queryable.ts';
 import type { CachedCategory, ChangedProduct } from './cached-category.ts';
-import { addBits, bitsOf, emptyBits, hasBit, type IdBits, setBit } from './id-bits.ts';
+import { addBits, bitsOf, emptyBits, hasBit, type IdBits, keepBits, setBit } from './id-bits.ts';
 import { int32At } from './int32.ts';
 
 /** Products that have something in common, and how to read them. */
@@ -13,31 +20,47 @@ export interface ProductSet {
   readonly values: readonly unknown[];
 }
 
-/** Listed products with all of these tokens. */
-export function withTokens(tokens: readonly string[]): ProductSet {
-  return {
-    key: JSON.stringify(tokens),
-    text: `select string_agg(int4send(p.id), '') as ids from product p
-      where p.tokens @> $1::text[] and is_listed(p.slot_category_id)`,
-    values: [tokens],
-  };
+/** Products with this token, listed or not. */
+export function withToken(token: string): ProductSet {
+  return { key: token, text: 'select products_with_tokens($1::text[]) as ids', values: [[token]] };
 }
 
 /** Listed products of these leaf categories. */
 export function inLeaves(leaves: readonly number[]): ProductSet {
   return {
-    key: `in ${leaves.join()}`,
+    key: ` in ${leaves.join()}`,
     text: `select string_agg(int4send(product_id), '') as ids from product_slot where category_id = any($1::int[])`,
     values: [leaves],
   };
 }
 
-/** The ids of a set as `int4send` writes them; null without any. */
-export type ReadIds = (set: ProductSet) => Promise<Buffer | null>;
+/** How sets are read. */
+export interface SetReaders {
+  /** The ids of a set as `int4send` writes them; null without any. */
+  readonly ids: (set: ProductSet) => Promise<Buffer | null>;
+  /** The tokens of all spans. */
+  readonly spans: () => Promise<readonly string[]>;
+}
 
-export async function readIds(db: Queryable, { text, values }: ProductSet): Promise<Buffer | null> {
+async function readIds(db: Queryable, { text, values }: ProductSet): Promise<Buffer | null> {
   const [row] = await rows<{ ids: Buffer | null }>(db, text, [...values]);
   return row?.ids ?? null;
+}
+
+async function readSpanTokens(db: Queryable): Promise<string[]> {
+  const found = await rows<{ token: string }>(db, 'select token from stated_span');
+  return found.map(({ token }) => token);
+}
+
+/** Reads the sets of this database. */
+export function readersOf(db: Queryable): SetReaders {
+  return { ids: (set) => readIds(db, set), spans: () => readSpanTokens(db) };
+}
+
+/** What some product fits, and the token of it. */
+interface KnownSpan {
+  readonly token: string;
+  readonly span: StatedSpan;
 }
 
 /** A set in memory: a bit for each product, or the ids alone where that is shorter. */
@@ -51,6 +74,11 @@ const leastRoom = 4096;
 const roomShare = 16;
 /** Sets that wait to be read; further ones are asked for again. */
 const mostWaiting = 64;
+/** Sets that a search waits for are read so many at a time. */
+const lanes = 2;
+
+/** What a search needs, by what is known of spans; undefined while they are not. */
+type Required = (sets: WordSets) => readonly ProductSet[] | undefined;
 
 /**
  * Which products have the words of common searches, as one bit for each product: common words have hundreds of thousands of them, which the
@@ -64,10 +92,18 @@ export class WordSets {
     maxSize: constants.wordSetBytes,
     sizeCalculation: ({ byteLength }) => byteLength + bytesOfSet,
   });
+  /** Unions of spans, by what they fit. */
+  readonly #fitting = new LRUCache<string, readonly (IdBits | undefined)[]>({
+    maxSize: constants.wordSetBytes / 8,
+    sizeCalculation: (steps) => steps.reduce((sum, bits) => sum + (bits?.byteLength ?? 0), bytesOfSet),
+  });
   readonly #waiting = new Set<string>();
   /** Sets that could not be read, as the database gives up what takes too long; they are left to it. */
   readonly #failed = new Set<string>();
+  readonly #reading = new Map<string, Promise<void>>();
   #last: Promise<void> = Promise.resolve();
+  #spans: readonly KnownSpan[] | undefined;
+  #hasCommon = false;
 
   /** When those before it were dropped, in milliseconds of the process. */
   readonly begun: number;
@@ -96,19 +132,90 @@ export class WordSets {
     return true;
   }
 
+  /** The spans of all products; undefined while they are not read. */
+  get spans(): readonly KnownSpan[] | undefined {
+    return this.#spans;
+  }
+
   /** Begins to read what is missing, one set after the other. */
-  load(required: readonly ProductSet[], read: ReadIds): void {
+  load(required: readonly ProductSet[], read: SetReaders): void {
     for (const set of required) {
       const { key } = set;
       const isKnown = this.#sets.has(key) || this.#waiting.has(key) || this.#failed.has(key);
       if (isKnown || this.#waiting.size >= mostWaiting) continue;
       this.#waiting.add(key);
       this.#last = this.#last
-        .then(() => this.#add(set, read))
-        .catch(() => this.#failed.add(key))
-        .finally(() => this.#waiting.delete(key))
-        .then(() => undefined);
+        .then(() => this.#addAndRest(set, read))
+        .finally(() => this.#waiting.delete(key));
     }
+  }
+
+  /** Adds the products that have all of these tokens; false where one of them is not there. */
+  addWithAll(bits: IdBits, tokens: readonly string[]): boolean {
+    const [first, ...others] = tokens;
+    if (first === undefined) return true;
+    if (others.length === 0) return this.addTo(bits, first);
+    const both = emptyBits(this.capacity);
+    if (!this.addTo(both, first)) return false;
+    for (const token of others) {
+      const own = emptyBits(this.capacity);
+      if (!this.addTo(own, token)) return false;
+      keepBits(both, own);
+    }
+    addBits(bits, both);
+    return true;
+  }
+
+  /** The known spans that fit, each with its step; undefined while none are known. */
+  spansThatFit(need: Need): { readonly token: string; readonly step: number }[] | undefined {
+    return this.#spans?.flatMap(({ token, span }) =>
+      fitsNeed(span, need) ? [{ token, step: stepsAbove(span, need) }] : [],
+    );
+  }
+
+  /** The products that fit, by the step of their spans; undefined while not all are known. A step that none has is absent. */
+  fitting(need: Need): readonly (IdBits | undefined)[] | undefined {
+    const key = [need.unit, need.min, need.max, need.kind].join(' ');
+    const known = this.#fitting.get(key);
+    const spans = known ? [] : this.spansThatFit(need);
+    if (known || !spans) return known;
+    const steps: (IdBits | undefined)[] = [];
+    for (const { token, step } of spans) {
+      const bits = steps[step] ?? emptyBits(this.capacity);
+      steps[step] = bits;
+      if (!this.addTo(bits, token)) return undefined;
+    }
+    this.#fitting.set(key, steps);
+    return steps;
+  }
+
+  /** Whether the common words are there, or are being read. */
+  get hasCommon(): boolean {
+    return this.#hasCommon;
+  }
+
+  /** Begins to read these one after the other, however many. */
+  loadCommon(required: Required, read: SetReaders): void {
+    this.#hasCommon = true;
+    const readAll = async () => {
+      if (!this.#spans) await this.#readSpans(read);
+      for (const set of required(this) ?? []) await this.#addAndRest(set, read);
+    };
+    this.#last = this.#last.then(readAll).catch(() => {
+      this.#hasCommon = false;
+    });
+  }
+
+  /** Reads what is missing at once; false where some of it cannot be read. */
+  async have(required: Required, read: SetReaders): Promise<boolean> {
+    if (!this.#spans && !required(this)) await this.#readSpans(read);
+    const missing = required(this)?.filter(({ key }) => !this.has(key));
+    if (!missing || missing.some(({ key }) => this.#failed.has(key))) return false;
+    const readLane = async (lane: number) => {
+      for (const set of missing.filter((_, at) => at % lanes === lane)) await this.#add(set, read);
+    };
+    await Promise.all(Array.from({ length: lanes }, (_, lane) => readLane(lane)));
+    return required(this)?.every(({ key }) => this.has(key)) === true;
   }
 
   /** Waits until everything that was asked for is there. */
@@ -116,13 +223,40 @@ export class WordSets {
     return this.#last;
   }
 
-  async #add(set: ProductSet, read: ReadIds): Promise<void> {
-    const begun = performance.now();
-    const ids = int32At(await read(set)).filter((id) => id < this.capacity);
+  /** Those who need a set at the same time wait for one reading. */
+  #add(set: ProductSet, read: SetReaders): Promise<void> {
+    const { key } = set;
+    if (this.#sets.has(key) || this.#failed.has(key)) return Promise.resolve();
+    const reading =
+      this.#reading.get(key) ??
+      this.#read(set, read)
+        .catch(() => {
+          this.#failed.add(key);
+        })
+        .finally(() => this.#reading.delete(key));
+    this.#reading.set(key, reading);
+    return reading;
+  }
+
+  async #read(set: ProductSet, read: SetReaders): Promise<void> {
+    const ids = int32At(await read.ids(set)).filter((id) => id < this.capacity);
     const isShort = ids.byteLength < emptyBits(this.capacity).byteLength;
     this.#sets.set(set.key, isShort ? ids : bitsOf(ids, this.capacity));
+  }
+
+  async #addAndRest(set: ProductSet, read: SetReaders): Promise<void> {
+    const begun = performance.now();
+    await this.#add(set, read);
     // So that half of the time is left to searches.
     await wait(performance.now() - begun, undefined, { ref: false });
+  }
+
+  async #readSpans(read: SetReaders): Promise<void> {
+    const tokens = await read.spans();
+    this.#spans = tokens.flatMap((token) => {
+      const span = spanOfToken(token);
+      return span ? [{ token, span }] : [];
+    });
   }
 
   /** Follows what left the shop and what is in stock now; false where a product came, of which the sets know nothing. */
