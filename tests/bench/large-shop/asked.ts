@@ -101,6 +101,30 @@ const valueQuery = `with part as materialized (select params from product tables
     union select part.params->(d.id::text)->>'n' from part where d.kind = 'number') v
   where d.category_id = $1 and d.screen and v.value is not null order by md5(d.id || v.value)`;
 
+function beginnings(judged: readonly string[], keys: readonly string[], runs: number): Measured[] {
+  const typed = judged.map((word) => word.slice(0, 5));
+  return [
+    {
+      name: 'suggestions: beginnings of judged queries',
+      aim: 15,
+      ...words(typed, runs, suggestions),
+    },
+    {
+      name: 'suggestions: beginnings of judged queries, again',
+      aim: 15,
+      ...words(typed, runs, (keyWord) => ({
+        operationId: 'listSearchSuggestions',
+        fields: { keyWord, language: 'en_US' },
+      })),
+    },
+    {
+      name: 'suggestions: beginning of a part number',
+      aim: 15,
+      ...words(keys, runs, suggestions),
+    },
+  ];
+}
+
 /** What is asked of a shop, always the same for one shop. */
 export async function measuredRequests(pool: Pool, runs: number): Promise<readonly Measured[]> {
   const [largest] = await rows<{ id: number }>(
@@ -123,7 +147,6 @@ export async function measuredRequests(pool: Pool, runs: number): Promise<readon
   const byNumber = { sort: 'productNum', order: 'asc' };
   const page = (first: number, at: number) => ({ pageNum: String(first + at) });
   const judged = judgedQueries().map(({ keyWord }) => keyWord);
-  const typed = judged.map((word) => word.slice(0, 5));
   const [changed] = await rows<{ product: number; text: number }>(
     pool,
     'select min(s.product_id) as product, (select min(id) from text_value) as text from product_slot s where category_id = $1',
@@ -145,24 +168,7 @@ export async function measuredRequests(pool: Pool, runs: number): Promise<readon
     },
     { name: 'search: two Chinese characters', aim: 10, ...words(chinese, runs, search) },
     { name: 'search: words and values, judged queries', aim: 20, ...words(judged, runs, search) },
-    {
-      name: 'suggestions: beginnings of judged queries',
-      aim: 15,
-      ...words(typed, runs, suggestions),
-    },
-    {
-      name: 'suggestions: beginnings of judged queries, again',
-      aim: 15,
-      ...words(typed, runs, (keyWord) => ({
-        operationId: 'listSearchSuggestions',
-        fields: { keyWord, language: 'en_US' },
-      })),
-    },
-    {
-      name: 'suggestions: beginning of a part number',
-      aim: 15,
-      ...words(parts(0, 4), runs, suggestions),
-    },
+    ...beginnings(judged, parts(0, 4), runs),
     { name: 'list: largest category, one filter', aim: 20, ...each(runs, (at) => list(filter(at))) },
     { name: 'facets: largest category', aim: 30, ...each(runs, () => facets({ catalogId: category })) },
     { name: 'facets: largest category, one filter', aim: 30, ...each(runs, (at) => facets(filter(at))) },

@@ -1,6 +1,6 @@
 // Search, lists, facets and suggestions through HTTP in a shop with products of real texts, on PostgreSQL.
 //   node tests/bench/large-shop/main.ts [--products 1000000] [--runs 100] [--only search,facets] [--slowest 5] [--out FILE]
-// --slowest also prints so many of the calls that needed most processor time.
+// --slowest also prints this many of the calls that needed most processor time.
 // With DATABASE_URL the shop is in a database of its own there, which is used again by the next run.
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';

@@ -74,7 +74,7 @@ const leastRoom = 4096;
 const roomShare = 16;
 /** Sets that wait to be read; further ones are asked for again. */
 const mostWaiting = 64;
-/** Sets that a search waits for are read so many at a time. */
+/** Sets that a search waits for are read this many at a time. */
 const lanes = 2;
 
 /** What a search needs, by what is known of spans; undefined while they are not. */
