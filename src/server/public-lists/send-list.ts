@@ -20,7 +20,7 @@ import { withinCapacity } from '#server/wire/capacity.ts';
 import type { AnyReply } from '#server/wire/idempotency.ts';
 import { checkRate } from '#server/wire/limits.ts';
 import { pageVary } from '#server/wire/page-vary.ts';
-import { send, sendText } from '#server/wire/send.ts';
+import { sendText, sendUnchanged } from '#server/wire/send.ts';
 import { sharedCacheControl } from '#server/wire/shared-answers.ts';
 import { namesVersion, weakEtag } from '#server/wire/validators.ts';
 import { callList, type ListCall, listCall } from './call-list.ts';
@@ -98,7 +98,7 @@ async function sendJson(context: AppContext, call: ListCall, services: Services)
     ...varying(context),
   };
   return namesVersion(context.req.header('if-none-match'), etag)
-    ? send(context, null, { status: 304, headers })
+    ? sendUnchanged(context, headers)
     : sendText(context, text, { status: 200, headers });
 }
 

@@ -8,7 +8,7 @@ import { news } from '#server/db/schema/content.ts';
 import type { Services } from '#server/services.ts';
 import type { App, AppContext } from '../wire/caller.ts';
 import { checkRate } from '../wire/limits.ts';
-import { send, sendText } from '../wire/send.ts';
+import { sendText, sendUnchanged } from '../wire/send.ts';
 import { sharedCacheControl } from '../wire/shared-answers.ts';
 import { namesVersion, weakEtag } from '../wire/validators.ts';
 import { shopOrigin } from './shop-origin.ts';
@@ -79,8 +79,7 @@ export function addNewsFeed(app: App, services: Services): void {
     const etag = weakEtag(text);
     const vary = 'Accept-Language';
     const headers = { 'content-type': contentType, 'cache-control': sharedCacheControl, etag, vary };
-    if (namesVersion(context.req.header('if-none-match'), etag))
-      return send(context, null, { status: 304, headers });
+    if (namesVersion(context.req.header('if-none-match'), etag)) return sendUnchanged(context, headers);
     return sendText(context, text, { status: 200, headers });
   });
 }

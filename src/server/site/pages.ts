@@ -18,7 +18,7 @@ import type { App, AppContext } from '../wire/caller.ts';
 import { loggedError } from '../wire/failure.ts';
 import { secondsToWait } from '../wire/limits.ts';
 import { pageVary } from '../wire/page-vary.ts';
-import { send, sendText } from '../wire/send.ts';
+import { sendText, sendUnchanged } from '../wire/send.ts';
 import { sharedCacheControl } from '../wire/shared-answers.ts';
 import { namesVersion } from '../wire/validators.ts';
 import { type Notice, noticePage } from './notice-page.ts';
@@ -152,7 +152,7 @@ export class Pages {
       const shared = { ...headers, vary, etag, 'cache-control': sharedCacheControl };
       if (!namesVersion(context.req.header('if-none-match'), etag))
         return await body.send(context, { status, headers: shared });
-      return send(context, null, { status: 304, headers: shared });
+      return sendUnchanged(context, shared);
     } catch (error) {
       if (error instanceof Overloaded) {
         return this.#notice(context, 503, unavailable, constants.overloadRetry);

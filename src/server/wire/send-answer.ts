@@ -4,7 +4,7 @@ import { isPublishedRead } from '../db/replica/replica-reads.ts';
 import type { AppContext } from './caller.ts';
 import { checkRate } from './limits.ts';
 import { type Answered, type Pipeline, runOperation } from './operation.ts';
-import { type Head, send, sendText } from './send.ts';
+import { type Head, sendText, sendUnchanged } from './send.ts';
 import { privateCacheControl, type SharedAnswers, sharedCacheControl, sharedKey } from './shared-answers.ts';
 import { namesVersion } from './validators.ts';
 
@@ -13,17 +13,13 @@ const json = 'application/json; charset=utf-8';
 export const envelopeHeaders = { 'content-type': json, 'cache-control': 'no-store' };
 
 function sharedHeaders(context: AppContext, etag: string): Record<string, string> {
-  const byHeader = context.req.query('language') === undefined;
-  return {
-    'cache-control': sharedCacheControl,
-    etag,
-    vary: byHeader ? 'Accept-Language, Accept-Encoding' : 'Accept-Encoding',
-  };
+  const vary = context.req.query('language') === undefined ? { vary: 'Accept-Language' } : {};
+  return { 'cache-control': sharedCacheControl, etag, ...vary };
 }
 
 function notModified(context: AppContext, etag: string): Response {
   context.set('code', codes.success);
-  return send(context, null, { status: 304, headers: sharedHeaders(context, etag) });
+  return sendUnchanged(context, sharedHeaders(context, etag));
 }
 
 function sendWhole(
@@ -39,10 +35,7 @@ function sendWhole(
 function sendShared(context: AppContext, answered: Answered): Response | Promise<Response> {
   const { etag } = answered.answer;
   if (namesVersion(context.req.header('if-none-match'), etag)) return notModified(context, etag);
-  const { vary: _, ...headers } = sharedHeaders(context, etag);
-  // Accept-Encoding is added where the text is compressed.
-  const vary = context.req.query('language') === undefined ? { vary: 'Accept-Language' } : {};
-  return sendWhole(context, answered, { 'content-type': json, ...headers, ...vary });
+  return sendWhole(context, answered, { 'content-type': json, ...sharedHeaders(context, etag) });
 }
 
 /** Runs an operation and sends its envelope, which caches may keep where it is the same for everyone. */

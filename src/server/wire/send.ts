@@ -27,6 +27,18 @@ export function send(
   return new Response(body, { status, headers: all });
 }
 
+function varyByEncoding(vary: string | undefined): string {
+  return vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding';
+}
+
+/**
+ * Responds that the client has the current version of a text that may be compressed. A cache takes over what this says the text
+ * depends on: without the encoding it would send compressed text to everyone.
+ */
+export function sendUnchanged(context: AppContext, headers: Head['headers']): Response {
+  return send(context, null, { status: 304, headers: { ...headers, vary: varyByEncoding(headers.vary) } });
+}
+
 /** Responds with one of the forms of a text, plain without an encoding, from which the client's header chose. */
 export function sendEncoded(
   context: AppContext,
@@ -34,9 +46,11 @@ export function sendEncoded(
   { status, headers }: Required<Head>,
   encoding: Encoding | undefined,
 ): Response {
-  const vary = headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding';
   const encoded = encoding ? { 'content-encoding': encoding } : {};
-  return send(context, body, { status, headers: { ...headers, vary, ...encoded } });
+  return send(context, body, {
+    status,
+    headers: { ...headers, vary: varyByEncoding(headers.vary), ...encoded },
+  });
 }
 
 /** Responds with a text, compressed when it is long enough and the client accepts it. */

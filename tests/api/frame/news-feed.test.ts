@@ -75,6 +75,7 @@ describe('the feed of the news', () => {
     expect(first.response.headers.get('cache-control')).toContain('stale-while-revalidate');
     const again = await get('?language=en_US', { 'if-none-match': etag });
     expect([again.response.status, again.text]).toEqual([304, '']);
+    expect(again.response.headers.get('vary')).toBe('Accept-Language, Accept-Encoding');
     await shop.db.insert(news).values(newsItem(90, 'More'));
     expect((await get('?language=en_US', { 'if-none-match': etag })).response.status).toBe(200);
   });

@@ -137,7 +137,8 @@ describe('the version of a page', () => {
     const again = await page('/about?read=/health', asked);
     Reflect.deleteProperty(shop.pool, 'query');
     expect([again.response.status, again.text]).toEqual([304, '']);
-    expect(again.response.headers.get('vary')).toContain('Cookie, Accept-Language');
+    // A cache takes over what a 304 says.
+    expect(again.response.headers.get('vary')).toBe(response.headers.get('vary'));
     const english = await page('/about?read=/health', { ...asked, 'accept-language': 'en' });
     expect([english.response.status, english.told.language]).toEqual([200, 'en_US']);
   });

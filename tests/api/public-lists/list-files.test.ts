@@ -211,7 +211,9 @@ describe('the format of a list', () => {
   it('responds with 304 for JSON that the client has', async () => {
     const first = await open('/news?format=json');
     const etag = first.headers.get('etag') ?? '';
-    expect((await open('/news?format=json', { 'if-none-match': etag })).status).toBe(304);
+    const again = await open('/news?format=json', { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('vary')).toBe('Accept, Cookie, Accept-Language, Accept-Encoding');
   });
 
   it.each([
