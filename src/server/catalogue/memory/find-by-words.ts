@@ -4,7 +4,8 @@ import type { Snapshot } from '../snapshot.ts';
 import { cachedCategories } from './cached-categories.ts';
 import { findNumbersIn, type NumberHits } from './find-by-number.ts';
 import { countBits, dropBits, type IdBits, idsAt, keepBits } from './id-bits.ts';
-import { readersOf, type WordSets, wordSetsOf } from './word-sets.ts';
+import { readersOf } from './product-sets.ts';
+import { type WordSets, wordSetsOf } from './word-sets.ts';
 import { hasAny, type ShopSets, setsOfSearch, setsOfTerms, tiersOf, type WordSearch } from './word-tiers.ts';
 
 /** What is found, best match first. */

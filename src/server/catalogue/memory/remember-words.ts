@@ -3,7 +3,8 @@ import type { Queryable } from '../../db/queryable.ts';
 import type { Category, Snapshot } from '../snapshot.ts';
 import { snapshotsOf } from '../snapshot-source.ts';
 import { cachedCategories } from './cached-categories.ts';
-import { readersOf, type WordSets, withToken, wordSetsOf } from './word-sets.ts';
+import { readersOf, withToken } from './product-sets.ts';
+import { type WordSets, wordSetsOf } from './word-sets.ts';
 import { setsOfTerms } from './word-tiers.ts';
 
 /** The database finds the words of a smaller shop at once. */

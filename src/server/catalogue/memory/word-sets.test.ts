@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyBits, idsAt } from './id-bits.ts';
-import { type SetReaders, WordSets, withToken } from './word-sets.ts';
+import { type SetReaders, withToken } from './product-sets.ts';
+import { WordSets } from './word-sets.ts';
 
 const common = withToken('common');
 const rare = withToken('rare');
@@ -71,6 +72,29 @@ describe('the sets of products with common words', () => {
     expect(await sets.have(() => [common, broken], read)).toBe(false);
     expect(await sets.have(() => [broken], read)).toBe(false);
     expect(asked.filter((token) => token === 'broken')).toHaveLength(1);
+  });
+
+  it('are read again where the database could not be reached, also the common ones', async () => {
+    const away: SetReaders = { ...read, ids: () => Promise.reject(new Error('Connection terminated')) };
+    expect(await sets.have(() => [rare], away)).toBe(false);
+    sets.loadCommon(() => [common, rare], away);
+    await sets.settled();
+    expect(sets.hasCommon).toBe(false);
+    expect(await sets.have(() => [rare], read)).toBe(true);
+    sets.loadCommon(() => [common, rare, broken], read);
+    await sets.settled();
+    expect(sets.hasCommon).toBe(true);
+    expect(idsOf(common.key)).toEqual(found.common);
+    expect(asked).toEqual(['rare', 'common', 'broken']);
+  });
+
+  it('are left to the database where it gives up reading them', async () => {
+    const tooLong = Object.assign(new Error('canceling statement due to statement timeout'), {
+      code: '57014',
+    });
+    expect(await sets.have(() => [rare], { ...read, ids: () => Promise.reject(tooLong) })).toBe(false);
+    expect(await sets.have(() => [rare], read)).toBe(false);
+    expect(asked).toEqual([]);
   });
 
   it('read the spans where a search needs them', async () => {

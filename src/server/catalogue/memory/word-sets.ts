@@ -8,54 +8,12 @@ import {
   stepsAbove,
 } from '#domain/search/stated-spans.ts';
 import { constants } from '#generated/constants.ts';
-import { type Queryable, rows } from '../../db/queryable.ts';
+import { saysUnavailable } from '../../db/database-away.ts';
+import { errorCode } from '../../db/error-code.ts';
 import type { CachedCategory, ChangedProduct } from './cached-category.ts';
 import { addBits, bitsOf, emptyBits, hasBit, type IdBits, keepBits, setBit } from './id-bits.ts';
 import { int32At } from './int32.ts';
-
-/** Products that have something in common, and how to read them. */
-export interface ProductSet {
-  readonly key: string;
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
-
-/** Products with this token, listed or not. */
-export function withToken(token: string): ProductSet {
-  return { key: token, text: 'select products_with_tokens($1::text[]) as ids', values: [[token]] };
-}
-
-/** Listed products of these leaf categories. */
-export function inLeaves(leaves: readonly number[]): ProductSet {
-  return {
-    key: ` in ${leaves.join()}`,
-    text: `select string_agg(int4send(product_id), '') as ids from product_slot where category_id = any($1::int[])`,
-    values: [leaves],
-  };
-}
-
-/** How sets are read. */
-export interface SetReaders {
-  /** The ids of a set as `int4send` writes them; null without any. */
-  readonly ids: (set: ProductSet) => Promise<Buffer | null>;
-  /** The tokens of all spans. */
-  readonly spans: () => Promise<readonly string[]>;
-}
-
-async function readIds(db: Queryable, { text, values }: ProductSet): Promise<Buffer | null> {
-  const [row] = await rows<{ ids: Buffer | null }>(db, text, [...values]);
-  return row?.ids ?? null;
-}
-
-async function readSpanTokens(db: Queryable): Promise<string[]> {
-  const found = await rows<{ token: string }>(db, 'select token from stated_span');
-  return found.map(({ token }) => token);
-}
-
-/** Reads the sets of this database. */
-export function readersOf(db: Queryable): SetReaders {
-  return { ids: (set) => readIds(db, set), spans: () => readSpanTokens(db) };
-}
+import type { ProductSet, SetReaders } from './product-sets.ts';
 
 /** What some product fits, and the token of it. */
 interface KnownSpan {
@@ -76,6 +34,13 @@ const roomShare = 16;
 const mostWaiting = 64;
 /** Sets that a search waits for are read this many at a time. */
 const lanes = 2;
+
+/** query_canceled: the database gave up what took too long. */
+const tookTooLong = '57014';
+
+function mayBeReadLater(error: unknown): boolean {
+  return saysUnavailable(error) && errorCode(error) !== tookTooLong;
+}
 
 /** What a search needs, by what is known of spans; undefined while they are not. */
 type Required = (sets: WordSets) => readonly ProductSet[] | undefined;
@@ -100,7 +65,7 @@ export class WordSets {
   readonly #waiting = new Set<string>();
   /** Sets that could not be read, as the database gives up what takes too long; they are left to it. */
   readonly #failed = new Set<string>();
-  readonly #reading = new Map<string, Promise<void>>();
+  readonly #reading = new Map<string, Promise<boolean>>();
   #last: Promise<void> = Promise.resolve();
   #spans: readonly KnownSpan[] | undefined;
   #hasCommon = false;
@@ -146,6 +111,7 @@ export class WordSets {
       this.#waiting.add(key);
       this.#last = this.#last
         .then(() => this.#addAndRest(set, read))
+        .then(() => undefined)
         .finally(() => this.#waiting.delete(key));
     }
   }
@@ -194,16 +160,20 @@ export class WordSets {
     return this.#hasCommon;
   }
 
-  /** Begins to read these one after the other, however many. */
+  /** Begins to read these one after the other, however many; ends where the database is away. */
   loadCommon(required: Required, read: SetReaders): void {
     this.#hasCommon = true;
     const readAll = async () => {
       if (!this.#spans) await this.#readSpans(read);
-      for (const set of required(this) ?? []) await this.#addAndRest(set, read);
+      for (const set of required(this) ?? []) if (!(await this.#addAndRest(set, read))) return false;
+      return true;
     };
-    this.#last = this.#last.then(readAll).catch(() => {
-      this.#hasCommon = false;
-    });
+    this.#last = this.#last
+      .then(readAll)
+      .catch(() => false)
+      .then((isRead) => {
+        this.#hasCommon = isRead;
+      });
   }
 
   /** Reads what is missing at once; false where some of it cannot be read. */
@@ -212,7 +182,8 @@ export class WordSets {
     const missing = required(this)?.filter(({ key }) => !this.has(key));
     if (!missing || missing.some(({ key }) => this.#failed.has(key))) return false;
     const readLane = async (lane: number) => {
-      for (const set of missing.filter((_, at) => at % lanes === lane)) await this.#add(set, read);
+      for (const set of missing.filter((_, at) => at % lanes === lane))
+        if (!(await this.#add(set, read))) return;
     };
     await Promise.all(Array.from({ length: lanes }, (_, lane) => readLane(lane)));
     return required(this)?.every(({ key }) => this.has(key)) === true;
@@ -223,32 +194,36 @@ export class WordSets {
     return this.#last;
   }
 
-  /** Those who need a set at the same time wait for one reading. */
-  #add(set: ProductSet, read: SetReaders): Promise<void> {
+  /** Those who need a set at the same time wait for one reading. False where the database is away, so that it is to be read later. */
+  #add(set: ProductSet, read: SetReaders): Promise<boolean> {
     const { key } = set;
-    if (this.#sets.has(key) || this.#failed.has(key)) return Promise.resolve();
+    if (this.#sets.has(key) || this.#failed.has(key)) return Promise.resolve(true);
     const reading =
       this.#reading.get(key) ??
       this.#read(set, read)
-        .catch(() => {
+        .catch((error) => {
+          if (mayBeReadLater(error)) return false;
           this.#failed.add(key);
+          return true;
         })
         .finally(() => this.#reading.delete(key));
     this.#reading.set(key, reading);
     return reading;
   }
 
-  async #read(set: ProductSet, read: SetReaders): Promise<void> {
+  async #read(set: ProductSet, read: SetReaders): Promise<boolean> {
     const ids = int32At(await read.ids(set)).filter((id) => id < this.capacity);
     const isShort = ids.byteLength < emptyBits(this.capacity).byteLength;
     this.#sets.set(set.key, isShort ? ids : bitsOf(ids, this.capacity));
+    return true;
   }
 
-  async #addAndRest(set: ProductSet, read: SetReaders): Promise<void> {
+  async #addAndRest(set: ProductSet, read: SetReaders): Promise<boolean> {
     const begun = performance.now();
-    await this.#add(set, read);
+    const isRead = await this.#add(set, read);
     // So that half of the time is left to searches.
     await wait(performance.now() - begun, undefined, { ref: false });
+    return isRead;
   }
 
   async #readSpans(read: SetReaders): Promise<void> {

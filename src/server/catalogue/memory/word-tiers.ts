@@ -5,7 +5,8 @@ import { ratingSteps } from '#domain/search/stated-spans.ts';
 import type { CachedCategory } from './cached-category.ts';
 import { placesBeginning, placesContaining, placesOfKey } from './find-part-numbers.ts';
 import { addBits, dropBits, emptyBits, type IdBits, keepBits } from './id-bits.ts';
-import { inLeaves, type ProductSet, type WordSets, withToken } from './word-sets.ts';
+import { inLeaves, type ProductSet, withToken } from './product-sets.ts';
+import type { WordSets } from './word-sets.ts';
 
 /** Which products are searched, and what their order goes by; see `listRank` and `searchTier`. */
 export interface WordSearch {
