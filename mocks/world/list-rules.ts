@@ -1,7 +1,7 @@
 import { hotMark } from '#domain/catalogue/hot-categories.ts';
 import { isListedIn } from '#domain/orders/listed-rows.ts';
-import { containsWords, type DayRange, isWithin, searchWords } from '#domain/orders/search.ts';
-import { type SearchedPart, searchText } from '#domain/orders/search-text.ts';
+import { type DayRange, isWithin } from '#domain/orders/search.ts';
+import { hasKeyword, type SearchedPart } from '#domain/orders/search-text.ts';
 import { isSessionAlive } from '#domain/session/lifetimes.ts';
 import type { OperationId, Requests } from '#generated/server/handlers.ts';
 import type { Call } from './call.ts';
@@ -21,9 +21,7 @@ interface SearchedOrder {
 
 /** Whether an order is of the requested days and has the words of the keyword. */
 function isFound({ orderNo, createTime, parts }: SearchedOrder, request: OrdersRequest): boolean {
-  if (!isWithin(new Date(createTime), request)) return false;
-  const [first, ...others] = searchWords(request.keyWord);
-  return first === undefined || containsWords(searchText(orderNo, parts), [first, ...others]);
+  return isWithin(new Date(createTime), request) && hasKeyword(orderNo, parts, request.keyWord);
 }
 
 type ListRules = {

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../language.ts';
 import { partTexts } from '../part-texts/index.ts';
-import { foldText } from './search.ts';
+import { containsWords, foldText, searchWords } from './search.ts';
 
 /** Version of what `searchText` returns. A running shop writes the texts of its orders again when it is raised. */
 export const searchTextVersion = 1;
@@ -25,4 +25,14 @@ export function searchText(orderNo: string, parts: readonly SearchedPart[]): str
     return [productNum, name.zh, name.en, shown.zh, shown.en];
   });
   return [...new Set([orderNo, ...texts].map(foldText))].filter(Boolean).join(separator);
+}
+
+/** Whether an order has every word of a keyword; without a word its text is not made. */
+export function hasKeyword(
+  orderNo: string,
+  parts: readonly SearchedPart[],
+  keyWord: string | undefined,
+): boolean {
+  const words = searchWords(keyWord);
+  return words.length === 0 || containsWords(searchText(orderNo, parts), words);
 }
