@@ -14,6 +14,7 @@ import { type Answers, renderWeb } from '#tests/support/render-web.tsx';
 import { addToGuestCart, readGuestCart } from '#web/cart/guest-cart.ts';
 import { closeLoginPopup, useLoginPopupOpen } from '#web/session/login-popup-store.ts';
 import { clearSession } from '#web/session/session-store.ts';
+import { keepChoice } from '#web/state/keep-choice.ts';
 import { CartPage } from './cart-page.tsx';
 
 function Popup() {
@@ -21,7 +22,10 @@ function Popup() {
 }
 
 beforeEach(beginCart);
-afterEach(endCart);
+afterEach(() => {
+  endCart();
+  keepChoice('currency', '');
+});
 
 const show = (answers: Answers) =>
   renderWeb(
@@ -85,14 +89,11 @@ describe('the cart of a visitor', () => {
 
   it('has the prices in the currency that was chosen', async () => {
     keep(7, 300);
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing here.
-    document.cookie = 'currency=CNY; path=/';
+    keepChoice('currency', 'CNY');
     await show(catalogue());
     const line = within(await screen.findByRole('listitem', { name: 'RC0607' }));
     expect(await line.findByText('¥0.02982')).toBeVisible();
     expect(line.getByText('¥8.95')).toBeVisible();
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing here.
-    document.cookie = 'currency=; path=/; max-age=0';
   });
 
   it('changes quantities, deletes lines and brings the last one back', async () => {
