@@ -4,7 +4,7 @@ import { calledTokens, mpnKey, mpnTokens, nameToken, valueToken, wordTokens } fr
 import { statedValueTokens } from './value-tokens.ts';
 
 /** Changes whenever products get other tokens than before: the server then writes those of all products again. */
-export const tokensVersion = 5;
+export const tokensVersion = 6;
 
 /** What a product can be found by. */
 export interface SearchableProduct {
