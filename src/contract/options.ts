@@ -116,6 +116,7 @@ export function baseUrlOf(option: string, text: string): string {
   return text.replace(/\/+$/, '');
 }
 
+/** The value of an option as a whole number from 0 to `most`; any other text throws `CannotCheck`. */
 export function wholeNumber(option: string, text: string, most: number): number {
   const value = /^[0-9]{1,10}$/.test(text) ? Number(text) : Number.NaN;
   if (value <= most) return value;

@@ -16,6 +16,7 @@ export interface PlannedRequest {
 /** Whether the token is good is asked before anything else, with codes of its own: here any text will do. */
 const tokenField = 'token';
 
+/** How the request of an operation is read from the wire: where each field is, and the schema of all of them. */
 export function planRequest(document: JsonObject, operation: Operation): PlannedRequest {
   const fields: Record<string, FieldPlan> = {};
   const properties: JsonObject = {};

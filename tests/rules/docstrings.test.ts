@@ -18,6 +18,30 @@ function orphansIn(file: SourceFile): string[] {
   );
 }
 
+/** The folders whose functions other parts of the project call. */
+const documented = /^src\/(?:domain|contract|description|codegen)\/(?!.*\.test\.tsx?$)/;
+
+function isFunctionValue({ initializer }: ts.VariableDeclaration): boolean {
+  return (
+    initializer !== undefined && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer))
+  );
+}
+
+/** Exported functions and classes without a docstring. */
+function undocumentedIn(file: SourceFile): string[] {
+  const source = parse(file);
+  const found = source.statements.filter((statement) => {
+    const isCode =
+      ts.isFunctionDeclaration(statement) ||
+      ts.isClassDeclaration(statement) ||
+      (ts.isVariableStatement(statement) && statement.declarationList.declarations.some(isFunctionValue));
+    if (!isCode || !statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
+      return false;
+    return ts.getJSDocCommentsAndTags(statement).length === 0;
+  });
+  return found.map((statement) => `${file.path}: ${statement.getText().split('\n')[0]}`);
+}
+
 describe('a docstring', () => {
   const inCode = (text: string) => orphansIn({ path: `${text}.ts`, text, lines: 1 }).length;
 
@@ -26,6 +50,21 @@ describe('a docstring', () => {
     expect(inCode('const a = 1;\n\n/**\n * The half\n * of it.\n */\n\nconst b = 2;\n')).toBe(1);
     expect(inCode('const a = 1;\n\n/** The half of it. */\nconst b = 2;\n')).toBe(0);
     expect(inCode("import a from 'a';\n\n/** What this file is for. */\n\nconst b = 2;\n")).toBe(0);
+  });
+
+  it('is missing where an exported function has none', () => {
+    const missing = (text: string) => undocumentedIn({ path: `${text}.ts`, text, lines: 1 }).length;
+    expect(missing('export function half() {}\n')).toBe(1);
+    expect(missing('export const half = () => 1;\n')).toBe(1);
+    expect(missing('/** Half of it. */\nexport function half() {}\n')).toBe(0);
+    expect(missing('/** Half of it. */\nexport const half = () => 1;\n')).toBe(0);
+    expect(missing('function half() {}\nexport const all = 1;\n')).toBe(0);
+  });
+
+  it('is above every exported function that other parts of the project call', () => {
+    const files = sourceFiles().filter(({ path }) => documented.test(path));
+    expect(files.length).toBeGreaterThan(300);
+    expect(files.flatMap(undocumentedIn)).toEqual([]);
   });
 
   it('is directly above what it is about', () => {

@@ -3,6 +3,7 @@ import type { Description } from '#description/description.ts';
 import { asList, asObject, type JsonObject } from '#description/json.ts';
 import { loadDescription } from '#description/load.ts';
 import { listOperations } from '#description/operations.ts';
+import { operation, property, schema } from './document-parts.ts';
 import type { RuleName } from './index.ts';
 
 /** The current description. */
@@ -15,18 +16,6 @@ export function broken(change: Break): Description {
   const document = structuredClone(sound.document);
   change(document);
   return { ...sound, document, operations: listOperations(document, sound.codes) };
-}
-
-export function operation(document: JsonObject, path: string, method: string): JsonObject {
-  return asObject(asObject(asObject(document.paths)[path])[method]);
-}
-
-export function schema(document: JsonObject, name: string): JsonObject {
-  return asObject(asObject(asObject(document.components).schemas)[name]);
-}
-
-function property(document: JsonObject, name: string, field: string): JsonObject {
-  return asObject(asObject(schema(document, name).properties)[field]);
 }
 
 const login = (document: JsonObject) => operation(document, '/open/user/login', 'post');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { broken, cases, operation, schema, sound } from './broken-descriptions.ts';
+import { broken, cases, sound } from './broken-descriptions.ts';
+import { operation, schema } from './document-parts.ts';
 import { findViolations, rules } from './index.ts';
 
 describe('rules about the description', () => {

@@ -18,6 +18,7 @@ function namesOwned({ access, codes }: ContractOperation): boolean {
   return access === 'member' && codes.includes(notYours);
 }
 
+/** An operation that cannot be checked, because the server does not have it yet. */
 export function notBuiltYet({ id }: ContractOperation): SkippedOperation {
   return { operation: id, why: 'the handler is not built yet', notBuilt: true };
 }

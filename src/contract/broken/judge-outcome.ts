@@ -24,6 +24,7 @@ export interface RefusedField {
   readonly rule: string;
 }
 
+/** The fields that a response names as the reason of its refusal, each with the broken rule. */
 export function refusedFields({ json }: Exchange): RefusedField[] {
   return asList(asObject(asObject(json).params).fields).map((row) => {
     const { field, rule } = asObject(row);

@@ -30,6 +30,7 @@ export function inside(variants: Variants, step: string, put: (value: Json) => J
   return { breaks: variants.breaks.map(moved), edges: variants.edges.map(moved) };
 }
 
+/** The variants of several sources as one. */
 export function joined(all: readonly Variants[]): Variants {
   return { breaks: all.flatMap(({ breaks }) => breaks), edges: all.flatMap(({ edges }) => edges) };
 }

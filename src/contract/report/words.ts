@@ -18,6 +18,7 @@ export function likelyOf({ kind, cause }: Pick<Finding, 'kind' | 'cause'>): stri
   return cause === undefined ? kinds[kind] : `${kinds[kind]} (${cause})`;
 }
 
+/** A number with its noun: `1 operation`, `2 operations`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }

@@ -41,6 +41,7 @@ export function cartOrder(line: CartLine): Fields {
   return { ...noDiscount, integralMoney: 0, productInfos, ...receiver };
 }
 
+/** The fields of an order of one product without the cart, without a discount. */
 export function directOrder(product: Orderable): Fields {
   return { ...product, ...noDiscount, ...receiver };
 }

@@ -24,10 +24,12 @@ export function fileCell(address: string, { origin }: TableReader): string {
   return new URL(address, origin).href;
 }
 
+/** The titles of the columns in one language. */
 export function headingOf(columns: readonly TableColumn<never>[], language: Language): readonly string[] {
   return columns.map(({ title }) => inLanguage(title, language));
 }
 
+/** The cells of an item, one for each column. */
 export function rowOf<Item>(columns: readonly TableColumn<Item>[], item: Item, reader: TableReader): Row {
   return columns.map(({ cell }) => cell(item, reader));
 }

@@ -159,6 +159,7 @@ export type PlainListName = keyof typeof plainLists;
 export type ProductListName = keyof typeof productLists;
 export type ListName = PlainListName | ProductListName;
 
+/** Whether a list is one of products. */
 export function isProductList(name: ListName): name is ProductListName {
   return name in productLists;
 }

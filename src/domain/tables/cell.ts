@@ -20,6 +20,7 @@ export function priceCell(cents: number): Decimal {
   return { decimal: plainPrice(centsToMicros(cents)) };
 }
 
+/** A count as a spreadsheet reads it. */
 export function countCell(count: number): Decimal {
   return { decimal: String(count) };
 }

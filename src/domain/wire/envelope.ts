@@ -29,6 +29,7 @@ export class ApiRefusal extends Error {
   }
 }
 
+/** The envelope of a successful call, with its message in the language of the caller. */
 export function successEnvelope(answer: { data?: unknown; params?: unknown }, language: Language): Envelope {
   return {
     code: codes.success,
@@ -38,6 +39,7 @@ export function successEnvelope(answer: { data?: unknown; params?: unknown }, la
   };
 }
 
+/** The envelope of a refused call, with its message in the language of the caller. */
 export function refusalEnvelope(
   refusal: Pick<ApiRefusal, 'code' | 'params' | 'sentence'>,
   language: Language,

@@ -41,6 +41,7 @@ export interface RouteValidators {
   readonly refusal: Validator;
 }
 
+/** The route of an operation, which decodes its requests and checks its answers. */
 export function makeRoute<Id extends string>(facts: RouteFacts<Id>, validators: RouteValidators): Route<Id> {
   return {
     ...facts,

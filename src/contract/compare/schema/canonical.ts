@@ -13,6 +13,7 @@ function sorted(value: Json | undefined): Json | undefined {
   return Object.fromEntries(keys.map((key) => [key, sorted(value[key]) ?? null]));
 }
 
+/** Whether two values are equal, regardless of the order of their keys. */
 export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   return a === b || spelled(a) === spelled(b);
 }

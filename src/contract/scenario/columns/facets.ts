@@ -31,6 +31,7 @@ export interface JudgedColumn {
   readonly hasRanges: boolean;
 }
 
+/** The facts about a column by which its filters are judged; ranges count only where the server covers them. */
 export function judgedColumn(facet: JsonObject, coversRanges: boolean): JudgedColumn {
   return {
     labels: labelsOf(asList(facet.values)),
