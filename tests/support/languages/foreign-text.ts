@@ -2,9 +2,9 @@ import type { Language } from '../../../src/domain/language.ts';
 import { tradeTerms } from './trade-terms.ts';
 
 const han = /\p{Script=Han}/u;
-/** Placeholders, addresses, paths and everything with a digit: values, part numbers, packages. */
+/** Placeholders, addresses, paths and everything with a digit: values with any kind of space before the unit, part numbers, packages. */
 const noWords =
-  /\{\{.*?\}\}|\{\w+\}|<[^>]*>|\S+@\S+|\S*[/\\]\S+\.\S+|\S*\d\S*(?: [pnµmkKMG]?(?:bit|bps|V\/[mµ]?s|cd|gf|lm|lx|m|rpm|s|SPS)(?!\p{L}))?/gu;
+  /\{\{.*?\}\}|\{\w+\}|<[^>]*>|\S+@\S+|\S*[/\\]\S+\.\S+|\S*\d\S*(?:[ \u00a0][pnµmkKMG]?(?:bit|bps|V\/[mµ]?s|cd|gf|lm|lx|m|rpm|s|SPS)(?!\p{L}))?/gu;
 /** A word with small letters: abbreviations in capitals are read in both languages. */
 const latinWord = /^(?=.*\p{Ll}{2})\p{L}?[\p{Ll}'’-]+$/u;
 
