@@ -26,7 +26,7 @@ export interface PaymentReport {
   readonly serviceRef: string;
 }
 
-/** The field of a report that contradicts the payment as it was started; undefined where none does. One that was declined moved no amount. */
+/** The field of a report that contradicts the payment as it was started; undefined where none does. A declined payment moved no amount. */
 export function contradictedField(
   payment: Omit<KnownPayment, 'state' | 'serviceRef'>,
   report: Omit<PaymentReport, 'serviceRef'>,

@@ -6,7 +6,7 @@ import { closeUnpaid } from './unpaid-life.ts';
 
 type Sets = Readonly<Record<string, Scalar>>;
 
-/** What the changes of an order write that give back what it took: those of the member, of the shop and of time. */
+/** The fields that are set by each change that gives back what an order took, made by the member, the shop or the passing of time. */
 function refundingSets(kind: OrderKindName): readonly Sets[] {
   const ofMember = Object.values(actions[kind]).filter((action) => effectsOfAction(action).refunds);
   const ofShop: readonly ShopStep[] = Object.values(shopSteps[kind]);
@@ -18,7 +18,7 @@ function refundingSets(kind: OrderKindName): readonly Sets[] {
   return all.flatMap(({ sets }) => (sets ? [sets] : []));
 }
 
-/** Whether an order in this state has given back the money and points that it took, as each way to such a state does. */
+/** Whether an order in this state has given back the money and points that it took: every change that leads to the state does so. */
 export function hasGivenBack(kind: OrderKindName, order: DecidingFields): boolean {
   const rows = refundingSets(kind).map((sets) =>
     Object.fromEntries(Object.entries(sets).map(([field, value]) => [field, [value]])),

@@ -31,7 +31,7 @@ function fitsMost(conditions: Conditions): boolean {
   return isUnfiltered({ ...conditions, inStock: false });
 }
 
-/** The hits, or the first of them, which are planned as all. */
+/** The hits, or at most the first of them; PostgreSQL plans both in the same way. */
 function materialized(hits: string, most: number | undefined, parameters: Parameters): string {
   if (most === undefined) return `hit as materialized (${hits})`;
   return `found as materialized (${hits}), hit as materialized (select * from found limit ${parameters.add(most + 1, 'int')})`;

@@ -40,8 +40,8 @@ export function fitsSpans(need: Need, parameters: Parameters): string {
 }
 
 /**
- * Steps of the nearest fitting span of product `p`, see `stepsAbove`. A product has some 130 tokens and five spans: `offset 0` has PostgreSQL
- * look up these five, where it would compare all tokens with each span that fits.
+ * Steps of the nearest fitting span of product `p`, see `stepsAbove`. A product has some 130 tokens and five spans: `offset 0` makes PostgreSQL
+ * look up these five; otherwise it compares all tokens with each span that fits.
  */
 export function stepsInSql(need: Need, parameters: Parameters): string {
   const [least, most] = [parameters.add(need.min, 'float8'), parameters.add(need.max, 'float8')];

@@ -15,9 +15,9 @@ function pathOf(back: string): string {
 }
 
 /**
- * `/language?to=&back=`: what the language switch does without scripts, and before they are there. A script asks for it besides, as for
- * the other choices: Safari forgets after seven days what a script has set. No page renews a choice: a page that was asked for before
- * another tab chose would undo that choice.
+ * `/language?to=&back=`: what the language switch does without scripts, and before they are loaded. Scripts call it too, as they do for
+ * the other choices, because Safari deletes after seven days what a script has set. Pages do not renew a choice: a page that was requested
+ * before another tab chose would undo that choice.
  */
 export function addLanguageChoice(app: App, services: Services): void {
   app.get('/language', (context) => {
@@ -42,7 +42,7 @@ export function addCurrencyChoice(app: App, services: Services): void {
   });
 }
 
-/** `/columns?to=`: keeps the columns that were chosen for lists; without columns none are chosen. */
+/** `/columns?to=`: stores the columns that were chosen for lists; an empty value deletes the choice. */
 export function addColumnChoice(app: App, services: Services): void {
   app.get('/columns', (context) => {
     checkRate(context, services, 'pages');

@@ -29,7 +29,7 @@ export class SentBody {
     const known = this.#compressed.get(encoding);
     if (known) return known;
     const { buffer, byteOffset, byteLength } = this.#plain;
-    // A copy would count as memory of this thread until its next collection, and bring that on.
+    // A copy would count as memory of this thread until the next garbage collection, and make that come sooner.
     const plain = Buffer.from(buffer, byteOffset, byteLength);
     const made = compressQuickly(plain, encoding).then((bytes) => new Uint8Array(bytes));
     this.#compressed.set(encoding, made);

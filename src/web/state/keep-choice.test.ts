@@ -20,7 +20,7 @@ describe('a choice', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('gives up an earlier one that is still on its way, and none of another kind', () => {
+  it('aborts the pending request for an earlier one, and none for another kind', () => {
     const signals: AbortSignal[] = [];
     vi.stubGlobal('fetch', (_: string, { signal }: { readonly signal: AbortSignal }) => {
       signals.push(signal);

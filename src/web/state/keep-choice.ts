@@ -1,14 +1,14 @@
-/** What a visitor chooses for all pages: name of the cookie, and of the address where the server keeps it. */
+/** Choices that apply to every page, by the name of their cookie, which is also the path where the server stores them. */
 export type ChoiceName = 'language' | 'currency' | 'columns';
 
 const oneYear = 365 * 24 * 60 * 60;
 
-/** Requests on their way, at most one for each choice. */
+/** Pending requests, at most one for each choice. */
 const running = new Map<ChoiceName, AbortController>();
 
 /**
- * Keeps a choice where the server reads it too; an empty one is forgotten. The server sets it again, as Safari forgets after seven days
- * what a script has set. An earlier choice that is still on its way is given up: its response would undo this one.
+ * Stores a choice in a cookie, which the server reads too; an empty value deletes it. The server then sets the cookie again, because Safari
+ * deletes after seven days what a script has set. A pending request for an earlier choice is aborted: its response would undo this one.
  */
 export function keepChoice(name: ChoiceName, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http.
@@ -20,6 +20,6 @@ export function keepChoice(name: ChoiceName, value: string): void {
   const ended = () => {
     if (running.get(name) === controller) running.delete(name);
   };
-  // Where it fails, the choice lasts as long as the browser keeps the cookie of a script.
+  // If it fails, the choice lasts as long as the browser keeps a cookie that a script has set.
   fetch(`/${name}?to=${value}`, { redirect: 'manual', keepalive: true, signal }).then(ended, ended);
 }

@@ -39,7 +39,7 @@ export function setsOfTerms(terms: readonly KeywordTerm[], sets: WordSets): Prod
   return [...required].map(withToken);
 }
 
-/** The sets by which a search is answered. */
+/** The sets that a search needs. */
 export function setsOfSearch({ terms, leaves }: WordSearch, sets: WordSets): ProductSet[] | undefined {
   const required = setsOfTerms(terms, sets);
   return leaves ? required?.concat(inLeaves(leaves)) : required;
@@ -163,7 +163,7 @@ function sumsOfSteps(found: readonly Matched[], sets: WordSets): IdBits[] {
   return sums;
 }
 
-/** Tiers of what fits, as `fittingTier` says them, by their numbers. */
+/** The tiers of what fits, by their numbers; see `fittingTier`. */
 function addFittingTiers(tiers: Map<number, IdBits>, found: readonly Matched[], sets: WordSets): void {
   const called = inAll(
     sets,

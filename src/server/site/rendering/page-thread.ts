@@ -129,7 +129,7 @@ export default async function render(task: PageTask): Promise<RenderedPage> {
       cookie: undefined,
       read: reader(task),
     });
-    // Here, because the main thread would count the plain page as its memory and collect garbage more often.
+    // Compressed here, because the plain page would count as memory of the main thread, which would collect garbage more often.
     const body = new Uint8Array(brotliAtOnce(new TextEncoder().encode(html)));
     return { body, etag: weakEtag(version), status, headers };
   } finally {

@@ -21,7 +21,7 @@ export const printedValueStyles: SystemStyleObject = { '& [data-unit]': { fontSi
 /** A number, then its unit: `4.7 kΩ`, `±1%`, `-40~85℃`. What holds digits after the unit is left as it is. */
 const measured = /^([±<>≤≥~+\-−\d][±<>≤≥~+\-−\d.,\s/]*?\s?)([^\d\s][^\d]*)$/;
 
-/** A unit, and not a remark behind it: a line may not end in it, as behind the stroke of `V/µs`. */
+/** Characters; a longer text is a remark and no unit. No line ends inside a unit, such as after the slash of `V/µs`. */
 const longestUnit = 10;
 const noBreakSpace = '\u00a0';
 

@@ -92,7 +92,7 @@ export const rowStyles = {
   },
   /** Nothing but this line says what the part is. */
   plainCard: { '& [data-line]': { lineClamp: 'none' } },
-  /** What the table has no column for is on cards alone. */
+  /** Values without a column in the table are shown on cards only. */
   wide: { '& td[data-asked=card]': { display: 'none' } },
   screen: {
     '& td > [data-out]': { display: 'grid', justifyItems: 'end', paddingBlock: 1 },
