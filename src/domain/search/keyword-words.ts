@@ -5,6 +5,7 @@ import { isInchSize, isMetricSize, mountedOn } from './package-names.ts';
 import { chineseNames, longestName, waysNamed } from './synonyms.ts';
 import { fillerWords } from './synonyms-table.ts';
 import { fold, plainSpelling, wordQuery } from './tokens.ts';
+import { isPartCode } from './value-tokens.ts';
 
 const fillers = new Set(fillerWords.split(/\s+/));
 
@@ -181,11 +182,19 @@ function saysNothing(word: string, neighbours: readonly (string | undefined)[]):
 const beforeTolerance = /(?<=[\p{L}\d%])(?=±)|(?<=±[\d.]+%)(?=[\p{L}\d])/gu;
 const plusMinus = /\+\s?\/\s?-/g;
 /** `3,3V`: one or two digits before a unit are no word of their own. */
-const decimalComma = /(?<=(?:^|\s)\d{1,3}),(?=\d{1,2}\p{L})/gu;
+const decimalComma = /(?<=(?:^|\s))(\d{1,3}),(\d{1,2}\p{L}+)/gu;
+/** What is stated next to the code of a capacitor or resistor: `104,50V`, `103,1W`. The 102,4MHz of a crystal is one number. */
+const besideCode: ReadonlySet<string> = new Set<Unit>(['V', 'W']);
+
+function withPoint(text: string, whole: string, decimals: string): string {
+  const stated = parsePartValue(decimals);
+  const areTwo = isPartCode(whole) && stated.ok && besideCode.has(stated.value.unit);
+  return areTwo ? text : `${whole}.${decimals}`;
+}
 
 /** The signs inside a cell as they are read. */
 function plainSigns(text: string): string {
-  return text.replace(plusMinus, '±').replace(beforeTolerance, ' ').replace(decimalComma, '.');
+  return text.replace(plusMinus, '±').replace(beforeTolerance, ' ').replace(decimalComma, withPoint);
 }
 
 /** The words of a search as they are looked for: names and values of several words are one, words that say nothing are left out. */

@@ -14,8 +14,13 @@ function tokensOf({ si, unit }: PartValue, factor = 1): string[] {
 /** What three digits mean on a ceramic capacitor (pF) and on a resistor (Ω): two figures and a power of ten. */
 const codePattern = /^[1-9]\d[1-6]$/;
 
+/** Whether a word is the code that is printed on a capacitor or a resistor, as 104 is. */
+export function isPartCode(word: string): boolean {
+  return codePattern.test(word);
+}
+
 function codeReadings(word: string): string[][] {
-  if (!codePattern.test(word)) return [];
+  if (!isPartCode(word)) return [];
   const number = Number(word.slice(0, 2)) * 10 ** Number(word.slice(2));
   return [[valueToken(number * 1e-12, 'F')], [valueToken(number, 'Ω')]];
 }
