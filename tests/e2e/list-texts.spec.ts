@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { call } from './support/call.ts';
 import { findBrokenValues, findCutTexts } from './support/measure-values.ts';
 import { expect, test } from './support/shop.ts';
+import { demoMember } from './support/sign-in.ts';
+import { signInOutsidePage } from './support/sign-in-outside-page.ts';
 
 /** A phone, and a desktop. */
 const widths = [360, 1440];
@@ -17,8 +19,10 @@ const leavesOf = (all: readonly Category[]): readonly Category[] =>
 /** One of this many categories without children is looked at. */
 const everyLeaf = 6;
 
-async function expectWhole(page: Page, path: string): Promise<void> {
+/** `shown` is what a member's page has once it has loaded; other pages come filled. */
+async function expectWhole(page: Page, path: string, shown?: Locator): Promise<void> {
   await page.goto(path);
+  if (shown) await expect(shown).toBeVisible();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const place = `${path} at ${width} px`;
@@ -50,6 +54,15 @@ test('pages of parts whose units have a stroke cut no text and break no value', 
     `/compare?ids=${ids.join(',')}`,
   ])
     await expectWhole(page, path);
+});
+
+test("a member's orders cut no text, and keep each number and its unit on one line", async ({ page }) => {
+  await signInOutsidePage(page, demoMember);
+  for (const path of ['/all/order', '/all/order?type=1', '/all/order?type=2']) {
+    await expectWhole(page, path, page.getByRole('article').first());
+    const order = page.getByRole('article').first().getByRole('heading').getByRole('link');
+    await expectWhole(page, (await order.getAttribute('href')) ?? '', page.locator('h1'));
+  }
 });
 
 test('the card of a part has the columns that the list is narrowed and sorted by', async ({

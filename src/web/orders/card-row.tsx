@@ -1,6 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { Link } from '#web/components/link.tsx';
+import { MeasuredText } from '#web/components/measured-text.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { LinesAmount } from '#web/components/price.tsx';
 import { formatCount } from '#web/i18n/format.ts';
@@ -33,7 +34,7 @@ export const cardRowStyles: SystemStyleObject = {
   [`${rows} [data-what]`]: { minWidth: 0 },
   [`${rows} [data-what] a`]: { textStyle: 'part', fontWeight: 'medium', overflowWrap: 'anywhere' },
   [`${rows} [data-what] b`]: { fontWeight: 'medium' },
-  [`${rows} [data-what] p`]: { color: 'fg.muted', lineClamp: 1 },
+  [`${rows} [data-what] p`]: { color: 'fg.muted', lineClamp: { base: 'none', md: 1 } },
   [`${rows} [data-what] small`]: { display: 'block', color: 'warning', fontSize: 'sm' },
   [`${rows} [data-number]`]: { textAlign: 'end', overflowWrap: 'anywhere' },
   [`${rows} [data-number] + [data-number]`]: { '@media (max-width: 767px)': { display: 'none' } },
@@ -48,7 +49,9 @@ export function CardRow({ row }: { row: OrderRow }) {
       <PartImage src={firstImage(pictures)} alt="" size={pictureSize} />
       <div data-what>
         {productId === undefined ? <b>{title}</b> : <Link to={productHref(productId)}>{title}</Link>}
-        <p>{text}</p>
+        <p>
+          <MeasuredText text={text} />
+        </p>
         <LaterPieces later={later} />
       </div>
       <div data-number>

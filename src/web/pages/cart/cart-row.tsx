@@ -57,7 +57,7 @@ export const cartRowStyles: SystemStyleObject = {
   '& [data-what] > a': { textStyle: 'part', fontWeight: 'medium', color: 'fg', overflowWrap: 'anywhere' },
   '& [data-what] > a:hover': { color: 'primary' },
   '& [data-what] > p': { color: 'fg.muted', fontSize: 'sm' },
-  '& [data-describe]': { lineClamp: 2 },
+  '& [data-describe]': { lineClamp: { base: 'none', md: 2 } },
   '& [data-price]': {
     gridArea: 'price',
     display: { base: 'flex', md: 'grid' },

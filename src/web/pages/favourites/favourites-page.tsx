@@ -5,6 +5,7 @@ import { useListFavourites } from '#generated/hooks/favourites/favourites.ts';
 import type { Favourite } from '#generated/hooks/model/favourite.ts';
 import { LinkButton } from '#web/components/button.tsx';
 import { Empty } from '#web/components/empty.tsx';
+import { MeasuredText } from '#web/components/measured-text.tsx';
 import { MemberPage } from '#web/components/member-page.tsx';
 import { type Column, PagedTable } from '#web/components/paged-table.tsx';
 import { usePaging } from '#web/components/use-paging.ts';
@@ -27,7 +28,9 @@ function useColumns(onRemoved: (favourite: Favourite) => void): Column<Favourite
       title: t('favourites.product.part'),
       cell: ({ params }) => (
         <VisitedPart product={params} name={params.productNum}>
-          <p>{params.productName}</p>
+          <p>
+            <MeasuredText text={params.productName} />
+          </p>
         </VisitedPart>
       ),
     },

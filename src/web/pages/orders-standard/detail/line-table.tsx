@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { Link } from '#web/components/link.tsx';
+import { MeasuredText } from '#web/components/measured-text.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { LinesAmount, Price } from '#web/components/price.tsx';
 import { formatCount } from '#web/i18n/format.ts';
@@ -37,7 +38,7 @@ const Table = chakra('table', {
       fontWeight: 'normal',
     },
     '& th a': { textStyle: 'part', fontWeight: 'medium', overflowWrap: 'anywhere' },
-    '& th p': { color: 'fg.muted', lineClamp: 2 },
+    '& th p': { color: 'fg.muted', lineClamp: { base: 'none', md: 2 } },
     '& th small': { display: 'block', color: 'warning', fontSize: 'sm' },
     '& [data-times]': { display: { md: 'none' }, color: 'fg.muted', _print: { display: 'none' } },
     // A sheet of paper has the table, however narrow.
@@ -68,7 +69,9 @@ function Row({ row, digits }: { row: OrderRow; digits: number }) {
           <PartImage src={firstImage(pictures)} alt="" size={pictureSize} />
           <div>
             {productId === undefined ? <b>{title}</b> : <Link to={productHref(productId)}>{title}</Link>}
-            <p>{text}</p>
+            <p>
+              <MeasuredText text={text} />
+            </p>
             <LaterPieces later={later} />
           </div>
         </div>
