@@ -54,8 +54,8 @@ async function countCached(
 ): Promise<number | undefined> {
   const { category } = conditions;
   if (!category || !isCachedCondition(conditions)) return undefined;
-  const categories = cachedCategories(db);
-  const cached = categories.peek(snapshot, category) ?? (await categories.find(snapshot, category));
+  // A word may name values of many categories: reading the columns of all of them would delay those who wait for this one.
+  const cached = await cachedCategories(db).findPresent(snapshot, category);
   if (cached?.version !== snapshot.version) return undefined;
   const { total } = pageOfCached(cached, conditions, { by: 'id', descending: false, offset: 0, limit: 0 });
   return Math.min(total, constants.searchCountLimit);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countFacets } from '#server/catalogue/count-facets.ts';
+import { countFitting } from '#server/catalogue/count-fitting.ts';
 import { type ListRequest, listProducts } from '#server/catalogue/list-products.ts';
 import { cachedCategories } from '#server/catalogue/memory/cached-categories.ts';
 import { type ProductInput, saveProducts } from '#server/catalogue/save-products.ts';
@@ -138,6 +139,27 @@ describe('columns in memory', () => {
     await cachedCategories(shop.pool).settled();
     expect(await firstOf('000-FIRST')).toBe('000-FIRST');
     expect(await firstOf(input.mpn)).not.toBe('000-FIRST');
+  });
+
+  it('count what suggestions name where they are in memory, and are not read for that', async () => {
+    const db: Queryable = { query: (config) => shop.pool.query(config) };
+    const cached = cachedCategories(db, { from: 1 });
+    const filters: Record<`column${number}`, string> = { [field('resistance')]: '100' };
+    const request: Parameters<typeof countFacets>[1] = Object.assign({ catalogId: shop.resistors }, filters);
+    const counted = [{ request, tokens: [] }];
+    const suggest = () =>
+      snapshotsOf(db).answer(async (snapshot) => {
+        const counts = await countFitting(db, snapshot, counted);
+        await cached.settled();
+        const category = snapshot.categories.get(shop.resistors);
+        return { value: { counts, isInMemory: category && cached.peek(snapshot, category) !== undefined } };
+      });
+    const fromDatabase = await suggest();
+    expect(fromDatabase.counts[0]).toBeGreaterThan(0);
+    expect(fromDatabase.isInMemory).toBe(false);
+    await countFacets(db, { catalogId: shop.resistors }, 'zh_CN');
+    await cached.settled();
+    expect(await suggest()).toEqual({ counts: fromDatabase.counts, isInMemory: true });
   });
 
   it('note once for each category which part numbers a statement changed', async () => {

@@ -17,6 +17,8 @@ import { wordSetsOf } from './word-sets.ts';
 export interface CachedCategories {
   /** The category as the database has it now; undefined while it is not in memory, which it will be soon. */
   find(snapshot: Snapshot, category: Category | undefined): Promise<CachedCategory | undefined>;
+  /** The category as the database has it now where it is in memory; begins to read none that is not. */
+  findPresent(snapshot: Snapshot, category: Category): Promise<CachedCategory | undefined>;
   /** The category as it was read last, if that was at the version of the snapshot. */
   peek(snapshot: Snapshot, category: Category): CachedCategory | undefined;
   /** Whether a page of a list that nothing narrows is so far from its beginning that memory finds it sooner than an index. */
@@ -105,6 +107,10 @@ function openCached(db: Queryable, { from, part, far, words, pause }: Sizes): Ca
     return undefined;
   }
 
+  async function findPresent(snapshot: Snapshot, category: Category): Promise<CachedCategory | undefined> {
+    return peek(snapshot, category) ?? (entries.has(category.id) ? find(snapshot, category) : undefined);
+  }
+
   function peek({ version }: Snapshot, category: Category): CachedCategory | undefined {
     const entry = entries.get(category.id);
     return entry?.data.version === version && isUsable(entry, category) ? entry.data : undefined;
@@ -120,7 +126,8 @@ function openCached(db: Queryable, { from, part, far, words, pause }: Sizes): Ca
     return (count > 1 || products >= words) && performance.now() - droppedAt >= pause * millisecond;
   }
 
-  return { find, peek, isFar: (offset) => offset >= far, remembersWords, mostRanked: words, settled };
+  const isFar = (offset: number) => offset >= far;
+  return { find, findPresent, peek, isFar, remembersWords, mostRanked: words, settled };
 }
 
 const opened = new WeakMap<Queryable, CachedCategories>();
