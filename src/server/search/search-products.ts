@@ -20,6 +20,7 @@ import {
   type Snapshot,
   snapshotsOf,
 } from '#server/catalogue/index.ts';
+import { tookTooLong } from '#server/db/database-away.ts';
 import type { Queryable } from '#server/db/queryable.ts';
 import { run } from '#server/db/statement.ts';
 import { relaxSearch, whichFound } from './relax-search.ts';
@@ -89,15 +90,15 @@ async function findWords(search: Search, terms: readonly KeywordTerm[]): Promise
   return found.total > exact.total ? found : exact;
 }
 
-/** How the found products fit the values that they do not state. */
+/** How the found products fit the values that they do not state; nothing where the database gives that up: what is found needs no note. */
 async function waysToFit({ db, snapshot }: Search, terms: readonly KeywordTerm[]): Promise<FittingWord[]> {
   const questions = fittingQuestions(terms);
   if (questions.length === 0) return [];
-  const answers = await whichFound(
-    db,
-    snapshot,
-    questions.map((question) => question.terms),
-  );
+  const sets = questions.map((question) => question.terms);
+  const answers = await whichFound(db, snapshot, sets).catch((error) => {
+    if (tookTooLong(error)) return [];
+    throw error;
+  });
   return questions.flatMap(({ said }, at) => (answers[at] ? [said] : []));
 }
 

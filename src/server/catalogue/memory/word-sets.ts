@@ -8,8 +8,7 @@ import {
   stepsAbove,
 } from '#domain/search/stated-spans.ts';
 import { constants } from '#generated/constants.ts';
-import { saysUnavailable } from '../../db/database-away.ts';
-import { errorCode } from '../../db/error-code.ts';
+import { saysUnavailable, tookTooLong } from '../../db/database-away.ts';
 import type { CachedCategory, ChangedProduct } from './cached-category.ts';
 import { addBits, bitsOf, emptyBits, hasBit, type IdBits, keepBits, setBit } from './id-bits.ts';
 import { int32At } from './int32.ts';
@@ -35,11 +34,8 @@ const mostWaiting = 64;
 /** Sets that a search waits for are read this many at a time. */
 const lanes = 2;
 
-/** query_canceled: the database gave up what took too long. */
-const tookTooLong = '57014';
-
 function mayBeReadLater(error: unknown): boolean {
-  return saysUnavailable(error) && errorCode(error) !== tookTooLong;
+  return saysUnavailable(error) && !tookTooLong(error);
 }
 
 /** What a search needs, by what is known of spans; undefined while they are not. */
