@@ -22,7 +22,10 @@ async function ask({ keyWord, language }: JudgedQuery, pageSize = 5) {
   const start = performance.now();
   const answer = await callOver(address, 'searchAll', fields);
   const ms = performance.now() - start;
-  if (answer.code !== 0) throw new Error(`${keyWord}: ${JSON.stringify(answer).slice(0, 300)}`);
+  if (answer.code !== 0) {
+    console.log(`${keyWord}: ${JSON.stringify(answer).slice(0, 300)}`);
+    return { ids: [], droppedWords: [] };
+  }
   const { data, params } = answer.data.productResult;
   const isRelaxed = params.droppedWords !== undefined || params.correctedKeyword !== undefined;
   taken.push({ keyWord, ms, isRelaxed });
