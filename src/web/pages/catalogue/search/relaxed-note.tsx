@@ -5,6 +5,7 @@ import { FittingWordFit } from '#generated/hooks/model/fittingWordFit.ts';
 import type { ProductTotalParams } from '#generated/hooks/model/productTotalParams.ts';
 import { SearchType } from '#generated/hooks/model/searchType.ts';
 import { Link } from '#web/components/link.tsx';
+import { htmlLanguage, type Language } from '#web/i18n/language.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { searchPageHref } from './search-params.ts';
 
@@ -44,9 +45,15 @@ function fitText({ word, fit }: FittingWord) {
 /** The hyphen of a range is a dash: 2–5V. */
 const withDash = (word: string) => word.replace(/(?<=\d[\p{L}%]*)[-~](?=\d)/gu, '–');
 
+/** Values of one kind are one sentence: 1V, 2V, and 3V. */
+function listed(fitting: readonly FittingWord[], language: Language): string {
+  const values = fitting.map(({ word }) => withDash(word));
+  return new Intl.ListFormat(htmlLanguage(language)).format(values);
+}
+
 /** Says what was really looked for, when nothing has the keyword as it was typed, and how parts fit values that they do not state. */
 export function RelaxedNote({ keyWord, params }: { keyWord: string; params: ProductTotalParams }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { droppedWords, correctedKeyword, fittingWords = [] } = params;
   if (!droppedWords && correctedKeyword === undefined && fittingWords.length === 0) return null;
   return (
@@ -59,8 +66,8 @@ export function RelaxedNote({ keyWord, params }: { keyWord: string; params: Prod
           </Link>
         </p>
       )}
-      {fittingWords.map(({ word, fit }) => (
-        <p key={`${word} ${fit}`}>{t(fitText({ word, fit }), { word: withDash(word) })}</p>
+      {[...Map.groupBy(fittingWords, fitText)].map(([text, fitting]) => (
+        <p key={text}>{t(text, { word: listed(fitting, language) })}</p>
       ))}
       {droppedWords && (
         <p>

@@ -85,6 +85,20 @@ describe('the search page', () => {
   });
 
   it.each([
+    ['en_US', 'Results include parts rated for at least 1V, 2V, and 3V.'],
+    ['zh_CN', '结果包含额定值不低于 1V、2V和3V 的商品。'],
+  ] as const)('says in %s once how parts fit several values', async (language, said) => {
+    const fittingWords = ['1V', '2V', '3V'].map((word) => ({ word, fit: FittingWordFit.byRating }));
+    await renderWeb(<SearchPage />, {
+      path: '/searchAll?id=1&keyWord=1V%202V%203V',
+      areas: ['search', 'documents', 'catalogue'],
+      language,
+      answers: answerOf({ products: 2, fittingWords }),
+    });
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  it.each([
     ['en_US', 'byRating', '16V', 'Results include parts rated for at least 16V.'],
     ['en_US', 'byRating', '2-5V', 'Results include parts rated for all of 2–5V.'],
     ['en_US', 'byLimit', '1%~5%', 'Results include parts whose tolerance or drift is below 1%–5%.'],
