@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { constants } from '#generated/constants.ts';
 import { item } from '#tests/support/cart-item.ts';
 import {
   amountInput,
@@ -107,6 +108,20 @@ describe('the cart of a visitor', () => {
     await waitFor(() => expect(readGuestCart()).toEqual([]));
     fireEvent.click(button('Undo'));
     expect(readGuestCart()).toMatchObject([{ productId: 7, productNum: 'RC0607', num: 5000 }]);
+  });
+
+  it('says why a deleted line cannot be brought back', async () => {
+    keep(7, 300);
+    await show(catalogue());
+    await screen.findByRole('listitem', { name: 'RC0607' });
+    fireEvent.click(button('Delete RC0607'));
+    await waitFor(() => expect(readGuestCart()).toEqual([]));
+    act(() => {
+      for (let id = 100; id < 100 + constants.visitorCartLines; id++) keep(id, 100);
+    });
+    fireEvent.click(button('Undo'));
+    expect(await screen.findByText(/your cart is full/)).toBeVisible();
+    expect(readGuestCart()).toHaveLength(constants.visitorCartLines);
   });
 
   it('says what cannot be ordered, and leaves it out of the total', async () => {

@@ -42,7 +42,9 @@ function useDeletion() {
     },
     deleted,
     bringBack: (item: CartItem) => {
-      if (addToGuestCart(item, item.num) === 'added') setDeleted(undefined);
+      const result = addToGuestCart(item, item.num);
+      if (result === 'added') setDeleted(undefined);
+      else showMessage('warning', t(result === 'noStorage' ? 'cart.guest.failed' : 'cart.guest.quantity'));
     },
   };
 }
