@@ -40,6 +40,8 @@ function reasonOf(code: number) {
       return 'cart.guest.withdrawn';
     case codes.quoteNeeded:
       return 'cart.guest.noPrice';
+    case codes.outOfStock:
+      return 'cart.guest.soldOut';
     case codes.quantityRefused:
       return 'cart.guest.quantity';
     default:
