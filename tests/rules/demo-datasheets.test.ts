@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { datasheetOf } from '#domain/catalogue/datasheet.ts';
+import { demoCatalogues } from '#server/seed/demo-folder.ts';
 
 interface StartCatalogue {
   readonly products: readonly { readonly mpn: string; readonly datasheetUrl: string | null }[];
@@ -8,7 +9,7 @@ interface StartCatalogue {
 
 /** The demo catalogue as the import has loaded it, and what all its rows say. */
 const { products }: StartCatalogue = JSON.parse(readFileSync('mocks/world/start/catalogue.json', 'utf8'));
-const written = readFileSync('src/demo/catalogue.csv', 'utf8');
+const written = demoCatalogues.map((file) => readFileSync(file, 'utf8')).join('\n');
 
 it('No product of the demo catalogue offers a picture or a page as its datasheet.', () => {
   const offered = products.flatMap(({ mpn, datasheetUrl }) => {

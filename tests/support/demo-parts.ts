@@ -3,7 +3,7 @@ import { inLanguage, type Language } from '#domain/language.ts';
 import { partTexts } from '#domain/part-texts/index.ts';
 import { parsePartValue, statedNumber, statedText } from '#domain/part-values/index.ts';
 import { openSource } from '../../src/server/import/reading/open-source.ts';
-import { demoCatalogue } from '../../src/server/seed/demo-folder.ts';
+import { demoCatalogues } from '../../src/server/seed/demo-folder.ts';
 
 export interface Part {
   readonly language: Language;
@@ -45,11 +45,11 @@ function statedValues(
 /** The path of every category that `shownParts` came across, in both languages. */
 export const categories = new Set<string>();
 
-/** The parts of the whole demo catalogue as the shop names and describes them, in both languages. */
-export async function shownParts(): Promise<Part[]> {
+/** The parts of one file; its first row has the titles. */
+async function partsOf(file: string): Promise<Part[]> {
   const parts: Part[] = [];
   let titles: readonly string[] = [];
-  for await (const { number, cells } of (await openSource(demoCatalogue)).rows) {
+  for await (const { number, cells } of (await openSource(file)).rows) {
     if (number === 1) titles = cells;
     const cell = (title: string) => cells[titles.indexOf(title)] ?? '';
     const name = partTexts({ zh: cell('name_zh'), en: cell('name_en') });
@@ -70,4 +70,9 @@ export async function shownParts(): Promise<Part[]> {
       });
   }
   return parts.slice(2);
+}
+
+/** The parts of the whole demo catalogue as the shop names and describes them, in both languages. */
+export async function shownParts(): Promise<Part[]> {
+  return (await Promise.all(demoCatalogues.map(partsOf))).flat();
 }

@@ -11,8 +11,9 @@ const folder = '.cache/contract';
 /** Everything that the content of the demo shop depends on. */
 const sources = [
   'package-lock.json',
+  'src/demo/**/*',
   'src/domain/**/*.ts',
-  'src/server/{catalogue,db,demo,documents,import,ledger,order-submit,search,seed}/**/*',
+  'src/server/{catalogue,db,documents,import,ledger,order-submit,search,seed}/**/*',
 ];
 
 /** The moment at which the demo shop was filled; the clock of the check starts here. */

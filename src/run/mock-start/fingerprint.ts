@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { loadMapping } from '#server/import/mapping/load-mapping.ts';
-import { demoCatalogue } from '#server/seed/demo-folder.ts';
+import { demoCatalogues } from '#server/seed/demo-folder.ts';
 import { readDemoContent } from '#server/seed/read-demo-content.ts';
 import { catalogueQueries, contentQueries, productQuery, sampleSizes } from './queries.ts';
 
@@ -9,11 +9,11 @@ const queries = [catalogueQueries, contentQueries, productQuery, sampleSizes];
 
 /**
  * A hash of what the start of the mock world is made from, which takes moments where making it takes many seconds: the supplier's
- * file of the demo shop, how it is imported, the content, and the queries.
+ * files of the demo shop, how they are imported, the content, and the queries.
  */
 export async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
-  hash.update(await readFile(demoCatalogue));
+  for (const file of demoCatalogues) hash.update(await readFile(file));
   hash.update(JSON.stringify([await loadMapping('demo'), readDemoContent(), queries]));
   return hash.digest('hex');
 }

@@ -17,9 +17,13 @@ export const catalogueQueries = {
   texts: `select id, column_id as "columnId", zh, en from text_value order by id`,
 };
 
-/** A sample of the products; `$1` are part numbers that must be among them. */
+/**
+ * A sample of the products; `$1` are part numbers that must be among them. It is spread over those of the first import alone, so
+ * that products which a later one adds do not exchange it for others.
+ */
 export const productQuery = `with numbered as (select p.*, c.name_en as category_name,
-    row_number() over (partition by category_id order by p.id) as place, count(*) over (partition by category_id) as of_category
+    row_number() over (partition by category_id, import_run_id order by p.id) as place,
+    count(*) over (partition by category_id, import_run_id) as of_category
     from product p join category c on c.id = p.category_id where not withdrawn),
   ranked as (select *, case when category_name = $2 then $3::int else $4::int end as room from numbered)
   select id, category_id as "categoryId", mpn, brand, package, json_build_object('zh', name_zh, 'en', name_en) as name,
@@ -27,8 +31,8 @@ export const productQuery = `with numbered as (select p.*, c.name_en as category
     datasheet_url as "datasheetUrl", unit_price::float8 as "unitPrice", break_qty as "breakQty",
     break_price::float8[] as "breakPrice", stock, start_buy as "startBuy", order_multiple as "orderMultiple", lead_weeks as "leadWeeks", backorder_weeks as "backorderWeeks",
     custom_integration as "customIntegration", is_new as "isNew", is_hot as "isHot", params
-  from ranked where id <= $5 or mpn = any($1::text[]) or of_category <= room
-    or (place * room) / of_category > ((place - 1) * room) / of_category order by id`;
+  from ranked where id <= $5 or mpn = any($1::text[]) or import_run_id = (select min(id) from import_run)
+    and (of_category <= room or (place * room) / of_category > ((place - 1) * room) / of_category) order by id`;
 
 /** What the collections of the content are read with; `$1` is the moment that `daysAgo` counts back from. */
 export const contentQueries = {

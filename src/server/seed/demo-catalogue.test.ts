@@ -3,9 +3,11 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { findTextValue, parameterByKey } from '#domain/glossary/index.ts';
 import { parsePartValue } from '#domain/part-values/index.ts';
-import { demoCatalogue } from './demo-folder.ts';
+import { demoCatalogues } from './demo-folder.ts';
 
-const rows: Record<string, string>[] = parse(readFileSync(demoCatalogue), { columns: true });
+const rows = demoCatalogues.flatMap((file): Record<string, string>[] =>
+  parse(readFileSync(file), { columns: true }),
+);
 
 /** The levels of a category path. */
 function levels(path: string): string[] {

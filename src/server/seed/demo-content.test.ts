@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Bilingual } from '#domain/language.ts';
 import { isSceneName } from '#drawings/scenes/index.ts';
 import { drawingTask } from '#server/site/rendering/drawings.ts';
-import { demoCatalogue } from './demo-folder.ts';
+import { demoCatalogues } from './demo-folder.ts';
 import { readDemoContent } from './read-demo-content.ts';
 
 interface CatalogueRow {
@@ -18,7 +18,7 @@ const demoContent = readDemoContent();
 
 const { banners, news, profile, friendLinks, solutions, help, notices, cart, orders } = demoContent;
 const documents = demoContent.documents.flatMap((type) => type.documents);
-const rows: CatalogueRow[] = parse(readFileSync(demoCatalogue), { columns: true });
+const rows = demoCatalogues.flatMap((file): CatalogueRow[] => parse(readFileSync(file), { columns: true }));
 const products = new Map(rows.map((row) => [row.mpn, row]));
 
 const pages: readonly Bilingual[] = [
