@@ -8,7 +8,11 @@ describe('the histogram of a column', () => {
     expect(numberHistogram(counted([1, 4], [15, 2], [150, 1], [1000, 3]), 3)).toEqual([4, 2, 4]);
   });
 
-  it('has equally wide steps where numbers are close together or not positive', () => {
+  it('counts zeros, as of jumpers among resistors, in the first of the steps per decade', () => {
+    expect(numberHistogram(counted([0, 2], [1, 4], [15, 2], [150, 1], [1000, 3]), 3)).toEqual([6, 2, 4]);
+  });
+
+  it('has equally wide steps where numbers are close together or negative', () => {
     expect(numberHistogram(counted([-40, 1], [0, 2], [80, 5]), 3)).toEqual([1, 2, 5]);
     expect(numberHistogram(counted([10, 1], [11, 1], [19, 1]), 3)).toEqual([2, 0, 1]);
   });
