@@ -43,7 +43,7 @@ export type AnyReply = { readonly ok: true; readonly data?: unknown; readonly pa
 export type Refused<Code extends CodeName> = { readonly ok: false; readonly code: Code };
 
 /** What the world knows of an answer; required fields that it does not know are generated. */
-type Known<T> = T extends readonly (infer Item)[]
+export type Known<T> = T extends readonly (infer Item)[]
   ? readonly Known<Item>[]
   : T extends object
     ? { readonly [Field in keyof T]?: Known<T[Field]> }

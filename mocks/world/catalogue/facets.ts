@@ -10,14 +10,14 @@ import {
 } from '#domain/part-values/index.ts';
 import { columnRangesValues } from '#generated/enums.ts';
 import type { Answers } from '#generated/server/routes.ts';
+import type { Known } from '../call.ts';
 import type { ProductEntry } from '../entries.ts';
 import type { Catalogue, CatalogueColumn } from './catalogue.ts';
 import { statedNumberOf, textIdOf } from './conditions.ts';
 
 type FacetAnswer = Answers['countProductFacets']['data'][number];
-/** Partial: a required field that the world does not know is generated. */
-type Facet = Partial<FacetAnswer>;
-type Values = FacetAnswer['values'];
+type Facet = Known<FacetAnswer>;
+type Values = Known<FacetAnswer['values']>;
 
 function countBy<T>(items: readonly (T | undefined)[]): Map<T, number> {
   const counts = new Map<T, number>();

@@ -15,7 +15,6 @@ import { newSampleOrder } from '#domain/orders/first-states.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
 import { refuseSample, sampleEntry, samplePieces } from '#domain/orders-sample/decide-sample.ts';
 import { existing } from '#domain/ownership/own-entry.ts';
-import type { Answers } from '#generated/server/handlers.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import { offeredProduct } from '../cart/offered-product.ts';
 import type { ProductEntry } from '../entries.ts';
@@ -95,14 +94,9 @@ export const catalogueHandlers: CustomHandlers = {
     const answer = productAnswer(catalogue, product, { columns, language });
     const { goodsLoop, createTime } = product;
     const path = catalogue.path(product.catalogId);
-    const data: Partial<Answers['getProduct']['data']> = detailedProduct(
-      answer,
-      { goodsLoop, path, createTime },
-      language,
-    );
+    const detailed = detailedProduct(answer, { goodsLoop, path, createTime }, language);
     const proCollecId = favouriteOf(call, productId);
-    if (proCollecId !== undefined) data.proCollecId = proCollecId;
-    return { ok: true, data };
+    return { ok: true, data: { ...detailed, ...(proCollecId === undefined ? {} : { proCollecId }) } };
   },
 
   /** Pure conversion, no lookup. */

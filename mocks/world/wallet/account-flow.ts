@@ -1,12 +1,9 @@
 import type { Language } from '#domain/language.ts';
 import { isRecharge } from '#domain/ledger/flow-values.ts';
 import { type FlowFilter, fitsFilter } from '#domain/wallet/flow-filter.ts';
-import type { Answers } from '#generated/server/handlers.ts';
 import type { World } from '../call.ts';
 import type { AccountFlowEntry } from '../ledger/money-entries.ts';
 import { sortEntries } from '../sort-and-page.ts';
-
-type FlowEntry = Answers['listAccountFlow']['data'][number];
 
 /** A late payment of an order was credited under its own number and leads to the order. */
 function causeOf({ store }: World, { dealType, objectId }: AccountFlowEntry): string {
@@ -22,7 +19,7 @@ export function flowOf(
     filter,
     language,
   }: { readonly member: number; readonly filter: FlowFilter; readonly language: Language },
-): FlowEntry[] {
+) {
   const mine = world.store
     .all('accountFlow')
     .filter((entry) => entry.$owner === member && fitsFilter(entry, filter));

@@ -1,16 +1,14 @@
 import { constants } from '#generated/constants.ts';
-import type { Answers } from '#generated/server/handlers.ts';
+import type { ShownProduct } from '../catalogue/shown-product.ts';
 import { type Bilingual, inLanguage, type Language } from '../language.ts';
 import { type Currency, readPriceTiers, unitPriceInYuan } from '../money/index.ts';
 import { type StatedNumber, spanOf, unitName } from '../part-values/index.ts';
 import { type Cell, countCell, numberCell, priceCell, type Row } from '../tables/cell.ts';
 import { fileCell, pageCell, type TableColumn, type TableReader } from './list-table.ts';
 
-type Product = Answers['getProduct']['data'];
-
 export interface TableProduct {
   /** With the texts of all its parameters. */
-  readonly shown: Partial<Product>;
+  readonly shown: Partial<ShownProduct>;
   readonly catalogName: string;
   /** The number of a parameter in its SI unit, undefined where it states none. */
   readonly stated: (columnId: number) => StatedNumber | undefined;

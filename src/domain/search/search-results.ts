@@ -19,8 +19,9 @@ export function fileSearchResult({ description: _, typeId: __, ...file }: Listed
 }
 
 type InformationResult = Answers['searchAll']['data']['informationResult']['data'][number];
+type FoundNews = Pick<InformationResult, 'nid' | 'title' | 'content' | 'imageUrl'>;
 
 /** A found news item as a search shows it: with the start of its text, and without a picture where it has none. */
-export function informationResult({ imageUrl, ...item }: InformationResult): InformationResult {
+export function informationResult({ imageUrl, ...item }: FoundNews): FoundNews {
   return { ...item, content: excerptOf(item.content), ...(imageUrl ? { imageUrl } : {}) };
 }

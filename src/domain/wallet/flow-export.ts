@@ -16,7 +16,10 @@ import type { FlowFilter } from './flow-filter.ts';
 /** Path of the export on the wire. */
 export const flowExportPath = '/files/export/account-flow.csv';
 
-type Entry = Answers['listAccountFlow']['data'][number];
+type Entry = Pick<
+  Answers['listAccountFlow']['data'][number],
+  'dealTime' | 'dealType' | 'budget' | 'accountType' | 'amount' | 'causeNo'
+>;
 
 const numbers = ['dealType', 'budget', 'accountType'] as const;
 const days = ['startDate', 'endDate'] as const;
