@@ -70,7 +70,11 @@ const ending = /^(?:[pnuµμkKMcC]|meg)$/;
 /** `0603 C 100n`: a letter after a size is no unit of it. */
 const designator = /^[rcl]$/i;
 
+/** Tape and reel, which could be read as teraohm. */
+const onReel = /^tr$/i;
+
 function joinsUnit(before: string, word: string): boolean {
+  if (onReel.test(word)) return false;
   if (designator.test(word) && isSize(before)) return false;
   if (number.test(before) && barePrefix.test(word)) return true;
   return scaledNumber.test(before) && /^[^\d]/.test(word) && isValue(before + word, true);

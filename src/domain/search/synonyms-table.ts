@@ -133,7 +133,7 @@ relays; 继电气; 电磁继电器 | relay; 继电器
 
 /** Words that fit every part: next to others they say nothing. */
 export const fillerWords =
-  'a an and for ic ics in of on or the to with 和 与 的 用 个 只 颗 芯片 器件 元件 元器件 集成电路';
+  'a an and for ic ics in of on or the to tr with 和 与 的 用 个 只 颗 芯片 器件 元件 元器件 集成电路';
 
 /** Words of shopping and of papers, which no part has: they are never taken for mistyped ones. */
 export const shopWords = `buy cheap cheapest order price prices stock instock datasheet pdf distributor wholesale supplier quote rfq pcs
