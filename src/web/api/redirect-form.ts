@@ -9,6 +9,7 @@ function ownAddress(action: string | null, origin: string): string | undefined {
   }
 }
 
+// Not a generated form: it is that of the response, with its hidden fields, and nobody sees it.
 /**
  * Rebuilds the payment form from the HTML of the response: its address, its method and its hidden fields, nothing else. Undefined
  * when there is none or when it leads away from this shop. The members of the parsed form are taken from their prototype, because
