@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { orderRouteTypes } from '#web/paths.ts';
 import { createStore } from '#web/state/store.ts';
 
 /** What the cashier is asked to settle, passed in session storage, one item each, by the page that started it. */
@@ -10,9 +11,13 @@ export interface PaymentData {
   readonly orderNo: string;
   /** The page that started the payment. */
   readonly pageName: string;
-  /** 0: standard order, 1: customised order. */
-  readonly orderType: 0 | 1;
+  readonly orderType: PaidOrderType;
 }
+
+const { standard, customised } = orderRouteTypes;
+
+/** The kind of the order, in the numbers of the addresses. */
+type PaidOrderType = typeof standard | typeof customised;
 
 const changes = createStore(0);
 /** Keeps the data of this page when the browser has no session storage. */
@@ -32,7 +37,7 @@ function cents(text: string | null): number | undefined {
   return Number.isSafeInteger(value) ? value : undefined;
 }
 
-/** Any value but 0 is a customised order; data without number or amount are no payment. */
+/** Any value but that of a standard order is a customised one; data without number or amount are no payment. */
 function parse(item: (name: keyof PaymentData) => string | null): PaymentData | undefined {
   const orderNo = item('orderNo');
   const payAmount = cents(item('payAmount'));
@@ -43,7 +48,7 @@ function parse(item: (name: keyof PaymentData) => string | null): PaymentData | 
     zhMoney,
     orderNo,
     pageName: item('pageName') ?? '',
-    orderType: item('orderType') === '0' ? 0 : 1,
+    orderType: item('orderType') === String(standard) ? standard : customised,
   };
 }
 

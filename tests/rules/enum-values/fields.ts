@@ -12,12 +12,7 @@ const ownNames = ['decision', 'kind', 'state'];
 /** Enums have small values; a larger number is a status of HTTP, or a number of contacts. */
 export const isSmall = (text: string) => Number(text) < 100;
 
-/** The kind of order in the data of a payment page is the number of the route: 0 standard, 1 customised. */
 const ownNumbers = new Map([
-  ['src/web/pages/cashier/cashier-page.tsx', 'orderType'],
-  ['src/web/pages/cashier/order-result.tsx', 'orderType'],
-  ['src/web/pages/cashier/use-pay-order.ts', 'orderType'],
-  ['src/web/session/payment-data.ts', 'orderType'],
   // The step between two quantities, as `value + by`.
   ['src/web/components/quantity.tsx', 'by'],
   // A value that no description may have.

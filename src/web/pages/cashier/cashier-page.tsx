@@ -8,7 +8,7 @@ import { PageWidth } from '#web/components/page-width.ts';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { usePageTitle } from '#web/page-report.ts';
-import { paths } from '#web/paths.ts';
+import { orderRouteTypes, paths } from '#web/paths.ts';
 import type { PaymentData } from '#web/session/payment-data.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { SignInFirst } from '#web/session/sign-in-first.tsx';
@@ -43,7 +43,7 @@ function NoPayment() {
 
 /** The order as the server has it, if it can be read: a member who returns to a paid order is not asked to pay again. */
 function useOrder({ orderNo, orderType }: PaymentData) {
-  const enabled = orderType === 0;
+  const enabled = orderType === orderRouteTypes.standard;
   const order = useGetStandardOrder(
     { orderNo },
     { query: { enabled, staleTime: 0, meta: { suppressErrorToast: true } }, request: { silent: true } },

@@ -6,7 +6,7 @@ import type { StandardOrder } from '#generated/hooks/model/standardOrder.ts';
 import { useOpenFile } from '#web/api/use-open-file.ts';
 import { Button, LinkButton } from '#web/components/button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { paths } from '#web/paths.ts';
+import { orderRouteTypes, paths } from '#web/paths.ts';
 import { writePaymentData } from '#web/session/payment-data.ts';
 import { announcePayment } from '#web/session/payment-news.ts';
 import { OrderFacts } from './order-facts.tsx';
@@ -86,7 +86,7 @@ function useBackToCashier({ orderNo, moneyNum, moneyNumZh }: StandardOrder) {
       zhMoney: moneyNumZh,
       orderNo,
       pageName: 'paySuccess',
-      orderType: 0,
+      orderType: orderRouteTypes.standard,
     });
     navigate(paths.cashier);
   };

@@ -4,6 +4,7 @@ import { usePayCustomisedOrder, usePayStandardOrder } from '#generated/hooks/cas
 import type { PayOrderForm } from '#generated/hooks/model/payOrderForm.ts';
 import { invalidateGetStandardOrder } from '#generated/hooks/orders-standard/orders-standard.ts';
 import { invalidateGetAccount } from '#generated/hooks/wallet/wallet.ts';
+import { orderRouteTypes } from '#web/paths.ts';
 import type { PaymentData } from '#web/session/payment-data.ts';
 import type { PayType } from './payment-methods.ts';
 
@@ -35,5 +36,5 @@ export function usePayOrder({ orderType, orderNo }: PaymentData, idempotencyKey:
   };
   const standard = usePayStandardOrder(options);
   const customised = usePayCustomisedOrder(options);
-  return orderType === 0 ? standard : customised;
+  return orderType === orderRouteTypes.standard ? standard : customised;
 }
