@@ -9,8 +9,9 @@ import {
 } from '#domain/search/keyword.ts';
 import { matchesTerm } from '#domain/search/matching.ts';
 import { keyBeginnings, nearestPartNumber } from '#domain/search/near-spelling.ts';
-import { type RelaxedParams, relax, relaxedKeyword, relaxedParams } from '#domain/search/relax.ts';
+import { type RelaxedParams, relax, relaxedParams } from '#domain/search/relax.ts';
 import type { RelaxAnswer, RelaxQuestion } from '#domain/search/relax-question.ts';
+import { chooseFound, isRelaxed, typedParams } from '#domain/search/search-outcome.ts';
 import { rankInTier, searchTier } from '#domain/search/search-rank.ts';
 import { nearestWord, type SpellingIndex, spellingIndex } from '#domain/search/spelling-index.ts';
 import { fold } from '#domain/search/tokens.ts';
@@ -84,12 +85,16 @@ export function findProducts(
     return listed.some((one) => terms.every((term) => matchesTerm(indexed(one), term)));
   }
 
-  /** What has the words; where few products state the values, also what fits them. */
   function findWords(terms: readonly KeywordTerm[]) {
     const found = search(terms, wholePartNumber(terms));
-    const wider = widerTerms(terms, found.length);
-    const more = wider ? search(wider, wholePartNumber(wider)) : [];
-    return wider && more.length > found.length ? { found: more, terms: wider } : { found, terms };
+    return { terms, found, total: found.length };
+  }
+
+  /** Where few products state the values, also what fits them. */
+  function findFitting(terms: readonly KeywordTerm[]) {
+    const exact = findWords(terms);
+    const wider = widerTerms(terms, exact.total);
+    return wider ? chooseFound(exact, findWords(wider)) : exact;
   }
 
   function withFits({ found, terms }: ReturnType<typeof findWords>, said: RelaxedParams): ProductSearch {
@@ -99,20 +104,19 @@ export function findProducts(
     return { found, terms, said: { ...said, ...(fittingWords.length > 0 && { fittingWords }) } };
   }
 
+  function relaxedTerms(terms: readonly KeywordTerm[]) {
+    const asks = relax(terms);
+    let step = asks.next();
+    while (!step.done) step = asks.next(answer(step.value));
+    return step.value;
+  }
+
   const terms = readKeyword(keyWord);
   if (terms.length === 0) return { found: [], said: {}, terms };
-  const asTyped = findWords(terms);
+  const asTyped = findFitting(terms);
   const unread = unreadWords(keyWord);
-  if (asTyped.found.length > 0) {
-    const dropped = unread.length > 0 ? { droppedWords: unread } : {};
-    const listed = asTyped.terms === terms ? {} : { listedKeyword: relaxedKeyword(asTyped) };
-    return withFits(asTyped, { ...dropped, ...listed });
-  }
-  const asks = relax(fittingTerms(terms) ?? terms);
-  let step = asks.next();
-  while (!step.done) step = asks.next(answer(step.value));
-  if (!step.value) return { found: [], said: {}, terms };
-  const exact = exactTerms(step.value.terms);
-  const relaxed = findWords(exact);
-  return withFits(relaxed, relaxedParams({ ...step.value, terms: relaxed.terms }, unread));
+  const relaxed = isRelaxed(asTyped) ? relaxedTerms(fittingTerms(terms) ?? terms) : undefined;
+  if (!relaxed) return withFits(asTyped, typedParams(terms, asTyped, unread));
+  const shown = findFitting(exactTerms(relaxed.terms));
+  return withFits(shown, relaxedParams({ ...relaxed, terms: shown.terms }, unread));
 }

@@ -8,7 +8,8 @@ import {
   unreadWords,
   wholePartNumber,
 } from '#domain/search/keyword.ts';
-import { type RelaxedParams, relaxedKeyword, relaxedParams } from '#domain/search/relax.ts';
+import { type RelaxedParams, relaxedParams } from '#domain/search/relax.ts';
+import { chooseFound, isRelaxed, typedParams } from '#domain/search/search-outcome.ts';
 import { exactKeys } from '#domain/search/search-rank.ts';
 import { constants } from '#generated/constants.ts';
 import {
@@ -86,8 +87,7 @@ async function findWords(search: Search, terms: readonly KeywordTerm[]): Promise
   const exact = await readRows(search, terms);
   const wider = widerTerms(terms, exact.total);
   if (!wider) return exact;
-  const found = await readRows(search, wider);
-  return found.total > exact.total ? found : exact;
+  return chooseFound(exact, await readRows(search, wider));
 }
 
 /** How the found products fit the values that they do not state; nothing where the database gives that up: what is found needs no note. */
@@ -123,13 +123,8 @@ async function findRelaxed(
 async function find(search: Search, keyWord: string, terms: readonly KeywordTerm[]): Promise<Said> {
   const unread = unreadWords(keyWord);
   const found = await findWords(search, terms);
-  const relaxed = found.total === 0 ? await findRelaxed(search, terms, unread) : undefined;
-  if (relaxed) return relaxed;
-  const dropped = unread.length > 0 ? { droppedWords: unread } : {};
-  return {
-    found,
-    said: found.terms === terms ? dropped : { ...dropped, listedKeyword: relaxedKeyword(found) },
-  };
+  const relaxed = isRelaxed(found) ? await findRelaxed(search, terms, unread) : undefined;
+  return relaxed ?? { found, said: typedParams(terms, found, unread) };
 }
 
 /**

@@ -45,6 +45,16 @@ it('reads a capacitance with a space in front of its unit as one word in the moc
   expect(await total('10 uF')).toBe(await total('10uF'));
 });
 
+it.each([
+  ['found', Array.from({ length: 9 }, () => '10kΩ')],
+  ['not found', Array.from({ length: 9 }, (_, index) => `zqx${index}vw`)],
+])('names the words that are too many of a search that is %s, on both sides', async (_, words) => {
+  for (const search of [shop.call, mocks.call.bind(mocks)]) {
+    const { params } = (await search('searchAll', { keyWord: words.join(' ') })).data.productResult;
+    expect(params.droppedWords).toEqual(words.slice(8));
+  }
+});
+
 it.each(['!', ' , ', '—'])('refuses the keyword %j in a list on both sides', async (keyWord) => {
   const [onServer, onMocks] = [
     await shop.call('listProducts', { keyWord }),
