@@ -1,6 +1,7 @@
 import { type DocumentFilters, documentCounts, hasDownloadGrade } from '#domain/documents/document-counts.ts';
 import { isForMembers } from '#domain/documents/document-permission.ts';
 import { listedDocument } from '#domain/documents/listed-document.ts';
+import { documentSearch } from '#domain/search/document-search.ts';
 import { readKeyword } from '#domain/search/keyword.ts';
 import {
   compareFound,
@@ -15,12 +16,12 @@ import type { DocumentEntry } from '../entries.ts';
 
 /** Documents with the words of a search, titles first, then the latest; all of them for a blank one. */
 export function documentsWith({ store }: World, keyWord: string): DocumentEntry[] {
-  const terms = readKeyword(keyWord);
-  const isBlank = keyWord.trim() === '';
+  const sought = documentSearch(keyWord);
   const found = store.all('documents').filter(({ title, description, $text, $partKeys }) => {
     const { tokens } = documentIndex({ title, description, text: $text, parts: [] });
     const index = { tokens: [...tokens, ...wordTokens($partKeys)], partKeys: $partKeys };
-    return isBlank || (terms.length > 0 && terms.every((term) => documentHasTerm(index, term)));
+    if (typeof sought === 'string') return sought === 'everything';
+    return sought.every((term) => documentHasTerm(index, term));
   });
   const words = keywordWords(keyWord);
   const keyed = found.map((entry) => ({

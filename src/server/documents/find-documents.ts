@@ -3,6 +3,7 @@ import { type DocumentGroup, documentCounts } from '#domain/documents/document-c
 import { gradeForAll } from '#domain/documents/document-permission.ts';
 import { listedDocument } from '#domain/documents/listed-document.ts';
 import type { Language } from '#domain/language.ts';
+import { documentSearch } from '#domain/search/document-search.ts';
 import { type KeywordTerm, readKeyword } from '#domain/search/keyword.ts';
 import { isBeginning, keywordWords, partKeyPattern } from '#domain/search/text-search.ts';
 import { downloadGradeValues } from '#generated/enums.ts';
@@ -42,10 +43,11 @@ function hasTerm({ words, mpn }: KeywordTerm): SQL | undefined {
   return or(hasWords, namesPart) ?? sql`false`;
 }
 
-function matching({ keyWord, tid }: DocumentQuery, terms: readonly KeywordTerm[]): SQL | undefined {
+function matching({ keyWord, tid }: DocumentQuery): SQL | undefined {
   const isOne = tid === undefined ? undefined : hasId(table.id, tid);
-  if (keyWord.trim() === '') return isOne;
-  return terms.length === 0 ? sql`false` : and(isOne, ...terms.map(hasTerm));
+  const sought = documentSearch(keyWord);
+  if (typeof sought === 'string') return sought === 'everything' ? isOne : sql`false`;
+  return and(isOne, ...sought.map(hasTerm));
 }
 
 function ofGrade(downloadGrade: number): SQL | undefined {
@@ -86,7 +88,7 @@ function foundDocument(row: Row, terms: readonly KeywordTerm[], language: Langua
   return listedDocument(stored, terms, language);
 }
 
-async function readPage(db: Executor, query: DocumentQuery, terms: readonly KeywordTerm[]): Promise<Row[]> {
+async function readPage(db: Executor, query: DocumentQuery): Promise<Row[]> {
   const { keyWord, downloadGrade, typeId, pageNum, pageSize } = query;
   if (pageSize === 0) return [];
   const ofType = typeId === undefined ? undefined : hasId(table.typeId, typeId);
@@ -94,7 +96,7 @@ async function readPage(db: Executor, query: DocumentQuery, terms: readonly Keyw
     .select({ ...shownColumns, typeNameZh: documentType.nameZh, typeNameEn: documentType.nameEn })
     .from(table)
     .innerJoin(documentType, eq(documentType.id, table.typeId))
-    .where(and(matching(query, terms), ofGrade(downloadGrade), ofType))
+    .where(and(matching(query), ofGrade(downloadGrade), ofType))
     .orderBy(...order(keyWord))
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);
@@ -106,9 +108,9 @@ export async function findDocuments(db: Executor, query: DocumentQuery) {
   const groups: DocumentGroup[] = await db
     .select({ typeId: table.typeId, isForMembers, documents: count() })
     .from(table)
-    .where(matching(query, terms))
+    .where(matching(query))
     .groupBy(table.typeId, isForMembers);
-  const found = await readPage(db, query, terms);
+  const found = await readPage(db, query);
   const documents = found.map((row) => foundDocument(row, terms, query.language));
   return { documents, params: documentCounts(groups, query) };
 }
