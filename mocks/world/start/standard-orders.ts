@@ -93,8 +93,9 @@ export function lineEntry({
   unitPrice,
   lineMoney,
   backordered,
+  backorderWeeks,
 }: PricedLine<WorldOffer>): LineEntry {
-  const { productId, productName, productNum, productDescribe, productImg, backorderWeeks } = product;
+  const { productId, productName, productNum, productDescribe, productImg } = product;
   return {
     productId,
     productName,
@@ -105,7 +106,7 @@ export function lineEntry({
     unitPrice: microsToCents(unitPrice),
     lineMoney,
     $backordered: backordered,
-    $backorderWeeks: backordered > 0 ? (backorderWeeks ?? null) : null,
+    $backorderWeeks: backorderWeeks,
   };
 }
 

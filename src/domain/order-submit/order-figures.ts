@@ -1,4 +1,4 @@
-import { backorderedPieces } from '#domain/cart/backorder.ts';
+import { laterDelivery } from '#domain/cart/backorder.ts';
 import { currentPrice, type LineRequest, type OfferedProduct } from '#domain/cart/offered-product.ts';
 import {
   applyDiscount,
@@ -20,6 +20,8 @@ export interface PricedLine<Product extends OfferedProduct = OfferedProduct> ext
   readonly lineMoney: Cents;
   /** Pieces that are not in stock and come from the supplier later. */
   readonly backordered: number;
+  /** In how many weeks they come; null where all pieces are in stock. */
+  readonly backorderWeeks: number | null;
 }
 
 /** How the amount of an order comes about. */
@@ -47,6 +49,7 @@ export interface SentFigures {
 export type DiscountType = DiscountedTotal['discountType'];
 
 const microsPerUnit = 1_000_000;
+const inStock = { backordered: 0, backorderWeeks: null };
 
 /** `discountType` of the wire as the money rules name it. */
 export function discountChoice(discountType: DiscountType): DiscountChoice {
@@ -64,8 +67,8 @@ export function orderFigures<Product extends OfferedProduct>(
   const lines = requested.map((line): PricedLine<Product> => {
     const unitPrice = currentPrice(line.product, line.num);
     if (unitPrice === undefined) throw new Error(`product ${line.product.productId} has no price`);
-    const backordered = backorderedPieces(line.product, line.num);
-    return { ...line, unitPrice, lineMoney: lineTotal(unitPrice, line.num), backordered };
+    const { backordered, backorderWeeks } = laterDelivery(line.product, line.num) ?? inStock;
+    return { ...line, unitPrice, lineMoney: lineTotal(unitPrice, line.num), backordered, backorderWeeks };
   });
   const goods = goodsTotal(lines.map(({ lineMoney }) => lineMoney));
   const discounted = applyDiscount(goods, choice, terms);

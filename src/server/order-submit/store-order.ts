@@ -51,22 +51,24 @@ export async function storeOrder(
       })),
     ),
   };
-  const lines = figures.lines.map(({ product, num, unitPrice, lineMoney, backordered }, index) => ({
-    orderNo,
-    position: index + 1,
-    num,
-    unitPrice,
-    lineMoney,
-    backordered,
-    backorderWeeks: backordered > 0 ? product.backorderWeeks : null,
-    productId: product.productId,
-    productNum: product.productNum,
-    productNameZh: product.nameZh,
-    productNameEn: product.nameEn,
-    productDescribeZh: product.descriptionZh,
-    productDescribeEn: product.descriptionEn,
-    productImg: product.images.join(','),
-  }));
+  const lines = figures.lines.map(
+    ({ product, num, unitPrice, lineMoney, backordered, backorderWeeks }, index) => ({
+      orderNo,
+      position: index + 1,
+      num,
+      unitPrice,
+      lineMoney,
+      backordered,
+      backorderWeeks,
+      productId: product.productId,
+      productNum: product.productNum,
+      productNameZh: product.nameZh,
+      productNameEn: product.nameEn,
+      productDescribeZh: product.descriptionZh,
+      productDescribeEn: product.descriptionEn,
+      productImg: product.images.join(','),
+    }),
+  );
   // Sent in this order, because the others refer to the order.
   await sentTogether([
     tx.insert(standardOrder).values(stored).prepare('store-order').execute(),
