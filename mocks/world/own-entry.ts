@@ -58,6 +58,6 @@ export function countUnread(call: Call): number {
 }
 
 /** Whether a message of the shop is unread by its member. */
-export function isUnread({ fromShop, readNum }: ChatMessageEntry): boolean {
-  return isUnreadBy('member', { writtenBy: fromShop ? 'shop' : 'member', readNum });
+export function isUnread(message: ChatMessageEntry): boolean {
+  return isUnreadBy('member', message);
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { messageText } from '#domain/chat/message-text.ts';
+import { newMessage } from '#domain/chat/unread-message.ts';
 import type { Executor } from '#server/db/client.ts';
 import { chatMessage, orderChat } from '#server/db/schema/chat.ts';
 import type { ChatOrder } from './chat-order.ts';
@@ -33,7 +34,14 @@ export function addMessage(
       .returning({ lastAt: orderChat.lastAt });
     const [added] = await tx
       .insert(chatMessage)
-      .values({ ...message, orderNo, memberId, content: text.value, createdAt: chat?.lastAt ?? now })
+      .values({
+        ...message,
+        ...newMessage,
+        orderNo,
+        memberId,
+        content: text.value,
+        createdAt: chat?.lastAt ?? now,
+      })
       .returning({ id: chatMessage.id });
     await tx
       .update(orderChat)

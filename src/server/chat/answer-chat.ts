@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { newMessage, readMessage } from '#domain/chat/unread-message.ts';
 import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
 import { chatMessage } from '#server/db/schema/chat.ts';
@@ -21,9 +22,13 @@ export async function answerChat(db: Executor, { orderNo, content, staff }: Shop
   if (!added.ok) return added;
   await db
     .update(chatMessage)
-    .set({ readNum: 1 })
+    .set(readMessage)
     .where(
-      and(eq(chatMessage.orderNo, orderNo), eq(chatMessage.fromShop, false), eq(chatMessage.readNum, 0)),
+      and(
+        eq(chatMessage.orderNo, orderNo),
+        eq(chatMessage.fromShop, false),
+        eq(chatMessage.readNum, newMessage.readNum),
+      ),
     );
   return added;
 }

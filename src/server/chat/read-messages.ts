@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm';
 import type { ChatWindow } from '#domain/chat/chat-window.ts';
-import { isUnreadBy } from '#domain/chat/unread-message.ts';
+import { isUnreadBy, newMessage, readMessage } from '#domain/chat/unread-message.ts';
 import type { Executor } from '#server/db/client.ts';
 import { chatMessage } from '#server/db/schema/chat.ts';
 
@@ -36,10 +36,6 @@ export async function readMessages(db: Executor, page: Page) {
   return { rows, total: total?.messages ?? 0 };
 }
 
-function sideOf({ fromShop, readNum }: MessageRow) {
-  return { writtenBy: fromShop ? 'shop' : 'member', readNum } as const;
-}
-
 /** Marks those of the messages as read that one side wrote and the other has not read. */
 export async function markAsRead(
   db: Executor,
@@ -47,18 +43,18 @@ export async function markAsRead(
   fromShop: boolean,
 ): Promise<void> {
   const reader = fromShop ? 'member' : 'shop';
-  const unread = rows.filter((row) => isUnreadBy(reader, sideOf(row))).map(({ id }) => id);
+  const unread = rows.filter((row) => isUnreadBy(reader, row)).map(({ id }) => id);
   if (unread.length === 0) return;
   await db
     .update(chatMessage)
-    .set({ readNum: 1 })
-    .where(and(inArray(chatMessage.id, unread), eq(chatMessage.readNum, 0)));
+    .set(readMessage)
+    .where(and(inArray(chatMessage.id, unread), eq(chatMessage.readNum, newMessage.readNum)));
 }
 
 /** Marks all messages of a chat as read by both sides. */
 export async function readAllMessages(db: Executor, orderNo: string): Promise<void> {
   await db
     .update(chatMessage)
-    .set({ readNum: 1 })
-    .where(and(eq(chatMessage.orderNo, orderNo), eq(chatMessage.readNum, 0)));
+    .set(readMessage)
+    .where(and(eq(chatMessage.orderNo, orderNo), eq(chatMessage.readNum, newMessage.readNum)));
 }

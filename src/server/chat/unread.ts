@@ -1,10 +1,15 @@
 import { and, count, eq, type SQL } from 'drizzle-orm';
+import { newMessage } from '#domain/chat/unread-message.ts';
 import type { Executor } from '#server/db/client.ts';
 import { chatMessage } from '#server/db/schema/chat.ts';
 
 /** The messages of the shop that a member has not read. */
 export function unreadOf(memberId: number): SQL | undefined {
-  return and(eq(chatMessage.memberId, memberId), eq(chatMessage.fromShop, true), eq(chatMessage.readNum, 0));
+  return and(
+    eq(chatMessage.memberId, memberId),
+    eq(chatMessage.fromShop, true),
+    eq(chatMessage.readNum, newMessage.readNum),
+  );
 }
 
 /** Number of messages of the shop that a member has not read, over all orders. */
