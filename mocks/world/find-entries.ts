@@ -1,5 +1,6 @@
 import { existing, foundForEach, ownEntry } from '#domain/ownership/own-entry.ts';
 import { hasPhrase, hasWords, keywordWords } from '#domain/search/text-search.ts';
+import { readIds } from '#domain/wire/read-ids.ts';
 import type { WorldRow } from '#domain/wire/world-row.ts';
 import { type Call, callingMember } from './call.ts';
 import type { CollectionName } from './entries.ts';
@@ -75,7 +76,7 @@ export function visibleEntries(call: Call, row: WorldRow, request: Fields): Entr
 
 function keysOf({ key = '', from }: WorldRow, request: Fields): readonly unknown[] {
   const value = request[from ?? key];
-  return typeof value === 'string' && from !== undefined ? value.split(',').map(Number) : [value];
+  return typeof value === 'string' && from !== undefined ? readIds(value) : [value];
 }
 
 /** The entries with the requested keys, or the first refusal; those of a member are the caller's. */

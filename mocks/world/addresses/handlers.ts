@@ -8,6 +8,7 @@ import {
   refuseRegion,
 } from '#domain/addresses/address-rules.ts';
 import { ownEntries } from '#domain/ownership/own-entry.ts';
+import { readIds } from '#domain/wire/read-ids.ts';
 import type { Requests } from '#generated/server/handlers.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import type { AddressEntry } from '../entries.ts';
@@ -68,8 +69,7 @@ export const addressesHandlers: CustomHandlers = {
   /** All or none. */
   deleteAddresses(call, { ids }) {
     const { store } = call.world;
-    const requested = [...new Set(ids.split(',').map(Number))];
-    const found = ownEntries(requested, callingMember(call).$id, (id) =>
+    const found = ownEntries(readIds(ids), callingMember(call).$id, (id) =>
       ownedAs(store.find('addresses', 'addressId', id)),
     );
     if (!found.ok) return found;

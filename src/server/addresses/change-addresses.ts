@@ -1,6 +1,7 @@
 import { count, eq, inArray, sql } from 'drizzle-orm';
 import { addressFields, addToAddresses, isDefault, refuseRegion } from '#domain/addresses/address-rules.ts';
 import { ownEntries } from '#domain/ownership/own-entry.ts';
+import { readIds } from '#domain/wire/read-ids.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -71,12 +72,12 @@ export async function deleteAddresses(
   request: Request<'deleteAddresses'>,
 ): Promise<Reply<'deleteAddresses'>> {
   const { id: memberId } = callingMember(context);
-  const ids = [...new Set(request.ids.split(',').map(Number))];
+  const ids = readIds(request.ids);
   return context.db.transaction(async (tx): Promise<Reply<'deleteAddresses'>> => {
     await lockAddresses(tx, memberId);
     const own = await findOwn(tx, memberId, ids);
     if (!own.ok) return own;
-    await tx.delete(address).where(inArray(address.id, ids));
+    await tx.delete(address).where(inArray(address.id, [...ids]));
     await promoteNewest(tx, memberId);
     return { ok: true };
   });
