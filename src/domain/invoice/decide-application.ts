@@ -1,5 +1,6 @@
 import { isOffered } from '#domain/actions/offered.ts';
 import { type NotFound, notFound } from '#domain/ownership/own-entry.ts';
+import { readIds } from '#domain/wire/read-ids.ts';
 import { actions } from '#generated/actions.ts';
 import {
   type assFlagNames,
@@ -53,7 +54,7 @@ export interface InvoicedInstalment {
 
 /** The ids of the instalments that a request names, each once; none for an absent text. */
 export function readInstalmentIds(customizedIds: string | undefined): readonly number[] {
-  return customizedIds === undefined ? [] : [...new Set(customizedIds.split(',').map(Number))];
+  return customizedIds === undefined ? [] : readIds(customizedIds);
 }
 
 /** Whether an invoice that covers this instalment can be applied for: it is paid and has none yet. */

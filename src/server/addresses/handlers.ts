@@ -1,6 +1,6 @@
 import { count, desc, eq } from 'drizzle-orm';
+import { defaultStateOf } from '#domain/addresses/address-rules.ts';
 import { placeIn } from '#domain/addresses/region-names.ts';
-import { addressDefaultStateValues } from '#generated/enums.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { address } from '#server/db/schema/addresses.ts';
 import { addAddress, deleteAddresses, editAddress } from './change-addresses.ts';
@@ -23,7 +23,7 @@ export const addressesHandlers = {
       addressId: id,
       ...fields,
       country: placeIn(context.language, regionNames(), fields.country),
-      defaultState: isDefault ? addressDefaultStateValues.isDefault : addressDefaultStateValues.notDefault,
+      defaultState: defaultStateOf(isDefault),
     }));
     return { ok: true, data, params: { totalDataCounts: total?.items ?? 0 } };
   },

@@ -5,16 +5,14 @@ import {
   decideStandardInvoice,
   markedAsApplied,
   newApplication,
+  readInstalmentIds,
 } from '#domain/invoice/decide-application.ts';
 import { stepOfAction } from '#domain/orders/events.ts';
+import { amountState } from '#domain/orders-customised/instalments.ts';
 import { type NotOwn, ownEntry } from '#domain/ownership/own-entry.ts';
 import { kindOfType } from '#domain/payment/order-kind.ts';
 import { actions } from '#generated/actions.ts';
-import {
-  type applyInvoiceFormOrderTypeNames,
-  instalmentAmountStateValues,
-  type invoiceTypeNames,
-} from '#generated/enums.ts';
+import type { applyInvoiceFormOrderTypeNames, invoiceTypeNames } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
 import { invoice } from '#server/db/schema/invoice.ts';
@@ -22,15 +20,14 @@ import { standardOrder } from '#server/db/schema/orders.ts';
 import { addSteps } from '#server/orders/index.ts';
 
 const requested = stepOfAction(actions.StandardOrder.applyInvoice);
-const { paid, unpaid } = instalmentAmountStateValues;
 
 /** An application as requested. */
 export interface InvoiceRequest {
   readonly memberId: number;
   readonly orderNo: string;
   readonly orderType: keyof typeof applyInvoiceFormOrderTypeNames;
-  /** The ticked instalments; empty for a standard order. */
-  readonly ticked: readonly number[];
+  /** The ticked instalments of a customised order, joined by commas. */
+  readonly customizedIds?: string | undefined;
   readonly invoiceType: keyof typeof invoiceTypeNames;
   /** JSON text. */
   readonly info: string;
@@ -50,7 +47,10 @@ async function markStandard(tx: Executor, { memberId, orderNo }: InvoiceRequest)
   return { ok: true, instalmentIds: [] };
 }
 
-async function markInstalments(tx: Executor, { memberId, orderNo, ticked }: InvoiceRequest): Promise<Marked> {
+async function markInstalments(
+  tx: Executor,
+  { memberId, orderNo, customizedIds }: InvoiceRequest,
+): Promise<Marked> {
   const [order] = await tx
     .select()
     .from(customisedOrder)
@@ -64,9 +64,13 @@ async function markInstalments(tx: Executor, { memberId, orderNo, ticked }: Invo
     .where(eq(instalment.orderNo, orderNo))
     .orderBy(asc(instalment.position));
   const instalments = rows.map(({ id, paidBy, invoiceFlag }) => {
-    return { purchaseId: id, amountState: paidBy === null ? unpaid : paid, invoiceFlag };
+    return { purchaseId: id, amountState: amountState(paidBy !== null), invoiceFlag };
   });
-  const decided = decideCustomisedInvoice({ orderState: own.value.state }, instalments, ticked);
+  const decided = decideCustomisedInvoice(
+    { orderState: own.value.state },
+    instalments,
+    readInstalmentIds(customizedIds),
+  );
   if (!decided.ok) return decided;
   const instalmentIds = decided.value.map(({ purchaseId }) => purchaseId);
   await tx
@@ -84,7 +88,7 @@ export function applyInvoice(db: Executor, request: InvoiceRequest, now: Date) {
       request,
     );
     if (!marked.ok) return marked;
-    const { ticked: _, ...application } = request;
+    const { customizedIds: _, ...application } = request;
     const [added] = await tx
       .insert(invoice)
       .values({

@@ -1,6 +1,4 @@
-import { readInstalmentIds } from '#domain/invoice/decide-application.ts';
 import { invoiceInfoText } from '#domain/invoice/invoice-info.ts';
-import { objectTypeValues } from '#generated/enums.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { applyInvoice } from './apply-invoice.ts';
 import { readInvoicePage } from './read-invoices.ts';
@@ -8,11 +6,10 @@ import { readInvoicePage } from './read-invoices.ts';
 export const invoiceHandlers = {
   async applyInvoice(context, { orderNo, orderType, customizedIds, invoiceType, invoiceInfo }) {
     const memberId = callingMember(context).id;
-    const ticked = orderType === objectTypeValues.customisedOrder ? readInstalmentIds(customizedIds) : [];
     const info = invoiceInfoText(invoiceInfo);
     const applied = await applyInvoice(
       context.db,
-      { memberId, orderNo, orderType, ticked, invoiceType, info },
+      { memberId, orderNo, orderType, customizedIds, invoiceType, info },
       context.now,
     );
     return applied.ok ? { ok: true } : applied;

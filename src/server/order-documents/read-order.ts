@@ -3,16 +3,14 @@ import { awaitedPieces } from '#domain/cart/backorder.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import type { DocumentedOrder } from '#domain/order-documents/offered-documents.ts';
 import type { DocumentSource } from '#domain/order-documents/source.ts';
+import { amountState } from '#domain/orders-customised/instalments.ts';
 import { partText } from '#domain/part-texts/index.ts';
 import { orderKindOf } from '#domain/payment/order-kind.ts';
 import { fullName } from '#domain/text/full-name.ts';
-import { instalmentAmountStateValues } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
 import { orderLine, sampleOrder, standardOrder } from '#server/db/schema/orders.ts';
 import { member } from '#server/db/schema/session.ts';
-
-const { paid, unpaid } = instalmentAmountStateValues;
 
 /** An order with everything that its documents say, except invoices. */
 export interface ReadOrder {
@@ -78,7 +76,7 @@ const readCustomised: Reader = async (db, orderNo, language) => {
     .from(instalment)
     .where(eq(instalment.orderNo, orderNo))
     .orderBy(asc(instalment.position));
-  const amountStates = rows.map(({ paidBy }) => (paidBy === null ? unpaid : paid));
+  const amountStates = rows.map(({ paidBy }) => amountState(paidBy !== null));
   return {
     memberId,
     documented: (isInvoiced) => {

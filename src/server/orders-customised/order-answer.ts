@@ -1,14 +1,11 @@
 import { inLanguage, type Language } from '#domain/language.ts';
 import { namedContract } from '#domain/order-documents/shop-contract.ts';
-import { instalmentTotals } from '#domain/orders-customised/instalments.ts';
-import { instalmentAmountStateValues } from '#generated/enums.ts';
+import { amountState, instalmentTotals } from '#domain/orders-customised/instalments.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import type { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
 
 export type OrderRow = typeof customisedOrder.$inferSelect;
 export type InstalmentRow = typeof instalment.$inferSelect;
-
-const { paid, unpaid } = instalmentAmountStateValues;
 
 /** An instalment in its wire format. */
 export function instalmentAnswer(
@@ -20,7 +17,7 @@ export function instalmentAnswer(
     nameOfMoney: inLanguage({ zh: row.nameZh, en: row.nameEn }, language),
     amount: row.usMoney,
     amountZh: row.zhMoney,
-    amountState: row.paidBy === null ? unpaid : paid,
+    amountState: amountState(row.paidBy !== null),
     headAmount: row.headAmount,
     amountTime: row.paidAt?.toISOString() ?? null,
     invoiceFlag: row.invoiceFlag,

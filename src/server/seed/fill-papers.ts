@@ -35,7 +35,7 @@ async function fillInvoice({ db, memberId, content }: Filling, { orderNo, at }: 
   if (order.invoice === undefined || invoiceInfo === undefined) return;
   const kind = { orderType: objectTypeValues.standardOrder, invoiceType: invoiceTypeValues.domesticInvoice };
   const info = invoiceInfoText(invoiceInfo);
-  const applied = await applyInvoice(db, { ...kind, memberId, orderNo, ticked: [], info }, at);
+  const applied = await applyInvoice(db, { ...kind, memberId, orderNo, info }, at);
   if (!applied.ok) throw new Error(`no invoice of ${orderNo}: ${applied.code}`);
   if (order.invoice === 'issued')
     await settleInvoice(
