@@ -11,6 +11,7 @@ import {
   unknownPaymentPath,
   unreportedField,
 } from '#domain/payment/addresses.ts';
+import { keptOutcome } from '#domain/payment/payment-life.ts';
 import { sandboxPage } from '#domain/payment/sandbox-page.ts';
 import type { MockShop } from '../shop.ts';
 import type { World } from '../world/call.ts';
@@ -46,11 +47,11 @@ function pageOf(world: World, now: Date, asked: AskedPage): PaymentPage {
   }
   const outcome = asked.fields.get('outcome');
   if (!isOutcome(outcome)) return { goTo: sandboxAddress(ticket) };
-  if (asked.fields.has(unreportedField)) {
-    store.change('payments', payment, { unreported: outcome });
-    return { goTo: resultPath(payment, resultOf(payment)) };
-  }
-  return { goTo: resultPath(payment, resultOf(bookPayment(store, payment, outcome, now))) };
+  const atSandbox = keptOutcome(payment.atSandbox, outcome);
+  const chosen = store.change('payments', payment, { atSandbox });
+  const isReported = !asked.fields.has(unreportedField);
+  const known = isReported ? bookPayment(store, chosen, outcome, now) : chosen;
+  return { goTo: resultPath(known, resultOf(known)) };
 }
 
 /**

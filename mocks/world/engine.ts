@@ -22,6 +22,7 @@ import { firstStates } from './first-states.ts';
 import { withRelatedFields } from './joins.ts';
 import { type LinkTarget, links } from './links.ts';
 import { mockLink } from './mock-link.ts';
+import { orderCollections } from './orders/order-collections.ts';
 import { recordStep } from './orders/order-history.ts';
 import { refusals } from './refusals.ts';
 import { sendCode } from './session/mailed-codes.ts';
@@ -38,7 +39,7 @@ const timedCollections = new Set(
 );
 
 /** Every action on them is a step of their history. */
-const orderCollections = new Set<CollectionName>(['standardOrders', 'customisedOrders', 'sampleOrders']);
+const withHistory = new Set<CollectionName>(Object.values(orderCollections));
 
 function answer(call: Call, row: WorldRow, entry: Entry): Fields {
   return shownEntry(withRelatedFields(call, collectionOf(row), entry), row.shown, call.language);
@@ -165,7 +166,7 @@ function update(call: Call, row: WorldRow, request: Fields): AnyReply {
         ...countedFields(row, entry),
         ...effect.sets,
       });
-    if (effect.action && orderCollections.has(collectionOf(row)))
+    if (effect.action && withHistory.has(collectionOf(row)))
       recordStep(call, String(entry.orderNo), stepOfAction(effect.action));
     if (effect.action) applyEffects(call, entry, effect.action);
   }

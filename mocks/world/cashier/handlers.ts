@@ -1,15 +1,17 @@
 import { decidePayment, passwordToCompare } from '#domain/cashier/decide-payment.ts';
-import { isBalance, methods } from '#domain/cashier/methods.ts';
+import { methods, onlineTypes } from '#domain/cashier/methods.ts';
 import { paymentEntry } from '#domain/ledger/entries.ts';
+import { notFound } from '#domain/ownership/own-entry.ts';
 import { paymentForm } from '#domain/payment/addresses.ts';
-import { orderKindOf } from '#domain/payment/order-kind.ts';
+import { paidKindOf } from '#domain/payment/order-kind.ts';
 import { payStateOf } from '#domain/payment/pay-state.ts';
 import type { Reply, Requests } from '#generated/server/handlers.ts';
 import type { Call, CustomHandlers } from '../call.ts';
 import { balancesOf, bookMoney } from '../ledger/ledger.ts';
+import { orderCollections } from '../orders/order-collections.ts';
 import { findOwn } from '../own-entry.ts';
 import { checkPayPassword } from '../passwords/pay-password.ts';
-import { addPayment, bookPayment } from '../payment/payments.ts';
+import { addPayment, inquire } from '../payment/payments.ts';
 import { dueOfCustomised, dueOfStandard, type OrderDue } from './amount-due.ts';
 
 type PayRequest = Requests['payStandardOrder'];
@@ -51,16 +53,13 @@ export const cashierHandlers: CustomHandlers = {
 
   /** Books a payment that the sandbox cashier did not report. */
   checkPayment(call, { orderNo }) {
-    const orders = orderKindOf(orderNo) === 'customised' ? 'customisedOrders' : 'standardOrders';
-    const found = findOwn(call, orders, 'orderNo', orderNo);
+    const kind = paidKindOf(orderNo);
+    const found = kind === undefined ? notFound : findOwn(call, orderCollections[kind], 'orderNo', orderNo);
     if (!found.ok) return found;
-    const payments = call.world.store
+    const latest = call.world.store
       .all('payments')
-      .filter((payment) => payment.orderNo === orderNo && !isBalance(payment.payType));
-    const latest = payments.at(-1);
-    const known = latest?.unreported
-      ? bookPayment(call.world.store, latest, latest.unreported, call.now)
-      : latest;
-    return { ok: true, data: { payState: payStateOf(known?.state) } };
+      .filter((payment) => payment.orderNo === orderNo && onlineTypes.includes(payment.payType))
+      .at(-1);
+    return { ok: true, data: { payState: payStateOf(latest && inquire(call, latest).state) } };
   },
 };

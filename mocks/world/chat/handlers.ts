@@ -2,25 +2,20 @@ import { type ChatRequest, chatTarget } from '#domain/chat/chat-target.ts';
 import { chatWindow, isInWindow } from '#domain/chat/chat-window.ts';
 import { messageText } from '#domain/chat/message-text.ts';
 import { shownMessage } from '#domain/chat/shown-message.ts';
-import { objectTypeValues } from '#generated/enums.ts';
+import { newMessage, readMessage } from '#domain/chat/unread-message.ts';
+import { kindOfType } from '#domain/payment/order-kind.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import type { ChatMessageEntry } from '../entries.ts';
+import { orderCollections } from '../orders/order-collections.ts';
 import { chatReader, findOwn, isUnread, ownChatMessages } from '../own-entry.ts';
 import { pageOf, sortEntries } from '../sort-and-page.ts';
-
-const { standardOrder, customisedOrder, sampleOrder } = objectTypeValues;
-const collections = {
-  [standardOrder]: 'standardOrders',
-  [customisedOrder]: 'customisedOrders',
-  [sampleOrder]: 'sampleOrders',
-} as const;
 
 /** Chats belong to orders: the owner of the order reads and writes. */
 function findOwnOrder(call: Call, request: ChatRequest) {
   const target = chatTarget(request);
   if (!target.ok) return target;
   const { objectType } = target.value;
-  const found = findOwn(call, collections[objectType], 'orderNo', request.objectId);
+  const found = findOwn(call, orderCollections[kindOfType(objectType)], 'orderNo', request.objectId);
   return found.ok ? { ok: true as const, objectType } : found;
 }
 
@@ -42,7 +37,7 @@ export const chatHandlers: CustomHandlers = {
     const page = pageOf(sorted, { pageNum, pageSize });
     const data = page.map((message) => chatMessageOf(call, message));
     for (const message of page)
-      if (isUnread(message)) call.world.store.change('chatMessages', message, { readNum: 1 });
+      if (isUnread(message)) call.world.store.change('chatMessages', message, readMessage);
     return { ok: true, data, params: { totalDataCounts: sorted.length } };
   },
 
@@ -60,7 +55,7 @@ export const chatHandlers: CustomHandlers = {
       fromShop: false,
       content: text.value,
       createTime: call.now.toISOString(),
-      readNum: 0,
+      ...newMessage,
     }));
     return { ok: true };
   },

@@ -43,8 +43,8 @@ export interface PaymentEntry extends Owned {
   readonly createTime: string;
   /** When it was paid or declined. */
   readonly endTime: string | null;
-  /** Chosen at the sandbox cashier but not reported, as if the notification was lost. */
-  readonly unreported?: SandboxOutcome;
+  /** What the sandbox cashier knows of it, also where it kept that to itself, as if its notification was lost. */
+  readonly atSandbox?: SandboxOutcome;
 }
 
 export interface WithdrawalEntry extends Owned {

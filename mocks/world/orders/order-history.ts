@@ -1,14 +1,16 @@
 import type { HistoryStep } from '#domain/orders/events.ts';
 import type { Call } from '../call.ts';
+import { sendOrderNotices } from '../messages/send-order-notices.ts';
 import { shownEntry } from '../show.ts';
 import type { Store } from '../store.ts';
 import type { OrderEventEntry } from './order-entries.ts';
 
-/** Records what happened to an order. */
+/** Records what happened to an order, and lets its member know about what others did. */
 export function recordSteps(store: Store, orderNo: string, now: Date, steps: readonly HistoryStep[]): void {
   const createTime = now.toISOString();
   for (const { event, by } of steps)
     store.add('orderEvents', ($id) => ({ $id, orderNo, event, by, createTime }));
+  sendOrderNotices(store, orderNo, steps, createTime);
 }
 
 /** Records what the caller did, now. */

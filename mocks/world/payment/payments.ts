@@ -56,6 +56,12 @@ function settle(store: Store, payment: PaymentEntry, now: Date): PaymentEntry['s
   return state;
 }
 
+/** Asks the sandbox cashier about a payment whose outcome is not known, and books what it says. */
+export function inquire({ world: { store }, now }: Call, payment: PaymentEntry): PaymentEntry {
+  const { state, atSandbox } = payment;
+  return atSandbox && isAwaited(state) ? bookPayment(store, payment, atSandbox, now) : payment;
+}
+
 /**
  * Books what was chosen at the sandbox cashier, once: the order is settled or, when it is paid or closed already, the money goes
  * to the balance of its currency. A payment that was declined may still be paid.

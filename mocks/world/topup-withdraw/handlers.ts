@@ -9,14 +9,14 @@ import {
   withdrawalMethods,
 } from '#domain/topup-withdraw/decide-withdrawal.ts';
 import { findTopUp } from '#domain/topup-withdraw/find-top-up.ts';
-import { refuseTopUp } from '#domain/topup-withdraw/offered-top-ups.ts';
+import { newTopUp, refuseTopUp } from '#domain/topup-withdraw/offered-top-ups.ts';
 import { shownTopUp } from '#domain/topup-withdraw/top-up-state.ts';
 import { newWithdrawal } from '#domain/topup-withdraw/withdrawal-steps.ts';
 import { isOfWithdrawalDay, withdrawnToday } from '#domain/topup-withdraw/withdrawn-today.ts';
 import { requireSecondFactor } from '../account-security/second-factor.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import { balancesOf, bookMoney } from '../ledger/ledger.ts';
-import { addPayment, bookPayment } from '../payment/payments.ts';
+import { addPayment, inquire } from '../payment/payments.ts';
 
 function withdrawalsOfDay(call: Call, cashType: CashType) {
   const me = callingMember(call).$id;
@@ -37,7 +37,7 @@ export const topupWithdrawHandlers: CustomHandlers = {
   startTopUp(call, { payType, amount }) {
     const refusal = refuseTopUp(payType, call.world.paymentType);
     if (refusal) return refusal;
-    const { ticket } = addPayment(call, { orderNo: null, payType, amount, state: 'started' });
+    const { ticket } = addPayment(call, { ...newTopUp, payType, amount });
     return { ok: true, data: paymentForm(ticket) };
   },
 
@@ -47,7 +47,7 @@ export const topupWithdrawHandlers: CustomHandlers = {
     const topUp = findTopUp(stored && { ...stored, memberId: stored.$owner }, callingMember(call).$id);
     if (!topUp.ok) return topUp;
     const { payment: entry, payType } = topUp;
-    const known = entry.unreported ? bookPayment(call.world.store, entry, entry.unreported, call.now) : entry;
+    const known = inquire(call, entry);
     const { createTime, endTime } = known;
     const times = { createdAt: new Date(createTime), endedAt: endTime === null ? null : new Date(endTime) };
     return { ok: true, data: shownTopUp({ ...known, ...times }, payType) };

@@ -60,6 +60,9 @@ export function isBalance(payType: PayType): payType is typeof yuanBalance | typ
   return payType === yuanBalance || payType === dollarBalance;
 }
 
+/** Methods of which a payment service, not a balance, takes the money. */
+export const onlineTypes: readonly PayType[] = Object.values(payTypes).filter((type) => !isBalance(type));
+
 const onlineMethods: Readonly<
   Record<(typeof accountPaymentTypeNames)[PaymentType], readonly OnlinePayType[]>
 > = {

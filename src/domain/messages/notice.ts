@@ -24,6 +24,9 @@ export function isUnread({ readState }: Pick<NoticeFields, 'readState'>): boolea
   return readState <= noticeReadStateValues.unread;
 }
 
+/** The state of a notice that was just sent. */
+export const unreadState = { readState: noticeReadStateValues.unread } as const;
+
 /** What reading changes of a notice. */
 export const markedAsRead = { readState: noticeReadStateValues.read } as const;
 

@@ -6,7 +6,7 @@ import {
   orderActors,
 } from '#domain/orders/events.ts';
 import { noticeMessageTypeValues } from '#generated/enums.ts';
-import type { NewNotice } from './new-notice.ts';
+import { type CheckedNotice, type NewNotice, newNotice } from './new-notice.ts';
 
 /** What a member reads about a step of an order; nothing where another step says it. `#` is the number of the order. */
 const texts: Readonly<Record<OrderEvent, Bilingual | undefined>> = {
@@ -75,6 +75,16 @@ const texts: Readonly<Record<OrderEvent, Bilingual | undefined>> = {
   },
   [events.moneyRefunded]: undefined,
 };
+
+/** The notices that a member gets about steps of an order, ready to be stored. */
+export function orderNotices(steps: readonly HistoryStep[], orderNo: string): readonly CheckedNotice[] {
+  return steps.flatMap((step) => {
+    const asked = orderNotice(step, orderNo);
+    const checked = asked && newNotice(asked);
+    if (checked?.ok === false) throw new Error(`the notice about ${orderNo} was refused`);
+    return checked ? [checked.value] : [];
+  });
+}
 
 /** The notice that a member gets about a step of an order; none about what the member did. */
 export function orderNotice({ event, by }: HistoryStep, orderNo: string): NewNotice | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderKindOf } from './order-kind.ts';
+import { orderKindOf, paidKindOf } from './order-kind.ts';
 
 describe('orderKindOf', () => {
   it.each([
@@ -21,4 +21,10 @@ describe('orderKindOf', () => {
   ])('knows no kind for %j, which is no order number', (orderNo) => {
     expect(orderKindOf(orderNo)).toBeUndefined();
   });
+});
+
+it('a sample is paid for with no money', () => {
+  expect(paidKindOf('P2026112000000001')).toBe('standard');
+  expect(paidKindOf('C2026112000000001')).toBe('customised');
+  expect(paidKindOf('S2026112000000001')).toBeUndefined();
 });

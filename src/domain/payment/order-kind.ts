@@ -10,6 +10,12 @@ export function orderKindOf(orderNo: string): OrderKind | undefined {
   return letter === undefined ? undefined : kinds[letter];
 }
 
+/** The kind of an order that is paid for with money, by its number; undefined for a sample, which costs points, and for no order's number. */
+export function paidKindOf(orderNo: string): Exclude<OrderKind, 'sample'> | undefined {
+  const kind = orderKindOf(orderNo);
+  return kind === 'sample' ? undefined : kind;
+}
+
 const { standardOrder, customisedOrder, sampleOrder } = objectTypeValues;
 
 const kindsOfTypes = {

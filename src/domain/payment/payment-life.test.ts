@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
-import { effectOfOutcome, inquirySpan, isPayable, mayStillArrive } from './payment-life.ts';
+import { effectOfOutcome, inquirySpan, isPayable, keptOutcome, mayStillArrive } from './payment-life.ts';
 
 describe('the outcome of a payment', () => {
   it.each([
@@ -23,6 +23,12 @@ it('the money of a started payment may arrive as long as its service is asked ab
   expect(mayStillArrive({ state: 'started', createdAt }, now)).toBe(true);
   expect(mayStillArrive({ state: 'started', createdAt: inquirySpan(now).after }, now)).toBe(false);
   expect(mayStillArrive({ state: 'declined', createdAt }, now)).toBe(false);
+});
+
+it('the sandbox keeps its last outcome, and one that is paid for good', () => {
+  expect(keptOutcome(undefined, 'declined')).toBe('declined');
+  expect(keptOutcome('declined', 'paid')).toBe('paid');
+  expect(keptOutcome('paid', 'declined')).toBe('paid');
 });
 
 describe('a payment that can be started', () => {

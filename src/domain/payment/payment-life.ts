@@ -30,6 +30,11 @@ export function mayStillArrive(
   return isAwaited(state) && createdAt > inquirySpan(now).after;
 }
 
+/** What the sandbox cashier knows of a payment after a choice on its page: what is paid stays paid. The SQL of the server says the same. */
+export function keptOutcome(before: SandboxOutcome | undefined, chosen: SandboxOutcome): SandboxOutcome {
+  return before === 'paid' ? before : chosen;
+}
+
 /** Whether the money of a payment has arrived and was booked. */
 function isBooked(state: PaymentState): boolean {
   return state === 'paid' || state === 'credited';

@@ -1,6 +1,9 @@
 import { offeredMethods, type PaymentType, type PayType } from '#domain/cashier/methods.ts';
 import { startTopUpFormPayTypeValues } from '#generated/enums.ts';
 
+/** A payment that pays money in: it settles no order, and a payment service takes the money first. */
+export const newTopUp = { orderNo: null, state: 'started' } as const;
+
 /** A method of a top-up, the value of `payType`. */
 export type TopUpMethod = (typeof startTopUpFormPayTypeValues)[keyof typeof startTopUpFormPayTypeValues];
 

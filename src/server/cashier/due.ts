@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { type AmountDue, customisedAmountDue, standardAmountDue } from '#domain/cashier/amount-due.ts';
 import { instalmentStep, paidStep } from '#domain/orders/events.ts';
-import { type OrderKind, orderKindOf } from '#domain/payment/order-kind.ts';
+import { paidKindOf } from '#domain/payment/order-kind.ts';
 import type { Executor } from '#server/db/client.ts';
 import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
 import { standardOrder } from '#server/db/schema/orders.ts';
@@ -58,15 +58,10 @@ export const findCustomisedDue: FindDue = async (tx, orderNo) => {
   };
 };
 
-/** No money is due for a sample. */
-const findDueByKind: Readonly<Record<OrderKind, FindDue | undefined>> = {
-  standard: findStandardDue,
-  customised: findCustomisedDue,
-  sample: undefined,
-};
+const findDueByKind = { standard: findStandardDue, customised: findCustomisedDue };
 
 /** Amount due of an order of any kind; undefined where there is no such order or nothing is paid for its kind. */
 export const findDue: FindDue = async (tx, orderNo) => {
-  const kind = orderKindOf(orderNo);
-  return kind === undefined ? undefined : findDueByKind[kind]?.(tx, orderNo);
+  const kind = paidKindOf(orderNo);
+  return kind && findDueByKind[kind](tx, orderNo);
 };

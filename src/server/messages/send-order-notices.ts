@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { orderNotice } from '#domain/messages/order-notices.ts';
+import { orderNotices } from '#domain/messages/order-notices.ts';
 import type { HistoryStep } from '#domain/orders/events.ts';
 import { type OrderKind, orderKindOf } from '#domain/payment/order-kind.ts';
 import type { Executor } from '#server/db/client.ts';
 import { customisedOrder } from '#server/db/schema/customised-orders.ts';
 import { sampleOrder, standardOrder } from '#server/db/schema/orders.ts';
-import { sendNotice } from './send-notice.ts';
+import { storeNotice } from './send-notice.ts';
 
 const tables = {
   standard: standardOrder,
@@ -31,11 +31,8 @@ export async function sendOrderNotices(
   steps: readonly HistoryStep[],
   now: Date,
 ): Promise<void> {
-  const notices = steps.map((step) => orderNotice(step, orderNo)).filter((asked) => asked !== undefined);
+  const notices = orderNotices(steps, orderNo);
   const memberId = notices.length > 0 ? await readOwner(tx, orderNo) : undefined;
   if (memberId === undefined) return;
-  for (const asked of notices) {
-    const sent = await sendNotice(tx, memberId, asked, now);
-    if (!sent.ok) throw new Error(`the notice about ${orderNo} was refused`);
-  }
+  for (const notice of notices) await storeNotice(tx, memberId, notice, now);
 }

@@ -1,6 +1,6 @@
 import { methods } from '#domain/cashier/methods.ts';
 import { paymentForm } from '#domain/payment/addresses.ts';
-import { refuseTopUp } from '#domain/topup-withdraw/offered-top-ups.ts';
+import { newTopUp, refuseTopUp } from '#domain/topup-withdraw/offered-top-ups.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
 import { payment } from '#server/db/schema/payment.ts';
@@ -27,7 +27,7 @@ export async function startTopUp(
     payType,
     amount,
     currency: methods[payType].currency,
-    state: 'started',
+    ...newTopUp,
     createdAt: now,
   });
   return { ok: true, data: paymentForm(await ticketOf(db, number)) };

@@ -20,7 +20,7 @@ import {
   type SideBuyer,
   type SideInstalment,
   type SideProduct,
-  ticketOf,
+  sandboxFields,
 } from './side.ts';
 
 const payPassword = 'Green7hill';
@@ -102,6 +102,18 @@ function addProduct(
   return { productId, productNum };
 }
 
+function addSession(store: Store, $owner: number, at: number): string {
+  const { token } = store.add('sessions', ($id) => ({
+    $id,
+    sessionId: $id,
+    $owner,
+    token: `parity-session-${$id}-of-member-${String($owner).padStart(18, '0')}`,
+    openedAt: at,
+    usedAt: at,
+  }));
+  return token;
+}
+
 function addNotice(store: Store, { email }: SideBuyer): number {
   const owner = store.find('members', 'email', email);
   const [asSent] = store.all('notices');
@@ -141,8 +153,7 @@ export function openMocksSide(): Side {
       });
       const secret = canPay ? { payPassword: true, $payPassword: payPassword } : { payPassword: false };
       store.add('accounts', ($id) => ({ $id, $owner, ...secret }));
-      const token = `parity-session-of-member-${String($owner).padStart(18, '0')}`;
-      store.add('sessions', ($id) => ({ $id, sessionId: $id, $owner, token, openedAt: time, usedAt: time }));
+      const token = addSession(store, $owner, time);
       const credit = { budget: 0, dealType: 3, objectId: 'Z2026020100000001' } as const;
       const now = new Date(time);
       if (yuan > 0) addMoney(store, now, $owner, { ...credit, accountType: 1, amount: yuan });
@@ -150,6 +161,11 @@ export function openMocksSide(): Side {
       const completed = { budget: 0, flowType: 4, objectId: 'P2026020100000001' } as const;
       if (points > 0) addPoints(store, now, $owner, { ...completed, flowNum: points });
       return { token, email };
+    },
+    async signInAgain(buyer) {
+      const owner = store.find('members', 'email', buyer.email);
+      if (!owner) throw new Error('the member is gone');
+      return { ...buyer, token: addSession(store, owner.$id, time) };
     },
     addProduct: async (options) => addProduct(store, options),
     addCustomisedOrder: async (buyer, instalments, state) =>
@@ -166,9 +182,11 @@ export function openMocksSide(): Side {
     passSeconds: (seconds) => {
       time += seconds * 1000;
     },
+    // The world does so before each call.
+    closeUnpaid: async () => {},
     now: () => time,
-    async choose(paymentForm, outcome) {
-      const fields = new URLSearchParams({ payment: ticketOf(paymentForm), outcome });
+    async choose(...chosen) {
+      const fields = new URLSearchParams(sandboxFields(...chosen));
       paymentPage(shop, { method: 'POST', path: sandboxPath, fields, language: 'en_US' });
     },
     async download(link) {

@@ -8,12 +8,14 @@ import { news } from '#server/db/schema/content.ts';
 import { documentPage, documentType, technicalDocument } from '#server/db/schema/documents.ts';
 import { notice } from '#server/db/schema/messages.ts';
 import { member } from '#server/db/schema/session.ts';
+import { closeUnpaidOrders } from '#server/orders-standard/index.ts';
+import { openSession } from '#server/session/login.ts';
 import { submit, visit } from '../cashier/browser.ts';
 import { type OrderShop, openOrderShop } from '../order-submit/order-shop.ts';
 import { creditBalances, payPassword, setPayPassword } from '../support/balances.ts';
 import { addCustomisedOrder } from '../support/orders.ts';
 import { openMocksSide } from './mocks-side.ts';
-import { type Side, type SideBuyer, ticketOf } from './side.ts';
+import { type Side, type SideBuyer, sandboxFields } from './side.ts';
 
 async function addDocument(
   { db, clock }: OrderShop,
@@ -94,6 +96,14 @@ function serverSide(shop: OrderShop): Side {
       const [added] = await shop.db.select({ email: member.email }).from(member).where(eq(member.id, id));
       return { token, email: added?.email ?? '' };
     },
+    async signInAgain(buyer) {
+      const [owner] = await shop.db
+        .select({ id: member.id })
+        .from(member)
+        .where(eq(member.email, buyer.email));
+      const token = await openSession(shop.db, owner?.id ?? 0, shop.clock.now());
+      return { ...buyer, token };
+    },
     async addCustomisedOrder({ email }, instalments, state) {
       const [owner] = await shop.db.select({ id: member.id }).from(member).where(eq(member.email, email));
       return addCustomisedOrder(shop.db, owner?.id ?? 0, instalments, state);
@@ -107,8 +117,11 @@ function serverSide(shop: OrderShop): Side {
     mailedCode: (email) => shop.mail.codeTo(email),
     mailsTo: async (email) => shop.mail.to(email).map(({ code }) => (code === undefined ? 'notice' : 'code')),
     passSeconds: (seconds) => shop.clock.pass(seconds),
-    async choose(paymentForm, outcome) {
-      const { status } = await submit(shop, sandboxPath, { payment: ticketOf(paymentForm), outcome });
+    closeUnpaid: async () => {
+      await closeUnpaidOrders(shop.db, shop.clock.now());
+    },
+    async choose(...chosen) {
+      const { status } = await submit(shop, sandboxPath, sandboxFields(...chosen));
       if (status >= 400) throw new Error(`the sandbox cashier responds with ${status}`);
     },
     download: async (link) => (await visit(shop, link)).text,

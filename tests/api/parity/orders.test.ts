@@ -1,8 +1,11 @@
 import { parse } from 'csv-parse/sync';
+import type { SandboxOutcome } from '#domain/payment/addresses.ts';
+import { constants } from '#generated/constants.ts';
 import {
   exportOrdersFormatValues,
   exportOrdersOrderTypeValues,
   orderDocumentValues,
+  payOrderFormPayTypeValues,
   startTopUpFormPayTypeValues,
 } from '#generated/enums.ts';
 import { type ParityCase, type Side, type SideBuyer, ticketOf, withData } from './side.ts';
@@ -107,7 +110,62 @@ const payments: readonly ParityCase[] = [
       return [{ code }, ...replies];
     },
   },
+  {
+    title: 'is asked about while its outcome is not known, whatever the cashier knows later',
+    codes: [0, 0, 0, 0],
+    async run(side) {
+      const { cardOrAlipay: payType } = payOrderFormPayTypeValues;
+      const settle = async (...outcomes: readonly (readonly [SandboxOutcome, 'silently'?])[]) => {
+        const buyer = await side.addBuyer();
+        const orderNo = await side.addCustomisedOrder(buyer, [{ usMoney: 1000, headAmount: 1 }]);
+        const fields = {
+          orderNo,
+          payType,
+          totalAmount: 1000,
+          discountType: 3,
+          discountAmount: 0,
+          integralNum: 0,
+        };
+        const { data: form } = await side.call('payCustomisedOrder', fields, buyer);
+        for (const chosen of outcomes) await side.choose(form, ...chosen);
+        return withData(await side.call('checkPayment', { orderNo }, buyer));
+      };
+      return [
+        await settle(['paid', 'silently']),
+        await settle(['paid', 'silently'], ['declined', 'silently']),
+        await settle(['declined'], ['paid', 'silently']),
+        await settle(['paid', 'silently'], ['declined']),
+      ];
+    },
+  },
 ];
+
+const unpaid: readonly ParityCase[] = [
+  {
+    title: 'is closed after a day, and its member gets a notice about it',
+    codes: [0, 0, 0],
+    async run(side) {
+      const buyer = await side.addBuyer();
+      const orderNo = await placeOrder(side, buyer);
+      side.passSeconds(constants.unpaidOrderLife);
+      await side.closeUnpaid();
+      const again = await side.signInAgain(buyer);
+      const order = await side.call('getStandardOrder', { orderNo }, again);
+      const { code, data } = await side.call('listNotices', {}, again);
+      const notices = data.map(({ id: _, createTime, ...notice }: Record<string, string>) => ({
+        ...JSON.parse(JSON.stringify(notice).replaceAll(orderNo, 'P1')),
+        age: side.now() - Date.parse(createTime ?? ''),
+      }));
+      return [
+        withData({ code: order.code, data: order.data.proOrderState }),
+        withData({ code, data: notices }),
+        withData(await side.call('countUnreadMessages', {}, again)),
+      ];
+    },
+  },
+];
+
+describeParity('an order that is not paid', unpaid);
 
 describeParity('an export of orders', exports);
 

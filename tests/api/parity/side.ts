@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import type { Bilingual, Language } from '#domain/language.ts';
-import type { SandboxOutcome } from '#domain/payment/addresses.ts';
+import { type SandboxOutcome, unreportedField } from '#domain/payment/addresses.ts';
 import type { customisedOrderOrderStateNames } from '#generated/enums.ts';
 import type { OperationId } from '#generated/server/handlers.ts';
 
@@ -71,6 +71,8 @@ export interface Side {
   readonly name: 'server' | 'mocks';
   /** Makes a member who is signed in. */
   readonly addBuyer: (options?: BuyerOptions) => Promise<SideBuyer>;
+  /** A new session of a member whose session may have ended. */
+  readonly signInAgain: (buyer: SideBuyer) => Promise<SideBuyer>;
   readonly addProduct: (options?: ProductOptions) => Promise<SideProduct>;
   /** Makes a customised order of the member; it awaits payment (4) unless `state` says otherwise. Returns its number. */
   readonly addCustomisedOrder: (
@@ -85,8 +87,10 @@ export interface Side {
   /** Kinds of the mails that an address has got, the oldest first; a notice has no code. */
   readonly mailsTo: (email: string) => Promise<readonly ('code' | 'notice')[]>;
   readonly passSeconds: (seconds: number) => void;
-  /** Chooses an outcome at the sandbox cashier, to which the form of a payment leads. */
-  readonly choose: (paymentForm: string, outcome: SandboxOutcome) => Promise<void>;
+  /** Closes what was not paid in time, as a job does. */
+  readonly closeUnpaid: () => Promise<void>;
+  /** Chooses an outcome at the sandbox cashier, to which the form of a payment leads; `silently`: its notification is lost. */
+  readonly choose: (paymentForm: string, outcome: SandboxOutcome, silently?: 'silently') => Promise<void>;
   /** The text that a link of a reply opens. */
   readonly download: (link: string) => Promise<string>;
   /** Time of the side's clock in ms. */
@@ -128,6 +132,11 @@ function facts({ code, params }: SideReply) {
 /** The secret text of a payment form. */
 export function ticketOf(paymentForm: string): string {
   return /name="payment" value="([^"]+)"/.exec(paymentForm)?.[1] ?? '';
+}
+
+/** The form of the sandbox cashier with a choice, see {@link Side.choose}. */
+export function sandboxFields(paymentForm: string, outcome: SandboxOutcome, silently?: 'silently') {
+  return { payment: ticketOf(paymentForm), outcome, ...(silently && { [unreportedField]: '1' }) };
 }
 
 /** A reply whose data are compared too. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { payTypes } from '#domain/cashier/methods.ts';
+import { onlineTypes } from '#domain/cashier/methods.ts';
 import { awaitedStates, inquirySpan, isAwaited } from '#domain/payment/payment-life.ts';
 import type { Executor } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
@@ -17,7 +17,6 @@ interface Inquiry {
   readonly now: Date;
 }
 
-const onlineTypes = [payTypes.cardOrAlipay, payTypes.paypalDollars];
 /** Payments that one run of the job asks about; a slow service must not keep it busy for long. */
 const batch = 50;
 
@@ -31,7 +30,7 @@ export async function latestPayment(
   const [latest] = await db
     .select()
     .from(payment)
-    .where(and(mine, inArray(payment.payType, onlineTypes)))
+    .where(and(mine, inArray(payment.payType, [...onlineTypes])))
     .orderBy(sql`${payment.createdAt} desc, ${payment.number} desc`)
     .limit(1);
   return latest;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import { payTypes } from '#domain/cashier/methods.ts';
+import { onlineTypes } from '#domain/cashier/methods.ts';
 import { plainCents } from '#domain/money/index.ts';
 import { type SandboxOutcome, sandboxAddress } from '#domain/payment/addresses.ts';
 import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
@@ -13,7 +13,6 @@ import { isSigned, sign } from './secret.ts';
 
 const signatureHeader = 'x-sandbox-signature';
 const purpose = 'sandbox notification';
-const onlineTypes = [payTypes.cardOrAlipay, payTypes.paypalDollars] as const;
 const referenceLength = 24;
 const fieldNames = ['amount', 'currency', 'outcome', 'payment', 'reference'];
 
@@ -56,7 +55,7 @@ async function read(db: Executor, { headers, body }: Notified): Promise<Reading>
   };
 }
 
-/** Keeps what was chosen at the sandbox. What is paid stays paid. */
+/** Keeps what was chosen at the sandbox, see `keptOutcome` of the domain. */
 export async function keepOutcome(db: Executor, number: string, outcome: SandboxOutcome): Promise<void> {
   await db
     .insert(sandboxPayment)
