@@ -11,7 +11,7 @@ import {
   unknownPaymentPath,
   unreportedField,
 } from '#domain/payment/addresses.ts';
-import { keptOutcome } from '#domain/payment/payment-life.ts';
+import { mergeOutcome } from '#domain/payment/payment-life.ts';
 import { sandboxPage } from '#domain/payment/sandbox-page.ts';
 import type { MockShop } from '../shop.ts';
 import type { World } from '../world/call.ts';
@@ -47,7 +47,7 @@ function pageOf(world: World, now: Date, asked: AskedPage): PaymentPage {
   }
   const outcome = asked.fields.get('outcome');
   if (!isOutcome(outcome)) return { goTo: sandboxAddress(ticket) };
-  const atSandbox = keptOutcome(payment.atSandbox, outcome);
+  const atSandbox = mergeOutcome(payment.atSandbox, outcome);
   const chosen = store.change('payments', payment, { atSandbox });
   const isReported = !asked.fields.has(unreportedField);
   const known = isReported ? bookPayment(store, chosen, outcome, now) : chosen;

@@ -11,7 +11,7 @@ import { matchesTerm } from '#domain/search/matching.ts';
 import { keyBeginnings, nearestPartNumber } from '#domain/search/near-spelling.ts';
 import { type RelaxedParams, relax, relaxedParams } from '#domain/search/relax.ts';
 import type { RelaxAnswer, RelaxQuestion } from '#domain/search/relax-question.ts';
-import { chooseFound, isRelaxed, typedParams } from '#domain/search/search-outcome.ts';
+import { chooseFound, isRelaxed, paramsAsTyped } from '#domain/search/search-outcome.ts';
 import { rankInTier, searchTier } from '#domain/search/search-rank.ts';
 import { nearestWord, type SpellingIndex, spellingIndex } from '#domain/search/spelling-index.ts';
 import { fold } from '#domain/search/tokens.ts';
@@ -104,7 +104,7 @@ export function findProducts(
     return { found, terms, said: { ...said, ...(fittingWords.length > 0 && { fittingWords }) } };
   }
 
-  function relaxedTerms(terms: readonly KeywordTerm[]) {
+  function relaxTerms(terms: readonly KeywordTerm[]) {
     const asks = relax(terms);
     let step = asks.next();
     while (!step.done) step = asks.next(answer(step.value));
@@ -115,8 +115,8 @@ export function findProducts(
   if (terms.length === 0) return { found: [], said: {}, terms };
   const asTyped = findFitting(terms);
   const unread = unreadWords(keyWord);
-  const relaxed = isRelaxed(asTyped) ? relaxedTerms(fittingTerms(terms) ?? terms) : undefined;
-  if (!relaxed) return withFits(asTyped, typedParams(terms, asTyped, unread));
+  const relaxed = isRelaxed(asTyped) ? relaxTerms(fittingTerms(terms) ?? terms) : undefined;
+  if (!relaxed) return withFits(asTyped, paramsAsTyped(terms, asTyped, unread));
   const shown = findFitting(exactTerms(relaxed.terms));
   return withFits(shown, relaxedParams({ ...relaxed, terms: shown.terms }, unread));
 }

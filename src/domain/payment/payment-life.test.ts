@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
-import { effectOfOutcome, inquirySpan, isPayable, keptOutcome, mayStillArrive } from './payment-life.ts';
+import { effectOfOutcome, inquirySpan, isPayable, mayStillArrive, mergeOutcome } from './payment-life.ts';
 
 describe('the outcome of a payment', () => {
   it.each([
@@ -26,9 +26,9 @@ it('the money of a started payment may arrive as long as its service is asked ab
 });
 
 it('the sandbox keeps its last outcome, and one that is paid for good', () => {
-  expect(keptOutcome(undefined, 'declined')).toBe('declined');
-  expect(keptOutcome('declined', 'paid')).toBe('paid');
-  expect(keptOutcome('paid', 'declined')).toBe('paid');
+  expect(mergeOutcome(undefined, 'declined')).toBe('declined');
+  expect(mergeOutcome('declined', 'paid')).toBe('paid');
+  expect(mergeOutcome('paid', 'declined')).toBe('paid');
 });
 
 describe('a payment that can be started', () => {

@@ -31,7 +31,7 @@ export function mayStillArrive(
 }
 
 /** What the sandbox cashier knows of a payment after a choice on its page: what is paid stays paid. The SQL of the server says the same. */
-export function keptOutcome(before: SandboxOutcome | undefined, chosen: SandboxOutcome): SandboxOutcome {
+export function mergeOutcome(before: SandboxOutcome | undefined, chosen: SandboxOutcome): SandboxOutcome {
   return before === 'paid' ? before : chosen;
 }
 

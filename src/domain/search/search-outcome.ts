@@ -21,7 +21,7 @@ export function isRelaxed({ total }: Pick<WordsFound, 'total'>): boolean {
  * What a result says about a search that was not relaxed, also where nothing is found: the words after the last that is looked for
  * (`unread`), and the words of its list where they are not those that were typed.
  */
-export function typedParams(
+export function paramsAsTyped(
   typed: readonly KeywordTerm[],
   { terms }: Pick<WordsFound, 'terms'>,
   unread: readonly string[],

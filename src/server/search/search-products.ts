@@ -9,7 +9,7 @@ import {
   wholePartNumber,
 } from '#domain/search/keyword.ts';
 import { type RelaxedParams, relaxedParams } from '#domain/search/relax.ts';
-import { chooseFound, isRelaxed, typedParams } from '#domain/search/search-outcome.ts';
+import { chooseFound, isRelaxed, paramsAsTyped } from '#domain/search/search-outcome.ts';
 import { exactKeys } from '#domain/search/search-rank.ts';
 import { constants } from '#generated/constants.ts';
 import {
@@ -124,7 +124,7 @@ async function find(search: Search, keyWord: string, terms: readonly KeywordTerm
   const unread = unreadWords(keyWord);
   const found = await findWords(search, terms);
   const relaxed = isRelaxed(found) ? await findRelaxed(search, terms, unread) : undefined;
-  return relaxed ?? { found, said: typedParams(terms, found, unread) };
+  return relaxed ?? { found, said: paramsAsTyped(terms, found, unread) };
 }
 
 /**

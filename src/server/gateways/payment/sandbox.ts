@@ -55,7 +55,7 @@ async function read(db: Executor, { headers, body }: Notified): Promise<Reading>
   };
 }
 
-/** Keeps what was chosen at the sandbox, see `keptOutcome` of the domain. */
+/** Keeps what was chosen at the sandbox, see `mergeOutcome` of the domain. */
 export async function keepOutcome(db: Executor, number: string, outcome: SandboxOutcome): Promise<void> {
   await db
     .insert(sandboxPayment)
