@@ -14,8 +14,14 @@ export {
 } from './keyword-sql.ts';
 export { rowsOf } from './list-cached.ts';
 export { findByNumber, findInWindows, type NumberHits } from './memory/find-by-number.ts';
-export { findByWords, whichHaveWords } from './memory/find-by-words.ts';
+export {
+  type FoundByWords,
+  findByWords,
+  type WordsInMemory,
+  whichHaveWords,
+} from './memory/find-by-words.ts';
 export { forgetSlotChanges } from './memory/forget-slot-changes.ts';
+export { int32At } from './memory/int32.ts';
 export { rememberCommonWords } from './memory/remember-words.ts';
 export { onUnreadColumns } from './memory/unread-columns.ts';
 export { narrow } from './narrowing.ts';

@@ -57,7 +57,7 @@ interface FoundIds {
   readonly version: number;
 }
 
-/** The rows of products that were found in memory; one that was removed in between is missing. */
+/** The rows of products that were found in memory; one that was removed or withdrawn in between is missing. */
 export async function rowsOf(
   db: Queryable,
   snapshot: Snapshot,
@@ -68,7 +68,7 @@ export async function rowsOf(
   const fields = productFields(language, parameters);
   const text = `select v.version::float8 as version, ${fields} from catalogue_version v
     left join unnest(${parameters.add(ids, 'int[]')}) with ordinality w (id, place) on true
-    left join product p on p.id = w.id order by w.place`;
+    left join product p on p.id = w.id and p.slot_category_id is not null order by w.place`;
   const found = await run<CachedRow>(db, { text, values: parameters.values });
   const current = found[0]?.version ?? version;
   return { version: version === snapshot.version ? current : version, total, found };

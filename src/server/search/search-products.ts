@@ -13,6 +13,7 @@ import { chooseFound, isRelaxed, paramsAsTyped } from '#domain/search/search-out
 import { exactKeys } from '#domain/search/search-rank.ts';
 import { constants } from '#generated/constants.ts';
 import {
+  type FoundByWords,
   findByWords,
   foundProduct,
   type ProductAnswer,
@@ -20,10 +21,12 @@ import {
   rowsOf,
   type Snapshot,
   snapshotsOf,
+  type WordsInMemory,
 } from '#server/catalogue/index.ts';
 import { tookTooLong } from '#server/db/database-away.ts';
 import type { Queryable } from '#server/db/queryable.ts';
 import { run } from '#server/db/statement.ts';
+import { findWord } from './find-word.ts';
 import { relaxSearch, whichFound } from './relax-search.ts';
 import { type SearchPage, searchQuery } from './search-query.ts';
 
@@ -55,6 +58,16 @@ interface Found {
   readonly total: number;
 }
 
+async function findInMemory(
+  db: Queryable,
+  terms: readonly KeywordTerm[],
+  words: WordsInMemory,
+): Promise<FoundByWords | undefined> {
+  // What fits a value is found sooner in memory, even when it has to be read first.
+  const fits = terms.some(({ need }) => need);
+  return words.found ?? (fits ? await words.read() : undefined) ?? findWord(db, terms, words);
+}
+
 async function readRows({ db, snapshot, page }: Search, terms: readonly KeywordTerm[]): Promise<Found> {
   const key = wholePartNumber(terms);
   const keys = exactKeys(key, terms);
@@ -65,9 +78,7 @@ async function readRows({ db, snapshot, page }: Search, terms: readonly KeywordT
     leaves: undefined,
     inStock: false,
   });
-  // What fits a value is found sooner in memory, even when it has to be read first.
-  const fits = terms.some(({ need }) => need);
-  const inMemory = words?.found ?? (fits ? await words?.read() : undefined);
+  const inMemory = words && (await findInMemory(db, terms, words));
   if (inMemory) {
     const { version, idsAt } = inMemory;
     const ids = idsAt((page.pageNum - 1) * page.pageSize, lengthOf(page));
@@ -75,8 +86,7 @@ async function readRows({ db, snapshot, page }: Search, terms: readonly KeywordT
     const { version: current, found } = await rowsOf(db, snapshot, { ids, total, version }, page.language);
     return { version: current, rows: found, terms, total };
   }
-  const numbers = words?.numbers(hitsToCount);
-  const rows = await run<FoundRow>(db, searchQuery({ terms, key, numbers }, page));
+  const rows = await run<FoundRow>(db, searchQuery({ terms, key }, page));
   const [{ version, total } = { version: 0, total: 0 }] = rows;
   words?.load(total);
   return { version, rows, terms, total };

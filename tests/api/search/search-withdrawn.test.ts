@@ -18,7 +18,7 @@ it('A part that is withdrawn after its number was found in memory is not on the 
   let beforeSearch = async () => {};
   const database: Queryable = {
     async query(config) {
-      if (config.text.includes('better as materialized')) await beforeSearch();
+      if (config.text.includes('with ordinality w (id, place)')) await beforeSearch();
       return shop.pool.query(config);
     },
   };

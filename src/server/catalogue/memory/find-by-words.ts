@@ -17,6 +17,8 @@ export interface FoundByWords {
 
 /** What memory knows of a search. */
 export interface WordsInMemory {
+  /** Of the catalogue in memory. */
+  readonly version: number;
   /** Undefined while the words are not there. */
   readonly found: FoundByWords | undefined;
   /** Reads the words at once and finds by them; undefined where that cannot be or memory has changed meanwhile. */
@@ -105,6 +107,7 @@ export async function findByWords(
   const required = (now: WordSets) => setsOfSearch(search, now);
   const isThere = required(sets)?.every(({ key }) => sets.has(key)) === true;
   return {
+    version: shop.version,
     found: isThere ? foundIn(search, given) : undefined,
     read: async () => ((await haveNow(db, snapshot, given, required)) ? foundIn(search, given) : undefined),
     load: (total) => {

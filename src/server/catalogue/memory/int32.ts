@@ -1,7 +1,14 @@
+import { endianness } from 'node:os';
+
+const isSwapped = endianness() === 'LE';
+
 /** The numbers that `int4send` wrote. */
 export function int32At(bytes: Buffer | null): Int32Array {
-  const size = (bytes?.length ?? 0) / 4;
-  return Int32Array.from({ length: size }, (_, at) => bytes?.readInt32BE(at * 4) ?? 0);
+  const numbers = new Int32Array((bytes?.length ?? 0) / 4);
+  const copy = Buffer.from(numbers.buffer);
+  bytes?.copy(copy);
+  if (isSwapped) copy.swap32();
+  return numbers;
 }
 
 export function joined(parts: readonly Int32Array[]): Int32Array {
