@@ -1,20 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
-import { columnScreenValues } from '#generated/enums.ts';
 import { listProductsFormLimits as limits } from '#generated/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Input } from '#web/components/input.ts';
 import { limitedTo } from '#web/components/limit-typed.ts';
-import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { pagePart, ShownPart } from '#web/lazy-part.tsx';
 import { touch } from '#web/theme/media.ts';
 import { CategoryPosition } from './category-position.tsx';
 import { filterFormId } from './filter-form.tsx';
-import { FilterGroup, filterGroupStyles } from './filter-group.tsx';
 import { HiddenQuery } from './hidden-query.tsx';
-import { changed, withColumn } from './list-state.ts';
+import { changed } from './list-state.ts';
 import { listHref, listPath } from './list-url.ts';
 import { StockAndPrice } from './stock-and-price.tsx';
 import { LabelledTick } from './tick.tsx';
@@ -24,6 +21,13 @@ const foundCategories = pagePart(
   'pages/catalogue/list/found-categories.tsx',
   async () => (await import('./found-categories.tsx')).FoundCategories,
 );
+// A list of several categories has no columns to filter by.
+const filterGroups = pagePart(
+  'pages/catalogue/list/filter-groups.tsx',
+  async () => (await import('./filter-groups.tsx')).FilterGroups,
+);
+
+const groupsSkeleton = <Skeleton height="640px" marginTop={3} />;
 
 const Panel = chakra('div', {
   base: {
@@ -71,12 +75,8 @@ const Panel = chakra('div', {
     '& label > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
     '& label > small': { color: 'fg.muted', fontSize: 'sm' },
     '& input[type=checkbox]': { width: '15px', height: '15px', flexShrink: 0, accentColor: 'primary' },
-    ...filterGroupStyles,
   },
 });
-
-/** Groups beyond these are folded at first. */
-const openGroups = 4;
 
 // Not a generated form: the field is a part of the address and takes effect when it is left.
 function Keyword({ list }: { list: ListPage }) {
@@ -111,31 +111,6 @@ function Keyword({ list }: { list: ListPage }) {
   );
 }
 
-/** A failed read of the panel, if any: the list is shown without its filters, and says so. */
-function failedRead({ columns, facets }: ListPage) {
-  return [columns, facets].find((query) => query.isError && query.data === undefined);
-}
-
-function Groups({ list }: { list: ListPage }) {
-  const { state, columnList, columns, facets, go } = list;
-  const failed = failedRead(list);
-  if (failed) return <Loaded query={failed}>{() => null}</Loaded>;
-  const filters = columnList.filter((column) => column.screen === columnScreenValues.isFilter);
-  const awaited = filters.length > 0 ? facets : columns;
-  if (state.catalogId !== undefined && !awaited.data) return <Skeleton height="640px" marginTop={3} />;
-  const byColumn = new Map(facets.data?.data.map((facet) => [facet.columnId, facet]));
-  return filters.map((column, index) => (
-    <FilterGroup
-      key={column.columnId}
-      column={column}
-      facet={byColumn.get(column.columnId)}
-      tokens={state.filters[column.columnId] ?? []}
-      startsOpen={index < openGroups}
-      onChoose={(tokens) => go((now) => withColumn(now, column.columnId, tokens))}
-    />
-  ));
-}
-
 /** Everything that narrows the list: keyword, stock, the tree, and a group per filter column. */
 export function FilterPanel({ list }: { list: ListPage }) {
   const { t } = useTexts();
@@ -165,7 +140,9 @@ export function FilterPanel({ list }: { list: ListPage }) {
       ) : (
         <CategoryPosition list={list} />
       )}
-      <Groups list={list} />
+      {state.catalogId !== undefined && (
+        <ShownPart part={filterGroups} with={{ list, until: groupsSkeleton }} until={groupsSkeleton} />
+      )}
     </Panel>
   );
 }

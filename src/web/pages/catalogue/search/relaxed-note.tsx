@@ -55,7 +55,6 @@ function listed(fitting: readonly FittingWord[], language: Language): string {
 export function RelaxedNote({ keyWord, params }: { keyWord: string; params: ProductTotalParams }) {
   const { t, language } = useTexts();
   const { droppedWords, correctedKeyword, fittingWords = [] } = params;
-  if (!droppedWords && correctedKeyword === undefined && fittingWords.length === 0) return null;
   return (
     <Note role="status">
       {correctedKeyword !== undefined && (

@@ -17,8 +17,7 @@ import { pagePart, ShownPart } from '#web/lazy-part.tsx';
 import { usePageTitle } from '#web/page-report.ts';
 import { paths } from '#web/paths.ts';
 import { parseFoundProducts } from '../list/list-url.ts';
-import { NoResults } from './no-results.tsx';
-import { ProductResults } from './product-results.tsx';
+import { noResults, ProductResults } from './product-results.tsx';
 import { isNarrowed, parseSearchParams, type SearchParams, searchPageHref } from './search-params.ts';
 import { pageSizeOf, useSearch } from './use-search.ts';
 
@@ -121,7 +120,7 @@ function TabContent({ params, search }: TabContentProps) {
       query={search}
       skeleton={skeleton}
       isEmpty={() => total === 0}
-      empty={<NoResults keyWord={keyWord} elsewhere={elsewhere} />}
+      empty={<ShownPart part={noResults} with={{ keyWord, elsewhere }} />}
     >
       {({ data }) => (
         <>
