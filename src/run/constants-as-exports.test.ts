@@ -1,17 +1,18 @@
 import { build, type Rollup } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { constants, httpStatus } from '#generated/constants.ts';
+import { downloadGradeValues } from '#generated/enums.ts';
 import { constantsAsExports, groupAsModule, groupsAsModules } from './constants-as-exports.ts';
 
-const file = new URL('../../generated/constants.ts', import.meta.url).pathname;
+const folder = new URL('../../generated/', import.meta.url).pathname;
 
-/** What a build makes of a module. */
-async function built(code: string): Promise<string> {
+/** What a build makes of a module that has all constants, enums or limits as `all`. */
+async function built(code: string, file = 'constants'): Promise<string> {
   const start = {
     name: 'start',
     resolveId: (id: string) => (id === 'start' ? id : undefined),
     load: (id: string) =>
-      id === 'start' ? `import * as all from ${JSON.stringify(file)};\n${code}` : undefined,
+      id === 'start' ? `import * as all from ${JSON.stringify(`${folder}${file}.ts`)};\n${code}` : undefined,
   };
   const made = await build({
     configFile: false,
@@ -37,14 +38,29 @@ describe('constantsAsExports', () => {
     for (const name of Object.keys(constants)) expect(code).toContain(name);
   });
 
+  it('The values of an enum are written without other enums, in the order of the description.', async () => {
+    const code = await built('globalThis.shown = Object.values(all.downloadGradeValues);', 'enums');
+    const names = Object.keys(downloadGradeValues);
+    expect(names.length).toBeGreaterThan(1);
+    expect(code).toMatch(new RegExp(names.join('.*')));
+    expect(code.length).toBeLessThan(200);
+  });
+
+  it('A limit that is used is written without those of other fields.', async () => {
+    const code = await built('globalThis.shown = all.searchAllLimits.keyWord.maxLength;', 'limits');
+    expect(code).toContain('maxLength');
+    expect(code).not.toContain('maximum');
+    expect(code.length).toBeLessThan(200);
+  });
+
   it('A group by numbers stays an object.', async () => {
     expect(groupsAsModules({ names: { 0: 'success' } })).toContain('{ default as names }');
-    expect(groupAsModule({ 0: 'success' })).toBe('export default {"0":"success"};');
+    expect(groupAsModule('names', { 0: 'success' })).toBe('export default {"0":"success"};');
     expect(await built('globalThis.shown = all.codeNames;')).toContain('1001');
     expect(Object.keys(httpStatus).length).toBeGreaterThan(0);
   });
 
   it('A constant may have the name of a keyword.', () => {
-    expect(groupAsModule({ delete: 1 })).toBe('const c0 = 1;\nexport { c0 as delete };');
+    expect(groupAsModule('names', { delete: 1 })).toBe('const c0 = 1;\nexport { c0 as delete };');
   });
 });
