@@ -33,7 +33,7 @@ export const unused: Readonly<Record<string, Bodies>> = {
   },
   // There are no routes with loaders, so nothing is fetched ahead for one and no error reaches one.
   'react-router/dist/production/chunk-': bodiesOf(
-    'PrefetchPageLinks useNavigateStable DefaultErrorComponent',
+    'PrefetchPageLinks useNavigateStable DefaultErrorComponent RSCErrorHandler decodeRouteErrorResponseDigest',
   ),
   // Our reset is in the global styles, and no component has slots.
   '@chakra-ui/react/dist/esm/styled-system/preflight.js': bodiesOf('createPreflight', 'return {};'),
