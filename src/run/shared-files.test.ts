@@ -46,11 +46,12 @@ describe('shared files of the bundle', () => {
 
   it('take a module that fits several into the first of them', () => {
     expect(groupsOf(sharedFiles).map(({ name, priority }) => [name, priority])).toEqual([
-      ['preload', 6],
-      ['vendor', 5],
-      ['shop', 4],
-      ['part', 3],
-      ['catalogue', 2],
+      ['preload', 7],
+      ['vendor', 6],
+      ['shop', 5],
+      ['part', 4],
+      ['catalogue', 3],
+      ['buying', 2],
       ['list', 1],
     ]);
   });

@@ -8,6 +8,8 @@ export interface SharedFile {
 }
 
 const library = (name: string) => new RegExp(`/node_modules/${name}/`);
+const constant = (name: string) => new RegExp(`constants/${name}$`);
+const icon = (name: string) => new RegExp(`/lucide-react/dist/esm/icons/${name}\\.m?js$`);
 const own = (path: string) => new RegExp(`/src/${path}\\.tsx?$`);
 
 /** A module that fits several belongs to the first of them. */
@@ -37,17 +39,27 @@ export const sharedFiles: readonly SharedFile[] = [
         own(`web/components/${name}`),
       ),
       ...['leaving', 'use-next-focus'].map((name) => own(`web/state/${name}`)),
-      /\/generated\/enums\.ts$/,
-      /constants\/pageSizes$/,
+      // A file for each of these few bytes would be larger than they are.
+      ...[
+        'addressDefaultStateValues',
+        'cartItemWithdrawnValues',
+        'columnColumnTypeValues',
+        'columnListTypeValues',
+        'objectTypeValues',
+        'pageSizes',
+      ].map(constant),
     ],
   },
   {
     // What is shown of a part wherever one is sold.
     name: 'part',
     patterns: [
-      ...['components/part-image', 'components/price-note', 'favourites/favourite-button'].map((name) =>
-        own(`web/${name}`),
-      ),
+      ...[
+        'components/measured-text',
+        'components/part-image',
+        'components/price-note',
+        'favourites/favourite-button',
+      ].map((name) => own(`web/${name}`)),
       ...['money/price-tiers', 'part-texts/part-line'].map((name) => own(`domain/${name}`)),
     ],
   },
@@ -62,6 +74,20 @@ export const sharedFiles: readonly SharedFile[] = [
       own('domain/part-values/format'),
       own('web/pages/catalogue/priced-quantity'),
       own('web/state/use-address-state'),
+      ...['copy', 'file-text'].map(icon),
+    ],
+  },
+  {
+    // What detail and cart have in common: how much is bought.
+    name: 'buying',
+    patterns: [
+      ...['later-text', 'press-guard', 'quantity', 'quantity-refusal'].map((name) =>
+        own(`web/components/${name}`),
+      ),
+      ...['backorder', 'line-offer'].map((name) => own(`domain/cart/${name}`)),
+      ...['tab-storage', 'use-one-at-a-time', 'use-reload-state'].map((name) => own(`web/state/${name}`)),
+      own('web/cart/use-cart-changed'),
+      icon('plus'),
     ],
   },
   {
