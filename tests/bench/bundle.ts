@@ -43,6 +43,12 @@ function sizeOf(page: string, files: Set<string>, folder: string): PageSize {
   return size;
 }
 
+/** What a page is shown with besides its own file and the texts of its area: a search its texts, a category its filters. */
+const further: Readonly<Record<string, readonly string[]>> = {
+  'pages/catalogue/search/search-page.tsx': ['i18n/zh_CN/search.json', 'i18n/zh_CN/documents.json'],
+  'pages/catalogue/list/product-list-page.tsx': ['pages/catalogue/list/filter-groups.tsx'],
+};
+
 /** The sizes of every page of the built web app, the largest first. */
 export function measureBundle(folder = 'dist/web'): PageSize[] {
   const manifest = parseJson<Record<string, Chunk>>(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
@@ -58,7 +64,7 @@ export function measureBundle(folder = 'dist/web'): PageSize[] {
       const importers = Object.keys(manifest).filter(
         (key) => /^[\w-]+-pages\.ts$/.test(key) && manifest[key]?.dynamicImports?.includes(page),
       );
-      for (const key of [entry, ...startParts, ...importers, page, ...texts])
+      for (const key of [entry, ...startParts, ...importers, page, ...texts, ...(further[page] ?? [])])
         withImports(manifest, key, files);
       return sizeOf(page, files, folder);
     })

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parseJson } from '#domain/wire/parse-json.ts';
+import { measureBundle } from '../bench/bundle.ts';
 
 /** What would give mocks away in a build: their worker, library, memory, developer's object and made-up data. */
 const traces = ['mockServiceWorker', 'mock-world', '__shop', 'breaks the description', 'faker'];
@@ -40,4 +41,23 @@ test('the entry imports the libraries and the shop one after the other, and noth
   expect(Math.max(...atOnce)).toBeLessThan(mostAtOnce);
   const parts = names(entry?.dynamicImports).map((file) => file.replace(/^assets\/|-[\w-]{8}\.js$/g, ''));
   expect(parts).toEqual(['vendor', 'shop', 'main']);
+});
+
+/** What a visitor loads before a page works, in bytes of Brotli, and in how many files: more of either is slower on a phone. */
+const most = { brotli: 135_000, files: 25 };
+const pages = [
+  'catalogue/list/product-list',
+  'catalogue/detail/product-detail',
+  'catalogue/search/search',
+  'content/home',
+  'cart/cart',
+];
+
+test('what visitors load first is small', () => {
+  const sizes = measureBundle().filter(({ page }) =>
+    pages.includes(page.replace(/^pages\/|-page\.tsx$/g, '')),
+  );
+  expect(sizes).toHaveLength(pages.length);
+  const tooLarge = sizes.filter(({ brotli, files }) => brotli > most.brotli || files > most.files);
+  expect(tooLarge).toEqual([]);
 });
