@@ -1,4 +1,4 @@
-import { type KeywordTerm, onlyCovered, wholePartNumber } from './keyword.ts';
+import { type KeywordTerm, onlyCovered, wholePartNumber, wordLimit } from './keyword.ts';
 import { fittingSpans, type IndexedProduct, matchesTerm } from './matching.ts';
 import { ratingSteps, stepsAbove } from './stated-spans.ts';
 
@@ -65,7 +65,7 @@ export function fittingTier(product: IndexedProduct, terms: readonly KeywordTerm
 
 /**
  * The place of a product in a search: the exact part number, its beginning, all words and values in what the part is called, all words
- * anywhere. Undefined: it is not found. Within a place parts in stock come first. The server ranks the same in SQL (`searchQuery`).
+ * anywhere. Undefined: it is not found. See `tierRanks` for parts in stock. The server ranks the same in SQL (`searchQuery`).
  */
 export function searchTier(
   product: IndexedProduct,
@@ -111,12 +111,36 @@ function listTier({ keys, beginning, terms }: ListMatch, product: RankedProduct)
   return product.isCalled(terms) ? searchTiers.called : product.fittingTier(terms);
 }
 
-/** The place of a product among all tiers: of each what is in stock first. */
-export function rankInTier(tier: number, { stock }: { readonly stock: number }): number {
-  return tier * 2 + (stock === 0 ? 1 : 0);
+/** Tiers from `covering` on in which parts are called by all other words, and those after them, each with the end. */
+const fittingGroups = [
+  { first: searchTiers.covering, end: searchTiers.fitting + fittingPlaces },
+  {
+    first: searchTiers.fitting + fittingPlaces,
+    end: searchTiers.fitting + fittingPlaces + wordLimit * ratingSteps.length + 1,
+  },
+] as const;
+
+function rankOf(tier: number, isOut: boolean): number {
+  const group = fittingGroups.find(({ first, end }) => tier >= first && tier < end);
+  if (!group) return tier * 2 + Number(isOut);
+  const { first, end } = group;
+  return first * 2 + (isOut ? end - first : 0) + tier - first;
 }
 
-/** The place of a product in a list with words, in the tiers of a search; of each what is in stock first. */
+/**
+ * The ranks of each tier in stock and sold out. Of a tier what is in stock comes first, and before a part that states the values but is sold
+ * out come all in stock that fit them: ±1 % serves anyone who asks for ±5 %.
+ */
+export const tierRanks: readonly number[] = Array.from({ length: fittingGroups[1].end * 2 }, (_, at) =>
+  rankOf(at >> 1, at % 2 === 1),
+);
+
+/** The place of a product among all tiers. The server looks it up in SQL (`tierRankSql`). */
+export function rankInTier(tier: number, { stock }: { readonly stock: number }): number {
+  return rankOf(tier, stock === 0);
+}
+
+/** The place of a product in a list with words, in the tiers of a search. */
 export function listRank(match: ListMatch, product: RankedProduct): number {
   return rankInTier(listTier(match, product), product);
 }

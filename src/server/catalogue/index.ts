@@ -10,6 +10,7 @@ export {
   keywordCondition,
   listedByTokens,
   notInSample,
+  tierRankSql,
   wordsCondition,
 } from './keyword-sql.ts';
 export { rowsOf } from './list-cached.ts';

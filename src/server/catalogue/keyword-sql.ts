@@ -1,6 +1,6 @@
 import { type KeywordTerm, type MpnTerm, onlyCovered } from '#domain/search/keyword.ts';
 import { beginsPartNumber, type MatchLevel, tokenSets } from '#domain/search/matching.ts';
-import { fittingPlaces, otherBeginning, searchTiers } from '#domain/search/search-rank.ts';
+import { fittingPlaces, otherBeginning, searchTiers, tierRanks } from '#domain/search/search-rank.ts';
 import type { Parameters } from '#server/db/statement.ts';
 import { fitsSpans, stepsInSql } from './stated-spans.ts';
 
@@ -90,6 +90,11 @@ export function fittingTierSql(terms: readonly KeywordTerm[], parameters: Parame
   return `case when ${keywordCondition(terms.map(onlyCovered), parameters)}
     then case when ${called} then ${searchTiers.covering} else ${searchTiers.anywhere} end
     else ${searchTiers.fitting} + ${steps.join(' + ')} + case when ${called} then 0 else ${fittingPlaces} end end`;
+}
+
+/** The rank of a tier in stock and sold out, as `tierRanks` has it; both are SQL. */
+export function tierRankSql(tier: string, isOut: string, parameters: Parameters): string {
+  return `(${parameters.add(tierRanks, 'int[]')})[(${tier}) * 2 + (${isOut})::int + 1]`;
 }
 
 /** Condition that the part number starts with this key; uses the index on `mpn_key`. */

@@ -2,7 +2,7 @@ import type { Sort } from '#domain/catalogue/list-sort.ts';
 import type { Language } from '#domain/language.ts';
 import { type ListMatch, searchTiers } from '#domain/search/search-rank.ts';
 import type { Parameters } from '../db/statement.ts';
-import { fittingTierSql, keywordCondition } from './keyword-sql.ts';
+import { fittingTierSql, keywordCondition, tierRankSql } from './keyword-sql.ts';
 import { slotName } from './slot-names.ts';
 import type { Column } from './snapshot.ts';
 
@@ -61,10 +61,10 @@ export function priceSql(quantity: number | undefined, parameters: Parameters): 
 // The same as `listRank`.
 function matchRank({ keys, beginning, terms }: ListMatch, parameters: Parameters): string {
   const begins = beginning === '' ? 'false' : `starts_with(p.mpn_key, ${parameters.add(beginning, 'text')})`;
-  return `case when p.mpn_key = any(${parameters.add(keys, 'text[]')}) then ${searchTiers.exact}
+  const tier = `case when p.mpn_key = any(${parameters.add(keys, 'text[]')}) then ${searchTiers.exact}
     when ${begins} then ${searchTiers.beginning}
-    when ${keywordCondition(terms, parameters, 'called')} then ${searchTiers.called} else ${fittingTierSql(terms, parameters)} end * 2
-    + (s.stock = 0)::int`;
+    when ${keywordCondition(terms, parameters, 'called')} then ${searchTiers.called} else ${fittingTierSql(terms, parameters)} end`;
+  return tierRankSql(tier, 's.stock = 0', parameters);
 }
 
 // Number of price breaks that the quantity reaches; with 0 the single unit price applies.

@@ -10,6 +10,7 @@ import {
   listedByTokens,
   notInSample,
   productFields,
+  tierRankSql,
 } from '#server/catalogue/index.ts';
 import { Parameters, type Statement } from '#server/db/statement.ts';
 
@@ -74,9 +75,10 @@ export function searchQuery({ terms: all, key }: Searched, page: SearchPage): St
   const hits = parameters.add(hitsToCount, 'int');
   const terms = exactTerms(all);
   /** What a table has that is in none of those before, as many as they have left. */
+  const rank = tierRankSql('tier', 'is_out', parameters);
   const restOf = (source: string, before: readonly string[], tier?: string) => {
     const columns = tier ? `id, is_out, ${tier}` : 'id, is_out';
-    const order = tier ? ` order by ${tier}` : '';
+    const order = tier ? ` order by ${rank}` : '';
     const others = before.map((name) => `id not in (select id from ${name})`).join(' and ');
     const counts = before.map((name) => ` - (select count(*) from ${name})`).join('');
     return `materialized (select ${columns} from ${source} where ${others}${order} limit greatest(0, ${hits}${counts}))`;
@@ -95,7 +97,7 @@ export function searchQuery({ terms: all, key }: Searched, page: SearchPage): St
     hit as materialized (select id, tier, is_out from better
       union all select id, ${searchTiers.called}, is_out from called_hit
       union all select id, ${last.tier ?? searchTiers.anywhere}, is_out from last_hit),
-    ranked as (select id, row_number() over (order by tier, is_out, id) as place from hit),
+    ranked as (select id, row_number() over (order by ${rank}, id) as place from hit),
     page as (select id, place from ranked where place < ${hits}
       order by place limit ${parameters.add(page.pageSize, 'int')}
       offset ${parameters.add((page.pageNum - 1) * page.pageSize, 'int')})

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { widerTerms } from '#domain/search/fitting-search.ts';
 import { type KeywordTerm, readKeyword, wholePartNumber } from '#domain/search/keyword.ts';
 import { matchesTerm } from '#domain/search/matching.ts';
-import { fittingTier, isFoundBy, listMatch, listRank, searchTier } from '#domain/search/search-rank.ts';
+import {
+  fittingTier,
+  isFoundBy,
+  listMatch,
+  listRank,
+  rankInTier,
+  searchTier,
+} from '#domain/search/search-rank.ts';
 import { type ListRequest, listProducts } from '#server/catalogue/list-products.ts';
 import { cachedCategories } from '#server/catalogue/memory/cached-categories.ts';
 import { findByWords } from '#server/catalogue/memory/find-by-words.ts';
@@ -154,7 +161,7 @@ describe('the faster paths of searches', () => {
         all.flatMap((one) => {
           const key = wholePartNumber(meant);
           const tier = searchTier({ key: one.key, tokens: new Set(one.tokens) }, key, meant);
-          return tier === undefined ? [] : [{ id: one.id, rank: tier * 2 + (one.stock === 0 ? 1 : 0) }];
+          return tier === undefined ? [] : [{ id: one.id, rank: rankInTier(tier, one) }];
         });
       const exact = rankBy(terms);
       const wider = rankBy(widerTerms(terms, exact.length) ?? []);

@@ -1,4 +1,5 @@
 import type { KeywordTerm } from '#domain/search/keyword.ts';
+import { rankInTier } from '#domain/search/search-rank.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { cachedCategories } from './cached-categories.ts';
@@ -30,25 +31,27 @@ export interface WordsInMemory {
 }
 
 interface Group {
+  readonly rank: number;
   readonly bits: IdBits;
   readonly count: number;
 }
 
-/** Of each tier what is in stock first. */
-function groupsOf(tiers: readonly IdBits[], { inStock }: WordSets): Group[] {
-  return tiers.flatMap((tier) => {
-    const count = countBits(tier);
+/** What is in stock of each tier, and what is sold out, in the order of their ranks. */
+function groupsOf(tiers: readonly (readonly [tier: number, bits: IdBits])[], { inStock }: WordSets): Group[] {
+  const groups = tiers.flatMap(([tier, bits]) => {
+    const count = countBits(bits);
     if (count === 0) return [];
-    const stocked = tier.slice();
+    const stocked = bits.slice();
     keepBits(stocked, inStock);
     const first = countBits(stocked);
-    const others = tier.slice();
+    const others = bits.slice();
     dropBits(others, stocked);
     return [
-      { bits: stocked, count: first },
-      { bits: others, count: count - first },
+      { rank: rankInTier(tier, { stock: 1 }), bits: stocked, count: first },
+      { rank: rankInTier(tier, { stock: 0 }), bits: others, count: count - first },
     ];
   });
+  return groups.toSorted((a, b) => a.rank - b.rank);
 }
 
 function pageOf(groups: readonly Group[], offset: number, limit: number): number[] {

@@ -206,8 +206,8 @@ function byNumber(search: WordSearch, anywhere: IdBits, { shop, sets }: ShopSets
   return { exact, begins };
 }
 
-/** Tiers of a search, the best first, without what is in a better one; undefined while memory does not know. */
-export function tiersOf(search: WordSearch, given: ShopSets): IdBits[] | undefined {
+/** Tiers of a search by their numbers, the best first, without what is in a better one; undefined while memory does not know. */
+export function tiersOf(search: WordSearch, given: ShopSets): [tier: number, bits: IdBits][] | undefined {
   const { leaves, inStock, terms } = search;
   const { sets } = given;
   const found = whole(terms.map((term) => matched(term, given)));
@@ -237,9 +237,9 @@ export function tiersOf(search: WordSearch, given: ShopSets): IdBits[] | undefin
   if (inStock) keepBits(rest, sets.inStock);
   return [...tiers]
     .toSorted(([a], [b]) => a - b)
-    .map(([, tier]) => {
-      keepBits(tier, rest);
-      dropBits(rest, tier);
-      return tier;
+    .map(([tier, bits]) => {
+      keepBits(bits, rest);
+      dropBits(rest, bits);
+      return [tier, bits];
     });
 }
