@@ -12,7 +12,7 @@ import type { IncomingCall } from './wire/incoming-call.ts';
 import type { AnyReply, Call, World } from './world/call.ts';
 import { customHandlers } from './world/custom-handlers.ts';
 import { runVerb } from './world/engine.ts';
-import { closeUnpaidOrders } from './world/orders/close-unpaid.ts';
+import { runJobs } from './world/jobs.ts';
 import { countPartnerCall } from './world/partners/partner-key.ts';
 import { countUpload } from './world/session/attempts.ts';
 
@@ -59,7 +59,7 @@ export async function runCall(
 ): Promise<Envelope> {
   checkBody(route, incoming);
   checkSignature(route, incoming, now);
-  closeUnpaidOrders(world.store, now);
+  runJobs(world, now);
   const token = transportField(incoming, 'token');
   const member = callerOf(world, route, token, now);
   if (route.encoding === 'multipart' && member) countUpload({ world, now }, member);

@@ -203,7 +203,7 @@ export interface StoredReplyEntry extends Entry {
 /** A mail that the shop would send. */
 export interface MailEntry extends Entry {
   readonly to: string;
-  readonly purpose: CodePurpose | AccountNotice | 'registered';
+  readonly purpose: CodePurpose | AccountNotice | 'registered' | 'backInStock';
   /** Empty in a mail without one. */
   readonly code: string;
 }

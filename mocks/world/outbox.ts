@@ -34,6 +34,11 @@ export class Outbox {
     this.#sendWithoutCode(to, 'registered');
   }
 
+  /** Says that a product is back in stock. */
+  sendBackInStock(to: string): void {
+    this.#sendWithoutCode(to, 'backInStock');
+  }
+
   #sendWithoutCode(to: string, purpose: Mail['purpose']): void {
     this.#store.add('mails', ($id) => ({ $id, to, purpose, code: '' }));
     this.#log(`Mail to ${to}: ${purpose}`);

@@ -56,10 +56,11 @@ export const cashierHandlers: CustomHandlers = {
     const kind = paidKindOf(orderNo);
     const found = kind === undefined ? notFound : findOwn(call, orderCollections[kind], 'orderNo', orderNo);
     if (!found.ok) return found;
-    const latest = call.world.store
+    const { store } = call.world;
+    const latest = store
       .all('payments')
       .filter((payment) => payment.orderNo === orderNo && onlineTypes.includes(payment.payType))
       .at(-1);
-    return { ok: true, data: { payState: payStateOf(latest && inquire(call, latest).state) } };
+    return { ok: true, data: { payState: payStateOf(latest && inquire(store, latest, call.now).state) } };
   },
 };

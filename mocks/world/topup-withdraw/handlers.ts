@@ -47,7 +47,7 @@ export const topupWithdrawHandlers: CustomHandlers = {
     const topUp = findTopUp(stored && { ...stored, memberId: stored.$owner }, callingMember(call).$id);
     if (!topUp.ok) return topUp;
     const { payment: entry, payType } = topUp;
-    const known = inquire(call, entry);
+    const known = inquire(call.world.store, entry, call.now);
     const { createTime, endTime } = known;
     const times = { createdAt: new Date(createTime), endedAt: endTime === null ? null : new Date(endTime) };
     return { ok: true, data: shownTopUp({ ...known, ...times }, payType) };

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
-import { effectOfOutcome, inquirySpan, isPayable, mayStillArrive, mergeOutcome } from './payment-life.ts';
+import {
+  effectOfOutcome,
+  inquirySpan,
+  isInquiryDue,
+  isPayable,
+  mayStillArrive,
+  mergeOutcome,
+} from './payment-life.ts';
 
 describe('the outcome of a payment', () => {
   it.each([
@@ -23,6 +30,20 @@ it('the money of a started payment may arrive as long as its service is asked ab
   expect(mayStillArrive({ state: 'started', createdAt }, now)).toBe(true);
   expect(mayStillArrive({ state: 'started', createdAt: inquirySpan(now).after }, now)).toBe(false);
   expect(mayStillArrive({ state: 'declined', createdAt }, now)).toBe(false);
+});
+
+it('a job asks about a started payment after a while, and no longer than money may arrive', () => {
+  const now = new Date('2026-11-20T03:00:00Z');
+  const { after, before } = inquirySpan(now);
+  const at = (time: Date, offset: number) => new Date(time.getTime() + offset);
+  const isDue = (createdAt: Date) => isInquiryDue({ state: 'started', createdAt }, now);
+  expect([at(before, 0), at(before, -1), at(after, 1), at(after, 0)].map(isDue)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(isInquiryDue({ state: 'declined', createdAt: at(before, -1) }, now)).toBe(false);
 });
 
 it('the sandbox keeps its last outcome, and one that is paid for good', () => {

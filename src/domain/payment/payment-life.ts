@@ -22,6 +22,15 @@ export function inquirySpan(now: Date): { readonly after: Date; readonly before:
   return { after: ago(constants.paymentInquiryLife), before: ago(constants.paymentInquiryDelay) };
 }
 
+/** Whether a job asks about a payment, as soon as the time since it last asked allows. */
+export function isInquiryDue(
+  { state, createdAt }: { readonly state: PaymentState; readonly createdAt: Date },
+  now: Date,
+): boolean {
+  const { after, before } = inquirySpan(now);
+  return isAwaited(state) && createdAt > after && createdAt < before;
+}
+
 /** Whether money may still arrive: its payment service is asked about a started payment for a while. */
 export function mayStillArrive(
   { state, createdAt }: { readonly state: PaymentState; readonly createdAt: Date },

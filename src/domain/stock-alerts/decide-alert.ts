@@ -75,6 +75,16 @@ export function isAlertDue(product: SoldProduct): boolean {
   return !product.withdrawn && mostInStock(product) !== undefined;
 }
 
+/** Requests that were made before this moment are deleted: nobody could fulfil them. */
+export function alertsSince(now: Date): Date {
+  return new Date(now.getTime() - constants.stockAlertLife * 1000);
+}
+
+/** Whether a request that was made at a time is deleted without a mail. */
+export function isAlertOver(madeAt: Date, now: Date): boolean {
+  return madeAt < alertsSince(now);
+}
+
 /** How many requests of visitors are taken, by the network address of the visitor and by the mailbox that is written to. */
 export const alertLimits = {
   address: { most: constants.stockAlertAddressRate, span: constants.stockAlertSpan },

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { alertsSince } from '#domain/stock-alerts/decide-alert.ts';
 import { constants } from '#generated/constants.ts';
 import { canBeOrdered } from '#server/catalogue/index.ts';
 import type { Database } from '#server/db/client.ts';
@@ -9,12 +10,6 @@ import type { Services } from '#server/services.ts';
 import { loggedError } from '#server/wire/failure.ts';
 import { writeAlertMail } from './alert-mail.ts';
 import { stopLink } from './stop-link.ts';
-
-const secondMs = 1000;
-
-function before(now: Date, seconds: number): Date {
-  return new Date(now.getTime() - seconds * secondMs);
-}
 
 /** A request is tried again after `stockAlertRetry` seconds, and after twice the time for every refusal. */
 function isRested(now: Date) {
@@ -96,7 +91,7 @@ async function sendOne(
  */
 export async function sendStockAlerts(services: Sender, now: Date): Promise<number> {
   const { db } = services;
-  await db.delete(stockAlert).where(lt(stockAlert.createdAt, before(now, constants.stockAlertLife)));
+  await db.delete(stockAlert).where(lt(stockAlert.createdAt, alertsSince(now)));
   let sent = 0;
   for (const { id } of await findDue(db, now)) {
     const result = await sendOne(services, id, now);

@@ -183,7 +183,7 @@ export function openMocksSide(): Side {
       time += seconds * 1000;
     },
     // The world does so before each call.
-    closeUnpaid: async () => {},
+    runJobs: async () => {},
     now: () => time,
     async choose(...chosen) {
       const fields = new URLSearchParams(sandboxFields(...chosen));

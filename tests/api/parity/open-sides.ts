@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import type { Bilingual } from '#domain/language.ts';
 import { sandboxPath } from '#domain/payment/addresses.ts';
 import { documentIndex } from '#domain/search/text-search.ts';
 import { contentTypeValues, noticeMessageTypeValues } from '#generated/enums.ts';
+import { inquireUnconfirmed } from '#server/cashier/index.ts';
 import { news } from '#server/db/schema/content.ts';
 import { documentPage, documentType, technicalDocument } from '#server/db/schema/documents.ts';
 import { notice } from '#server/db/schema/messages.ts';
 import { member } from '#server/db/schema/session.ts';
+import { paymentGateways } from '#server/gateways/payment/index.ts';
 import { closeUnpaidOrders } from '#server/orders-standard/index.ts';
 import { openSession } from '#server/session/login.ts';
+import { sendStockAlerts } from '#server/stock-alerts/index.ts';
 import { submit, visit } from '../cashier/browser.ts';
 import { type OrderShop, openOrderShop } from '../order-submit/order-shop.ts';
 import { creditBalances, payPassword, setPayPassword } from '../support/balances.ts';
@@ -117,8 +121,13 @@ function serverSide(shop: OrderShop): Side {
     mailedCode: (email) => shop.mail.codeTo(email),
     mailsTo: async (email) => shop.mail.to(email).map(({ code }) => (code === undefined ? 'notice' : 'code')),
     passSeconds: (seconds) => shop.clock.pass(seconds),
-    closeUnpaid: async () => {
-      await closeUnpaidOrders(shop.db, shop.clock.now());
+    async runJobs() {
+      const { db, config, clock } = shop;
+      const now = clock.now();
+      const log = pino({ level: 'silent' });
+      await closeUnpaidOrders(db, now);
+      await inquireUnconfirmed({ db, log, now, payments: paymentGateways(db, config.payments) });
+      await sendStockAlerts({ ...shop, log }, now);
     },
     async choose(...chosen) {
       const { status } = await submit(shop, sandboxPath, sandboxFields(...chosen));

@@ -140,6 +140,29 @@ const payments: readonly ParityCase[] = [
   },
 ];
 
+const jobs: readonly ParityCase[] = [
+  {
+    title: 'finds a payment whose notification was lost, after a while',
+    codes: [0, 0],
+    async run(side) {
+      const buyer = await side.addBuyer();
+      const orderNo = await side.addCustomisedOrder(buyer, [{ usMoney: 1000, headAmount: 1 }]);
+      const fields = { orderNo, payType: payOrderFormPayTypeValues.cardOrAlipay, totalAmount: 1000 };
+      const none = { discountType: 3, discountAmount: 0, integralNum: 0 };
+      const { data: form } = await side.call('payCustomisedOrder', { ...fields, ...none }, buyer);
+      await side.choose(form, 'paid', 'silently');
+      const replies = [];
+      for (const seconds of [constants.paymentInquiryDelay - 1, 2]) {
+        side.passSeconds(seconds);
+        await side.runJobs();
+        const { code, data } = await side.call('getCustomisedOrder', { orderNo }, buyer);
+        replies.push(withData({ code, data: data.orderState }));
+      }
+      return replies;
+    },
+  },
+];
+
 const unpaid: readonly ParityCase[] = [
   {
     title: 'is closed after a day, and its member gets a notice about it',
@@ -148,7 +171,7 @@ const unpaid: readonly ParityCase[] = [
       const buyer = await side.addBuyer();
       const orderNo = await placeOrder(side, buyer);
       side.passSeconds(constants.unpaidOrderLife);
-      await side.closeUnpaid();
+      await side.runJobs();
       const again = await side.signInAgain(buyer);
       const order = await side.call('getStandardOrder', { orderNo }, again);
       const { code, data } = await side.call('listNotices', {}, again);
@@ -164,6 +187,8 @@ const unpaid: readonly ParityCase[] = [
     },
   },
 ];
+
+describeParity('a job', jobs);
 
 describeParity('an order that is not paid', unpaid);
 

@@ -87,8 +87,8 @@ export interface Side {
   /** Kinds of the mails that an address has got, the oldest first; a notice has no code. */
   readonly mailsTo: (email: string) => Promise<readonly ('code' | 'notice')[]>;
   readonly passSeconds: (seconds: number) => void;
-  /** Closes what was not paid in time, as a job does. */
-  readonly closeUnpaid: () => Promise<void>;
+  /** Lets the jobs run: orders that were not paid are closed, payments asked about, mails about stock sent. */
+  readonly runJobs: () => Promise<void>;
   /** Chooses an outcome at the sandbox cashier, to which the form of a payment leads; `silently`: its notification is lost. */
   readonly choose: (paymentForm: string, outcome: SandboxOutcome, silently?: 'silently') => Promise<void>;
   /** The text that a link of a reply opens. */

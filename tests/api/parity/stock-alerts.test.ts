@@ -1,5 +1,13 @@
 import { constants } from '#generated/constants.ts';
-import type { ParityCase, ProductOptions, Side, SideBuyer, SideReply } from './side.ts';
+import {
+  type ParityCase,
+  type ProductOptions,
+  type Side,
+  type SideBuyer,
+  type SideReply,
+  withData,
+} from './side.ts';
+import { directOrderFields } from './side-orders.ts';
 import { sidesForTests } from './sides-for-tests.ts';
 
 const { describeParity } = sidesForTests();
@@ -51,6 +59,25 @@ const cases: readonly ParityCase[] = [
       const { productId } = await side.addProduct(soldOut);
       const fields = { productId, email: 'mailbox@example.com' };
       return [refused, ...(await askTooOften(mailboxRate, () => side.call('addStockAlert', fields)))];
+    },
+  },
+  {
+    title: 'ends with a mail when a cancelled order gives the stock back',
+    codes: [0, 0, 0, 0, 0],
+    async run(side) {
+      side.passSeconds(constants.stockAlertSpan + 1);
+      const [buyer, other] = [await side.addBuyer(), await side.addBuyer()];
+      const product = await side.addProduct({ stock: 1000 });
+      const placed = await side.call('submitDirectOrder', directOrderFields(product), other);
+      const asked = await side.call('addStockAlert', { productId: product.productId }, buyer);
+      const waiting = async () => {
+        await side.runJobs();
+        const { code, data } = await side.call('listStockAlerts', {}, buyer);
+        return withData({ code, data: [data.length, await side.mailsTo(buyer.email)] });
+      };
+      const before = await waiting();
+      const cancelled = await side.call('cancelStandardOrder', { orderNo: placed.data }, other);
+      return [{ code: placed.code }, asked, before, cancelled, await waiting()];
     },
   },
   {
