@@ -13,7 +13,7 @@ export interface Quantity {
 const plainNumber = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+)(?:[eE][+-]?\d+)?`;
 const unitText = String.raw`[\p{L}°%"√·]+(?:/[\p{L}°√]+)?`;
 const spacedUnit = String.raw`(?: ?-?(?! ?(?:to|至|到)\b)${unitText}(?: (?=[\p{L}°])(?!to\b|至|到)${unitText})?)?`;
-const infixMark = 'RkKMmuμnpGVAΩ';
+const infixMark = 'RkKMmuμnpGVvAΩ';
 
 const fractionPattern = new RegExp(
   String.raw`^([+-]?)(?:(\d+) )?(\d+)/(\d+)(?=[ \p{L}]|$)(${spacedUnit})`,
@@ -43,7 +43,7 @@ function readInfix(text: string): Quantity | undefined {
   const [whole, sign = '', before = '', mark = '', after = '', rest = ''] = match;
   return {
     digits: `${sign}${before}.${after}`,
-    unitText: mark === 'R' && rest ? tidyUnit(rest) : mark + tidyUnit(rest),
+    unitText: mark === 'R' && rest ? tidyUnit(rest) : mark.replace('v', 'V') + tidyUnit(rest),
     length: whole.length,
   };
 }

@@ -32,6 +32,16 @@ const barePrefix = /^(?:[pnuµμkKM]|meg)$/;
 
 const isSize = (word: string) => isInchSize(word) || isMetricSize(word);
 
+/** Resistors in one part: `4x10k`, `10kX4`. */
+const countFirst = /^([2-9])x(\d[\d.]*[kKMR]\d*)$/i;
+const countLast = /^(\d[\d.]*[kKMR]\d*)x([2-9])$/i;
+
+/** The value of each and what they are together. */
+function splitArray(word: string): string[] {
+  const value = countFirst.exec(plainSpelling(word))?.[2] ?? countLast.exec(plainSpelling(word))?.[1];
+  return value === undefined ? [word] : [value, 'resistor array'];
+}
+
 /** A value as it is glued to others: with its unit, or with the prefix of a resistor, which `4k7` has inside. */
 const gluedValue = String.raw`±?\d+(?:\.\d+)?(?:[pnuµμmkKM]?(?:F|H|Hz|V|VDC|VAC|A|W|Ω|R|ohm)|%|[kKM]|[RkKM]\d{1,2})`;
 const gluedValues = new RegExp(`^(?:${gluedValue})+$`, 'iu');
@@ -196,9 +206,17 @@ function withPoint(text: string, whole: string, decimals: string): string {
   return areTwo ? text : `${whole}.${decimals}`;
 }
 
+/** `10k x4`, `4 x 10k`: written as one. */
+const apartTimes =
+  /(?<=\d[kKMR])\s+([x×])\s*(?=[2-9](?:\s|$))|(?<=(?:^|\s)[2-9])\s*([x×])\s+(?=\d[\d.]*[kKMR])/g;
+
 /** The signs inside a cell as they are read. */
 function plainSigns(text: string): string {
-  return text.replace(plusMinus, '±').replace(beforeTolerance, ' ').replace(decimalComma, withPoint);
+  return text
+    .replace(apartTimes, '$1$2')
+    .replace(plusMinus, '±')
+    .replace(beforeTolerance, ' ')
+    .replace(decimalComma, withPoint);
 }
 
 /** The words of a search as they are looked for: names and values of several words are one, words that say nothing are left out. */
@@ -212,7 +230,7 @@ export function keywordParts(text: string): string[] {
     .filter((word) => word !== '');
   // A unit in Chinese is cut off its number: `120欧姆电阻`.
   const cut = joinUnits(joinUnits(typed).flatMap((word) => cutChinese(word)));
-  const names = joinNames(cut.flatMap(splitGlued));
+  const names = joinNames(cut.flatMap(splitGlued).flatMap(splitArray));
   const meant = names.filter((word, at) => !saysNothing(word, [names[at - 1], names[at + 1]]));
   return readDesignators(meant.length > 0 ? meant : names);
 }

@@ -3,8 +3,8 @@ import { keywordParts, pairsIn, smallerParts } from './keyword-words.ts';
 import { namesPackage, otherPackageNames } from './package-names.ts';
 import { keysWithoutPacking } from './packing-suffix.ts';
 import { type Need, needOf } from './stated-spans.ts';
-import { waysNamed } from './synonyms.ts';
-import { mpnKey, mpnTokens, wordQuery } from './tokens.ts';
+import { isPartOfAnotherName, waysNamed } from './synonyms.ts';
+import { mpnKey, mpnTokens, valueToken, wordQuery } from './tokens.ts';
 import { valueReadings } from './value-tokens.ts';
 
 /** A word read as part of a part number. */
@@ -37,7 +37,7 @@ export interface KeywordTerm {
 export const wordLimit = 8;
 
 function readTerms(text: string): KeywordTerm[] {
-  return withKinds(keywordParts(text).flatMap((part) => readTerm(part) ?? []));
+  return withSwitchPins(withKinds(keywordParts(text).flatMap((part) => readTerm(part) ?? [])));
 }
 
 const unitOf = (term: KeywordTerm) => {
@@ -67,6 +67,22 @@ function withKinds(terms: KeywordTerm[]): KeywordTerm[] {
     const isMeant =
       term.values.length > 0 && (units[at] === '' ? isResistance : units[at] === 'Ω' && isRated);
     return isMeant ? { ...term, kind: ['resistor'] } : term;
+  });
+}
+
+const switchNames = new Set(['dip switch', '拨码开关'].map((name) => wordQuery(name).join(' ')));
+const positions = /^(\d{1,2})\s*(?:位|路|p|pos|ways?)?$/i;
+const positionWord = /^(?:positions?|ways?|位)$/i;
+
+/** A DIP switch is named by its positions, and stated with its pins, of which each position has two. */
+function withSwitchPins(terms: KeywordTerm[]): KeywordTerm[] {
+  const names = (term: KeywordTerm) => [term.words, ...term.others].map((words) => words.join(' '));
+  if (!terms.some((term) => names(term).some((name) => switchNames.has(name)))) return terms;
+  const saying = terms.filter(({ text }) => !positionWord.test(text));
+  return saying.map((term) => {
+    const [, count] = positions.exec(term.text) ?? [];
+    if (count === undefined) return term;
+    return { ...term, words: [], mpn: undefined, values: [[valueToken(2 * Number(count), 'pins')]] };
   });
 }
 
@@ -138,16 +154,17 @@ function readWord(text: string): KeywordTerm | undefined {
   const isOnlyValue = values.length > 0 && key !== text.toUpperCase();
   // Nor is 3-5V the word 35V, or 1/4W the word 14W.
   const isDivided = isOnlyValue && dividedNumbers.test(text) && values.flat().every(hasUnit);
-  const words = isDivided ? [] : wordQuery(text);
+  const words = isDivided || isPartOfAnotherName(text) ? [] : wordQuery(text);
   const isPartNumber = !isOnlyValue && key.length >= 2 && /^[\p{Script=Latin}\p{N}]+$/u.test(key);
-  if (words.length === 0 && !isPartNumber && values.length === 0) return undefined;
+  const ways = waysNamed(text) ?? [];
+  if (words.length === 0 && !isPartNumber && values.length === 0 && ways.length === 0) return undefined;
   const packages = words.length === 1 ? otherPackageNames(words[0] ?? '') : [];
   return {
     text,
     words,
     mpn: isPartNumber ? { key, tokens: mpnTokens(key), shorter: keysWithoutPacking(text) } : undefined,
     values,
-    others: [...packages.map((name) => [name]), ...(waysNamed(text) ?? [])],
+    others: [...packages.map((name) => [name]), ...ways],
   };
 }
 

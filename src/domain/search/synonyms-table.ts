@@ -1,7 +1,8 @@
 /**
  * What buyers call a kind of part | what its texts in this shop or in another one call it. Names are between `;`, in either language, in
  * any case and with or without hyphens and blanks. A name on the left finds the parts that have all words of one of the names on the right.
- * A name that the texts themselves use needs no row.
+ * A name that the texts themselves use needs no row. A name after `=` is part of the name of something else (晶体 of 晶体管), so that only the
+ * names on the right are looked for.
  */
 export const synonymsTable = `
 # resistors
@@ -16,7 +17,7 @@ zero ohm resistor; zero ohm jumper; 0 ohm resistor; 0 ohm jumper; 0r resistor; 0
 # capacitors
 cap; caps; capacitors; 电容器 | capacitor; 电容
 mlcc; ceramic cap; ceramic caps; cap cer; cer cap; 独石; 独石电容; ceramic capacitor; smd capacitor; 陶瓷电容; 瓷片电容; 贴片电容; 片容 | mlcc; ceramic capacitor; 陶瓷电容
-electrolytic; electrolytic cap; e cap; elcap; aluminum electrolytic; cap alum; alum cap; alum; 铝电解电容; 贴片铝电解; 直插铝电解; aluminum electrolytic capacitor; 电解; 铝电解; 电解电容 | electrolytic; electrolytic capacitor; 电解电容
+electrolytic; electrolytic cap; e cap; elcap; aluminum electrolytic; cap alum; alum cap; alum; aluminium electrolytic; aluminium electrolytic capacitor; aluminium capacitor; 铝电解电容; 贴片铝电解; 直插铝电解; aluminum electrolytic capacitor; 电解; 铝电解; 电解电容 | electrolytic; electrolytic capacitor; 电解电容
 tantalum; tant; tant cap; tantalum cap; cap tant; 钽; 钽电解 | tantalum; 钽电容
 film cap; poly cap; cap film; polyester capacitor; cbb; cbb电容; 膜电容 | film capacitor; 薄膜电容
 safety cap; x2 capacitor; x2电容; y电容; x电容; 安规 | safety capacitor; 安规电容
@@ -30,16 +31,17 @@ bead; ferrite; emi bead; fb; 铁氧体磁珠 | ferrite bead; 磁珠
 cmc; common mode choke; common mode filter; 共模电感; 共模扼流圈 | common-mode choke; common mode filter; 共模滤波器
 # crystals
 石英震荡器; 震荡器; 石英振荡器; 振荡器 | 晶振; oscillator
-xtal; quartz; quartz crystal; 晶体; 石英晶体; 晶体谐振器 | crystal; 无源晶振
+xtal; quartz; quartz crystal; crystal resonator; =晶体; 石英晶体; 晶体谐振器; 无源晶体 | crystal; 无源晶振
 osc; xo; clock oscillator; active crystal; crystal oscillator; 晶体振荡器; 有源晶体; 钟振 | oscillator; 有源晶振
 crystal unit | crystal; 晶振
 # diodes
 二极体 | 二极管
 schottky; sbd; schottky barrier diode; 肖特基; 肖特基管; 萧特基; 萧特基二极体 | schottky; 肖特基
 zener; 稳压管; 齐纳二极体; 稽纳二极体; 齐纳; 齐纳二极管; 齐纳管 | zener; 稳压二极管
+fast recovery; fast recovery diode; fast recovery rectifier; fast diode; fast rectifier; ultrafast; ultra fast; ultrafast diode; ultrafast rectifier; ultra fast recovery; ultra fast recovery diode; 快恢复; 快恢复管; 快恢复二极管; 超快恢复; 超快恢复二极管; 快速恢复二极管 | fast recovery; 快恢复
 rectifier; rectifier diode; rect; diode rect; 整流管 | rectifier diode; 整流二极管; general purpose diode; 通用二极管
 switching diode; diode sw; sw diode; signal diode; small signal diode; 开关管; 信号二极管 | switching diode; 开关二极管
-bridge; bridge diode; diode bridge; rectifier bridge; bridge rect; 桥堆; 桥式整流; 整流桥堆 | bridge rectifier; 整流桥
+bridge; bridge rectifier; 整流桥; bridge diode; diode bridge; rectifier bridge; bridge rect; 桥堆; 桥式整流; 整流桥堆 | bridge rectifier; 整流桥
 tvs; tvs diode; transient voltage suppressor; transil; tvs管; 瞬态二极管; 瞬变抑制二极管 | tvs; tvs diode; 瞬态抑制二极管
 esd; esd protection; esd diode; esd suppressor; 静电保护; 静电防护; 防静电; esd管; esd保护 | esd; 静电
 surge protection; surge suppressor; overvoltage protection; ovp; 浪涌保护; 过压保护; 过压; 防雷 | surge; 浪涌
@@ -67,11 +69,12 @@ dac; d a converter; digital to analog; digital to analog converter; digital to a
 # power
 ldo; low dropout; low dropout regulator; low drop out regulator; linear regulator; voltage regulator; regulator; reg; reg linear; linear reg; ldo reg; reg ldo; 稳压器; 稳压芯片; 低压差; 低压差稳压器; 低压差线性稳压器; 三端稳压; 三端稳压器 | ldo; linear regulator; 线性稳压器
 dc dc; dcdc; switching regulator; switcher; 开关稳压器; 电源芯片 | dc-dc converter; dc-dc转换器
-buck; buck converter; buck regulator; step down; step down converter; 降压; 降压芯片; 降压转换器; 降压型 | dc-dc converter step-down; dc-dc转换器 降压型
-boost; boost converter; boost regulator; step up; step up converter; 升压; 升压芯片; 升压转换器; 升压型 | dc-dc converter step-up; dc-dc转换器 升压型
+buck; buck converter; buck regulator; step down; step down converter; step down regulator; step down switching regulator; dc dc step down; dc dc buck; 降压; 降压芯片; 降压转换器; 降压稳压器; 降压型 | dc-dc converter step-down; dc-dc转换器 降压型
+boost; boost converter; boost regulator; step up; step up converter; step up regulator; step up switching regulator; dc dc step up; dc dc boost; 升压; 升压芯片; 升压转换器; 升压稳压器; 升压型 | dc-dc converter step-up; dc-dc转换器 升压型
 buck boost; buck boost converter; 升降压; 升降压芯片 | buck-boost; 升降压
 power module; isolated dc dc; isolated power module; 隔离电源; 隔离电源模块; 电源模组 | dc-dc module; 电源模块
-charger; charger ic; battery charger; charging ic; lithium charger; lithium battery charger; 充电芯片; 充电ic; 充电管理; 锂电充电; 锂电池充电; 锂电池充电芯片 | battery charger; 电池管理
+charger; charger ic; battery charger; charging ic; li ion charger; lithium ion charger; li ion battery charger; liion charger; lipo charger; lithium charger; lithium battery charger; 充电芯片; 充电ic; 充电管理; 锂电充电; 锂电池充电; 锂电池充电芯片 | battery charger; 电池管理
+li ion; lithium ion; li ion battery; 锂离子; 锂离子电池 | lithium-ion; 锂离子
 bms; battery protection; 电池保护; 锂电保护; 锂电池保护; 锂电保护芯片; 锂电池保护芯片 | battery; 电池管理
 reset; reset ic; supervisor; voltage supervisor; voltage detector; 复位; 复位芯片; 电压检测; 电压监控 | reset supervisor; 监控复位芯片; supervisor
 vref; reference; voltage ref; voltage reference; 基准源; 电压基准; 基准电压; 参考电压 | voltage reference; 电压基准
@@ -82,7 +85,8 @@ led driver; 恒流驱动; led驱动芯片; led驱动器 | led driver; led驱动
 nand gate; nand; 与非门 | nand; 与非门
 inverter; not gate; 非门; 反相器 | inverter; 反相器
 shift register; 移位寄存器; 串转并 | shift register; 移位寄存器
-level shifter; buffer; 缓冲器; 电平转换 | buffer; transceiver; 缓冲器
+level shifter; level translator; level converter; logic level converter; logic level shifter; voltage level translator; voltage translator; 电平转换; 电平转换器; 电平转换芯片; 电平移位; uart level shifter | 缓冲器
+buffer; bus transceiver; 缓冲器; 总线收发器 | buffer; 缓冲器
 ch; chs; channels | channel; 通道
 logic ic; logic gate; 逻辑芯片; 门电路 | logic gate; 逻辑门
 eeprom; e2prom; eprom memory; 存储芯片 | eeprom

@@ -8,10 +8,17 @@ export interface Synonym {
   readonly finds: readonly string[];
 }
 
-/** Every row of the table. */
-export const synonyms: readonly Synonym[] = readTable(synonymsTable).map(([names, finds]) => ({
+/** In front of a name in the table that is also part of the name of something else. */
+const onlyOthersSign = '=';
+const rows = readTable(synonymsTable).map(([names, finds]) => ({
   names: readNames(names),
   finds: readNames(finds),
+}));
+
+/** Every row of the table. */
+export const synonyms: readonly Synonym[] = rows.map(({ names, finds }) => ({
+  names: names.map((name) => name.replace(onlyOthersSign, '')),
+  finds,
 }));
 
 /** A name as it is compared: letters, digits and characters only. */
@@ -34,6 +41,15 @@ export const longestName = Math.max(
 export function waysNamed(text: string): readonly string[][] | undefined {
   const key = phraseKey(text);
   return byKey.get(key) ?? (/[a-z]{3}s$/.test(key) ? byKey.get(key.slice(0, -1)) : undefined);
+}
+
+const ambiguousKeys = new Set(
+  rows.flatMap(({ names }) => names.filter((name) => name.startsWith(onlyOthersSign))).map(phraseKey),
+);
+
+/** Whether a name is also part of the name of something else, as 晶体 is of 晶体管: parts are found by its other names only. */
+export function isPartOfAnotherName(text: string): boolean {
+  return ambiguousKeys.has(phraseKey(text));
 }
 
 /** Names in Chinese, also mixed with Latin letters, by their key: a search without blanks is cut at them. */

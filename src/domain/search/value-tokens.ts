@@ -48,6 +48,12 @@ function inCapitals(word: string): string[][] {
   return parsed.ok ? [tokensOf(parsed.value)] : [];
 }
 
+/** `4p` of a connector, whose values are stated as `4P`: a small letter alone is read as a prefix. */
+function inPins(word: string): string[][] {
+  const [, contacts] = /^(\d{1,3})p$/.exec(word) ?? [];
+  return contacts === undefined ? [] : [[valueToken(Number(contacts), 'pins')]];
+}
+
 /** Memories are asked for in bytes, and stated in bits: 16 MB are 128 Mbit. */
 function inBits(value: PartValue): string[][] {
   return value.unit === 'B' ? [tokensOf({ ...value, unit: 'bit' }, 8)] : [];
@@ -62,7 +68,7 @@ export function valueReadings(typed: string): string[][] {
   const parsed = parsePartValue(word);
   if (!parsed.ok) return [...gridReadings(word), ...inCapitals(word)];
   const { si, unit } = parsed.value;
-  const own = [tokensOf(parsed.value), ...inBits(parsed.value), ...inCapitals(word)];
+  const own = [tokensOf(parsed.value), ...inBits(parsed.value), ...inCapitals(word), ...inPins(word)];
   if (unit !== '' || typeof si !== 'number') return own;
   return [...own, ...codeReadings(word), ...pointReadings(word, si)];
 }
