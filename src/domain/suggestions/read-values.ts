@@ -1,5 +1,6 @@
 import type { Bilingual } from '../language.ts';
 import { filterToWire, isUnit, type NumberFilter, parsePartValue } from '../part-values/index.ts';
+import { waysNamed } from '../search/synonyms.ts';
 import { wordQuery, wordTokens } from '../search/tokens.ts';
 import { searchWords, spansAt, textKey } from './words.ts';
 
@@ -96,8 +97,8 @@ function textIn(
 
 function namesCategory(word: string, { name }: { readonly name: Bilingual }): boolean {
   const tokens = new Set(wordTokens(`${name.zh} ${name.en}`));
-  const queryTokens = wordQuery(word);
-  return queryTokens.length > 0 && queryTokens.every((token) => tokens.has(token));
+  const ways = [wordQuery(word), ...(waysNamed(word) ?? [])];
+  return ways.some((way) => way.length > 0 && way.every((token) => tokens.has(token)));
 }
 
 function readIn(
@@ -114,7 +115,7 @@ function readIn(
     for (const { text, end } of spansAt(words, start)) {
       const value = textIn(text, { columns, index }, isFree) ?? numberIn(text, columns, isFree);
       if (value) values.push(value);
-      else if (end !== start + 1 || !namesCategory(text, category)) continue;
+      else if (!namesCategory(text, category)) continue;
       next = end;
       break;
     }

@@ -66,6 +66,21 @@ describe('a text that is read as values', () => {
     expect(conditions('sot23')).toEqual([{ catalogId: 2, column20: '5' }]);
   });
 
+  it('may call the category by another name of the trade', () => {
+    expect(conditions('mlcc 100nF')).toEqual([]);
+    const mlcc = { ...capacitors, name: { zh: '陶瓷电容', en: 'Ceramic capacitors' } };
+    const zener = {
+      id: 3,
+      name: { zh: '稳压二极管', en: 'Zener diodes' },
+      products: 5,
+      columns: [column(30, '稳压值', 'Zener voltage', 'V')],
+    };
+    const read = (text: string) => readValues(text, [mlcc, zener], texts).map(conditionsOf);
+    expect(read('贴片电容 1uF')).toEqual([{ catalogId: 2, column21: '0.000001' }]);
+    expect(read('ceramic cap 1uF')).toEqual([{ catalogId: 2, column21: '0.000001' }]);
+    expect(read('稳压管 5.1V')).toEqual([{ catalogId: 3, column30: '5.1' }]);
+  });
+
   it('is none when a word is no value, or when it only names a category', () => {
     for (const text of ['0402 banana', 'resistors', '10', '???', ''])
       expect(conditions(text), text).toEqual([]);
@@ -137,6 +152,19 @@ describe('categories that a text names', () => {
     ['MOS管', '场效应管(MOSFET)', 'MOSFETs'],
   ])('are found by %s, as the trade calls them', (text, zh, en) => {
     expect(matchCategories(text, indexCategories([named(1, zh, en, 5)]))).toHaveLength(1);
+  });
+
+  it.each([
+    ['单片机', '微控制器', 'Microcontrollers (MCU/MPU/SOC)'],
+    ['buck', 'DC-DC转换器', 'DC-DC Converters'],
+    ['polyfuse', '自恢复保险丝', 'Resettable Fuses'],
+    ['optocoupler', '晶体管/光伏输出光耦', 'Transistor, Photovoltaic Output Optoisolators'],
+    ['op amp', '运算放大器', 'Operational Amplifier'],
+    ['TVS管', '静电和浪涌保护', 'ESD And Surge Protection (TVS/ESD)'],
+  ])('are found as the trade calls their parts: %s', (text, zh, en) => {
+    const other = named(2, '继电器', 'Power Relays', 9);
+    const found = matchCategories(text, indexCategories([named(1, zh, en, 5), other]));
+    expect(found.map(({ id }) => id)).toEqual([1]);
   });
 });
 
