@@ -20,7 +20,7 @@ interface Job {
 
 const secondMs = 1000;
 
-const jobs: readonly Job[] = [
+export const jobs: readonly Job[] = [
   {
     name: 'remove unused uploads',
     everyMs: constants.unusedUploadSweep * secondMs,

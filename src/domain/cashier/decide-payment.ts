@@ -1,6 +1,14 @@
 import type { PaymentState } from '../payment/addresses.ts';
 import type { AmountDue } from './amount-due.ts';
-import { isBalance, methods, offeredMethods, type PaymentType, type PayType } from './methods.ts';
+import {
+  type Balances,
+  isBalance,
+  methods,
+  missingFromBalance,
+  offeredMethods,
+  type PaymentType,
+  type PayType,
+} from './methods.ts';
 
 /**
  * The payment password to compare before a payment, undefined for a method that needs none. It is compared before the order is
@@ -22,7 +30,7 @@ export interface PaymentRequest {
   /** The amount that the page showed, US cents. */
   readonly totalAmount: number;
   readonly due: AmountDue;
-  readonly balances: { readonly yuan: number; readonly dollars: number };
+  readonly balances: Balances;
   readonly paymentType: PaymentType;
 }
 
@@ -61,9 +69,9 @@ export function decidePayment({
   const { offered, usMoney, zhMoney } = due;
   if (!offered || !offeredMethods(paymentType).includes(payType)) return { ok: false, code: 'notOffered' };
   if (totalAmount !== usMoney) return { ok: false, code: 'priceChanged', params: { usMoney, zhMoney } };
-  const { money, balance, insufficient } = methods[payType];
+  const { money, insufficient } = methods[payType];
   const amount = due[money];
-  const missing = isBalance(payType) ? amount - balances[balance] : 0;
+  const missing = missingFromBalance(payType, amount, balances);
   if (missing > 0) return { ok: false, code: insufficient, params: { missing } };
   return { ok: true, value: { amount, state: isBalance(payType) || amount === 0 ? 'paid' : 'started' } };
 }

@@ -60,6 +60,17 @@ export function isBalance(payType: PayType): payType is typeof yuanBalance | typ
   return payType === yuanBalance || payType === dollarBalance;
 }
 
+/** What is in the two balances of a member, in cents of their currencies. */
+export interface Balances {
+  readonly yuan: number;
+  readonly dollars: number;
+}
+
+/** What the balance that pays lacks for an amount, in cents; 0 where it holds it, and for a method without a balance. */
+export function missingFromBalance(payType: PayType, amount: number, balances: Balances): number {
+  return isBalance(payType) ? Math.max(0, amount - balances[methods[payType].balance]) : 0;
+}
+
 /** Methods of which a payment service, not a balance, takes the money. */
 export const onlineTypes: readonly PayType[] = Object.values(payTypes).filter((type) => !isBalance(type));
 

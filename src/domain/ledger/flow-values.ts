@@ -1,3 +1,4 @@
+import type { Currency } from '#domain/money/currency.ts';
 import {
   accountFlowAccountTypeValues,
   accountFlowBudgetValues,
@@ -13,6 +14,11 @@ export const flowTypes = pointsFlowFlowTypeValues;
 
 /** A value of `accountType`: the yuan or the dollar account. */
 export type AccountType = (typeof accountTypes)[keyof typeof accountTypes];
+
+/** The currency that an account holds. */
+export function currencyOf(account: AccountType): Currency {
+  return account === accountTypes.yuanAccount ? 'CNY' : 'USD';
+}
 
 /** The amount of an order in the currency of an account, in cents. */
 export function amountIn(

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import { type Bilingual, inLanguage } from '#domain/language.ts';
-import { accountTypes } from '#domain/ledger/flow-values.ts';
+import { currencyOf } from '#domain/ledger/flow-values.ts';
 import { signedAmount } from '#domain/ledger/signed-amount.ts';
 import { moneyCell, type Row } from '#domain/tables/cell.ts';
 import {
@@ -73,7 +73,7 @@ export function flowRow(entry: Entry, language: Language): Row {
     enums[accountFlowBudgetNames[budget]],
     enums[accountFlowAccountTypeNames[accountType]],
     moneyCell(signedAmount(entry)),
-    accountType === accountTypes.yuanAccount ? 'CNY' : 'USD',
+    currencyOf(accountType),
     causeNo,
   ];
 }

@@ -1,13 +1,10 @@
-import { isBalance, methods, offeredMethods } from '#domain/cashier/methods.ts';
+import { isBalance, methods, missingFromBalance, offeredMethods } from '#domain/cashier/methods.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import type { Account } from '#generated/hooks/model/account.ts';
 import { PayOrderFormPayType as PayType } from '#generated/hooks/model/payOrderFormPayType.ts';
 import type { PaymentData } from '#web/session/payment-data.ts';
 
 export { PayType };
-
-/** The field of the account that holds each balance. */
-const balanceFields = { yuan: 'accountBalance', dollars: 'balanceUs' } as const;
 
 /** Nothing is left to pay, so there is no method to choose and no payment password to enter. */
 export function isFree({ payAmount }: PaymentData): boolean {
@@ -30,11 +27,12 @@ export function paymentMethods(account: Account, payment: PaymentData): PaymentM
   const offered = offeredMethods(account.paymentType).filter(
     (payType) => !(isFree(payment) && isBalance(payType)),
   );
+  const balances = { yuan: account.accountBalance, dollars: account.balanceUs };
   return offered.map((payType) => {
     const { currency, money, balance: kind } = methods[payType];
     const amount = money === 'zhMoney' ? payment.zhMoney : payment.payAmount;
-    const balance = isBalance(payType) ? account[balanceFields[kind]] : undefined;
-    const missing = balance === undefined ? 0 : Math.max(0, amount - balance);
+    const balance = isBalance(payType) ? balances[kind] : undefined;
+    const missing = missingFromBalance(payType, amount, balances);
     return { payType, currency, amount, balance, missing };
   });
 }

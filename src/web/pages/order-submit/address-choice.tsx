@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
+import { isDefault } from '#domain/addresses/address-rules.ts';
 import { regionText } from '#domain/addresses/region-text.ts';
-import { addressDefaultStateValues } from '#generated/enums.ts';
 import type { Address } from '#generated/hooks/model/address.ts';
 import { Button } from '#web/components/button.tsx';
 import { StateBadge } from '#web/components/state-badge.ts';
@@ -55,7 +55,7 @@ export function AddressChoice({ address, chosen, onChoose, onEdit }: AddressChoi
       <label htmlFor={id}>
         <span data-who>
           {address.contacts}
-          {address.defaultState === addressDefaultStateValues.isDefault && (
+          {isDefault(address.defaultState) && (
             <StateBadge tone="neutral">{t('orderSubmit.address.default')}</StateBadge>
           )}
         </span>

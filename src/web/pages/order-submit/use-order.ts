@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addressDefaultStateValues } from '#generated/enums.ts';
+import { isDefault } from '#domain/addresses/address-rules.ts';
 import { useListAddresses } from '#generated/hooks/addresses/addresses.ts';
 import type { Address } from '#generated/hooks/model/address.ts';
 import { useGetConsumerDiscount } from '#generated/hooks/order-submit/order-submit.ts';
@@ -26,7 +26,7 @@ export interface OrderProps {
 function chosenAddress(addresses: readonly Address[] | undefined, addressId: number | undefined) {
   return (
     addresses?.find((address) => address.addressId === addressId) ??
-    addresses?.find((address) => address.defaultState === addressDefaultStateValues.isDefault)
+    addresses?.find((address) => isDefault(address.defaultState))
   );
 }
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import { accountTypes } from '#domain/ledger/flow-values.ts';
+import { currencyOf } from '#domain/ledger/flow-values.ts';
 import { pageSizes } from '#generated/constants.ts';
 import { accountFlowAccountTypeNames, accountFlowDealTypeNames } from '#generated/enums.ts';
 import type { AccountFlow as Entry } from '#generated/hooks/model/accountFlow.ts';
@@ -74,10 +74,7 @@ function useColumns(): readonly Column<Entry>[] {
       title: t('wallet.flow.amount'),
       align: 'end',
       cell: ({ amount, budget, accountType }) => (
-        <AmountChange
-          budget={budget}
-          text={formatAmount(amount, accountType === accountTypes.yuanAccount ? 'CNY' : 'USD')}
-        />
+        <AmountChange budget={budget} text={formatAmount(amount, currencyOf(accountType))} />
       ),
     },
   ];

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { isDefault } from '#domain/addresses/address-rules.ts';
 import { receiverOf } from '#domain/addresses/receiver.ts';
-import { addressDefaultStateValues } from '#generated/enums.ts';
 import { applySampleForm } from '#generated/forms/applySample.ts';
 import type { Address } from '#generated/hooks/model/address.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
@@ -58,9 +58,7 @@ function SampleForm({ product, addresses, onDone, onClose }: SampleFormProps) {
   const { t } = useTexts();
   const { productId, customIntegration: integralNum } = product;
   const apply = useApplyForSample(productId, onDone);
-  const [chosen, setChosen] = useState(
-    addresses.find(({ defaultState }) => defaultState === addressDefaultStateValues.isDefault),
-  );
+  const [chosen, setChosen] = useState(addresses.find(({ defaultState }) => isDefault(defaultState)));
   return (
     <Content ref={focusFirst}>
       {addresses.length > 0 && <AddressList addresses={addresses} chosen={chosen} onChoose={setChosen} />}

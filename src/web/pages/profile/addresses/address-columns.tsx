@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { isDefault } from '#domain/addresses/address-rules.ts';
 import { regionText } from '#domain/addresses/region-text.ts';
-import { addressDefaultStateValues } from '#generated/enums.ts';
 import type { Address } from '#generated/hooks/model/address.ts';
 import type { Column } from '#web/components/paged-table.tsx';
 import { StateBadge } from '#web/components/state-badge.ts';
@@ -24,9 +24,7 @@ export function useAddressColumns({ isOpen, onEdit }: AddressColumnsProps): read
       cell: ({ contacts, defaultState }) => (
         <Name>
           {contacts}
-          {defaultState === addressDefaultStateValues.isDefault && (
-            <StateBadge tone="neutral">{t('profile.address.default')}</StateBadge>
-          )}
+          {isDefault(defaultState) && <StateBadge tone="neutral">{t('profile.address.default')}</StateBadge>}
         </Name>
       ),
     },
