@@ -85,8 +85,8 @@ describe('a request that is unsigned or not allowed', () => {
   it('is refused without a signature, with a wrong one and with an old one', async () => {
     const { header } = call();
     expect((await client.send({ ...call(), header: () => null })).code).toBe(4001);
-    const forged = (name: string) => (name === transportHeaders.sign ? 'f'.repeat(64) : header(name));
-    expect((await client.send({ ...call(), header: forged })).code).toBe(4002);
+    const forgeSignature = (name: string) => (name === transportHeaders.sign ? 'f'.repeat(64) : header(name));
+    expect((await client.send({ ...call(), header: forgeSignature })).code).toBe(4002);
     const now = new Date(Date.now() - 600_000);
     const old = await client.send(callOf('getAccount', {}, { token: client.token, now }));
     expect(old).toMatchObject({ code: 4001, params: { now: expect.any(Number) } });
@@ -96,8 +96,8 @@ describe('a request that is unsigned or not allowed', () => {
     const { header } = call();
     reports.length = 0;
     await client.send({ ...call(), header: () => null });
-    const unsigned = (name: string) => (name === transportHeaders.sign ? null : header(name));
-    await client.send({ ...call(), header: unsigned });
+    const dropSignature = (name: string) => (name === transportHeaders.sign ? null : header(name));
+    await client.send({ ...call(), header: dropSignature });
     await client.send(callOf('getAccount', {}, { token: client.token, now: new Date(Date.now() - 600_000) }));
     expect(reports.map(violationMessage)).toEqual([
       expect.stringMatching(

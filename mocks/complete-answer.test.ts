@@ -25,7 +25,7 @@ function without(field: string, envelope: Envelope): Envelope {
   return JSON.parse(JSON.stringify(envelope, (name, value) => (name === field ? undefined : value)));
 }
 
-async function completed(operation: OperationId, field: string, fields: Fields = {}) {
+async function completeWithout(operation: OperationId, field: string, fields: Fields = {}) {
   const route = routeOf(operation);
   const answer = await completeAnswer(without(field, await answerOf(operation, fields)), route);
   expect(route.validateAnswer(answer)).toEqual([]);
@@ -38,15 +38,15 @@ it('does not change an answer that has all required fields', async () => {
 });
 
 it('generates a required field that the world does not know, the same for an entry in list and detail', async () => {
-  const list = await completed('listNews', 'contentType');
+  const list = await completeWithout('listNews', 'contentType');
   // What the description says of the list.
   const [first, second] = list.data as { nid: number; contentType: unknown; title: string }[];
   // As above.
   const known = (await answerOf('listNews')).data as { title: string }[];
   expect(first?.title).toBe(known[0]?.title);
-  const detail = await completed('getNewsDetail', 'contentType', { nid: Number(second?.nid) });
+  const detail = await completeWithout('getNewsDetail', 'contentType', { nid: Number(second?.nid) });
   expect(detail.data).toMatchObject({ contentType: second?.contentType });
-  expect(await completed('listNews', 'contentType')).toEqual(list);
+  expect(await completeWithout('listNews', 'contentType')).toEqual(list);
 });
 
 it.each([
@@ -56,5 +56,5 @@ it.each([
   ['getMember', 'grades', 'outside of the data'],
   ['listSolutions', 'title', 'where the entries are deeper in the answer'],
 ] as const)('generates the required field of %s: %s, %s', async (operation, field, _place) => {
-  await completed(operation, field);
+  await completeWithout(operation, field);
 });

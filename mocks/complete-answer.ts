@@ -39,7 +39,7 @@ function seedOf(envelope: Envelope, operation: OperationId, entry: Steps): strin
 }
 
 /** The value at a place of a generated one, whose lists are shorter, and which ends early where an object holds its own kind. */
-function generatedAt(root: unknown, steps: Steps): unknown {
+function generatedValueAt(root: unknown, steps: Steps): unknown {
   let parent = root;
   for (const step of steps.slice(0, -1)) {
     const index = Array.isArray(parent) ? String(Number(step) % parent.length) : step;
@@ -57,8 +57,8 @@ function generatedField(
   const entry = entryOf(envelope, operation, field);
   const generated = entry && generatedEntry(operation, seedOf(envelope, operation, entry));
   return entry && generated
-    ? generatedAt(generated, field.slice(entry.length))
-    : generatedAt(generatedAnswer(operation, ''), field);
+    ? generatedValueAt(generated, field.slice(entry.length))
+    : generatedValueAt(generatedAnswer(operation, ''), field);
 }
 
 /**

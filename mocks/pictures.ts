@@ -11,18 +11,20 @@ function nameOf(file: unknown): string | undefined {
   return typeof file === 'string' ? /^(.+)\.svg$/.exec(file)?.[1] : undefined;
 }
 
-const missing = () => new HttpResponse(null, { status: 404 });
+const respondMissing = () => new HttpResponse(null, { status: 404 });
 
 /** The drawings that the server makes, drawn in the page. */
 export const pictures: HttpHandler[] = [
   http.get('*/img/part/:slug/:file', ({ params }) => {
     const view = nameOf(params.file);
     const name = typeof params.slug === 'string' ? packageFromSlug(params.slug) : undefined;
-    return name === undefined || !view || !isPartView(view) ? missing() : picture(drawPart(name, view));
+    return name === undefined || !view || !isPartView(view)
+      ? respondMissing()
+      : picture(drawPart(name, view));
   }),
   http.get('*/img/scene/:file', ({ params, request }) => {
     const name = nameOf(params.file);
-    if (!name || !isSceneName(name)) return missing();
+    if (!name || !isSceneName(name)) return respondMissing();
     const english = new URL(request.url).searchParams.get('language') === 'en_US';
     return picture(drawScene(name, english ? 'en_US' : 'zh_CN'));
   }),

@@ -41,7 +41,7 @@ function send({
   return fetch(`${base}${path}${search}`, { method, headers, ...(method === 'GET' ? {} : { body: whole }) });
 }
 
-async function signedIn(): Promise<string> {
+async function signIn(): Promise<string> {
   const { data } = await (await send(callOf('getVerifyCode'))).json();
   const { answer: code } = await (await fetch(`${base}/dev/captcha/${data.loginMark}`)).json();
   const fields = { email: 'buyer@example.com', password: 'Blue4sky9', loginMark: data.loginMark, code };
@@ -49,7 +49,7 @@ async function signedIn(): Promise<string> {
 }
 
 it('answers calls with a query or a form and keeps the session', async () => {
-  const token = await signedIn();
+  const token = await signIn();
   const answer = await send(callOf('getAccount', {}, { token }));
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(await answer.json()).toMatchObject({ code: 0, data: { payPassword: true } });
@@ -59,7 +59,7 @@ it('answers calls with a query or a form and keeps the session', async () => {
 
 it('accepts uploads, serves pictures and allows other origins', async () => {
   const file = new File(['%PDF-1.7'], 'contract.pdf', { type: 'application/pdf' });
-  const uploaded = await send(callOf('uploadFile', { file }, { token: await signedIn() }));
+  const uploaded = await send(callOf('uploadFile', { file }, { token: await signIn() }));
   expect(await uploaded.json()).toMatchObject({ code: 0, data: expect.stringMatching(/\.pdf$/) });
   expect(await (await fetch(`${base}/img/part/sot-23/iso.svg`)).text()).toMatch(/^<svg/);
   const asked = await fetch(`${base}/open/schemeList`, { method: 'OPTIONS' });
@@ -78,7 +78,7 @@ it('lists mailed codes and credits points for developers', async () => {
 });
 
 it('redirects a browser through a payment', async () => {
-  const token = await signedIn();
+  const token = await signIn();
   const { data } = await (await send(callOf('startTopUp', { payType: 1, amount: 5000 }, { token }))).json();
   const payment = /value="([^"]+)"/.exec(data)?.[1] ?? '';
   const post = (path: string, fields: Record<string, string>) =>

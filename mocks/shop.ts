@@ -60,7 +60,7 @@ export interface MockShop {
   readonly mutate: <T>(event: (world: World, now: Date) => T) => T;
 }
 
-function sent(envelope: Envelope, status: number, headers: WireAnswer['headers']): WireAnswer {
+function toWireAnswer(envelope: Envelope, status: number, headers: WireAnswer['headers']): WireAnswer {
   return { status, headers, body: JSON.stringify(envelope) };
 }
 
@@ -134,7 +134,7 @@ export function createMockShop(options: ShopOptions = {}): MockShop {
       const envelope = refusalEnvelope(refusal, language, found?.route.operationId);
       const meant = behaviour === refusal.code;
       onCall?.(refusedReport(arrival, envelope, { call: incoming, refusal, meant }));
-      return sent(envelope, statusOf(refusal.code), { ...headers, ...refusalHeaders(refusal, path) });
+      return toWireAnswer(envelope, statusOf(refusal.code), { ...headers, ...refusalHeaders(refusal, path) });
     };
     try {
       if (!found) throw new ApiRefusal(methodsOf(path).length === 0 ? 'unknownPath' : 'methodNotAllowed');
@@ -147,8 +147,8 @@ export function createMockShop(options: ShopOptions = {}): MockShop {
       }
       const findings = found.route.validateAnswer(envelope);
       onCall?.(answeredReport(arrival, envelope, findings));
-      if (findings.length === 0 || behaviour === 'invalid') return sent(envelope, 200, headers);
-      return sent(
+      if (findings.length === 0 || behaviour === 'invalid') return toWireAnswer(envelope, 200, headers);
+      return toWireAnswer(
         refusalEnvelope(new ApiRefusal('internalError'), language),
         statusOf('internalError'),
         headers,

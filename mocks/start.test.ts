@@ -56,20 +56,20 @@ it('counts in facets what the list finds under each value', async () => {
   const facets = (await client.call('countProductFacets', { catalogId: 3 })).data;
   expect(facets.length).toBeGreaterThan(5);
   for (const { columnId, values, notStated } of facets) {
-    const found = async (value: string) =>
+    const find = async (value: string) =>
       (await client.call('listProducts', { catalogId: 3, [`column${columnId}`]: value })).params
         .totalDataCounts;
     for (const { value, count } of values.slice(0, 4))
-      expect(await found(value), `column${columnId}=${value}`).toBe(count);
-    expect(await found('none')).toBe(notStated);
+      expect(await find(value), `column${columnId}=${value}`).toBe(count);
+    expect(await find('none')).toBe(notStated);
   }
 });
 
 it('finds a part by its number, by its value in any notation, and by a word in either language', async () => {
   const client = await member();
-  const found = async (keyWord: string) => (await client.call('searchAll', { keyWord })).data.productResult;
-  expect((await found('0402wgf100jtce')).data[0].productNum).toBe('0402WGF100JTCE');
-  const total = async (keyWord: string) => (await found(keyWord)).params.totalDataCounts;
+  const find = async (keyWord: string) => (await client.call('searchAll', { keyWord })).data.productResult;
+  expect((await find('0402wgf100jtce')).data[0].productNum).toBe('0402WGF100JTCE');
+  const total = async (keyWord: string) => (await find(keyWord)).params.totalDataCounts;
   expect(await total('0.1uF')).toBe(await total('100nF'));
   expect(await total('0.1微法')).toBe(await total('100nF'));
   expect(await total('电阻')).toBeGreaterThan(50);

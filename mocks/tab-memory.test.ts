@@ -109,10 +109,10 @@ it('deletes worlds unchanged for a week, and other worlds when storage is full',
   vi.setSystemTime(new Date('2026-11-28T06:00:00.000Z'));
   const newest = openTab();
   expect(Object.keys(localStorage)).toHaveLength(1);
-  const full = () => {
+  const throwFull = () => {
     throw new DOMException('no room', 'QuotaExceededError');
   };
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(full);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(throwFull);
   newest.add('last');
   expect(Object.keys(localStorage)).toHaveLength(1);
   expect(openTab().names()).toEqual(['first', 'last']);

@@ -50,7 +50,7 @@ export function tableProduct(
   return {
     shown: productAnswer(catalogue, entry, { columns, language, quantity }),
     catalogName: category ? inLanguage(category.name, language) : '',
-    stated: (columnId) => {
+    statedNumber: (columnId) => {
       const value = catalogue.value(entry.$params[columnId]);
       return isNumberValue(value) ? value : undefined;
     },

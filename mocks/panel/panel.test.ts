@@ -63,18 +63,18 @@ it('plays the chosen scenario', () => {
 
 it('finds an operation, with the chosen ones first', () => {
   press('Mocks1');
-  const shown = () =>
+  const shownOperations = () =>
     [...root().querySelectorAll<HTMLElement>('[data-operation]')]
       .filter((row) => !row.hidden)
       .map(({ dataset }) => dataset.operation);
-  expect(shown().slice(0, 2)).toEqual(['listNews', '*']);
+  expect(shownOperations().slice(0, 2)).toEqual(['listNews', '*']);
   const search = root().querySelector<HTMLInputElement>('input[type="search"]');
   const find = (text: string) => {
     if (search) search.value = text;
     search?.dispatchEvent(new Event('input'));
   };
   find('invoice');
-  expect(shown()).toEqual(['applyInvoice', 'getLatestInvoice', 'listInvoices']);
+  expect(shownOperations()).toEqual(['applyInvoice', 'getLatestInvoice', 'listInvoices']);
   find('nothing');
   expect(root().querySelector('[role=status]')?.textContent).toBe('There is no such call');
 });

@@ -29,7 +29,7 @@ const outcome = (payment: string, chosen: string) =>
   visit('POST /sandbox/cashier', { payment, outcome: chosen });
 
 /** An order that waits for its payment. */
-function unpaid() {
+function findUnpaidOrder() {
   const order = shop.world.store.find('standardOrders', 'proOrderState', 1);
   if (!order) throw new Error('every order is paid');
   return order;
@@ -39,7 +39,7 @@ const state = (orderNo: string) => shop.world.store.find('standardOrders', 'orde
 const balances = async () => (await client.call('getAccount')).data;
 
 async function pay(payType: number) {
-  const { orderNo, moneyNum: totalAmount } = unpaid();
+  const { orderNo, moneyNum: totalAmount } = findUnpaidOrder();
   const fields = { discountType: 3, discountAmount: 0, integralNum: 0, payPassword: startingPayPassword };
   const answer = await client.call('payStandardOrder', { orderNo, payType, totalAmount, ...fields });
   return { orderNo, answer, ticket: ticketOf(String(answer.data)) };

@@ -60,7 +60,7 @@ function longestText(value: unknown): number {
 const all = routes.map((route) => [route.operationId, route] as const);
 
 describe.each(all)('%s', (id, route: Route<OperationId>) => {
-  const described = (answer: WireAnswer, behaviour?: Behaviour): Anything => {
+  const describeAnswer = (answer: WireAnswer, behaviour?: Behaviour): Anything => {
     const body: unknown = JSON.parse(answer.body);
     const about = `${id}:${behaviour} ${answer.body.slice(0, 500)}`;
     expect(route.validateAnswer(body), about).toEqual([]);
@@ -72,24 +72,24 @@ describe.each(all)('%s', (id, route: Route<OperationId>) => {
     const play = await stageOf(id);
     for (const code of route.codes.filter((one) => one !== 0)) {
       const name: CodeName = codeNames[code as keyof typeof codeNames]; // Routes have codes of the list.
-      expect(described(await play(name), name).code).toBe(code);
+      expect(describeAnswer(await play(name), name).code).toBe(code);
     }
   });
 
   it('answers with empty lists, many items and long texts', async () => {
     const play = await stageOf(id);
-    const ordinary = described(await play());
-    const empty = described(await play('empty'), 'empty');
+    const ordinary = describeAnswer(await play());
+    const empty = describeAnswer(await play('empty'), 'empty');
     for (const { items, total = 0 } of listsOf(id, empty)) expect([items, total]).toEqual([[], 0]);
     for (const pointer of rows[id].sums ?? []) expect(valueAt(empty, pointer.split('/').slice(1))).toBe(0);
-    const many = described(await play('many'), 'many');
+    const many = describeAnswer(await play('many'), 'many');
     const before = listsOf(id, ordinary);
     for (const [at, { items, total = 98_765 }] of listsOf(id, many).entries()) {
       expect(items.length).toBeGreaterThanOrEqual(before[at]?.items.length ?? 0);
       expect(total).toBe(items.length === 0 ? 0 : 98_765);
     }
     if (rows[id].verb === 'count') expect([empty.data, many.data]).toEqual([0, 98_765]);
-    const long = described(await play('long'), 'long');
+    const long = describeAnswer(await play('long'), 'long');
     expect(longestText(long.data)).toBeGreaterThanOrEqual(longestText(ordinary.data));
     expect([ordinary.code, empty.code, many.code, long.code]).toEqual([0, 0, 0, 0]);
   });
@@ -117,7 +117,7 @@ describe.each(all)('%s', (id, route: Route<OperationId>) => {
       await vi.advanceTimersByTimeAsync(slowMs - 1);
       expect(await isThere(slow)).toBe(false);
       await vi.advanceTimersByTimeAsync(1);
-      expect(described(await slow, 'slow').data).toEqual(JSON.parse(ordinary.body).data);
+      expect(describeAnswer(await slow, 'slow').data).toEqual(JSON.parse(ordinary.body).data);
       const never = play('never');
       await vi.advanceTimersByTimeAsync(24 * 3_600_000);
       expect(await isThere(never)).toBe(false);

@@ -1,7 +1,7 @@
 import { notOffered } from '#domain/actions/offered.ts';
 import type { Language } from '#domain/language.ts';
 import { stepOfAction } from '#domain/orders/events.ts';
-import { existing, foundForEach } from '#domain/ownership/own-entry.ts';
+import { foundForEach, requireExisting } from '#domain/ownership/own-entry.ts';
 import { recordOf } from '#domain/record-of.ts';
 import type { WorldRow } from '#domain/wire/world-row.ts';
 import { world as rows } from '#generated/mocks/world.ts';
@@ -91,14 +91,14 @@ function tree(call: Call, row: WorldRow): AnyReply {
 }
 
 function get(call: Call, row: WorldRow, request: Fields): AnyReply {
-  if (row.key === undefined) return first(call, row, request);
+  if (row.key === undefined) return answerFirst(call, row, request);
   const found = findByKeys(call, row, request);
   if (!found.ok) return found;
-  const one = existing(found.value[0]);
+  const one = requireExisting(found.value[0]);
   return one.ok ? withValues([[row.data, answer(call, row, one.value.entry)]]) : one;
 }
 
-function first(call: Call, row: WorldRow, request: Fields): AnyReply {
+function answerFirst(call: Call, row: WorldRow, request: Fields): AnyReply {
   const [entry] = visibleEntries(call, row, request);
   return entry ? withValues([[row.data, answer(call, row, entry)]]) : { ok: true };
 }
@@ -198,7 +198,7 @@ function mailCode(call: Call, { purpose, from }: WorldRow, request: Fields): Pro
 /** The entries of other collections that the fields of a request name, or the first refusal. */
 function findRequired({ world }: Call, { requires = {} }: WorldRow, request: Fields) {
   return foundForEach(Object.entries(requires), ([field, collection]) =>
-    existing(world.store.find(collectionNamed(collection), field, request[field])),
+    requireExisting(world.store.find(collectionNamed(collection), field, request[field])),
   );
 }
 
@@ -215,7 +215,7 @@ export function runVerb(call: Call, request: Fields): AnyReply | Promise<AnyRepl
     case 'get':
       return get(call, row, request);
     case 'first':
-      return first(call, row, request);
+      return answerFirst(call, row, request);
     case 'count':
       return withValues([[row.data, visibleEntries(call, row, request).length]]);
     case 'create':
@@ -241,6 +241,6 @@ export function runList(call: Call, request: Fields): AnyReply {
 }
 
 /** An entry as the answer of an operation shows it. */
-export function shownBy(call: Call, entry: Entry): object {
+export function showEntry(call: Call, entry: Entry): object {
   return answer(call, rows[call.operation], entry);
 }

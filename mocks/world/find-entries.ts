@@ -1,4 +1,4 @@
-import { existing, foundForEach, ownEntry } from '#domain/ownership/own-entry.ts';
+import { foundForEach, ownEntry, requireExisting } from '#domain/ownership/own-entry.ts';
 import { hasPhrase, hasWords, keywordWords } from '#domain/search/text-search.ts';
 import { readIds } from '#domain/wire/read-ids.ts';
 import type { WorldRow } from '#domain/wire/world-row.ts';
@@ -6,7 +6,7 @@ import { type Call, callingMember } from './call.ts';
 import type { CollectionName } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { listRules } from './list-rules.ts';
-import { ownedAs } from './own-entry.ts';
+import { toOwned } from './own-entry.ts';
 import { textsIn, translate } from './show.ts';
 import { sortEntries } from './sort-and-page.ts';
 
@@ -83,8 +83,8 @@ function keysOf({ key = '', from }: WorldRow, request: Fields): readonly unknown
 export function findByKeys(call: Call, row: WorldRow, request: Fields) {
   return foundForEach(keysOf(row, request), (value) => {
     const entry: Entry | undefined = call.world.store.find(collectionOf(row), row.key ?? '', value);
-    const found = ownedAs(entry && isAsDescribed(row, entry) ? entry : undefined);
-    return row.scope === 'member' ? ownEntry(found, callingMember(call).$id) : existing(found);
+    const found = toOwned(entry && isAsDescribed(row, entry) ? entry : undefined);
+    return row.scope === 'member' ? ownEntry(found, callingMember(call).$id) : requireExisting(found);
   });
 }
 

@@ -8,7 +8,7 @@ import {
 } from '#domain/catalogue/saved-product.ts';
 import { closingBlockers } from '#domain/my-data/closing.ts';
 import { sentDiscountTerms } from '#domain/order-submit/discount-terms.ts';
-import { contractOf, shownLater, shownPayBefore } from '#domain/orders-standard/shown-order.ts';
+import { contractOf, shownBackorder, shownPayBefore } from '#domain/orders-standard/shown-order.ts';
 import { partText } from '#domain/part-texts/index.ts';
 import type { OperationId } from '#generated/server/handlers.ts';
 import { secondFactorOf } from './account-security/second-factor.ts';
@@ -111,7 +111,7 @@ const ofStandardOrder: Join = (call, stored) => {
     lines: order.lines.map(({ $backordered: backordered, $backorderWeeks: backorderWeeks, ...line }) => ({
       ...line,
       ...shownTexts(line, call),
-      ...shownLater({ backordered, backorderWeeks }, { createdAt, proOrderState }),
+      ...shownBackorder({ backordered, backorderWeeks }, { createdAt, proOrderState }),
     })),
   };
   const whole = ofOrder(call, entry);

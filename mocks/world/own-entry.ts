@@ -8,7 +8,7 @@ import type { ChatMessageEntry, CollectionName, Collections, NoticeEntry } from 
 type Own<Value, Code extends NotOwn['code']> = ({ readonly ok: true } & Value) | Refused<Code>;
 
 /** An entry with its owner as the rules of ownership read it. */
-export function ownedAs<Stored extends { readonly $owner?: number }>(entry: Stored | undefined) {
+export function toOwned<Stored extends { readonly $owner?: number }>(entry: Stored | undefined) {
   return entry && { entry, memberId: entry.$owner ?? null };
 }
 
@@ -19,7 +19,7 @@ export function findOwn<Name extends CollectionName>(
   key: string,
   value: unknown,
 ): Own<{ readonly entry: Collections[Name] }, NotOwn['code']> {
-  const own = ownEntry(ownedAs(call.world.store.find(name, key, value)), callingMember(call).$id);
+  const own = ownEntry(toOwned(call.world.store.find(name, key, value)), callingMember(call).$id);
   return own.ok ? { ok: true, entry: own.value.entry } : own;
 }
 
@@ -30,7 +30,7 @@ export function findOwnReference<Name extends CollectionName>(
   key: string,
   value: unknown,
 ): Own<{ readonly entry: Collections[Name] }, NotFound['code']> {
-  const own = ownReference(ownedAs(call.world.store.find(name, key, value)), callingMember(call).$id);
+  const own = ownReference(toOwned(call.world.store.find(name, key, value)), callingMember(call).$id);
   return own.ok ? { ok: true, entry: own.value.entry } : own;
 }
 

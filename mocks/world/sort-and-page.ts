@@ -3,7 +3,7 @@ import { recordOf } from '#domain/record-of.ts';
 import type { Entry } from './entry.ts';
 import { isBilingual } from './show.ts';
 
-function comparable(value: unknown, language: Language): string | number {
+function toSortValue(value: unknown, language: Language): string | number {
   if (isBilingual(value)) return language === 'zh_CN' ? value.zh : value.en;
   return typeof value === 'number' || typeof value === 'string' ? value : '';
 }
@@ -25,7 +25,8 @@ export function sortEntries<E extends Entry>(
   const direction = descending ? -1 : 1;
   return entries.toSorted(
     (a, b) =>
-      direction * (compare(comparable(a[field], language), comparable(b[field], language)) || a.$id - b.$id),
+      direction *
+      (compare(toSortValue(a[field], language), toSortValue(b[field], language)) || a.$id - b.$id),
   );
 }
 

@@ -3,17 +3,17 @@ import { isObject, type Json } from '#description/json.ts';
 const identifier = /^([A-Za-z_$][A-Za-z0-9_$]*|0|[1-9][0-9]{0,14})$/;
 
 /** A JSON value as a TypeScript literal, indented by two spaces, keys without needless quotes. */
-export function literal(value: Json, indent = ''): string {
+export function emitLiteral(value: Json, indent = ''): string {
   const inner = `${indent}  `;
   if (Array.isArray(value)) {
     if (value.every((item) => typeof item !== 'object' || item === null))
       return `[${value.map((item) => JSON.stringify(item)).join(', ')}]`;
-    return `[\n${value.map((item) => `${inner}${literal(item, inner)},\n`).join('')}${indent}]`;
+    return `[\n${value.map((item) => `${inner}${emitLiteral(item, inner)},\n`).join('')}${indent}]`;
   }
   if (!isObject(value)) return JSON.stringify(value);
   const entries = Object.entries(value);
   if (entries.length === 0) return '{}';
-  return `{\n${entries.map(([key, item]) => `${inner}${propertyName(key)}: ${literal(item, inner)},\n`).join('')}${indent}}`;
+  return `{\n${entries.map(([key, item]) => `${inner}${propertyName(key)}: ${emitLiteral(item, inner)},\n`).join('')}${indent}}`;
 }
 
 /** A property name as it is written in an object literal or type. */
@@ -22,8 +22,8 @@ export function propertyName(name: string): string {
 }
 
 /** An exported constant that keeps its literal types. */
-export function constant(name: string, value: Json, comment: string): string {
-  return `/** ${comment} */\nexport const ${name} = ${literal(value)} as const;\n`;
+export function emitConstant(name: string, value: Json, comment: string): string {
+  return `/** ${comment} */\nexport const ${name} = ${emitLiteral(value)} as const;\n`;
 }
 
 /** A JSON file: two spaces, line feed at the end. */

@@ -95,14 +95,14 @@ class ViewWriter {
       responses: {
         200: {
           description: '',
-          content: { 'application/json': { schema: this.mocked(schema ?? {}, String(operationId), []) } },
+          content: { 'application/json': { schema: this.toMock(schema ?? {}, String(operationId), []) } },
         },
       },
     };
   }
 
   /** `inside` are the components that are being written, to stop where one holds itself. */
-  private mocked(node: Json, place: string, inside: readonly string[]): JsonObject {
+  private toMock(node: Json, place: string, inside: readonly string[]): JsonObject {
     const schema = resolveRef(this.document, node);
     const { $ref, required } = asObject(node);
     // A place that requires more of a component than others has an object of its own.
@@ -127,7 +127,7 @@ class ViewWriter {
     const members = Object.entries(asObject(schema.properties)).filter(
       ([name, one]) => required.includes(name) || !this.holdsItself(one, inside),
     );
-    const properties = members.map(([name, one]) => [name, this.mocked(one, `${place}.${name}`, inside)]);
+    const properties = members.map(([name, one]) => [name, this.toMock(one, `${place}.${name}`, inside)]);
     return { type: 'object', required, properties: Object.fromEntries(properties) };
   }
 
@@ -148,7 +148,7 @@ class ViewWriter {
         type: 'array',
         minItems: Math.min(Math.max(min, 1), max),
         maxItems: max,
-        items: this.mocked(schema.items ?? {}, place, inside),
+        items: this.toMock(schema.items ?? {}, place, inside),
       };
     const one =
       items.enum === undefined

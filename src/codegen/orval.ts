@@ -10,9 +10,9 @@ const project = join(import.meta.dirname, '../..');
 
 /** orval's names for what the description calls `x-enum-names`. */
 function withOrvalNames(view: JsonObject): JsonObject {
-  const renamed = (key: string) => (key === 'x-enum-names' ? 'x-enum-varnames' : key);
+  const renameKey = (key: string) => (key === 'x-enum-names' ? 'x-enum-varnames' : key);
   const changed = rewrite(view, (node) =>
-    Object.fromEntries(Object.entries(node).map(([key, value]) => [renamed(key), value])),
+    Object.fromEntries(Object.entries(node).map(([key, value]) => [renameKey(key), value])),
   );
   return asObject(changed);
 }

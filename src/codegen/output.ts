@@ -18,8 +18,8 @@ export function readTree(folder: string): Map<string, string> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return new Map();
     throw error;
   }
-  const relative = (path: string) => path.slice(folder.length + 1).replaceAll('\\', '/');
-  return new Map(entries.sort().map((path) => [relative(path), readFileSync(path, 'utf8')]));
+  const toRelative = (path: string) => path.slice(folder.length + 1).replaceAll('\\', '/');
+  return new Map(entries.sort().map((path) => [toRelative(path), readFileSync(path, 'utf8')]));
 }
 
 /** How the folder differs from what it should hold; empty when it is the same byte for byte. */

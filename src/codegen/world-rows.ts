@@ -2,7 +2,7 @@ import type { Description, Operation } from '#description/description.ts';
 import { asList, asObject, asText, type Json, type JsonObject, pointerSteps } from '#description/json.ts';
 import { resolveRef } from '#description/operations.ts';
 import { prefixOf } from '#description/patterned.ts';
-import { literal, propertyName } from './emit.ts';
+import { emitLiteral, propertyName } from './emit.ts';
 
 const entriesAt = '/data';
 
@@ -77,7 +77,7 @@ function rowOf(document: JsonObject, operation: Operation): JsonObject {
 /** The table that drives the generic engine of the mocks. */
 export function worldTable({ document, operations }: Description): string {
   const rows = operations.map(
-    (operation) => `  ${propertyName(operation.id)}: ${literal(rowOf(document, operation), '  ')},\n`,
+    (operation) => `  ${propertyName(operation.id)}: ${emitLiteral(rowOf(document, operation), '  ')},\n`,
   );
   return `import type { WorldRow } from '#domain/wire/world-row.ts';
 import type { OperationId } from '#generated/transport.ts';

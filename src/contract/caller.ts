@@ -59,7 +59,7 @@ function pairsOf(fields: Fields): [string, string | File][] {
   });
 }
 
-function parsed(text: string): Json | undefined {
+function tryParse(text: string): Json | undefined {
   try {
     return parseJson<Json>(text);
   } catch {
@@ -111,7 +111,7 @@ export class Caller {
     return {
       method: operation.method.toUpperCase(),
       path,
-      ...placed(operation, pairs),
+      ...placeFields(operation, pairs),
       headers: {
         ...(key === undefined ? {} : { [keyHeader]: key }),
         ...options.headers,
@@ -142,7 +142,7 @@ export class Caller {
       token: this.token,
       response,
       ...(failure === undefined ? {} : { failure }),
-      json: response ? parsed(response.text) : undefined,
+      json: response ? tryParse(response.text) : undefined,
     };
     this.#options.onExchange?.(exchange);
     return exchange;
@@ -214,7 +214,7 @@ function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
-function placed(
+function placeFields(
   { method, encoding }: ContractOperation,
   pairs: readonly (readonly [string, string | File])[],
 ): Pick<WireRequest, 'query' | 'body'> {

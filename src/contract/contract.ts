@@ -105,9 +105,9 @@ function compiler({ document }: Description): Contract['validator'] {
   return (schema) => {
     const known = compiled.get(schema);
     if (known) return known;
-    const made = ajv.compile(asObject(plainSchema(schema, refer)));
-    compiled.set(schema, made);
-    return made;
+    const validate = ajv.compile(asObject(plainSchema(schema, refer)));
+    compiled.set(schema, validate);
+    return validate;
   };
 }
 

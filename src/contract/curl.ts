@@ -24,16 +24,16 @@ const plain = /^[\w./:-]+$/;
 /** Single quotes hold everything but themselves; a line must have no line breaks, and no shell passes U+0000 on. */
 const unquotable = /\p{Cc}/u;
 
-function quoted(text: string): string {
+function quoteText(text: string): string {
   return plain.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 /** `printf` of a text with control characters, each byte of them as three octal digits. */
-function printed(text: string): string {
+function toPrintf(text: string): string {
   const escaped = text.replace(/[\\%]/g, (one) => (one === '%' ? '%%' : '\\\\'));
   const octal = (one: string) =>
     [...utf8ToBytes(one)].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');
-  return `printf ${quoted(escaped.replace(/\p{Cc}/gu, octal))}`;
+  return `printf ${quoteText(escaped.replace(/\p{Cc}/gu, octal))}`;
 }
 
 function textPairs({ query, body }: WireRequest): Pair[] {
@@ -62,8 +62,8 @@ class Kept {
     return [name, mark];
   }
 
-  quoted(text: string): string {
-    let line = quoted(text);
+  quote(text: string): string {
+    let line = quoteText(text);
     const [open, close] = line.startsWith("'") ? [`'"$`, `"'`] : ['"$', '"'];
     for (const [mark, name] of this.#marks) line = line.replaceAll(mark, () => `${open}${name}${close}`);
     return line;
@@ -73,7 +73,7 @@ class Kept {
 type Signed = 'right' | 'none' | 'stale' | 'wrong';
 
 /** How the request was signed: a line that shows a refused signature again must not sign better than it did. */
-function signedHow(request: WireRequest, target: Target, isSent: boolean): Signed {
+function describeSigning(request: WireRequest, target: Target, isSent: boolean): Signed {
   const { [timestampName]: timestamp, [signName]: sign } = request.headers;
   if (timestamp === undefined || sign === undefined) return isSent ? 'none' : 'right';
   const { method, path } = request;
@@ -107,13 +107,13 @@ function signingCommands(request: WireRequest, signed: Signed, key: string, secr
   const payload = signingPayload(textPairs(request).map((pair) => secrets.pair(pair)));
   const { method, path } = request;
   const given = request.headers[keyName];
-  const keyLine = given === undefined ? [] : [hasKey(request) ? '"$k"' : quoted(given)];
+  const keyLine = given === undefined ? [] : [hasKey(request) ? '"$k"' : quoteText(given)];
   const parts = [
-    quoted(method.toUpperCase()),
-    quoted(path),
-    secrets.quoted(payload),
+    quoteText(method.toUpperCase()),
+    quoteText(path),
+    secrets.quote(payload),
     ...keyLine,
-    quoted(key),
+    quoteText(key),
   ];
   const form = Array.from({ length: parts.length + 1 }, () => '%s').join('\\n');
   const hash = '(sha256sum 2>/dev/null || openssl dgst -sha256 -r)';
@@ -127,13 +127,13 @@ function headerArguments(request: WireRequest, signed: Signed): string[] {
       : [
           `-H "${transportHeaders.timestamp}: $t"`,
           signed === 'wrong'
-            ? `-H ${quoted(`${transportHeaders.sign}: ${request.headers[signName] ?? ''}`)}`
+            ? `-H ${quoteText(`${transportHeaders.sign}: ${request.headers[signName] ?? ''}`)}`
             : `-H "${transportHeaders.sign}: $s"`,
         ];
   const others = Object.entries(request.headers).flatMap(([name, value]) => {
     if (signed !== 'none' && (name === timestampName || name === signName)) return [];
     if (name === keyName && hasKey(request)) return [`-H "${transportHeaders.idempotencyKey}: $k"`];
-    return [`-H ${quoted(value === '' ? `${name};` : `${name}: ${value}`)}`];
+    return [`-H ${quoteText(value === '' ? `${name};` : `${name}: ${value}`)}`];
   });
   return [...own, ...others];
 }
@@ -150,22 +150,22 @@ interface Body {
 function fileArgument(name: string, file: File): string {
   const inQuotes = `"${file.name.replace(/["\\]/g, '\\$&')}"`;
   const type = file.type === '' ? '' : `;type=${file.type}`;
-  return `-F ${quoted(`${name}=@${inQuotes}${type}`)}`;
+  return `-F ${quoteText(`${name}=@${inQuotes}${type}`)}`;
 }
 
 function bodyOf(body: WireBody, secrets: Kept): Body {
   if (body.kind === 'none') return { arguments: [] };
   if (body.kind === 'raw') {
-    const type = `-H ${quoted(`content-type: ${body.mediaType}`)}`;
+    const type = `-H ${quoteText(`content-type: ${body.mediaType}`)}`;
     return unquotable.test(body.text)
-      ? { arguments: [type, '--data-binary @-'], input: printed(body.text) }
-      : { arguments: [type, `--data-raw ${quoted(body.text)}`] };
+      ? { arguments: [type, '--data-binary @-'], input: toPrintf(body.text) }
+      : { arguments: [type, `--data-raw ${quoteText(body.text)}`] };
   }
   const pairs = body.pairs.map((pair) => secrets.pair(pair));
   const files = pairs.map(([, value]) => value).filter((value) => typeof value !== 'string');
   if (!body.multipart && files.length === 0) {
     const text = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
-    return { arguments: [`--data-raw ${secrets.quoted(text)}`] };
+    return { arguments: [`--data-raw ${secrets.quote(text)}`] };
   }
   const note = files
     .map(({ name, type, size }) => `${name} (${type || 'no type'}, ${size} bytes)`)
@@ -174,10 +174,10 @@ function bodyOf(body: WireBody, secrets: Kept): Body {
   const formArguments = pairs.map(([name, value]) => {
     if (typeof value !== 'string') return fileArgument(name, value);
     const text = `${name}=${value}`;
-    if (!unquotable.test(text)) return `--form-string ${secrets.quoted(text)}`;
+    if (!unquotable.test(text)) return `--form-string ${secrets.quote(text)}`;
     // What a command prints loses the line breaks at its end, therefore the underscore.
     const variable = `f${before.length}`;
-    before.push(`${variable}=$(${printed(`${text}_`)}); ${variable}=\${${variable}%_}`);
+    before.push(`${variable}=$(${toPrintf(`${text}_`)}); ${variable}=\${${variable}%_}`);
     return `--form-string "$${variable}"`;
   });
   return {
@@ -196,15 +196,15 @@ export function curlOf(target: Target, sent: Exchange | WireRequest, { without }
   const isSent = 'request' in sent;
   const request = isSent ? sent.request : sent;
   const secrets = new Kept(without);
-  const signed = signedHow(request, target, isSent);
+  const signed = describeSigning(request, target, isSent);
   const query = new URLSearchParams(request.query.map((pair) => [...secrets.pair(pair)]));
   const url = `${target.baseUrl}${request.path}${query.size > 0 ? `?${query}` : ''}`;
   const body = bodyOf(request.body, secrets);
   const method = request.method.toUpperCase();
   const curl = [
     'curl -sS -i',
-    ...(method === 'GET' ? (request.body.kind === 'none' ? [] : ['-X GET']) : [`-X ${quoted(method)}`]),
-    secrets.quoted(url),
+    ...(method === 'GET' ? (request.body.kind === 'none' ? [] : ['-X GET']) : [`-X ${quoteText(method)}`]),
+    secrets.quote(url),
     ...headerArguments(request, signed),
     ...body.arguments,
   ].join(' ');

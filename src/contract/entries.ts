@@ -15,7 +15,7 @@ export interface Source {
 }
 
 /** Where a list or tree operation responds with its entries, when it has entries with this field and can be called without any. */
-function listed(contract: Contract, list: ContractOperation, field: string): string | undefined {
+function findEntriesPointer(contract: Contract, list: ContractOperation, field: string): string | undefined {
   const { place, success, request } = list;
   if (!['list', 'tree', 'custom'].includes(asText(place.verb)) || !success) return undefined;
   if (asList(request.schema.required).length > 0) return undefined;
@@ -50,7 +50,7 @@ export function sourceOf(contract: Contract, operation: ContractOperation, name:
   };
   const found = contract.operations
     .filter((list) => list.id !== operation.id && rank(list) > 0)
-    .map((list) => ({ list, at: listed(contract, list, field), field }))
+    .map((list) => ({ list, at: findEntriesPointer(contract, list, field), field }))
     .filter((source) => source.at !== undefined)
     .sort((one, other) => rank(other.list) - rank(one.list));
   const [first] = found;

@@ -84,7 +84,7 @@ function distance(a: string, b: string): number {
 }
 
 /** The word of a list that is meant by a misspelt one, as a question. */
-function nearest(word: string, words: readonly string[]): string {
+function suggestNearest(word: string, words: readonly string[]): string {
   const lower = word.toLowerCase();
   const [best] = words
     .map((one) => ({ one, far: distance(lower, one.toLowerCase()) }))
@@ -92,7 +92,7 @@ function nearest(word: string, words: readonly string[]): string {
   return best && best.far <= Math.max(2, word.length / 3) ? ` Did you mean ${best.one}?` : '';
 }
 
-function namedBy(option: string, lists: readonly string[], { operations }: Contract): Named {
+function readNames(option: string, lists: readonly string[], { operations }: Contract): Named {
   const checks = new Set<CheckName>();
   const ids = new Set<string>();
   for (const word of lists.flatMap((list) => list.split(',')).map((one) => one.trim())) {
@@ -102,7 +102,9 @@ function namedBy(option: string, lists: readonly string[], { operations }: Contr
     for (const { id } of meant) ids.add(id);
     if (check || meant.length > 0) continue;
     const words = [...checkNames, ...operations.flatMap(({ id, area }) => [id, area])];
-    throw new CannotCheck(`--${option}: "${word}" is no check, operationId or area.${nearest(word, words)}`);
+    throw new CannotCheck(
+      `--${option}: "${word}" is no check, operationId or area.${suggestNearest(word, words)}`,
+    );
   }
   return { checks, operations: ids };
 }
@@ -154,8 +156,8 @@ function checksOf(only: Named, skip: Named, server: boolean, base: boolean): Che
 export function readOptions(args: readonly string[], contract: Contract): ContractOptions | 'help' {
   const values = parsedArgs(args, known);
   if (values.help) return 'help';
-  const only = namedBy('only', values.only ?? [], contract);
-  const skip = namedBy('skip', values.skip ?? [], contract);
+  const only = readNames('only', values.only ?? [], contract);
+  const skip = readNames('skip', values.skip ?? [], contract);
   const isSelected = (id: string) =>
     (only.operations.size === 0 || only.operations.has(id)) && !skip.operations.has(id);
   if (!contract.operations.some(({ id }) => isSelected(id)))

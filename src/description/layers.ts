@@ -29,7 +29,7 @@ export interface Layers {
 export function readLayers(folder: string): Layers {
   const { document: contract, origins } = bundle(folder);
   const overlays = layerFolders.flatMap((layer) => readOverlays(folder, layer));
-  const document = overlays.reduce(applied, contract);
+  const document = overlays.reduce(applyLayer, contract);
   return { contract, document, overlays, origins };
 }
 
@@ -45,7 +45,7 @@ function readOverlays(folder: string, layer: Overlay['layer']): Overlay[] {
   });
 }
 
-function applied(document: JsonObject, { file, actions }: Overlay): JsonObject {
+function applyLayer(document: JsonObject, { file, actions }: Overlay): JsonObject {
   return inFile(file, () => applyOverlay(document, actions));
 }
 

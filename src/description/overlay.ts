@@ -32,13 +32,13 @@ export function applyOverlay(document: JsonObject, actions: readonly OverlayActi
     const places = paths(result, action.target).map(stepsOf);
     if (places.length === 0) throw new Error(`nothing is at ${action.target}`);
     // From the last to the first, so that a removed item does not move those that are still to be removed.
-    for (const steps of places.reverse()) result = asObject(changed(result, steps, action));
+    for (const steps of places.reverse()) result = asObject(changeNode(result, steps, action));
   }
   return result;
 }
 
 /** JSON pointers of the nodes that a JSONPath selects. */
-export function selectedBy(document: JsonObject, target: string): string[] {
+export function selectPointers(document: JsonObject, target: string): string[] {
   return paths(document, target).map((path) =>
     stepsOf(path)
       .map((step) => `/${pointerStep(String(step))}`)
@@ -49,11 +49,11 @@ export function selectedBy(document: JsonObject, target: string): string[] {
 /** The steps of a normalized path (RFC 9535, section 2.7) such as `$['paths']['/a'][0]`. */
 function stepsOf(path: string): (string | number)[] {
   return [...path.matchAll(/\[(?:(\d+)|'((?:[^'\\]|\\.)*)')\]/g)].map(([, index, name = '']) =>
-    index === undefined ? unescaped(name) : Number(index),
+    index === undefined ? unescapeName(name) : Number(index),
   );
 }
 
-function unescaped(name: string): string {
+function unescapeName(name: string): string {
   const escapes: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
   return name.replace(/\\(?:u([0-9a-f]{4})|(.))/gi, (_all, code: string | undefined, character: string) =>
     code === undefined ? (escapes[character] ?? character) : String.fromCharCode(Number.parseInt(code, 16)),
@@ -61,23 +61,27 @@ function unescaped(name: string): string {
 }
 
 /** The node with what is at the steps below it updated or removed; undefined where the node itself is removed. */
-function changed(node: Json, steps: readonly (string | number)[], action: OverlayAction): Json | undefined {
+function changeNode(
+  node: Json,
+  steps: readonly (string | number)[],
+  action: OverlayAction,
+): Json | undefined {
   const [step, ...rest] = steps;
-  if (step === undefined) return action.remove ? undefined : merged(node, action.update);
+  if (step === undefined) return action.remove ? undefined : mergeUpdate(node, action.update);
   if (Array.isArray(node)) {
-    const item = changed(node[Number(step)] ?? null, rest, action);
+    const item = changeNode(node[Number(step)] ?? null, rest, action);
     return node.toSpliced(Number(step), 1, ...(item === undefined ? [] : [item]));
   }
   const { [String(step)]: child = null, ...others } = asObject(node);
-  const value = changed(child, rest, action);
+  const value = changeNode(child, rest, action);
   return value === undefined ? others : { ...asObject(node), [String(step)]: value };
 }
 
 /** Objects are merged member by member, a list gets the update at its end, everything else is replaced. */
-function merged(node: Json | undefined, update: Json | undefined): Json {
+function mergeUpdate(node: Json | undefined, update: Json | undefined): Json {
   if (update === undefined) return node ?? null;
   if (Array.isArray(node)) return [...node, ...(Array.isArray(update) ? update : [update])];
   if (!isObject(node) || !isObject(update)) return update;
-  const members = Object.entries(update).map(([key, value]) => [key, merged(node[key], value)]);
+  const members = Object.entries(update).map(([key, value]) => [key, mergeUpdate(node[key], value)]);
   return { ...node, ...Object.fromEntries(members) };
 }

@@ -1,4 +1,4 @@
-import { short } from './paint.ts';
+import { pathNumber } from './paint.ts';
 import { lettering } from './sheet.ts';
 
 const arrow = 5;
@@ -12,7 +12,7 @@ export function millimetres(value: number): string {
 function head(x: number, y: number, dx: number, dy: number): string {
   const [sx, sy] = [-dy * 1.7, dx * 1.7];
   const [bx, by] = [x - dx * arrow, y - dy * arrow];
-  return `<path d="M${short(x)} ${short(y)}L${short(bx + sx)} ${short(by + sy)}L${short(bx - sx)} ${short(by - sy)}Z" fill="currentColor" stroke="none"/>`;
+  return `<path d="M${pathNumber(x)} ${pathNumber(y)}L${pathNumber(bx + sx)} ${pathNumber(by + sy)}L${pathNumber(bx - sx)} ${pathNumber(by - sy)}Z" fill="currentColor" stroke="none"/>`;
 }
 
 /** Arrow heads inside, or from outside where there is no room for them. */
@@ -49,10 +49,10 @@ export function levelDimension({
   const [from, to] = [Math.min(x1, x2), Math.max(x1, x2)];
   const away = Math.sign(y - edge) || 1;
   const extension = [from, to]
-    .map((x) => `M${short(x)} ${short(edge + 2 * away)}V${short(y + overshoot * away)}`)
+    .map((x) => `M${pathNumber(x)} ${pathNumber(edge + 2 * away)}V${pathNumber(y + overshoot * away)}`)
     .join('');
   const { marks, reach } = heads(from, to, y, true);
-  const line = `M${short(from - reach)} ${short(y)}H${short(to + reach)}`;
+  const line = `M${pathNumber(from - reach)} ${pathNumber(y)}H${pathNumber(to + reach)}`;
   const wide = text.length * 7.2;
   const outside = to - from < wide;
   const x = outside ? to + reach + wide / 2 + 4 : (from + to) / 2;
@@ -76,10 +76,10 @@ export function uprightDimension({
   const [from, to] = [Math.min(y1, y2), Math.max(y1, y2)];
   const away = Math.sign(x - edge) || 1;
   const extension = [from, to]
-    .map((y) => `M${short(edge + 2 * away)} ${short(y)}H${short(x + overshoot * away)}`)
+    .map((y) => `M${pathNumber(edge + 2 * away)} ${pathNumber(y)}H${pathNumber(x + overshoot * away)}`)
     .join('');
   const { marks, reach } = heads(from, to, x, false);
-  const line = `M${short(x)} ${short(from - reach)}V${short(to + reach)}`;
+  const line = `M${pathNumber(x)} ${pathNumber(from - reach)}V${pathNumber(to + reach)}`;
   const tall = text.length * 7.2;
   const outside = to - from < tall;
   const y = outside ? from - reach - tall / 2 - 3 : (from + to) / 2;

@@ -2,10 +2,10 @@ import { constants } from '#generated/constants.ts';
 import { packageFigures } from '../domain/packages/figures.ts';
 import { type Camera, elevation, isometric, plan } from './cameras.ts';
 import { extentOf } from './depth-order.ts';
-import { dimensioned } from './dimensioned.ts';
+import { drawDimensions } from './draw-dimensions.ts';
 import type { PartModel } from './model.ts';
 import { models } from './models/index.ts';
-import { boundsOf, paint, short } from './paint.ts';
+import { boundsOf, paint, pathNumber } from './paint.ts';
 import { lettering, sheet, sheetSize } from './sheet.ts';
 
 /** How a part can be shown. */
@@ -50,11 +50,11 @@ function ruler(scale: number): string {
   const length = rulerLengths.findLast((candidate) => candidate * scale <= sheetSize * 0.22) ?? 0.1;
   const [x, y] = [20, sheetSize - 18];
   const end = x + length * scale;
-  const line = `<path d="M${short(x)} ${y - 4}V${y + 4}M${short(x)} ${y}H${short(end)}M${short(end)} ${y - 4}V${y + 4}"/>`;
+  const line = `<path d="M${pathNumber(x)} ${y - 4}V${y + 4}M${pathNumber(x)} ${y}H${pathNumber(end)}M${pathNumber(end)} ${y - 4}V${y + 4}"/>`;
   return line + lettering(`${length} mm`, (x + end) / 2, y - 8, { size: 12 });
 }
 
-function fitted(model: PartModel, camera: Camera, margin: number, withRuler: boolean): string {
+function drawFitted(model: PartModel, camera: Camera, margin: number, withRuler: boolean): string {
   const bounds = boundsOf(model.solids, camera);
   const room = sheetSize - 2 * margin;
   const scale = Math.min(room / (bounds.right - bounds.left), room / (bounds.bottom - bounds.top));
@@ -72,9 +72,9 @@ function fitted(model: PartModel, camera: Camera, margin: number, withRuler: boo
 }
 
 function content(model: PartModel, view: PartView): string {
-  if (view === 'iso') return fitted(model, isometric, 30, false);
-  if (view === 'dims') return dimensioned(model);
-  return fitted(model, view === 'top' ? plan : elevation, 56, true);
+  if (view === 'iso') return drawFitted(model, isometric, 30, false);
+  if (view === 'dims') return drawDimensions(model);
+  return drawFitted(model, view === 'top' ? plan : elevation, 56, true);
 }
 
 /**

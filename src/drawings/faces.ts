@@ -33,7 +33,7 @@ function normalOf(points: readonly Point3[]): Point3 {
   return unit(sum);
 }
 
-function negated([x, y, z]: Point3): Point3 {
+function negate([x, y, z]: Point3): Point3 {
   return [-x, -y, -z];
 }
 
@@ -56,7 +56,7 @@ function face(
 
 function capFaces(prism: Prism, downwards: Point3, camera: Camera): readonly Face[] {
   const faces: Face[] = [];
-  const upwards = negated(downwards);
+  const upwards = negate(downwards);
   if (dot(downwards, camera.toViewer) > grazing)
     faces.push(
       face(prism.bottom, downwards, { material: prism.material, outlined: prism.caps.bottom, camera }),
@@ -106,7 +106,7 @@ export function visiblePrism(prism: Prism, camera: Camera): VisibleSolid {
   const outwards = dot(lower, subtract(centroid(top), centroid(bottom))) > 0 ? 1 : -1;
   const sides = bottom.map((_, index) => {
     const outline = [at(bottom, index), at(bottom, index + 1), at(top, index + 1), at(top, index)];
-    const normal = outwards > 0 ? normalOf(outline) : negated(normalOf(outline));
+    const normal = outwards > 0 ? normalOf(outline) : negate(normalOf(outline));
     const smooth = !creases[index] || !creases[(index + 1) % count];
     return { outline, normal, smooth, seen: dot(normal, camera.toViewer) > grazing };
   });
@@ -126,7 +126,7 @@ export function visiblePrism(prism: Prism, camera: Camera): VisibleSolid {
   const all = [
     ...underlay(sides, prism),
     ...faces,
-    ...capFaces(prism, outwards > 0 ? negated(lower) : lower, camera),
+    ...capFaces(prism, outwards > 0 ? negate(lower) : lower, camera),
   ];
   return { faces: all.sort((a, b) => a.depth - b.depth), lines };
 }

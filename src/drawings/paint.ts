@@ -17,12 +17,12 @@ export interface Bounds {
 }
 
 /** A number as it is written in a path: a tenth of a unit is finer than any line. */
-export function short(value: number): string {
+export function pathNumber(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
 function pathOf(points: readonly Point2[], closed: boolean): string {
-  return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}${closed ? 'Z' : ''}`;
+  return `M${points.map(([x, y]) => `${pathNumber(x)} ${pathNumber(y)}`).join('L')}${closed ? 'Z' : ''}`;
 }
 
 /** Below this radius, in units of the sheet, a ball is one disc. */
@@ -39,7 +39,7 @@ function paintBall(ball: Ball, camera: Camera, place: Place, scale: number): str
         y - shift * ball.radius * size,
         radius * size,
       ];
-      return `<circle cx="${short(cx)}" cy="${short(cy)}" r="${short(r)}" fill="${fill}"${at > 0 || discs.length === 1 ? ' stroke="none"' : ''}/>`;
+      return `<circle cx="${pathNumber(cx)}" cy="${pathNumber(cy)}" r="${pathNumber(r)}" fill="${fill}"${at > 0 || discs.length === 1 ? ' stroke="none"' : ''}/>`;
     })
     .join('');
 }

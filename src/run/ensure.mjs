@@ -12,7 +12,7 @@ const expected = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex');
 
-function installed() {
+function isInstalled() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === expected;
 }
 
@@ -23,7 +23,7 @@ function npm(args) {
   return spawnSync(command, list, { cwd: root, stdio: ['ignore', 2, 2], env: process.env }).status === 0;
 }
 
-if (!installed()) {
+if (!isInstalled()) {
   console.error('Installing packages (once, about a minute) …');
   const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const done = npm(['ci', ...quiet]) || npm(['install', '--no-save', ...quiet]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contractFailures, fitFailures, lastLines, playwrightFailures, vitestFailures } from './failures.ts';
 
-const red = (text: string) => `\u001b[31m${text}\u001b[39m`;
+const paintRed = (text: string) => `\u001b[31m${text}\u001b[39m`;
 
 describe('the list of failures', () => {
   it('holds the failed tests of Vitest and the files that it could not run', () => {
@@ -17,7 +17,7 @@ describe('the list of failures', () => {
           ...file,
           assertionResults: [
             test('adds', 'passed', []),
-            test('divides', 'failed', [`${red('Error: by zero')}\n\n    at divide (a.ts:1:1)`]),
+            test('divides', 'failed', [`${paintRed('Error: by zero')}\n\n    at divide (a.ts:1:1)`]),
           ],
         },
         { ...file, name: 'b.test.ts', message: 'Cannot find module', assertionResults: [] },
@@ -80,6 +80,6 @@ describe('the list of failures', () => {
   });
 
   it('shows the end of what a command printed that has no report', () => {
-    expect(lastLines(`one\n\n${red('two')}\nthree\n`, 2)).toEqual(['    two', '    three']);
+    expect(lastLines(`one\n\n${paintRed('two')}\nthree\n`, 2)).toEqual(['    two', '    three']);
   });
 });

@@ -15,7 +15,7 @@ interface MockOptions {
 const usualPort = 4010;
 const hint = '--help lists the options.';
 
-function parsed(args: readonly string[]) {
+function parseOptions(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
@@ -40,7 +40,7 @@ function wholeNumber(name: string, text: string | undefined, otherwise: number):
 
 /** Reads the command line; `help` for `--help`. What makes no sense is an error of one line. */
 export function readMockOptions(args: readonly string[]): MockOptions | 'help' {
-  const values = parsed(args);
+  const values = parseOptions(args);
   if (values.help) return 'help';
   const port = wholeNumber('port', values.port, usualPort);
   if (port > 65_535) throw new Error(`--port must be at most 65535, not ${port}.`);

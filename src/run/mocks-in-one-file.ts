@@ -21,8 +21,8 @@ interface Bundle {
 }
 
 async function momentsOf(paths: readonly string[]): Promise<Bundle['inputs']> {
-  const changedAt = (path: string) => stat(join(root, path)).then(({ mtimeMs }) => mtimeMs);
-  return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await changedAt(path)])));
+  const changeTimeOf = (path: string) => stat(join(root, path)).then(({ mtimeMs }) => mtimeMs);
+  return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await changeTimeOf(path)])));
 }
 
 /** What an earlier start has kept, unless something in it has changed since. */
@@ -78,7 +78,7 @@ async function bundleMocks(): Promise<Bundle> {
 function followMocks(server: ViteDevServer): () => Promise<Bundle> {
   const { force } = server.config.optimizeDeps;
   let inputs: Bundle['inputs'] = {};
-  const watched = (bundle: Bundle) => {
+  const watchInputs = (bundle: Bundle) => {
     inputs = bundle.inputs;
     server.watcher.add(Object.keys(inputs).map((path) => join(root, path)));
   };
@@ -87,7 +87,7 @@ function followMocks(server: ViteDevServer): () => Promise<Bundle> {
     server.ws.send({ type: 'error', err: { message: error.message, stack: error.stack ?? '' } });
   };
   let latest = force ? bundleMocks() : cachedBundle().then((bundle) => bundle ?? bundleMocks());
-  latest.then(watched, log);
+  latest.then(watchInputs, log);
   let waiting = false;
   server.watcher.on('all', (_event, path) => {
     if (waiting || !(relative(root, path) in inputs)) return;
@@ -99,7 +99,7 @@ function followMocks(server: ViteDevServer): () => Promise<Bundle> {
         return bundleMocks();
       });
     latest.then((bundle) => {
-      watched(bundle);
+      watchInputs(bundle);
       server.ws.send({ type: 'full-reload' });
     }, log);
   });

@@ -8,7 +8,7 @@ const modules: Readonly<Record<string, string>> = {
 };
 
 /** Builds two modules that exist nowhere, with these shared files. */
-async function built(files: readonly SharedFile[]): Promise<string[]> {
+async function buildModules(files: readonly SharedFile[]): Promise<string[]> {
   const config: InlineConfig = {
     configFile: false,
     logLevel: 'silent',
@@ -36,12 +36,14 @@ async function built(files: readonly SharedFile[]): Promise<string[]> {
 
 describe('shared files of the bundle', () => {
   it('hold the modules that their patterns match', async () => {
-    expect(await built([{ name: 'shared', patterns: [/\/app\/a\.ts$/] }])).toContain('shared.js');
+    expect(await buildModules([{ name: 'shared', patterns: [/\/app\/a\.ts$/] }])).toContain('shared.js');
   });
 
   it('fail the build when one of their patterns matches no module', async () => {
     const files = [{ name: 'shared', patterns: [/\/app\/a\.ts$/, /\/app\/gone\.ts$/] }];
-    await expect(built(files)).rejects.toThrow('No module matches /\\/app\\/gone\\.ts$/ of the file shared');
+    await expect(buildModules(files)).rejects.toThrow(
+      'No module matches /\\/app\\/gone\\.ts$/ of the file shared',
+    );
   });
 
   it('take a module that fits several into the first of them', () => {

@@ -10,12 +10,12 @@ export interface SharedFile {
 const library = (name: string) => new RegExp(`/node_modules/${name}/`);
 const constant = (name: string) => new RegExp(`constants/${name}$`);
 const icon = (name: string) => new RegExp(`/lucide-react/dist/esm/icons/${name}\\.m?js$`);
-const own = (path: string) => new RegExp(`/src/${path}\\.tsx?$`);
+const ownFile = (path: string) => new RegExp(`/src/${path}\\.tsx?$`);
 
 /** A module that fits several belongs to the first of them. */
 export const sharedFiles: readonly SharedFile[] = [
   // The entry must not import what it evaluates piece by piece.
-  { name: 'preload', patterns: [/vite\/preload-helper/, own('web/state/next-task')] },
+  { name: 'preload', patterns: [/vite\/preload-helper/, ownFile('web/state/next-task')] },
   {
     // What every page needs of the libraries; it stays the same while only the shop changes. The style engine comes later.
     name: 'vendor',
@@ -32,13 +32,13 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'shop',
     patterns: [
       ...['app', 'page-report', 'providers', 'i18n/create-texts', 'i18n/load-texts'].map((name) =>
-        own(`web/${name}`),
+        ownFile(`web/${name}`),
       ),
-      ...['error-policy', 'query-client', 'use-refusal'].map((name) => own(`web/api/${name}`)),
+      ...['error-policy', 'query-client', 'use-refusal'].map((name) => ownFile(`web/api/${name}`)),
       ...['breadcrumb', 'empty', 'input', 'loaded', 'pager', 'price', 'stock'].map((name) =>
-        own(`web/components/${name}`),
+        ownFile(`web/components/${name}`),
       ),
-      ...['leaving', 'use-next-focus'].map((name) => own(`web/state/${name}`)),
+      ...['leaving', 'use-next-focus'].map((name) => ownFile(`web/state/${name}`)),
       // A file for each of these few bytes would be larger than they are.
       ...[
         'addressDefaultStateValues',
@@ -59,8 +59,8 @@ export const sharedFiles: readonly SharedFile[] = [
         'components/part-image',
         'components/price-note',
         'favourites/favourite-button',
-      ].map((name) => own(`web/${name}`)),
-      ...['money/price-tiers', 'part-texts/part-line'].map((name) => own(`domain/${name}`)),
+      ].map((name) => ownFile(`web/${name}`)),
+      ...['money/price-tiers', 'part-texts/part-line'].map((name) => ownFile(`domain/${name}`)),
     ],
   },
   {
@@ -68,12 +68,12 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'catalogue',
     patterns: [
       ...['list-state', 'list-url', 'filter-labels', 'tick'].map((name) =>
-        own(`web/pages/catalogue/list/${name}`),
+        ownFile(`web/pages/catalogue/list/${name}`),
       ),
-      ...['detail/detail-url', 'value-text'].map((name) => own(`web/pages/catalogue/${name}`)),
-      own('domain/part-values/format'),
-      own('web/pages/catalogue/priced-quantity'),
-      own('web/state/use-address-state'),
+      ...['detail/detail-url', 'value-text'].map((name) => ownFile(`web/pages/catalogue/${name}`)),
+      ownFile('domain/part-values/format'),
+      ownFile('web/pages/catalogue/priced-quantity'),
+      ownFile('web/state/use-address-state'),
       ...['copy', 'file-text'].map(icon),
     ],
   },
@@ -82,11 +82,11 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'buying',
     patterns: [
       ...['later-text', 'press-guard', 'quantity', 'quantity-refusal'].map((name) =>
-        own(`web/components/${name}`),
+        ownFile(`web/components/${name}`),
       ),
-      ...['backorder', 'line-offer'].map((name) => own(`domain/cart/${name}`)),
-      ...['tab-storage', 'use-one-at-a-time', 'use-reload-state'].map((name) => own(`web/state/${name}`)),
-      own('web/cart/use-cart-changed'),
+      ...['backorder', 'line-offer'].map((name) => ownFile(`domain/cart/${name}`)),
+      ...['tab-storage', 'use-one-at-a-time', 'use-reload-state'].map((name) => ownFile(`web/state/${name}`)),
+      ownFile('web/cart/use-cart-changed'),
       icon('plus'),
     ],
   },
@@ -95,10 +95,10 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'list',
     patterns: [
       ...['category-position', 'clearings', 'column-choice', 'list-requests', 'use-list-page'].map((name) =>
-        own(`web/pages/catalogue/list/${name}`),
+        ownFile(`web/pages/catalogue/list/${name}`),
       ),
-      own('web/pages/catalogue/row-actions/row-price'),
-      own('domain/catalogue/typed-range'),
+      ownFile('web/pages/catalogue/row-actions/row-price'),
+      ownFile('domain/catalogue/typed-range'),
     ],
   },
 ];

@@ -3,8 +3,13 @@ import { getRequestListener } from '@hono/node-server';
 import type { Config } from './config.ts';
 import { gracefulStop } from './graceful-stop.ts';
 import { reasonOf, StartProblem } from './start-problem.ts';
-import { startingUp } from './wire/starting.ts';
-import { namesOneHost, refuseExpectation, refuseUnreadable, unreadable } from './wire/unreadable.ts';
+import { startingResponse } from './wire/starting.ts';
+import {
+  namesOneHost,
+  refuseExpectation,
+  refuseUnreadable,
+  unreadableResponse,
+} from './wire/unreadable-response.ts';
 
 type Fetch = (request: Request, bindings: object) => Response | Promise<Response>;
 
@@ -33,17 +38,17 @@ function listenOn(server: Server, { host, port }: Pick<Config, 'host' | 'port'>)
 /** A server whose refusals of HTTP itself are in the envelope too; Node's own refusal of a request without a host is empty. */
 function createListener(current: () => Fetch): Server {
   return createServer({ requireHostHeader: false }, (incoming, outgoing) => {
-    const refused = () => unreadable(incoming.headers['accept-language']);
+    const respondUnreadable = () => unreadableResponse(incoming.headers['accept-language']);
     const serve = (request: Request, bindings: object) =>
-      namesOneHost(incoming.rawHeaders) ? current()(request, bindings) : refused();
+      namesOneHost(incoming.rawHeaders) ? current()(request, bindings) : respondUnreadable();
     // Only reading the request throws: `serve` is asynchronous.
-    return getRequestListener(serve, { errorHandler: refused })(incoming, outgoing);
+    return getRequestListener(serve, { errorHandler: respondUnreadable })(incoming, outgoing);
   });
 }
 
 /** Binds the port first, so that a port in use is reported early; responds with 503 until requests are served. */
 export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<Listening> {
-  let current: Fetch = startingUp;
+  let current: Fetch = startingResponse;
   const server = createListener(() => current);
   server.on('clientError', refuseUnreadable);
   server.on('checkExpectation', refuseExpectation);

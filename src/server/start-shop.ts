@@ -113,7 +113,7 @@ async function startWorkers(config: Config, stopping: AbortSignal): Promise<Runn
   const workers = new Workers(log, figures);
   const { address, opened } = await workers.listen(config.workers);
   const isDemo = await prepareDatabase(config, stopping);
-  workers.prepared();
+  workers.notePrepared();
   const metrics = await openMetrics(config, figures);
   await opened;
   await announce(address, config, isDemo);

@@ -39,15 +39,15 @@ function print(report: AnswersReport): void {
 }
 
 async function measure(running: MockServer[]): Promise<Report> {
-  const started = async (server: Promise<MockServer>) => {
+  const rememberRunning = async (server: Promise<MockServer>) => {
     const here = await server;
     running.push(here);
     return here;
   };
   const sides = {
-    ours: await started(startOurs(firstPort)),
-    prismStatic: await started(startPrism(firstPort + 1, false)),
-    prismDynamic: await started(startPrism(firstPort + 2, true)),
+    ours: await rememberRunning(startOurs(firstPort)),
+    prismStatic: await rememberRunning(startPrism(firstPort + 1, false)),
+    prismDynamic: await rememberRunning(startPrism(firstPort + 2, true)),
   };
   const before = lastMinute();
   const rates = await measureRates(sides, {

@@ -7,7 +7,7 @@ import { shopScenario } from '#contract/scenario/shop-scenario.ts';
 import type { Target } from '#contract/target.ts';
 import { loadDescription } from '#description/load.ts';
 import { type OwnServer, openOwnServer } from '../../src/run/contract/own-server.ts';
-import { answering, seed } from './answering-target.ts';
+import { answeringTarget, seed } from './answering-target.ts';
 
 /** Thousands of calls: a slow machine takes its time. */
 const timeLimit = 240_000;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The server with some of its responses changed. */
-function changed(change: (request: Request, send: Target['send']) => Promise<Response>): Target {
+function changeTarget(change: (request: Request, send: Target['send']) => Promise<Response>): Target {
   const { target } = server;
   return { ...target, send: (request) => change(request, target.send) };
 }
@@ -47,7 +47,7 @@ const isCall = (request: Request, path: string) => new URL(request.url).pathname
 
 describe('the check of who may call what', () => {
   it('finds a server that checks no token', async () => {
-    const target = answering(() => done);
+    const target = answeringTarget(() => done);
     const context = {
       contract,
       target,
@@ -69,7 +69,7 @@ describe('the check of who may call what', () => {
   });
 
   it('says that a server is not ready, instead of taking its 503 for drift', async () => {
-    const target = { ...answering(() => done), send: async () => new Response(null, { status: 503 }) };
+    const target = { ...answeringTarget(() => done), send: async () => new Response(null, { status: 503 }) };
     const context = { contract, target, seed, scenario: shopScenario, isSelected: () => true };
     await expect(checkAccess(context)).rejects.toThrow('not ready yet');
     await expect(checkBroken(context)).rejects.toThrow('not ready yet');
@@ -78,7 +78,7 @@ describe('the check of who may call what', () => {
   it(
     'finds an entry that is shown to another member',
     async () => {
-      const target = changed(async (request, send) => {
+      const target = changeTarget(async (request, send) => {
         const isTaken = isCall(request, '/api/standard/order/detail');
         const response = await send(request);
         const { code } = await response.clone().json();
@@ -93,7 +93,7 @@ describe('the check of who may call what', () => {
     'finds recorded requests that are carried out again',
     async () => {
       const kinds = await kindsOf(
-        changed((request, send) => underNewKey(request).then(send)),
+        changeTarget((request, send) => underNewKey(request).then(send)),
         'addCartItem',
         'submitDirectOrder',
       );
@@ -107,7 +107,7 @@ describe('the check of who may call what', () => {
     'finds a repeated call that is carried out twice',
     async () => {
       const direct = contract.operation('submitDirectOrder').path;
-      const twice = changed((request, send) => {
+      const twice = changeTarget((request, send) => {
         if (!isCall(request, direct)) return send(request);
         return underNewKey(request).then(send);
       });

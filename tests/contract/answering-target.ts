@@ -4,7 +4,7 @@ import { noTestHooks } from '#contract/test-hooks.ts';
 export const seed = 1;
 
 /** A target that responds to every request with the given envelope and status 200. */
-export function answering(response: (request: URL) => object): Target {
+export function answeringTarget(response: (request: URL) => object): Target {
   return {
     name: 'made up',
     baseUrl: 'http://shop.test',

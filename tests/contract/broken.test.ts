@@ -5,7 +5,7 @@ import { readContract } from '#contract/contract.ts';
 import type { CheckResult } from '#contract/finding.ts';
 import { shopScenario } from '#contract/scenario/shop-scenario.ts';
 import { loadDescription } from '#description/load.ts';
-import { answering, seed } from './answering-target.ts';
+import { answeringTarget, seed } from './answering-target.ts';
 
 const scenario = shopScenario;
 const contract = readContract(loadDescription('openapi'));
@@ -31,7 +31,7 @@ function kindsOf({ findings }: CheckResult): Set<string> {
 
 describe('a server that checks nothing', () => {
   it('gets a finding for every request that it should have refused', async () => {
-    const target = answering(() => ({ code: 0, msg: 'Success' }));
+    const target = answeringTarget(() => ({ code: 0, msg: 'Success' }));
     const { findings } = await checkBroken(
       { contract, target, seed, isSelected, scenario },
       { tokens: ['a-token'] },
@@ -51,7 +51,7 @@ describe('a server that checks nothing', () => {
 describe('a server that refuses everything', () => {
   it('gets a finding for every allowed value, and one for not naming the field', async () => {
     const fields = [{ field: 'other', rule: 'type' }];
-    const target = answering(() => ({ code: 4000, msg: 'Refused', params: { fields } }));
+    const target = answeringTarget(() => ({ code: 4000, msg: 'Refused', params: { fields } }));
     const result = await checkBroken(
       { contract, target, seed, isSelected, scenario },
       { tokens: ['a-token'] },
@@ -65,7 +65,7 @@ describe('a server that refuses everything', () => {
 
 describe('a difference that only random requests show', () => {
   it('is reported with the smallest request', async () => {
-    const target = answering((request) => {
+    const target = answeringTarget((request) => {
       const number = Number(request.searchParams.get('pageNum') ?? 1);
       return number > 1000
         ? { code: 4000, msg: '', params: { fields: [{ field: 'pageNum', rule: 'maximum' }] } }

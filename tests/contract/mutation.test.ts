@@ -6,7 +6,7 @@ import { shopScenario } from '#contract/scenario/shop-scenario.ts';
 import { loadDescription } from '#description/load.ts';
 import { mutateTarget } from '#tests/bench/drift/mutated-target.ts';
 import { mutations } from '#tests/bench/drift/mutations/all.ts';
-import { seeded } from '#tests/bench/drift/random.ts';
+import { seededRandom } from '#tests/bench/drift/random.ts';
 import { openOwnServer } from '../../src/run/contract/own-server.ts';
 
 /** A dozen kinds of drift, each on a call of its own, all on one server at once. */
@@ -42,7 +42,7 @@ describe('a mutated server', () => {
     for (const [id, name] of Object.entries(mutatedOperations)) {
       const mutation = mutations.find((one) => one.name === name);
       if (!mutation) throw new Error(`no mutation is called ${name}`);
-      const context = { contract, operation: contract.operation(id), random: seeded(name) };
+      const context = { contract, operation: contract.operation(id), random: seededRandom(name) };
       target = mutateTarget(target, mutation, context).target;
     }
     const context = { contract, target, seed: 1, scenario: shopScenario };

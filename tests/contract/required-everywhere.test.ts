@@ -21,13 +21,13 @@ const parts = [
 const field = { type: 'string', minLength: 1, maxLength: 20, description: 'What the test adds.' };
 
 /** The schemas of the data of responses. Without what requests send too: their senders must send each field that they require. */
-function answered(): ReadonlySet<string> {
+function responseSchemas(): ReadonlySet<string> {
   const { document, operations } = loadDescription(join(project, 'openapi'));
-  const reached = (schema: Json | undefined) =>
+  const listReached = (schema: Json | undefined) =>
     schema === undefined ? [] : Object.entries(reachedComponents(document, schema));
-  const sent = new Set(operations.flatMap(({ body }) => reached(body)).map(([name]) => name));
+  const sent = new Set(operations.flatMap(({ body }) => listReached(body)).map(([name]) => name));
   const isEnvelope = (schema: Json) => 'msg' in asObject(asObject(schema).properties);
-  const received = operations.flatMap(({ success }) => reached(success));
+  const received = operations.flatMap(({ success }) => listReached(success));
   return new Set(
     received.filter(([name, schema]) => !sent.has(name) && !isEnvelope(schema)).map(([name]) => name),
   );
@@ -36,7 +36,7 @@ function answered(): ReadonlySet<string> {
 /** Every object of the schemas of responses requires one field more. Returns how many there are. */
 function requireMore(): number {
   const folder = join(copy, 'openapi/schemas');
-  const names = answered();
+  const names = responseSchemas();
   let changed = 0;
   for (const name of readdirSync(folder)) {
     const document = parseDocument(readFileSync(join(folder, name), 'utf8'));

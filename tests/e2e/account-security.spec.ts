@@ -11,7 +11,7 @@ import { topUp } from './support/top-up.ts';
 
 type Texts = ReturnType<typeof textsFor>;
 
-const pressed = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const buttonNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.locator(`form [name="${name}"]:visible`);
 
 /** An authenticator app: the codes of a secret, each later than the one before, because none works twice. */
@@ -33,7 +33,7 @@ function wrongCode(secret: string): string {
 }
 
 async function signOutAndFillIn(page: Page, t: Texts, code: () => Promise<string>, email: string) {
-  await pressed(page, t('frame.topBar.logout')).click();
+  await buttonNamed(page, t('frame.topBar.logout')).click();
   await expect(page.getByRole('link', { name: t('frame.topBar.login'), exact: true }).first()).toBeVisible();
   await page.goto('/login');
   await signIn(page, t, await code(), { email, password: 'Blue4sky9' });
@@ -65,36 +65,36 @@ test('a member signs devices out, protects sign-in and withdrawals by a second f
     await expect(devices.getByText(t('security.devices.current'))).toHaveCount(1);
     await devices.getByRole('button').first().click();
     await expect(rows).toHaveCount(2);
-    await pressed(page, t('security.devices.signOutOthers')).click();
+    await buttonNamed(page, t('security.devices.signOutOthers')).click();
     await expect(rows).toHaveCount(1);
-    await expect(pressed(page, t('security.devices.signOutOthers'))).toBeDisabled();
+    await expect(buttonNamed(page, t('security.devices.signOutOthers'))).toBeDisabled();
   });
 
   await test.step('the second factor is switched on, and its recovery codes are shown once', async () => {
-    await pressed(page, t('security.factor.setUp')).click();
+    await buttonNamed(page, t('security.factor.setUp')).click();
     const dialog = page.getByRole('dialog', { name: t('security.setUp.title') });
     await dialog.getByLabel(title('startSecondFactor', 'password')).fill('Wrong4sky9');
-    await pressed(page, t('security.setUp.next')).click();
+    await buttonNamed(page, t('security.setUp.next')).click();
     await expect(dialog.getByText(refusal('startSecondFactor.wrongCredentials'))).toBeVisible();
     await dialog.getByLabel(title('startSecondFactor', 'password')).fill(member.password);
-    await pressed(page, t('security.setUp.next')).click();
+    await buttonNamed(page, t('security.setUp.next')).click();
     await expect(dialog.getByRole('img', { name: t('security.setUp.picture') })).toBeVisible();
     const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(/\s/g, '');
     nextCode = authenticator(secret);
     wrong = wrongCode(secret);
     await field(page, 'code').fill(wrong);
-    await pressed(page, t('security.setUp.confirm')).click();
+    await buttonNamed(page, t('security.setUp.confirm')).click();
     await expect(dialog.getByText(refusal('wrongSecondFactor'))).toBeVisible();
     await field(page, 'code').fill(nextCode());
-    await pressed(page, t('security.setUp.confirm')).click();
+    await buttonNamed(page, t('security.setUp.confirm')).click();
     const shown = page.getByRole('list', { name: t('security.codes.title') }).getByRole('listitem');
     await expect(shown).toHaveCount(constants.recoveryCodes);
     recoveryCodes = await shown.allTextContents();
-    await pressed(page, t('security.codes.done')).click();
+    await buttonNamed(page, t('security.codes.done')).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(pressed(page, t('security.off.title'))).toBeVisible();
+    await expect(buttonNamed(page, t('security.off.title'))).toBeVisible();
     await page.reload();
-    await expect(pressed(page, t('security.off.title'))).toBeVisible();
+    await expect(buttonNamed(page, t('security.off.title'))).toBeVisible();
     for (const code of recoveryCodes) await expect(page.getByText(code)).toHaveCount(0);
   });
 
@@ -104,7 +104,7 @@ test('a member signs devices out, protects sign-in and withdrawals by a second f
     await page.locator('input[type=radio]:visible').first().check();
     await field(page, 'cashAmount').fill('12.50');
     await field(page, 'cashAccount').fill('buyer@example.com');
-    const withdraw = pressed(page, t('topupWithdraw.form.withdraw'));
+    const withdraw = buttonNamed(page, t('topupWithdraw.form.withdraw'));
     await withdraw.click();
     await expect(field(page, 'secondFactor')).toBeFocused();
     await field(page, 'secondFactor').fill(wrong);
@@ -145,7 +145,7 @@ test('a member signs devices out, protects sign-in and withdrawals by a second f
     await field(page, 'oldPassword').fill(member.password);
     await field(page, 'password').fill('Green5tree');
     await field(page, 'reconfirm').fill('Green5tree');
-    await pressed(page, t('profile.password.change')).click();
+    await buttonNamed(page, t('profile.password.change')).click();
     await expect(page.getByText(t('profile.message.changed'))).toBeVisible();
     await expect(page).not.toHaveURL(/memberCenterDetail/);
     await page.goto('/member/security');
@@ -153,12 +153,12 @@ test('a member signs devices out, protects sign-in and withdrawals by a second f
   });
 
   await test.step('the second factor is switched off with the password and a recovery code', async () => {
-    await pressed(page, t('security.off.title')).click();
+    await buttonNamed(page, t('security.off.title')).click();
     const dialog = page.getByRole('dialog', { name: t('security.off.title') });
     await dialog.locator('[name=password]').fill('Green5tree');
     await dialog.locator('[name=secondFactor]').fill(recoveryCodes[3] ?? '');
-    await pressed(page, t('security.off.submit')).click();
+    await buttonNamed(page, t('security.off.submit')).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(pressed(page, t('security.factor.setUp'))).toBeVisible();
+    await expect(buttonNamed(page, t('security.factor.setUp'))).toBeVisible();
   });
 });

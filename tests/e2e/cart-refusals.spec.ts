@@ -13,7 +13,7 @@ test('the cart takes quantities by its rules only, says what it made of others a
   const { token } = await newSignedInMember(page);
   const { productId, productNum, start, most } = parts.resistor;
   await call(page, 'addCartItem', { producNum: '1000', productId, token });
-  const sent = watchCalls(page, 'updateCartItem');
+  const countSent = watchCalls(page, 'updateCartItem');
   await page.goto('/shopcar');
   const line = page.getByRole('listitem', { name: productNum });
   const quantity = line.getByRole('textbox');
@@ -33,7 +33,7 @@ test('the cart takes quantities by its rules only, says what it made of others a
     await expect(line.getByRole('alert')).toHaveText(t('components.quantity.notAnInteger'));
     await expect(quantity).toHaveValue('1000');
   }
-  expect(sent()).toBe(0);
+  expect(countSent()).toBe(0);
   await type('1');
   await expect(line.getByRole('alert')).toHaveText(t('components.quantity.belowStart', { limit: start }));
   await expect(quantity).toHaveValue(String(start));

@@ -32,17 +32,17 @@ test('the cashier asks for a payment password at once, takes none that is incomp
   const [set, coded] = [watchCalls(cashier, 'setPayPassword'), watchCalls(cashier, 'sendAccountCode')];
   const dialog = cashier.getByRole('dialog', { name: t('cashier.password.set') });
   const field = (name: string) => dialog.locator(`[name="${name}"]`);
-  const said = (name: string, text: string) =>
+  const expectDescription = (name: string, text: string) =>
     expect(field(name)).toHaveAccessibleDescription(new RegExp(`${text}$`));
   const submit = dialog.getByRole('button', { name: t('cashier.setPassword.submit') });
 
   await submit.click();
-  await said('code', described.fillIn('setPayPassword', 'code'));
-  await said('payPassword', described.fillIn('setPayPassword', 'payPassword'));
-  await said('reconfirm', t('forms.password.repeatFirst'));
+  await expectDescription('code', described.fillIn('setPayPassword', 'code'));
+  await expectDescription('payPassword', described.fillIn('setPayPassword', 'payPassword'));
+  await expectDescription('reconfirm', t('forms.password.repeatFirst'));
   await field('payPassword').fill(password);
   await field('reconfirm').fill('Other4word9');
-  await said('reconfirm', t('forms.password.different'));
+  await expectDescription('reconfirm', t('forms.password.different'));
 
   await cashier.evaluate(() => {
     const user: object = JSON.parse(sessionStorage.getItem('user') ?? '{}');
@@ -52,12 +52,12 @@ test('the cashier asks for a payment password at once, takes none that is incomp
   await dialog.getByRole('button', { name: t('forms.code.send') }).click();
   await expect(dialog.getByText(t('forms.mail.enter'))).toBeVisible();
   await submit.click();
-  await said('mail', t('forms.mail.enter'));
+  await expectDescription('mail', t('forms.mail.enter'));
   await field('mail').fill('no e-mail');
-  await said('mail', t('forms.rule.mail'));
+  await expectDescription('mail', t('forms.rule.mail'));
   expect([set(), coded()]).toEqual([0, 0]);
 
-  const paid = watchCalls(cashier, 'payStandardOrder');
+  const countPaid = watchCalls(cashier, 'payStandardOrder');
   await dialog.getByRole('button', { name: t('cashier.setPassword.later') }).click();
   for (const method of ['yuanBalance', 'dollarBalance']) {
     await cashier.getByRole('radio', { name: t(`cashier.method.${method}`) }).check();
@@ -66,7 +66,7 @@ test('the cashier asks for a payment password at once, takes none that is incomp
     await expect(cashier.getByRole('alert').filter({ hasText: warning })).toBeVisible();
     await expect(cashier.getByRole('dialog')).toHaveCount(0);
   }
-  expect(paid()).toBe(0);
+  expect(countPaid()).toBe(0);
 });
 
 test('a balance asks for the payment password, counts wrong ones and locks after five', {
@@ -85,11 +85,11 @@ test('a balance asks for the payment password, counts wrong ones and locks after
   const dialog = cashier.getByRole('dialog', { name: t('cashier.password.enterTitle') });
   const typed = dialog.getByRole('textbox', { name: t('cashier.password.label') });
   const submit = dialog.getByRole('button', { name: pay });
-  const sent = watchCalls(cashier, 'payStandardOrder');
+  const countSent = watchCalls(cashier, 'payStandardOrder');
 
   await submit.click();
   await expect(typed).toHaveAccessibleDescription(t('cashier.password.missing'));
-  expect(sent()).toBe(0);
+  expect(countSent()).toBe(0);
   for (const count of [4, 3, 2, 1]) {
     await typed.fill('Wrong4word1');
     await submit.click();
@@ -105,5 +105,5 @@ test('a balance asks for the payment password, counts wrong ones and locks after
   await submit.click();
   await expect(typed).toHaveAccessibleDescription(locked);
   await expect(typed).toHaveValue('');
-  expect(sent()).toBe(6);
+  expect(countSent()).toBe(6);
 });

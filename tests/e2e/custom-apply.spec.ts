@@ -18,13 +18,13 @@ test('a visitor writes an application, signs in without losing a word or the fil
   await expect(form.locator('[aria-invalid=true]')).toHaveCount(14);
   await expect(boxes.first()).toBeFocused();
   for (const [index, box] of (await boxes.all()).entries()) await box.fill(`Requirement ${index + 1}`);
-  const named = (name: string) => form.locator(`[name=${name}]`);
-  await named('demandQuantity').fill('-5');
-  await named('weight').fill('35 g');
-  await named('useEnvironment').focus();
+  const fieldNamed = (name: string) => form.locator(`[name=${name}]`);
+  await fieldNamed('demandQuantity').fill('-5');
+  await fieldNamed('weight').fill('35 g');
+  await fieldNamed('useEnvironment').focus();
   await expect(form.locator('[aria-invalid=true]')).toHaveCount(2);
-  await named('demandQuantity').fill('500');
-  await named('weight').fill('35');
+  await fieldNamed('demandQuantity').fill('500');
+  await fieldNamed('weight').fill('35');
   await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
 
   const file = form.locator('input[type=file]');

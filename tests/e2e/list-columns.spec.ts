@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { foreignIn } from '../support/languages/foreign-text.ts';
+import { findForeign } from '../support/languages/foreign-text.ts';
 import { call } from './support/call.ts';
 import { looksAtAll, openWatched } from './support/screens.ts';
 import { expect, test } from './support/shop.ts';
@@ -247,7 +247,7 @@ test('every product of the shop has its names, columns and values in the languag
     expect(rows.length).toBeGreaterThan(1);
     const brands = new Set(rows.slice(1).flatMap(([, brand]) => (brand ? [brand] : [])));
     for (const cell of new Set(rows.flat())) {
-      const words = cell.startsWith('http') ? [] : foreignIn(cell, language, brands);
+      const words = cell.startsWith('http') ? [] : findForeign(cell, language, brands);
       if (words.length > 0) foreign.add(`${cell.slice(0, 80)}: ${words.join(', ')}`);
     }
   }

@@ -100,7 +100,7 @@ for (const screen of ['phone', 'desktop'] as const) {
   test.describe(`on a ${screen}`, () => {
     test.use(screens[screen]);
 
-    const chosen = (pages: readonly OpenPage[], chinese: boolean) =>
+    const choosePages = (pages: readonly OpenPage[], chinese: boolean) =>
       screen === screenOf[chinese ? 'chinese' : 'english'] || looksAtAll
         ? pages
         : pages.filter(({ name }) => fullest.has(name));
@@ -115,7 +115,7 @@ for (const screen of ['phone', 'desktop'] as const) {
         page,
         chinese,
       }) => {
-        const pages = chosen([...visitorPages, ...visitorVariants], chinese);
+        const pages = choosePages([...visitorPages, ...visitorVariants], chinese);
         for (const one of halfOf(pages, half)) await look(page, one, screen, chinese);
       });
 
@@ -124,7 +124,7 @@ for (const screen of ['phone', 'desktop'] as const) {
         chinese,
       }) => {
         const token = await signInOutsidePage(page, demoMember);
-        const pages = chosen(memberPages(await unpaidOrder(page, token)), chinese);
+        const pages = choosePages(memberPages(await unpaidOrder(page, token)), chinese);
         for (const one of halfOf(pages, half)) await look(page, one, screen, chinese);
       });
     }

@@ -31,7 +31,8 @@ async function prepareOrder(page: Page): Promise<void> {
   await page.goto(`/submit/order?carIds=${productId}&num=1&number=${start}`);
 }
 
-const placed = (page: Page, t: Texts) => page.getByRole('region', { name: t('orderSubmit.placed.title') });
+const placedRegion = (page: Page, t: Texts) =>
+  page.getByRole('region', { name: t('orderSubmit.placed.title') });
 
 test('a blocked cashier window is called blocked, and the opener sees the payment that it asks for', async ({
   page,
@@ -42,7 +43,7 @@ test('a blocked cashier window is called blocked, and the opener sees the paymen
   await prepareOrder(page);
   await page.evaluate(() => Object.assign(window, { open: () => null }));
   await page.getByRole('button', { name: t('orderSubmit.receipt.submit') }).click();
-  await expect(placed(page, t).getByText(t('orderSubmit.placed.blocked'))).toBeVisible();
+  await expect(placedRegion(page, t).getByText(t('orderSubmit.placed.blocked'))).toBeVisible();
   const blocked = page.getByRole('dialog', { name: t('orderSubmit.placed.blockedTitle') });
   await expect(blocked).toBeVisible();
   await expect(page.getByText(t('orderSubmit.placed.askTitle'))).toHaveCount(0);
@@ -50,7 +51,7 @@ test('a blocked cashier window is called blocked, and the opener sees the paymen
   const opens = page.waitForEvent('popup');
   await blocked.getByRole('link', { name: t('orderSubmit.placed.pay') }).click();
   const cashier = await opens;
-  await expect(placed(page, t).getByText(t('orderSubmit.placed.opened'))).toBeVisible();
+  await expect(placedRegion(page, t).getByText(t('orderSubmit.placed.opened'))).toBeVisible();
 
   await setPayPassword(cashier, t, email);
   await cashier.getByRole('radio', { name: t('cashier.method.yuanBalance') }).check();
@@ -60,10 +61,10 @@ test('a blocked cashier window is called blocked, and the opener sees the paymen
   const pay = dialog.getByRole('button', { name: startOf(t('cashier.summary.pay')) });
   await expectPaid(cashier, t, () => pay.click());
 
-  await expect(placed(page, t).getByText(t('orderSubmit.placed.paid'))).toBeVisible();
-  await expect(placed(page, t).getByText(t('orderSubmit.placed.amountPaid'))).toBeVisible();
-  await expect(placed(page, t).getByText(/\$/)).toHaveCount(0);
-  const orderNo = await placed(page, t).locator('[data-part]').textContent();
+  await expect(placedRegion(page, t).getByText(t('orderSubmit.placed.paid'))).toBeVisible();
+  await expect(placedRegion(page, t).getByText(t('orderSubmit.placed.amountPaid'))).toBeVisible();
+  await expect(placedRegion(page, t).getByText(/\$/)).toHaveCount(0);
+  const orderNo = await placedRegion(page, t).locator('[data-part]').textContent();
   await page.goto(`/pay?orderNo=${orderNo}`);
   const amount = page.getByText(t('cashier.result.amount')).locator('xpath=following-sibling::dd[1]');
   await expect(amount).toHaveText(/^¥/);
@@ -79,7 +80,7 @@ test('the question whether the payment is finished goes when the payment is made
   const cashier = await opens;
   const question = page.getByRole('dialog', { name: t('orderSubmit.placed.askTitle') });
   await expect(question).toBeVisible();
-  const orderNo = await placed(page, t).locator('[data-part]').textContent();
+  const orderNo = await placedRegion(page, t).locator('[data-part]').textContent();
 
   await cashier.getByRole('button', { name: t('cashier.setPassword.later') }).click();
   await cashier.goto(`/pay?orderNo=${orderNo}`);
@@ -94,7 +95,7 @@ test('the question whether the payment is finished goes when the payment is made
   await expect(cashier.getByRole('main').getByText(/¥/)).toHaveCount(0);
 
   await expect(question).toBeHidden();
-  await expect(placed(page, t).getByText(t('orderSubmit.placed.paid'))).toBeVisible();
+  await expect(placedRegion(page, t).getByText(t('orderSubmit.placed.paid'))).toBeVisible();
 });
 
 test('an order that points cover whole is confirmed without method and payment password', async ({

@@ -6,7 +6,7 @@ import { expect, test } from './support/shop.ts';
 import { newSignedInMember } from './support/sign-in-outside-page.ts';
 
 const field = (page: Page, name: string) => page.locator(`main form:visible [name="${name}"]`);
-const pressed = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const buttonNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
@@ -36,7 +36,7 @@ test('a member changes the personal data, and what was typed survives another ta
   await field(page, 'headImage').setInputFiles(await drawnPicture(page));
   const part = page.getByRole('application', { name: t('forms.crop.label') });
   await part.press('ArrowRight');
-  await pressed(page, t('forms.crop.use')).click();
+  await buttonNamed(page, t('forms.crop.use')).click();
   await expect(page.getByRole('img', { name: t('forms.crop.current') })).toBeVisible();
   await fill(page, { name: 'Anna', surname: 'Berg' });
   const tabs = page.getByRole('navigation', { name: t('profile.page.tabs') });
@@ -49,13 +49,13 @@ test('a member changes the personal data, and what was typed survives another ta
   await expect(field(page, 'surname')).toHaveValue('Berg');
   await page.reload();
   await expect(field(page, 'surname')).toHaveValue('Berg');
-  await pressed(page, t('profile.personal.save')).click();
+  await buttonNamed(page, t('profile.personal.save')).click();
   await expect(page.getByText(t('profile.message.changed'))).toBeVisible();
   await expect(page.getByRole('link', { name: 'Berg Anna' })).toBeVisible();
   await tabs.getByRole('link', { name: t('member.area.invoice') }).click();
   await expect(field(page, 'invoiceInfo.name')).toHaveValue('Berg Ltd.');
   await page.getByRole('radio').first().check();
-  await pressed(page, t('profile.invoice.keep')).click();
+  await buttonNamed(page, t('profile.invoice.keep')).click();
   await expect(page.getByText(t('profile.invoice.kept'), { exact: true })).toBeVisible();
 });
 
@@ -67,9 +67,9 @@ test('a member adds, changes and deletes delivery addresses', async ({ page, t, 
   await expect(rows).toHaveCount(1);
   // It was added with the names of the other language or of this one.
   await expect(rows).toContainText(chinese ? '中国 广东 深圳' : 'China, Guangdong, Shenzhen');
-  await pressed(page, t('profile.address.add')).click();
+  await buttonNamed(page, t('profile.address.add')).click();
   await fill(page, { ...receiver, contacts: 'Anna Berg' });
-  const save = pressed(page, t('forms.address.save'));
+  const save = buttonNamed(page, t('forms.address.save'));
   await save.click();
   const lists = page.locator('main form select');
   await expect(lists.first()).toBeFocused();
@@ -80,18 +80,18 @@ test('a member adds, changes and deletes delivery addresses', async ({ page, t, 
   }
   await save.click();
   const dialog = page.getByRole('dialog', { name: t('profile.address.confirmTitle') });
-  await pressed(page, t('profile.address.decline')).click();
+  await buttonNamed(page, t('profile.address.decline')).click();
   await expect(page.getByText(t('profile.message.cancelled'))).toBeVisible();
   await expect(field(page, 'contacts')).toHaveValue('Anna Berg');
   await save.click();
   await dialog.getByRole('button', { name: t('profile.address.confirm'), exact: true }).click();
   await expect(page.getByText(t('profile.address.submitted'))).toBeVisible();
   await expect(rows).toHaveCount(2);
-  await pressed(page, t('profile.address.makeDefaultOf', { name: 'Anna Berg' })).click();
+  await buttonNamed(page, t('profile.address.makeDefaultOf', { name: 'Anna Berg' })).click();
   await expect(rows.first()).toContainText('Anna Berg');
   await expect(rows.first()).toContainText(t('profile.address.default'));
-  await pressed(page, t('profile.address.deleteOf', { name: 'Anna Berg' })).click();
-  await pressed(page, t('profile.address.deleteConfirm')).click();
+  await buttonNamed(page, t('profile.address.deleteOf', { name: 'Anna Berg' })).click();
+  await buttonNamed(page, t('profile.address.deleteConfirm')).click();
   await expect(page.getByText(t('profile.message.deleted'))).toBeVisible();
   await expect(rows).toHaveCount(1);
 });
@@ -101,7 +101,7 @@ test('a member sets a payment password and changes the login password', async ({
   const registered = await mailedCode(page, email);
   await page.goto('/memberCenterDetail?i=2');
   await fill(page, { oldPassword: 'Blue4sky9', password: 'Green5tree', reconfirm: 'Green5trees' });
-  const change = pressed(page, t('profile.password.change'));
+  const change = buttonNamed(page, t('profile.password.change'));
   await change.click();
   await expect(page.getByText(t('profile.password.different'))).toBeVisible();
   await fill(page, { reconfirm: 'Green5tree' });
@@ -110,10 +110,10 @@ test('a member sets a payment password and changes the login password', async ({
   await expect(page).not.toHaveURL(/memberCenterDetail/);
   await page.goto('/memberCenterDetail?i=3');
   await expect(field(page, 'mail')).toHaveValue(email);
-  await pressed(page, t('forms.code.send')).click();
+  await buttonNamed(page, t('forms.code.send')).click();
   await expect(page.getByText(t('forms.code.sent'))).toBeVisible();
   const code = await mailedCode(page, email, registered);
   await fill(page, { code, payPassword: 'Green7hill', reconfirm: 'Green7hill' });
-  await pressed(page, t('profile.password.set')).click();
+  await buttonNamed(page, t('profile.password.set')).click();
   await expect(page.getByText(t('profile.message.set'))).toBeVisible();
 });

@@ -33,7 +33,7 @@ test('an empty registration says at each field what is missing and sends nothing
     page.getByRole('status').or(page.getByRole('alert')).getByText(t('session.register.agreeFirst')).first(),
   ).toBeVisible();
   await expect(field(page, chinese ? 'surname' : 'name')).toBeFocused();
-  const said = async (name: string, text: string) => {
+  const expectProblem = async (name: string, text: string) => {
     await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`${text}$`));
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
   };
@@ -47,11 +47,11 @@ test('an empty registration says at each field what is missing and sends nothing
     'provinces',
     'mechanismName',
   ]) {
-    await said(name, described.fillIn('registerMember', name));
+    await expectProblem(name, described.fillIn('registerMember', name));
   }
-  await said('country', described.choose('registerMember', 'country'));
-  await said('reconfirm', t('forms.password.repeatFirst'));
-  await said('agreement', t('session.register.agreeFirst'));
+  await expectProblem('country', described.choose('registerMember', 'country'));
+  await expectProblem('reconfirm', t('forms.password.repeatFirst'));
+  await expectProblem('agreement', t('session.register.agreeFirst'));
 
   await page.getByRole('button', { name: t('forms.code.send') }).click();
   await expect(page.getByText(t('session.register.mailFirst'))).toBeVisible();
@@ -62,7 +62,7 @@ test('an empty registration says at each field what is missing and sends nothing
   await expect(field(page, 'phone')).toHaveValue('13800138000');
   await field(page, 'password').fill(password);
   await field(page, 'reconfirm').fill(`${password}x`);
-  await said('reconfirm', t('forms.password.different'));
+  await expectProblem('reconfirm', t('forms.password.different'));
   await field(page, 'password').fill('1234567');
   await expect(field(page, 'password')).toHaveAttribute('aria-invalid', 'true');
   expect([sent(), coded()]).toEqual([0, 0]);

@@ -18,21 +18,21 @@ test('a forgotten password: everything missing or wrong is reported, then the ne
   await page.goto('/modifyPsd');
 
   await submit.click();
-  const said = (name: string, text: string) =>
+  const expectDescription = (name: string, text: string) =>
     expect(field(name)).toHaveAccessibleDescription(new RegExp(`${text}$`));
-  await said('mail', described.fillIn('resetPassword', 'mail'));
-  await said('code', described.fillIn('resetPassword', 'code'));
-  await said('password', described.fillIn('resetPassword', 'password'));
-  await said('reconfirm', t('forms.password.repeatFirst'));
+  await expectDescription('mail', described.fillIn('resetPassword', 'mail'));
+  await expectDescription('code', described.fillIn('resetPassword', 'code'));
+  await expectDescription('password', described.fillIn('resetPassword', 'password'));
+  await expectDescription('reconfirm', t('forms.password.repeatFirst'));
   await page.getByRole('button', { name: t('forms.code.send') }).click();
-  await said('mail', t('session.reset.enterMail'));
+  await expectDescription('mail', t('session.reset.enterMail'));
 
   const password = 'Green5leaf8';
   await field('mail').fill(email);
   await field('password').fill(password);
   await field('reconfirm').fill('Green5leaf9');
   await submit.click();
-  await said('reconfirm', t('forms.password.different'));
+  await expectDescription('reconfirm', t('forms.password.different'));
   expect([sent(), coded()]).toEqual([0, 0]);
 
   await page.getByRole('button', { name: t('forms.code.send') }).click();
@@ -41,7 +41,7 @@ test('a forgotten password: everything missing or wrong is reported, then the ne
   await field('reconfirm').fill(password);
   await field('code').fill(right === '000000' ? '111111' : '000000');
   await submit.click();
-  await said('code', described.code('wrongMailedCode'));
+  await expectDescription('code', described.code('wrongMailedCode'));
   await expect(field('password')).toHaveValue(password);
   await field('code').fill(right);
   await submit.click();

@@ -26,7 +26,7 @@ const arranged: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Files of `mocks/world` that no folder holds although only one area imports them. */
-function misplaced(): string[] {
+function findMisplaced(): string[] {
   const importers = new Map<string, Set<string>>();
   for (const file of files) {
     if (file.path.endsWith('.test.ts')) continue;
@@ -49,6 +49,6 @@ describe('one area, one word', () => {
   });
 
   it('keeps a file of the mock world that only one area imports in the folder of this area', () => {
-    expect(misplaced()).toEqual([]);
+    expect(findMisplaced()).toEqual([]);
   });
 });

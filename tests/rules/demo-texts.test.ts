@@ -8,7 +8,7 @@ const parts = await shownParts();
 const texts = parts.flatMap(({ productName, productDescribe }) => [productName, productDescribe]);
 
 /** Words that follow each other, whatever is between them: `屏蔽 屏蔽`, `transistor: transistor type`. */
-function doubled(text: string): boolean {
+function hasDoubledWord(text: string): boolean {
   const words = text.toLowerCase().split(/[\s，、：；。:;]+/);
   return words.some(
     (word, index) => /\p{L}{2}/u.test(word) && word === words[index + 1]?.replace(/[,.]$/, ''),
@@ -53,7 +53,7 @@ describe('the texts of the demo catalogue', () => {
   });
 
   it('have no word twice in a row', () => {
-    expect(texts.filter(doubled)).toEqual([]);
+    expect(texts.filter(hasDoubledWord)).toEqual([]);
   });
 
   it('write each value in the form that the columns have', () => {

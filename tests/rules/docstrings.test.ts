@@ -28,7 +28,7 @@ function isFunctionValue({ initializer }: ts.VariableDeclaration): boolean {
 }
 
 /** Exported functions and classes without a docstring. */
-function undocumentedIn(file: SourceFile): string[] {
+function findUndocumented(file: SourceFile): string[] {
   const source = parse(file);
   const found = source.statements.filter((statement) => {
     const isCode =
@@ -53,18 +53,18 @@ describe('a docstring', () => {
   });
 
   it('is missing where an exported function has none', () => {
-    const missing = (text: string) => undocumentedIn({ path: `${text}.ts`, text, lines: 1 }).length;
-    expect(missing('export function half() {}\n')).toBe(1);
-    expect(missing('export const half = () => 1;\n')).toBe(1);
-    expect(missing('/** Half of it. */\nexport function half() {}\n')).toBe(0);
-    expect(missing('/** Half of it. */\nexport const half = () => 1;\n')).toBe(0);
-    expect(missing('function half() {}\nexport const all = 1;\n')).toBe(0);
+    const countMissing = (text: string) => findUndocumented({ path: `${text}.ts`, text, lines: 1 }).length;
+    expect(countMissing('export function half() {}\n')).toBe(1);
+    expect(countMissing('export const half = () => 1;\n')).toBe(1);
+    expect(countMissing('/** Half of it. */\nexport function half() {}\n')).toBe(0);
+    expect(countMissing('/** Half of it. */\nexport const half = () => 1;\n')).toBe(0);
+    expect(countMissing('function half() {}\nexport const all = 1;\n')).toBe(0);
   });
 
   it('is above every exported function that other parts of the project call', () => {
     const files = sourceFiles().filter(({ path }) => documented.test(path));
     expect(files.length).toBeGreaterThan(300);
-    expect(files.flatMap(undocumentedIn)).toEqual([]);
+    expect(files.flatMap(findUndocumented)).toEqual([]);
   });
 
   it('is directly above what it is about', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesOf, sharedBy } from './enum-values/places.ts';
+import { collectShared, placesOf } from './enum-values/places.ts';
 import { sourceFiles } from './source-files.ts';
 
 function placesIn(text: string): string[] {
@@ -200,13 +200,13 @@ describe('values of integer enums', () => {
   it('finds a number that a function returns for a type of another file', () => {
     const declared = { path: 'flag.ts', text: 'export type Flag = keyof typeof assFlagNames;', lines: 1 };
     const text = "import type { Flag } from './flag.ts'; const first = (): Flag => 0;";
-    expect(placesOf({ path: `${text}.ts`, text, lines: 1 }, sharedBy([declared]))).toHaveLength(1);
+    expect(placesOf({ path: `${text}.ts`, text, lines: 1 }, collectShared([declared]))).toHaveLength(1);
   });
 
   it('finds a number that is given to a function of another file', () => {
     const declared = { path: 'pay.ts', text: 'export function pay(payType: PayType) {}', lines: 1 };
     const call = (text: string) =>
-      placesOf({ path: `${text}.ts`, text, lines: 1 }, sharedBy([declared])).length;
+      placesOf({ path: `${text}.ts`, text, lines: 1 }, collectShared([declared])).length;
     expect(call("import { pay } from './pay.ts'; pay(1);")).toBe(1);
     expect(call('const { pay } = form; pay(1);')).toBe(0);
   });
@@ -217,7 +217,7 @@ describe('values of integer enums', () => {
         // The drawings know nothing of the shop.
         /^(src(?!\/drawings\/)|mocks)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
     );
-    const shared = sharedBy(written);
+    const shared = collectShared(written);
     expect(written.flatMap((file) => placesOf(file, shared))).toEqual([]);
   });
 });

@@ -14,12 +14,12 @@ const trees = new Map<string, ts.SourceFile>();
 
 /** The syntax tree of a TypeScript file; each file is parsed once. */
 export function parse(file: SourceFile): ts.SourceFile {
-  const tree = trees.get(file.path) ?? parsed(file);
+  const tree = trees.get(file.path) ?? parseFile(file);
   trees.set(file.path, tree);
   return tree;
 }
 
-function parsed({ path, text }: SourceFile): ts.SourceFile {
+function parseFile({ path, text }: SourceFile): ts.SourceFile {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/language.ts';
 import { packageText, tidyValues } from '#domain/part-texts/index.ts';
 import { statedText } from '#domain/part-values/index.ts';
-import { foreignIn } from '../support/languages/foreign-text.ts';
+import { findForeign } from '../support/languages/foreign-text.ts';
 
 interface Both {
   readonly zh: string;
@@ -37,20 +37,20 @@ const brands = new Set(catalogue.products.map(({ brand }) => brand).filter((bran
 /** The shop's documents give this sentence in both languages at once. */
 const bilingual = new Set(['session.expired', 'codes.sessionExpired']);
 
-function foreign(shown: readonly string[], language: Language): string[] {
+function reportForeign(shown: readonly string[], language: Language): string[] {
   return [...new Set(shown)].flatMap((text) => {
-    const words = foreignIn(text, language, brands);
+    const words = findForeign(text, language, brands);
     return words.length > 0 ? [`${language} ${text.slice(0, 80)}: ${words.join(', ')}`] : [];
   });
 }
 
 function foreignPairs(pairs: readonly Both[]): string[] {
   return [
-    ...foreign(
+    ...reportForeign(
       pairs.map(({ zh }) => zh),
       'zh_CN',
     ),
-    ...foreign(
+    ...reportForeign(
       pairs.map(({ en }) => en),
       'en_US',
     ),
@@ -83,7 +83,7 @@ describe('the demo catalogue', () => {
         return isStated(value) ? [statedText(value, units.get(id) ?? null, language)] : [];
       }),
     ]);
-    expect(foreign(shown, language)).toEqual([]);
+    expect(reportForeign(shown, language)).toEqual([]);
   });
 
   it('has abbreviations in capitals in English', () => {
@@ -113,6 +113,6 @@ describe('the texts of the shop', () => {
     const texts = files
       .flatMap((path) => flatten(JSON.parse(readFileSync(path, 'utf8'))))
       .flatMap(([key, text]) => (bilingual.has(key) ? [] : [text]));
-    expect(foreign(texts, language)).toEqual([]);
+    expect(reportForeign(texts, language)).toEqual([]);
   });
 });

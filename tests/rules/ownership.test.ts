@@ -28,15 +28,15 @@ const conversions = new Set(['String', 'Number', 'BigInt']);
 const linkFields = new Set(['member', 'memberId']);
 
 /** `String(found.memberId)`, `found.memberId.toString()`, `(found.memberId)` or `found.memberId!`: what is compared in it. */
-function unwrapped(node: ts.Expression): ts.Expression {
+function unwrap(node: ts.Expression): ts.Expression {
   if (ts.isParenthesizedExpression(node) || ts.isNonNullExpression(node) || ts.isAsExpression(node))
-    return unwrapped(node.expression);
+    return unwrap(node.expression);
   if (!ts.isCallExpression(node)) return node;
   const { expression: called, arguments: args } = node;
   const [only] = args;
-  if (ts.isIdentifier(called) && conversions.has(called.text) && only) return unwrapped(only);
+  if (ts.isIdentifier(called) && conversions.has(called.text) && only) return unwrap(only);
   const turns = ts.isPropertyAccessExpression(called) && called.name.text === 'toString';
-  return turns ? unwrapped(called.expression) : node;
+  return turns ? unwrap(called.expression) : node;
 }
 
 /** `fields.get('member')`. */
@@ -48,7 +48,7 @@ function readsMember(node: ts.Expression): boolean {
 }
 
 function isOwner(compared: ts.Expression): boolean {
-  const node = unwrapped(compared);
+  const node = unwrap(compared);
   if (ts.isPropertyAccessExpression(node)) return ownerNames.has(node.name.text);
   return readsMember(node);
 }

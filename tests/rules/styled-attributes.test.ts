@@ -26,7 +26,7 @@ function attributesOf(file: SourceFile): Attributes {
   return { set, styled };
 }
 
-function styledElsewhere(file: SourceFile): string[] {
+function findStyledElsewhere(file: SourceFile): string[] {
   const { set, styled } = attributesOf(file);
   return [...styled].filter((name) => !set.has(name) && !setByLibraries.has(name));
 }
@@ -34,13 +34,13 @@ function styledElsewhere(file: SourceFile): string[] {
 describe('the styles of the web app', () => {
   it('name a data attribute only in the file that sets it', () => {
     const files = sourceFiles().filter(({ path }) => path.startsWith('src/web/'));
-    const found = files.flatMap((file) => styledElsewhere(file).map((name) => `${file.path} ${name}`));
+    const found = files.flatMap((file) => findStyledElsewhere(file).map((name) => `${file.path} ${name}`));
     expect(found).toEqual([]);
   });
 
   it('are checked in nested selectors too', () => {
     const text =
       "const styles = { '& li': { '& > [data-row] a': {} }, '&[data-open]': {} };\n<li data-open />;";
-    expect(styledElsewhere({ path: 'src/web/sample-list.tsx', text, lines: 2 })).toEqual(['data-row']);
+    expect(findStyledElsewhere({ path: 'src/web/sample-list.tsx', text, lines: 2 })).toEqual(['data-row']);
   });
 });

@@ -19,13 +19,13 @@ function placesOf(file: SourceFile, isWrong: (node: ts.Node) => boolean): string
 }
 
 /** What is inside of parentheses and assertions: of `({} as const)` the `{}`. */
-function unwrapped(node: ts.Expression): ts.Expression {
+function unwrap(node: ts.Expression): ts.Expression {
   const isWrapper =
     ts.isParenthesizedExpression(node) || ts.isAssertionExpression(node) || ts.isSatisfiesExpression(node);
-  return isWrapper ? unwrapped(node.expression) : node;
+  return isWrapper ? unwrap(node.expression) : node;
 }
 
-function listed({ path, name, lines, parameters }: FunctionShape): string {
+function describeShape({ path, name, lines, parameters }: FunctionShape): string {
   return `${path} ${name}: ${lines} lines, ${parameters} parameters`;
 }
 
@@ -36,17 +36,17 @@ describe('the syntax of the code', () => {
   // Keys that are spread under a condition are checked in spread-keys.test.ts.
   it('has no object literal that is spread inside another: the compiler checks no keys of it', () => {
     const isSpreadLiteral = (node: ts.Node) =>
-      ts.isSpreadAssignment(node) && ts.isObjectLiteralExpression(unwrapped(node.expression));
+      ts.isSpreadAssignment(node) && ts.isObjectLiteralExpression(unwrap(node.expression));
     expect(files.flatMap((file) => placesOf(file, isSpreadLiteral))).toEqual([]);
   });
 
   it('has no function over 80 lines and no component over 150 lines', () => {
     const found = functions.filter((one) => one.lines > (one.isComponent ? 150 : 80));
-    expect(found.map(listed)).toEqual([]);
+    expect(found.map(describeShape)).toEqual([]);
   });
 
   it('has no function with more than four parameters: an options object names them at the call', () => {
     const found = functions.filter((one) => one.parameters > 4);
-    expect(found.map(listed)).toEqual([]);
+    expect(found.map(describeShape)).toEqual([]);
   });
 });

@@ -80,14 +80,15 @@ describe('the titles of the tests', () => {
   });
 
   it('are refused where they are neither a sentence nor the end of one', () => {
-    const refused = (own: string, ...groups: string[]) => problemOf({ place: '', groups, own }) !== undefined;
-    expect(refused('Keeps the quantity')).toBe(true);
-    expect(refused('the cart keeps it.')).toBe(true);
-    expect(refused('keeps it', 'a cart:')).toBe(true);
-    expect(refused('empty', 'cart')).toBe(true);
-    expect(refused('They keep the quantity.', 'carts')).toBe(true);
-    expect(refused('Its lines keep the quantity.', 'a cart')).toBe(true);
-    expect(refused('keeps the quantity', 'a cart')).toBe(false);
-    expect(refused('A cart keeps the quantity.')).toBe(false);
+    const isRefused = (own: string, ...groups: string[]) =>
+      problemOf({ place: '', groups, own }) !== undefined;
+    expect(isRefused('Keeps the quantity')).toBe(true);
+    expect(isRefused('the cart keeps it.')).toBe(true);
+    expect(isRefused('keeps it', 'a cart:')).toBe(true);
+    expect(isRefused('empty', 'cart')).toBe(true);
+    expect(isRefused('They keep the quantity.', 'carts')).toBe(true);
+    expect(isRefused('Its lines keep the quantity.', 'a cart')).toBe(true);
+    expect(isRefused('keeps the quantity', 'a cart')).toBe(false);
+    expect(isRefused('A cart keeps the quantity.')).toBe(false);
   });
 });

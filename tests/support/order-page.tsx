@@ -91,8 +91,8 @@ export async function open(answers: Answers = {}, path = cartOrder, beside?: Rea
     areas: ['orderSubmit', ...formAreas],
     answers: { ...shop, ...answers },
   });
-  const sentTo = (to: string) => view.sent.filter((call) => call.path === to);
-  return { ...view, sentTo };
+  const callsTo = (to: string) => view.sent.filter((call) => call.path === to);
+  return { ...view, sentTo: callsTo };
 }
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });

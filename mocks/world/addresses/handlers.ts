@@ -12,7 +12,7 @@ import { readIds } from '#domain/wire/read-ids.ts';
 import type { Requests } from '#generated/server/handlers.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import type { AddressEntry } from '../entries.ts';
-import { findOwn, ownedAs } from '../own-entry.ts';
+import { findOwn, toOwned } from '../own-entry.ts';
 import { loadRegionTrees, regionTrees } from './regions.ts';
 
 type Edit = Partial<AddressFields> & Pick<Requests['editAddress'], 'addressId' | 'defaultState'>;
@@ -70,7 +70,7 @@ export const addressesHandlers: CustomHandlers = {
   deleteAddresses(call, { ids }) {
     const { store } = call.world;
     const found = ownEntries(readIds(ids), callingMember(call).$id, (id) =>
-      ownedAs(store.find('addresses', 'addressId', id)),
+      toOwned(store.find('addresses', 'addressId', id)),
     );
     if (!found.ok) return found;
     for (const { entry } of found.value) store.remove('addresses', entry);

@@ -1,5 +1,5 @@
 import { addToLine, chooseQuantity } from '#domain/cart/cart-lines.ts';
-import { existing } from '#domain/ownership/own-entry.ts';
+import { requireExisting } from '#domain/ownership/own-entry.ts';
 import { type CustomHandlers, callingMember } from '../call.ts';
 import { findOwn } from '../own-entry.ts';
 import { offeredProduct } from './offered-product.ts';
@@ -9,7 +9,7 @@ export const cartHandlers: CustomHandlers = {
   addCartItem(call, { productId, producNum: added }) {
     const { store } = call.world;
     const $owner = callingMember(call).$id;
-    const found = existing(store.at('products', productId));
+    const found = requireExisting(store.at('products', productId));
     if (!found.ok) return found;
     const mine = store.all('cartItems').filter((line) => line.$owner === $owner);
     const line = mine.find((one) => one.productId === productId);
@@ -24,7 +24,7 @@ export const cartHandlers: CustomHandlers = {
   updateCartItem(call, { carId, num }) {
     const found = findOwn(call, 'cartItems', 'carId', carId);
     if (!found.ok) return found;
-    const product = existing(call.world.store.at('products', found.entry.productId));
+    const product = requireExisting(call.world.store.at('products', found.entry.productId));
     if (!product.ok) return product;
     const chosen = chooseQuantity({ product: offeredProduct(product.value), num, carId });
     if (!chosen.ok) return chosen;

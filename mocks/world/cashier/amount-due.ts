@@ -6,7 +6,7 @@ import { isOwn } from '#domain/ownership/own-entry.ts';
 import type { Owned } from '../entry.ts';
 import type { CustomisedOrderEntry, StandardOrderEntry } from '../orders/order-entries.ts';
 import { recordSteps } from '../orders/order-history.ts';
-import { ownedAs } from '../own-entry.ts';
+import { toOwned } from '../own-entry.ts';
 import type { Store } from '../store.ts';
 
 /** What is to be paid of an order of the world, and how its payment is stored. */
@@ -56,7 +56,7 @@ export function dueOfCustomised(store: Store, order: CustomisedOrderEntry): Orde
 export function findDue(store: Store, orderNo: string, $owner: number): OrderDue | undefined {
   const standard = store.find('standardOrders', 'orderNo', orderNo);
   const customised = store.find('customisedOrders', 'orderNo', orderNo);
-  if (!isOwn(ownedAs<Owned>(standard ?? customised), $owner)) return undefined;
+  if (!isOwn(toOwned<Owned>(standard ?? customised), $owner)) return undefined;
   if (standard) return dueOfStandard(store, standard);
   return customised && dueOfCustomised(store, customised);
 }

@@ -64,7 +64,7 @@ export function productIn(catalogue: Catalogue, entry: ProductEntry): CatalogueP
     fittingTier: (terms) => fittingTier(indexedProduct(catalogue, entry), terms),
     span: (column) => statedNumberOf(catalogue, entry, column),
     textId: (column) => textIdOf(catalogue, entry, column),
-    stated(column, language) {
+    statedValue(column, language) {
       if (column.kind === 'number') return statedNumberOf(catalogue, entry, column)?.low;
       const id = textIdOf(catalogue, entry, column);
       const text = id === undefined ? undefined : catalogue.text(id);

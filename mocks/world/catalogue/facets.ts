@@ -36,7 +36,7 @@ interface Counting {
 }
 
 function textValues({ catalogue, column, whole, now, language }: Counting): Values {
-  const counted = (products: readonly ProductEntry[]) =>
+  const countChoices = (products: readonly ProductEntry[]) =>
     [...countBy(products.map((product) => textIdOf(catalogue, product, column)))].map(([id, count]) => ({
       id,
       count,
@@ -45,7 +45,7 @@ function textValues({ catalogue, column, whole, now, language }: Counting): Valu
     const text = catalogue.text(id);
     return text && inLanguage(text, language);
   };
-  return textChoices(counted(whole), counted(now), labelOf).map(({ id, label, count }) => ({
+  return textChoices(countChoices(whole), countChoices(now), labelOf).map(({ id, label, count }) => ({
     value: String(id),
     label,
     count,
@@ -62,8 +62,9 @@ function numbersOf(
 
 function numberValues({ catalogue, column, whole, now, language }: Counting): Values {
   const unit = column.unit !== null && isUnit(column.unit) ? column.unit : '';
-  const counted = (products: readonly ProductEntry[]) => countSpans(numbersOf(catalogue, column, products));
-  return numberChoices(counted(whole), counted(now), catalogue.hasRanges(column)).map(
+  const countChoices = (products: readonly ProductEntry[]) =>
+    countSpans(numbersOf(catalogue, column, products));
+  return numberChoices(countChoices(whole), countChoices(now), catalogue.hasRanges(column)).map(
     ({ filter, wire, count }) => ({
       value: wire,
       label: formatPartValue(filter.value, unit, language),

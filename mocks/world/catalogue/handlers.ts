@@ -2,7 +2,7 @@ import {
   type Conditions,
   fitsConditions,
   readConditions,
-  unfiltered,
+  unfilteredConditions,
   withoutColumn,
 } from '#domain/catalogue/conditions.ts';
 import { isOfferedFilter } from '#domain/catalogue/filter-columns.ts';
@@ -14,7 +14,7 @@ import { placedStep } from '#domain/orders/events.ts';
 import { newSampleOrder } from '#domain/orders/first-states.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
 import { refuseSample, sampleEntry, samplePieces } from '#domain/orders-sample/decide-sample.ts';
-import { existing } from '#domain/ownership/own-entry.ts';
+import { requireExisting } from '#domain/ownership/own-entry.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import { offeredProduct } from '../cart/offered-product.ts';
 import type { ProductEntry } from '../entries.ts';
@@ -30,7 +30,10 @@ import { listedProduct, productAnswer } from './product-view.ts';
 
 type CatalogueConditions = Conditions<CatalogueCategory, CatalogueColumn>;
 
-function fitting({ world: { store, catalogue } }: Call, conditions: CatalogueConditions): CatalogueProduct[] {
+function findFittingProducts(
+  { world: { store, catalogue } }: Call,
+  conditions: CatalogueConditions,
+): CatalogueProduct[] {
   const products = store.all('products').map((entry) => productIn(catalogue, entry));
   return products.filter((product) => fitsConditions(product, conditions));
 }
@@ -55,7 +58,7 @@ export const catalogueHandlers: CustomHandlers = {
     if (!conditions.ok) return conditions;
     const sort = readSort(view, conditions.value, request);
     if (!sort.ok) return sort;
-    const found = sortProducts(fitting(call, conditions.value), sort.value, call.language);
+    const found = sortProducts(findFittingProducts(call, conditions.value), sort.value, call.language);
     const shown = { language: call.language, quantity: request.quantity, terms: conditions.value.terms };
     const data = pageOf(found, request).map(({ entry }) => listedProduct(catalogue, entry, shown));
     return { ok: true, data, params: { totalDataCounts: found.length } };
@@ -67,24 +70,24 @@ export const catalogueHandlers: CustomHandlers = {
     const read = readConditions(viewOf(catalogue), request);
     if (!read.ok) return read;
     const conditions = read.value;
-    const whole = entriesOf(fitting(call, unfiltered(conditions.category)));
+    const whole = entriesOf(findFittingProducts(call, unfilteredConditions(conditions.category)));
     const columns = catalogue.columnsOf(request.catalogId).filter(isOfferedFilter);
     const data = columns.map((column) =>
       facetOf({
         catalogue,
         column,
         whole,
-        now: entriesOf(fitting(call, withoutColumn(conditions, column))),
+        now: entriesOf(findFittingProducts(call, withoutColumn(conditions, column))),
         language: call.language,
       }),
     );
-    return { ok: true, data, params: { totalDataCounts: fitting(call, conditions).length } };
+    return { ok: true, data, params: { totalDataCounts: findFittingProducts(call, conditions).length } };
   },
 
   /** A withdrawn product has a code of its own; the detail shows every column and the path of categories. */
   getProduct(call, { productId }) {
     const { store, catalogue } = call.world;
-    const found = existing(store.at('products', productId));
+    const found = requireExisting(store.at('products', productId));
     if (!found.ok) return found;
     const product = found.value;
     const withdrawn = refuseWithdrawn({ withdrawn: product.$withdrawn });
@@ -107,7 +110,7 @@ export const catalogueHandlers: CustomHandlers = {
 
   applySample(call, { productId, integralNum, ...receiver }) {
     const { store } = call.world;
-    const found = existing(store.at('products', productId));
+    const found = requireExisting(store.at('products', productId));
     if (!found.ok) return found;
     const product = found.value;
     const { points: balance } = balancesOf(call);

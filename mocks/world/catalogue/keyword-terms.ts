@@ -1,6 +1,6 @@
 import { brandNames } from '#domain/brands/index.ts';
 import { isNumberValue } from '#domain/catalogue/param-values.ts';
-import { fittingOf } from '#domain/glossary/index.ts';
+import { findFitting } from '#domain/glossary/index.ts';
 import type { KeywordTerm } from '#domain/search/keyword.ts';
 import { type IndexedProduct, matchesTerm } from '#domain/search/matching.ts';
 import { productTokens } from '#domain/search/product-tokens.ts';
@@ -35,7 +35,7 @@ function readProduct(catalogue: Catalogue, product: ProductEntry): IndexedProduc
   const names = [...[mpn, brand, packageName, productName].flatMap(textsIn), ...own];
   const numbers = values.flatMap(({ column: { key, kind, unit }, value }) =>
     kind === 'number' && isNumberValue(value)
-      ? [{ value, unit, fitting: fittingOf(key, own.join(' ')) }]
+      ? [{ value, unit, fitting: findFitting(key, own.join(' ')) }]
       : [],
   );
   const stated = values.flatMap(({ column, value }) => (column.kind === 'text' ? textsIn(value) : []));

@@ -23,7 +23,7 @@ export function productAnswer(
   const terms = { unitPrice, tiers, leadWeeks, backorderWeeks };
   return shownProduct(
     { ...entry, ...terms, productName, productDescribe },
-    { ...shown, stated: ({ id }) => catalogue.value(entry.$params[id]) },
+    { ...shown, statedValue: ({ id }) => catalogue.value(entry.$params[id]) },
   );
 }
 
@@ -46,7 +46,7 @@ export function listedProduct(
   const part = {
     columns: all,
     nameOf: ({ name }: CatalogueColumn) => name,
-    stated: ({ id }: CatalogueColumn) => catalogue.value(product.$params[id]),
+    statedValue: ({ id }: CatalogueColumn) => catalogue.value(product.$params[id]),
     category: textsIn(catalogue.categories.get(product.catalogId)?.name ?? '').join(' '),
   };
   return { ...answer, ...productFits(part, terms, language) };

@@ -1,5 +1,5 @@
 import { isRestorable, keepFavourite } from '#domain/favourites/keep-favourite.ts';
-import { existing } from '#domain/ownership/own-entry.ts';
+import { requireExisting } from '#domain/ownership/own-entry.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import type { FavouriteEntry } from '../entries.ts';
 import { findOwn } from '../own-entry.ts';
@@ -10,7 +10,7 @@ function ownFavourites(call: Call): FavouriteEntry[] {
 }
 
 /** What the caller removed of a product, if anything. */
-function removedOf(call: Call, productId: number) {
+function findRemoved(call: Call, productId: number) {
   const $owner = callingMember(call).$id;
   return call.world.store
     .all('removedFavourites')
@@ -21,11 +21,11 @@ function removedOf(call: Call, productId: number) {
 export const favouritesHandlers: CustomHandlers = {
   addFavourite(call, { productId }) {
     const { store } = call.world;
-    const found = existing(store.at('products', productId));
+    const found = requireExisting(store.at('products', productId));
     if (!found.ok) return found;
     const product = found.value;
     const mine = ownFavourites(call);
-    const removed = removedOf(call, productId);
+    const removed = findRemoved(call, productId);
     const known = mine.some((entry) => entry.productId === productId)
       ? { removedAt: null }
       : removed && { removedAt: new Date(removed.$removedAt) };

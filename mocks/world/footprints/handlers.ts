@@ -1,5 +1,5 @@
 import { forgottenVisits, recordVisit } from '#domain/footprints/visits.ts';
-import { existing } from '#domain/ownership/own-entry.ts';
+import { requireExisting } from '#domain/ownership/own-entry.ts';
 import { type CustomHandlers, callingMember } from '../call.ts';
 import { sortEntries } from '../sort-and-page.ts';
 
@@ -8,17 +8,17 @@ export const footprintsHandlers: CustomHandlers = {
   addFootprint(call, { productId }) {
     const { store } = call.world;
     const $owner = callingMember(call).$id;
-    const found = existing(store.at('products', productId));
+    const found = requireExisting(store.at('products', productId));
     if (!found.ok) return found;
     const product = found.value;
     const recorded = recordVisit({ withdrawn: product.$withdrawn });
     if (!recorded.ok) return recorded;
-    const own = () => store.all('footprints').filter((entry) => entry.$owner === $owner);
+    const ownFootprints = () => store.all('footprints').filter((entry) => entry.$owner === $owner);
     const visit = { $seenPrice: product.$unitPrice, createTime: call.now.toISOString() };
-    const before = own().find((entry) => entry.productId === productId);
+    const before = ownFootprints().find((entry) => entry.productId === productId);
     if (before) store.change('footprints', before, visit);
     else store.add('footprints', ($id) => ({ $id, footId: $id, $owner, productId, ...visit }));
-    for (const forgotten of forgottenVisits(sortEntries(own(), '-createTime', call.language)))
+    for (const forgotten of forgottenVisits(sortEntries(ownFootprints(), '-createTime', call.language)))
       store.remove('footprints', forgotten);
     return { ok: true };
   },

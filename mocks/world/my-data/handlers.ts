@@ -42,12 +42,12 @@ export const myDataHandlers: CustomHandlers = {
   async deleteAccount(call, { password, secondFactor }) {
     const { store, outbox } = call.world;
     const member = callingMember(call);
-    const blocked = () => refuseBlocked(closingBlockers(closingFacts(call), call.now));
+    const refuseIfBlocked = () => refuseBlocked(closingBlockers(closingFacts(call), call.now));
     const refusal = await decideInSteps(decideClosing, {
-      blocked,
+      blocked: refuseIfBlocked,
       wrongPassword: () => checkLoginPassword(call, password),
       secondFactor: () => requireSecondFactor(call, member.$id, secondFactor),
-      overtaken: blocked,
+      overtaken: refuseIfBlocked,
     });
     if (refusal) return refusal;
     removeEntries(call.world, member.$id);

@@ -1,6 +1,6 @@
 import { countWaiting } from '#domain/orders/count-waiting.ts';
 import { type CustomHandlers, callingMember } from '../call.ts';
-import { shownBy } from '../engine.ts';
+import { showEntry } from '../engine.ts';
 import { findOwn } from '../own-entry.ts';
 
 /** Custom because waiting orders are counted by the rule of the menu, and instalments are part of their order. */
@@ -16,7 +16,7 @@ export const ordersCustomisedHandlers: CustomHandlers = {
     const found = findOwn(call, 'customisedOrders', 'orderNo', orderNo);
     if (!found.ok) return found;
     const data = found.entry.amountListVos.map((instalment) =>
-      shownBy(call, { ...instalment, $id: instalment.purchaseId }),
+      showEntry(call, { ...instalment, $id: instalment.purchaseId }),
     );
     return { ok: true, data };
   },

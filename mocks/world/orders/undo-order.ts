@@ -6,7 +6,7 @@ import { addMoney, addPoints } from '../ledger/ledger.ts';
 import type { Store } from '../store.ts';
 import type { StandardOrderEntry } from './order-entries.ts';
 
-function paidBy({ paidIn, moneyNum, moneyNumZh }: StandardOrderEntry) {
+function paidAmount({ paidIn, moneyNum, moneyNumZh }: StandardOrderEntry) {
   if (paidIn === undefined) return [];
   return [{ accountType: paidIn, amount: amountIn(paidIn, { moneyNum, moneyNumZh }) }];
 }
@@ -27,7 +27,7 @@ export function undoOrder(
 ) {
   if (effects.restocks) restock(store, order);
   const { orderNo, $owner, $points: pointsSpent } = order;
-  const refund = refundOf({ orderNo, pointsSpent, paid: paidBy(order) });
+  const refund = refundOf({ orderNo, pointsSpent, paid: paidAmount(order) });
   for (const entry of refund.points) addPoints(store, now, $owner, entry);
   for (const entry of refund.money) addMoney(store, now, $owner, entry);
   return refund;

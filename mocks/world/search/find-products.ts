@@ -51,11 +51,11 @@ export function findProducts(
   keyWord: string,
 ): ProductSearch {
   const listed = products.filter((one) => !one.$withdrawn);
-  const indexed = (one: ProductEntry) => indexedProduct(catalogue, one);
+  const toIndexed = (one: ProductEntry) => indexedProduct(catalogue, one);
 
   function search(terms: readonly KeywordTerm[], key: string): ProductEntry[] {
     const ranked = listed.flatMap((one) => {
-      const tier = searchTier(indexed(one), key, terms);
+      const tier = searchTier(toIndexed(one), key, terms);
       return tier === undefined ? [] : [{ one, rank: rankInTier(tier, one) }];
     });
     return ranked
@@ -65,7 +65,7 @@ export function findProducts(
 
   function spelling({ text, mpn }: KeywordTerm): string | undefined {
     const parts = listed.map((one) => ({
-      key: indexed(one).key,
+      key: toIndexed(one).key,
       mpn: one.productNum,
       stock: one.stock,
     }));
@@ -82,7 +82,7 @@ export function findProducts(
   }
 
   function answerFound(terms: readonly KeywordTerm[]): boolean {
-    return listed.some((one) => terms.every((term) => matchesTerm(indexed(one), term)));
+    return listed.some((one) => terms.every((term) => matchesTerm(toIndexed(one), term)));
   }
 
   function findWords(terms: readonly KeywordTerm[]) {

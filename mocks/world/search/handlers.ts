@@ -50,15 +50,15 @@ const { productSearch, fileSearch, informationSearch } = searchTypeValues;
 export const searchHandlers: CustomHandlers = {
   searchAll(call, request) {
     const { keyWord, searchType } = request;
-    const paged = <T>(type: SearchType, list: readonly T[]) => {
+    const pageFor = <T>(type: SearchType, list: readonly T[]) => {
       const items = isOpenResult(type, searchType) ? pageOf(list, request) : [];
       return { items, params: { totalDataCounts: list.length } };
     };
     const { store, catalogue } = call.world;
     const { found, said, terms } = findProducts(catalogue, store.all('products'), keyWord);
-    const products = paged(productSearch, found.slice(0, countedHits(found.length)));
-    const documents = paged(fileSearch, documentsWith(call.world, keyWord));
-    const news = paged(informationSearch, foundNews(call, keyWord));
+    const products = pageFor(productSearch, found.slice(0, countedHits(found.length)));
+    const documents = pageFor(fileSearch, documentsWith(call.world, keyWord));
+    const news = pageFor(informationSearch, foundNews(call, keyWord));
     const data = {
       productResult: {
         data: products.items.map((one) => listedProduct(catalogue, one, { language: call.language, terms })),

@@ -26,12 +26,12 @@ export const stockAlertsHandlers: CustomHandlers = {
     });
     if (!decided.ok) return decided;
     const owner = call.member ? { $owner: call.member.$id } : {};
-    const own = () => store.all('stockAlerts').filter((entry) => entry.$email === $email);
-    const before = own().find((entry) => entry.productId === productId);
+    const ownAlerts = () => store.all('stockAlerts').filter((entry) => entry.$email === $email);
+    const before = ownAlerts().find((entry) => entry.productId === productId);
     const createTime = call.now.toISOString();
     if (before) store.change('stockAlerts', before, { ...owner, createTime });
     else store.add('stockAlerts', ($id) => ({ $id, alertId: $id, ...owner, productId, $email, createTime }));
-    const latestFirst = sortEntries(own(), '-createTime', call.language).map((alert) => ({
+    const latestFirst = sortEntries(ownAlerts(), '-createTime', call.language).map((alert) => ({
       alert,
       ofMember: alert.$owner !== undefined,
     }));

@@ -19,7 +19,7 @@ import { offeredProduct } from '../cart/offered-product.ts';
 import type { CatalogueProduct } from '../catalogue/conditions.ts';
 import { productIn, viewOf } from '../catalogue/conditions.ts';
 
-function listed({ world: { store, catalogue } }: Call): CatalogueProduct[] {
+function findListedProducts({ world: { store, catalogue } }: Call): CatalogueProduct[] {
   return store
     .all('products')
     .filter((entry) => !entry.$withdrawn)
@@ -75,7 +75,9 @@ export const suggestionsHandlers: CustomHandlers = {
     const { catalogue } = call.world;
     const read = readConditions(viewOf(catalogue), request);
     // A keyword without a word finds nothing.
-    const found = read.ok ? listed(call).filter((product) => fitsConditions(product, read.value)) : [];
+    const found = read.ok
+      ? findListedProducts(call).filter((product) => fitsConditions(product, read.value))
+      : [];
     const counts = [...Map.groupBy(found, ({ categoryId }) => categoryId)].flatMap(([id, products]) => {
       const name = catalogue.categories.get(id)?.name;
       if (!name) return [];
@@ -87,7 +89,7 @@ export const suggestionsHandlers: CustomHandlers = {
   },
 
   listSearchSuggestions(call, { keyWord }) {
-    const products = listed(call);
+    const products = findListedProducts(call);
     const categories = categoriesOf(call, products);
     const leaves = valueCategories(categories);
     const data = {

@@ -1,6 +1,6 @@
 import { type DescribedAction, listActions } from '#description/actions.ts';
 import { asObject, type JsonObject } from '#description/json.ts';
-import { literal, propertyName } from '../emit.ts';
+import { emitLiteral, propertyName } from '../emit.ts';
 import { type Generator, header } from '../generator.ts';
 
 function groupActions(actions: readonly DescribedAction[], key: (action: DescribedAction) => string) {
@@ -39,7 +39,7 @@ function reference(entities: Record<string, JsonObject>, action: DescribedAction
   const { on, name } = action;
   const row = rowOf(action);
   const same = JSON.stringify(entities[on]?.[name]) === JSON.stringify(row);
-  return same ? `actions.${on}.${name}` : literal(row, '    ');
+  return same ? `actions.${on}.${name}` : emitLiteral(row, '    ');
 }
 
 /** The state tables: which action is offered in which state, and what it sets. */
@@ -56,7 +56,7 @@ export const actions: Generator = {
     const code = `${header}import type { Action } from '#domain/actions/offered.ts';
 
 /** Entity → action → when it is offered and what it sets. Ask with \`isOffered\` of \`#domain/actions/offered.ts\`. */
-export const actions = ${literal(entities)} as const satisfies Record<string, Record<string, Action>>;
+export const actions = ${emitLiteral(entities)} as const satisfies Record<string, Record<string, Action>>;
 
 /** The actions of each operation; where there are several, \`chosenAction\` finds the one that a request means. */
 export const actionsOf = {

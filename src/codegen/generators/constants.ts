@@ -1,6 +1,6 @@
 import type { Description } from '#description/description.ts';
 import { asObject, type Json, type JsonObject } from '#description/json.ts';
-import { constant } from '../emit.ts';
+import { emitConstant } from '../emit.ts';
 import { type Generator, header } from '../generator.ts';
 
 function byOperation({ operations }: Description, extension: string): JsonObject {
@@ -33,25 +33,29 @@ export const constants: Generator = {
         'constants.ts',
         [
           header,
-          constant('codes', byName, 'The closed list of business codes: name → number on the wire.'),
-          constant('codeNames', byNumber, 'The closed list of business codes: number on the wire → name.'),
-          constant(
+          emitConstant('codes', byName, 'The closed list of business codes: name → number on the wire.'),
+          emitConstant(
+            'codeNames',
+            byNumber,
+            'The closed list of business codes: number on the wire → name.',
+          ),
+          emitConstant(
             'httpStatus',
             status,
             'HTTP status of the outcomes that reach no handler; every other code has 200.',
           ),
           'export type CodeName = keyof typeof codes;\n',
-          constant(
+          emitConstant(
             'pageSizes',
             byOperation(description, 'x-page-size'),
             'Page size: operation → screen → entries.',
           ),
-          constant(
+          emitConstant(
             'cooldowns',
             byOperation(description, 'x-cooldown'),
             'Seconds until an operation may be called again.',
           ),
-          constant('constants', values, `Facts that belong to no call: ${units.join(', ')}.`),
+          emitConstant('constants', values, `Facts that belong to no call: ${units.join(', ')}.`),
         ].join('\n'),
       ],
     ]);

@@ -1,19 +1,19 @@
 import type { Code } from '#description/description.ts';
-import { camel, constant } from '../emit.ts';
+import { camel, emitConstant } from '../emit.ts';
 import { type Generator, header } from '../generator.ts';
 import { listEnums, type NamedEnum } from '../named-enums.ts';
 
 function rows({ name, values, names, labels }: NamedEnum): string[] {
   const start = camel(name);
   const byValue = Object.fromEntries(values.map((value, place) => [String(value), names[place] ?? null]));
-  const named = constant(`${start}Names`, byValue, `\`${name}\`: value on the wire → name.`);
+  const named = emitConstant(`${start}Names`, byValue, `\`${name}\`: value on the wire → name.`);
   const byName = Object.fromEntries(names.map((one, place) => [one, values[place] ?? null]));
-  const valued = constant(`${start}Values`, byName, `\`${name}\`: name → value on the wire.`);
+  const valued = emitConstant(`${start}Values`, byName, `\`${name}\`: name → value on the wire.`);
   if (labels === undefined) return [named, valued];
   return [
     named,
     valued,
-    constant(`${start}Labels`, labels, `\`${name}\`: where its label is not that of the name.`),
+    emitConstant(`${start}Labels`, labels, `\`${name}\`: where its label is not that of the name.`),
   ];
 }
 

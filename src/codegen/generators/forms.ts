@@ -5,7 +5,7 @@ import type { JsonObject } from '#description/json.ts';
 import { listOperations } from '#description/operations.ts';
 import { forPages } from '#description/views.ts';
 import { formats } from '#domain/wire/formats.ts';
-import { literal } from '../emit.ts';
+import { emitLiteral } from '../emit.ts';
 import { type Form, formOf } from '../form-schema.ts';
 import { type Generator, header } from '../generator.ts';
 import { asModule, imports } from '../standalone.ts';
@@ -36,9 +36,9 @@ import validators from './${id}.validators.js';
 /** What the form of \`${id}\` hands over. */
 export type Fields = RequestOf<operations['${id}'], never>;
 
-export const schema: RJSFSchema = ${literal(form.schema)};
+export const schema: RJSFSchema = ${emitLiteral(form.schema)};
 
-export const uiSchema: UiSchema = ${literal(form.uiSchema)};
+export const uiSchema: UiSchema = ${emitLiteral(form.uiSchema)};
 
 export { validators };
 

@@ -1,7 +1,7 @@
 import type { Description } from '#description/description.ts';
 import { asObject, type Json, type JsonObject } from '#description/json.ts';
 import { resolveRef } from '#description/operations.ts';
-import { camel, constant } from '../emit.ts';
+import { camel, emitConstant } from '../emit.ts';
 import { type Generator, header } from '../generator.ts';
 
 const limiting = [
@@ -42,7 +42,7 @@ function schemaLimits({ document }: Description): string[] {
     const { properties } = asObject(schema);
     const limits = properties === undefined ? limitsOf(document, schema) : fieldsOf(document, properties);
     if (Object.keys(limits).length === 0) return [];
-    return [constant(`${camel(name)}Limits`, limits, `Limits of \`${name}\`.`)];
+    return [emitConstant(`${camel(name)}Limits`, limits, `Limits of \`${name}\`.`)];
   });
 }
 
@@ -51,7 +51,7 @@ function parameterLimits({ document, operations }: Description): string[] {
     const own = parameters.filter((one) => !one.transport && one.in !== 'header');
     const limits = fieldsOf(document, Object.fromEntries(own.map((one) => [one.name, one.schema])));
     if (Object.keys(limits).length === 0) return [];
-    return [constant(`${id}Limits`, limits, `Limits of the parameters of \`${id}\`.`)];
+    return [emitConstant(`${id}Limits`, limits, `Limits of the parameters of \`${id}\`.`)];
   });
 }
 

@@ -10,7 +10,7 @@ export function serverTypes(description: Description): string {
     codes
       .flatMap((code) => (code === 0 ? [] : [JSON.stringify(names.get(code) ?? String(code))]))
       .join(' | ');
-  const filled = (operation: Operation) => {
+  const namesWithDefaults = (operation: Operation) => {
     const { fields } = planRequest(description.document, operation);
     const preset = Object.entries(fields).filter(([, field]) => field.default !== undefined);
     return preset.length === 0 ? 'never' : preset.map(([name]) => JSON.stringify(name)).join(' | ');
@@ -26,7 +26,7 @@ export type OperationId = keyof operations;
 
 /** The decoded request of each operation: query, path and body fields in one, without those of the transport. */
 export interface Requests {
-${rows((operation) => `RequestOf<operations['${operation.id}'], ${filled(operation)}>`)}}
+${rows((operation) => `RequestOf<operations['${operation.id}'], ${namesWithDefaults(operation)}>`)}}
 
 /** What each operation returns with code 0, without \`code\` and \`msg\`. */
 export interface Answers {

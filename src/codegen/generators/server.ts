@@ -4,14 +4,14 @@ import type { Description, Operation } from '#description/description.ts';
 import { type Json, valueAt } from '#description/json.ts';
 import { isKeyed } from '#description/operations.ts';
 import { planRequest } from '#description/request-plan.ts';
-import { literal } from '../emit.ts';
+import { emitLiteral } from '../emit.ts';
 import { type Files, type Generator, header } from '../generator.ts';
 import { compileValidators } from '../standalone.ts';
 import { serverTypes } from './server-types.ts';
 
 function validatorFiles(description: Description): [string, string][] {
   const { document, operations } = description;
-  const declared = (names: readonly string[]) =>
+  const declareValidators = (names: readonly string[]) =>
     `${header}import type { Validator } from '#domain/wire/finding.ts';\n\n${names.map((name) => `export declare const ${name}: Validator;\n`).join('')}`;
   const files = [...byArea(operations)].flatMap(([area, own]): [string, string][] => {
     const schemas: Record<string, Json> = {};
@@ -21,14 +21,14 @@ function validatorFiles(description: Description): [string, string][] {
     }
     return [
       [`server/validators/${area}.js`, header + compileValidators(document, schemas)],
-      [`server/validators/${area}.d.ts`, declared(Object.keys(schemas))],
+      [`server/validators/${area}.d.ts`, declareValidators(Object.keys(schemas))],
     ];
   });
   const refusal = compileValidators(document, { refusal: { $ref: '#/components/schemas/Refusal' } });
   return [
     ...files,
     ['server/validators/refusal.js', header + refusal],
-    ['server/validators/refusal.d.ts', declared(['refusal'])],
+    ['server/validators/refusal.d.ts', declareValidators(['refusal'])],
   ];
 }
 
@@ -57,14 +57,14 @@ function routeLines(description: Description, operation: Operation): string {
     codes: [...operation.codes],
     ...(afterToday.length > 0 ? { afterToday } : {}),
     plan: {
-      fields: plain(fields),
-      ...(Object.keys(numbered).length > 0 ? { numbered: plain(numbered) } : {}),
+      fields: toPlainJson(fields),
+      ...(Object.keys(numbered).length > 0 ? { numbered: toPlainJson(numbered) } : {}),
     },
   };
-  return `  makeRoute(${literal(facts, '  ')}, { request: ${id}Request, answer: ${id}Answer, refusal }),\n`;
+  return `  makeRoute(${emitLiteral(facts, '  ')}, { request: ${id}Request, answer: ${id}Answer, refusal }),\n`;
 }
 
-function plain(plans: object): Json {
+function toPlainJson(plans: object): Json {
   const json: Json = JSON.parse(JSON.stringify(plans));
   return json;
 }

@@ -4,7 +4,7 @@ import { isKeyed, transportNames } from '#description/operations.ts';
 import { isRead } from '#description/reads.ts';
 import { planRequest } from '#description/request-plan.ts';
 import { usualCall } from '#domain/wire/call-row.ts';
-import { literal, propertyName } from '../emit.ts';
+import { emitLiteral, propertyName } from '../emit.ts';
 import { type Generator, header } from '../generator.ts';
 
 /** Names of the fields that the transport adds, in the query of a GET and in the form of anything else. */
@@ -66,11 +66,11 @@ export const transport: Generator = {
   run: (description) => {
     const rows = description.operations.map(
       (operation) =>
-        `  ${propertyName(operation.id)}: ${literal(row(description.document, operation), '  ')},\n`,
+        `  ${propertyName(operation.id)}: ${emitLiteral(row(description.document, operation), '  ')},\n`,
     );
     const calls = description.operations.flatMap((operation) => {
       const different = differences(description.document, operation);
-      return different ? [`  ${propertyName(operation.id)}: ${literal(different, '  ')},\n`] : [];
+      return different ? [`  ${propertyName(operation.id)}: ${emitLiteral(different, '  ')},\n`] : [];
     });
     const code = `${header}import type { CallRow } from '#domain/wire/call-row.ts';
 import type { TransportRow } from '#domain/wire/transport-row.ts';
@@ -85,7 +85,7 @@ export const unusualCalls: Readonly<Partial<Record<OperationId, Partial<CallRow>
 ${calls.join('')}};
 
 /** Headers that the transport adds, by what they carry. */
-export const transportHeaders = ${literal(headerNames(description))} as const;
+export const transportHeaders = ${emitLiteral(headerNames(description))} as const;
 `;
     return new Map([['transport.ts', code]]);
   },

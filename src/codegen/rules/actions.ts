@@ -17,7 +17,7 @@ function rows(node: Json | undefined, where: string): Named[] {
   );
 }
 
-function single(node: Json | undefined, where: string): Named[] {
+function readFieldValues(node: Json | undefined, where: string): Named[] {
   return Object.entries(asObject(node)).map(([field, value]) => ({
     field,
     values: Array.isArray(value) ? value : [value],
@@ -26,7 +26,11 @@ function single(node: Json | undefined, where: string): Named[] {
 }
 
 /** A value is possible when the enum of the field has it; 0 stands for a missing optional field. */
-function impossible(field: JsonObject, values: readonly Json[], optional: boolean): Json | undefined {
+function findImpossibleValue(
+  field: JsonObject,
+  values: readonly Json[],
+  optional: boolean,
+): Json | undefined {
   const allowed = field.enum === undefined ? undefined : asList(field.enum);
   return values.find(
     (value) => allowed !== undefined && !allowed.includes(value) && !(optional && value === 0),
@@ -58,7 +62,7 @@ function check(
         ),
       ];
     const optional = !asList(schema.required).includes(field);
-    const value = impossible(resolveRef(description.document, properties[field]), values, optional);
+    const value = findImpossibleValue(resolveRef(description.document, properties[field]), values, optional);
     if (value === undefined) return [];
     return [
       violationAt(
@@ -91,14 +95,14 @@ function ofAction(
   const ofEntity = [
     ...rows(node.when, 'when'),
     ...screens.flatMap(([screen, one]) => rows(one, `screens.${screen}`)),
-    ...single(node.sets, 'sets'),
+    ...readFieldValues(node.sets, 'sets'),
   ];
   return [
     ...check(description, { pointer, schema: asObject(entity), what: on }, ofEntity),
     ...check(
       description,
       { pointer, schema: operation.body ?? {}, what: 'the form' },
-      single(node.request, 'request'),
+      readFieldValues(node.request, 'request'),
     ),
   ];
 }

@@ -12,7 +12,7 @@ export const sound = loadDescription(join(import.meta.dirname, '../../../openapi
 type Break = (document: JsonObject) => void;
 
 /** The description with one thing broken in its document. */
-export function broken(change: Break): Description {
+export function breakDescription(change: Break): Description {
   const document = structuredClone(sound.document);
   change(document);
   return { ...sound, document, operations: listOperations(document, sound.codes) };

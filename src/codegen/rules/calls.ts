@@ -4,7 +4,7 @@ import { type Rule, type Violation, violationAt } from './violation.ts';
 
 const calls = new Set(documentedCalls);
 
-function added(description: Description): Violation[] {
+function checkAddedMarks(description: Description): Violation[] {
   return description.operations.flatMap(({ id, method, path, pointer, node }) => {
     const documented = calls.has(`${method.toUpperCase()} ${path}`);
     const marked = node['x-added'] !== undefined;
@@ -44,5 +44,5 @@ export const callsAreComplete: Rule = (description) => {
         remedy: 'Describe it.',
       }),
     );
-  return [...missing, ...added(description)];
+  return [...missing, ...checkAddedMarks(description)];
 };

@@ -15,7 +15,7 @@ function canBeRefused({ document }: Description, { on, node }: DescribedAction):
 }
 
 /** What an operation can be implies codes that it must declare. */
-function implied(description: Description, operation: Operation): [string, boolean][] {
+function impliedCodes(description: Description, operation: Operation): [string, boolean][] {
   const { access, node } = operation;
   const refusing = listActions([operation]).some((action) => canBeRefused(description, action));
   return [
@@ -45,7 +45,7 @@ function ofOperation(description: Description, operation: Operation): Violation[
         'Add it there or correct it.',
       ),
     );
-  const missing = implied(description, operation).flatMap(([name, applies]) => {
+  const missing = impliedCodes(description, operation).flatMap(([name, applies]) => {
     const row = description.codes.find((code) => code.name === name);
     if (!applies || row === undefined || row.everywhere || declared.includes(row.code)) return [];
     return [

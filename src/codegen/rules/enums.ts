@@ -1,7 +1,7 @@
 import { asList, asObject, type JsonObject } from '#description/json.ts';
 import { everySchema, type Rule, type Violation, violationAt } from './violation.ts';
 
-function wrong(schema: JsonObject): string | undefined {
+function findEnumProblem(schema: JsonObject): string | undefined {
   const values = asList(schema.enum);
   const names = asList(schema['x-enum-names']);
   const integers = values.length > 0 && values.every((value) => Number.isInteger(value));
@@ -22,7 +22,7 @@ function wrong(schema: JsonObject): string | undefined {
 export const enumsAreNamed: Rule = (description) =>
   [...everySchema(description)].flatMap(({ schema, pointer, name, narrows }): Violation[] => {
     if (narrows) return [];
-    const problem = wrong(schema);
+    const problem = findEnumProblem(schema);
     const remedy = 'Write x-enum-names in the order of enum, and a text for each name.';
     return problem === undefined
       ? []

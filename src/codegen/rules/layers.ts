@@ -8,7 +8,7 @@ import {
   valueAt,
 } from '#description/json.ts';
 import type { Overlay } from '#description/layers.ts';
-import { selectedBy } from '#description/overlay.ts';
+import { selectPointers } from '#description/overlay.ts';
 import { type Rule, type Violation, violationAt } from './violation.ts';
 
 /** The extensions of each layer of Overlays; every other one belongs to the contract. */
@@ -24,14 +24,19 @@ function layerOf(extension: string): Overlay['layer'] | undefined {
 }
 
 /** Pointers below which an update changes something of the contract instead of adding an extension of its layer. */
-function foreign(update: Json, node: Json | undefined, allowed: readonly string[], at = ''): string[] {
+function findForeignChanges(
+  update: Json,
+  node: Json | undefined,
+  allowed: readonly string[],
+  at = '',
+): string[] {
   if (!isObject(update)) return [at];
   return Object.entries(update).flatMap(([key, value]) => {
     const place = `${at}/${key}`;
     if (allowed.includes(key)) return [];
     if (key === 'x-action' && isScreensOnly(value) && allowed.includes('x-page-size')) return [];
     const existing = isObject(node) ? node[key] : undefined;
-    return existing === undefined ? [place] : foreign(value, existing, allowed, place);
+    return existing === undefined ? [place] : findForeignChanges(value, existing, allowed, place);
   });
 }
 
@@ -52,10 +57,10 @@ function ofOverlay(contract: JsonObject, { layer, file, actions }: Overlay): Vio
           remedy: 'Change the contract.',
         },
       ];
-    return selectedBy(contract, target).flatMap((selected) => {
+    return selectPointers(contract, target).flatMap((selected) => {
       const isAction = /'x-action'\]/.test(target) && layer === 'app' && isScreensOnly(update);
       if (isAction) return [];
-      return foreign(update, valueAt(contract, selected), extensionsOf[layer]).map((place) => ({
+      return findForeignChanges(update, valueAt(contract, selected), extensionsOf[layer]).map((place) => ({
         file,
         pointer: `${pointer}/update${place}`,
         problem: `${target}${place} is no extension of the layer ${layer}, or is at a place that the contract lacks`,

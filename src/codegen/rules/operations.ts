@@ -89,7 +89,7 @@ function inItsArea(description: Description, { id, node, pointer, path }: Operat
   return violations;
 }
 
-function described(description: Description, { id, node, pointer }: Operation): Violation[] {
+function checkOperationTexts(description: Description, { id, node, pointer }: Operation): Violation[] {
   return ['summary', 'description'].flatMap((key) =>
     asText(node[key]).trim() === ''
       ? [violationAt(description, pointer, `${id} has no ${key}`, 'Say what the call is for.')]
@@ -102,5 +102,5 @@ export const operationsAreNamed: Rule = (description) =>
   description.operations.flatMap((operation) => [
     ...namedWell(description, operation),
     ...inItsArea(description, operation),
-    ...described(description, operation),
+    ...checkOperationTexts(description, operation),
   ]);

@@ -40,7 +40,7 @@ function nameOf({ name, pointer }: Place): string {
   return name ?? pointer.split('/').at(-1) ?? pointer;
 }
 
-function bounded(description: Description, place: Place): Violation[] {
+function checkBounds(description: Description, place: Place): Violation[] {
   const { schema, pointer, narrows } = place;
   if (narrows || '$ref' in schema || 'oneOf' in schema || 'anyOf' in schema || 'allOf' in schema) return [];
   const noType = typesOf(schema).length === 0 && !isFileSchema(schema);
@@ -57,4 +57,4 @@ function bounded(description: Description, place: Place): Violation[] {
 
 /** Every string, number, list and object has its bounds. */
 export const propertiesAreBounded: Rule = (description) =>
-  [...everySchema(description)].flatMap((place) => bounded(description, place));
+  [...everySchema(description)].flatMap((place) => checkBounds(description, place));

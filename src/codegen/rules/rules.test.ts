@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { broken, cases, sound } from './broken-descriptions.ts';
+import { breakDescription, cases, sound } from './broken-descriptions.ts';
 import { operation, schema } from './document-parts.ts';
 import { findViolations, rules } from './index.ts';
 
@@ -9,7 +9,7 @@ describe('rules about the description', () => {
   });
 
   it.each(cases)('%s finds %s', (rule, _what, change, problem) => {
-    const violations = rules[rule](broken(change));
+    const violations = rules[rule](breakDescription(change));
     expect(violations.map((violation) => violation.problem).join('\n')).toMatch(problem);
     for (const violation of violations)
       expect([violation.file, violation.remedy].every((text) => text.length > 0)).toBe(true);
@@ -18,7 +18,7 @@ describe('rules about the description', () => {
   it('operationsHaveShapes finds a write without an Idempotency-Key and a read with one', () => {
     const [write, read] = ['/api/standard/order/confirm/receipt', '/api/shop/car/list'];
     const violations = rules.operationsHaveShapes(
-      broken((d) => {
+      breakDescription((d) => {
         operation(d, read, 'post').parameters = operation(d, write, 'post').parameters ?? [];
         delete operation(d, write, 'post').parameters;
       }),
@@ -83,7 +83,7 @@ describe('rules about the description', () => {
 
   it('name the file in which the author wrote it', () => {
     const [violation] = rules.propertiesAreBounded(
-      broken((d) => {
+      breakDescription((d) => {
         delete schema(d, 'Quantity').maximum;
       }),
     );

@@ -63,7 +63,7 @@ function placeOf(language: Language, section: Section, key: string): Pick<Violat
   return { file: `texts/${language}.yaml`, pointer: `/${section}/${key}` };
 }
 
-function missing(description: Description, language: Language): Violation[] {
+function findMissingTexts(description: Description, language: Language): Violation[] {
   const texts = description.texts[language];
   const required = requiredKeys(description);
   const everyUse = (field: string) =>
@@ -87,7 +87,7 @@ function missing(description: Description, language: Language): Violation[] {
 
 /** Every code, rule, request field and enum name has a text in both languages. */
 export const namesHaveTexts: Rule = (description) =>
-  languages.flatMap((language) => missing(description, language));
+  languages.flatMap((language) => findMissingTexts(description, language));
 
 function isUsed(
   description: Description,

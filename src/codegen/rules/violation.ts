@@ -70,11 +70,11 @@ export function* everySchema({ document }: Description): Generator<Place> {
     yield* ofParameter(parameter, `/components/parameters/${name}`);
   for (const [path, item] of Object.entries(asObject(document.paths)))
     for (const [method, operation] of Object.entries(asObject(item)))
-      for (const [place, parameter] of listed(asObject(operation).parameters))
+      for (const [place, parameter] of listItems(asObject(operation).parameters))
         yield* ofParameter(parameter, `/paths/${pointerStep(path)}/${method}/parameters/${place}`);
 }
 
-function listed(node: Json | undefined): [number, Json][] {
+function listItems(node: Json | undefined): [number, Json][] {
   return Array.isArray(node) ? [...node.entries()] : [];
 }
 

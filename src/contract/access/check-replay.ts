@@ -5,7 +5,7 @@ import { codes } from '#generated/constants.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type Fields } from '../exchange.ts';
 import type { SkippedOperation } from '../finding.ts';
-import { shown } from '../judge/shown.ts';
+import { showValue } from '../judge/show-value.ts';
 import type { TestActors, TestMember, ValidRequest } from '../test-actors.ts';
 import { type AccessRecorder, isTurnedAway } from './access-recorder.ts';
 import { notBuiltYet } from './check-foreign.ts';
@@ -54,8 +54,8 @@ async function checkAgain(
   if (!isDeepStrictEqual(second.json, first.json))
     recorder.add(id, second, {
       kind: 'not-repeatable',
-      expected: `the first response: ${shown(first.json)}`,
-      actual: shown(second.json),
+      expected: `the first response: ${showValue(first.json)}`,
+      actual: showValue(second.json),
     });
   const changed = changedReads(before, await memberState(caller));
   if (changed.length > 0) {

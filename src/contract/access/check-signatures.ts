@@ -30,7 +30,7 @@ interface BadSignature {
 
 const timestamp = transportHeaders.timestamp.toLowerCase();
 const sign = transportHeaders.sign.toLowerCase();
-const moved = (target: Target, seconds: number): Target => ({
+const shiftClock = (target: Target, seconds: number): Target => ({
   ...target,
   now: () => new Date(target.now().getTime() + seconds * 1000),
 });
@@ -40,11 +40,11 @@ const withinWindow = constants.signatureWindow - 30;
 /** The application key and, where there is one, the secret of the partner are others; the ID of the partner is the same. */
 function withOtherKeys(target: Target): Target {
   const { applicationKey, partnerKey } = target;
-  const other = (key: string) => `${key}-of-another-shop`;
+  const otherKey = (key: string) => `${key}-of-another-shop`;
   return {
     ...target,
-    applicationKey: other(applicationKey),
-    ...(partnerKey === undefined ? {} : { partnerKey: other(partnerKey) }),
+    applicationKey: otherKey(applicationKey),
+    ...(partnerKey === undefined ? {} : { partnerKey: otherKey(partnerKey) }),
   };
 }
 
@@ -54,8 +54,8 @@ function withoutPartnerKey({ partnerKey: _, ...target }: Target): Target {
 
 const badSignatures: readonly BadSignature[] = [
   { what: 'without a signature', code: staleTimestamp, signing: 'none' },
-  { what: 'signed long ago', code: staleTimestamp, target: (one) => moved(one, -beyondWindow) },
-  { what: 'signed in the future', code: staleTimestamp, target: (one) => moved(one, beyondWindow) },
+  { what: 'signed long ago', code: staleTimestamp, target: (one) => shiftClock(one, -beyondWindow) },
+  { what: 'signed in the future', code: staleTimestamp, target: (one) => shiftClock(one, beyondWindow) },
   {
     what: 'with a timestamp that is no number',
     code: staleTimestamp,
@@ -99,13 +99,13 @@ function speaker(caller: Caller, target: Target): Caller {
   return new Caller({ contract, target, token, language });
 }
 
-function shaped(caller: Caller, operation: ContractOperation): WireRequest {
+function buildRequest(caller: Caller, operation: ContractOperation): WireRequest {
   return caller.request(operation.id, sentFields(operation, smallestRequest(caller.contract, operation)));
 }
 
 async function sendBadly(caller: Caller, operation: ContractOperation, bad: BadSignature): Promise<Exchange> {
   const { target } = caller;
-  const request = shaped(caller, operation);
+  const request = buildRequest(caller, operation);
   const headers = { ...request.headers, ...bad.headers?.(target) };
   const from = bad.target ? speaker(caller, bad.target(target)) : caller;
   return patientSend(from, { ...request, headers }, bad.signing ? { signing: bad.signing } : {});
@@ -144,7 +144,7 @@ export async function checkSignatures(
       const exchange = await sendBadly(actors.visitor, operation, {
         what: '',
         code: 0,
-        target: (one) => moved(one, seconds),
+        target: (one) => shiftClock(one, seconds),
       });
       const code = codeOf(exchange);
       if (code === staleTimestamp || code === wrongSignature)

@@ -22,7 +22,7 @@ const caller = new Caller({ contract, target, token: 'Zk3rXh1b7mQv0sT9wY2aC5eG8i
 const key = { 'idempotency-key': '5b1f0c6e-6a0d-4f4e-9d0b-2b8a5b7d9c11' };
 const urlEncoded = { 'content-type': 'application/x-www-form-urlencoded' };
 
-function signed(id: string, fields: Fields = {}, change: Partial<WireRequest> = {}): WireRequest {
+function signRequest(id: string, fields: Fields = {}, change: Partial<WireRequest> = {}): WireRequest {
   const request = { ...caller.request(id, fields, { headers: urlEncoded }), ...change };
   return { ...request, headers: { ...request.headers, ...caller.signature(request) } };
 }
@@ -36,49 +36,53 @@ const line = { productId: 7, producNum: 100 };
 
 describe('a request of the app', () => {
   it('is no drift when it keeps to the description', () => {
-    expect(places(signed('addCartItem', line))).toEqual([]);
-    expect(places(signed('listNews', { pageSize: 4 }, { headers: {} }))).toEqual([]);
-    expect(places(signed('getNewsDetail', { nid: 3 }, { headers: {} }))).toEqual([]);
+    expect(places(signRequest('addCartItem', line))).toEqual([]);
+    expect(places(signRequest('listNews', { pageSize: 4 }, { headers: {} }))).toEqual([]);
+    expect(places(signRequest('getNewsDetail', { nid: 3 }, { headers: {} }))).toEqual([]);
   });
 
   it.each([
     [
       'an unknown field',
-      signed('addCartItem', { ...line, colour: 'red' }),
+      signRequest('addCartItem', { ...line, colour: 'red' }),
       'broken-request request#/colour unknownField',
     ],
     [
       'a missing field',
-      signed('addCartItem', { productId: 7 }),
+      signRequest('addCartItem', { productId: 7 }),
       'broken-request request#/producNum required',
     ],
     [
       'words for a number',
-      signed('addCartItem', { ...line, productId: 'x' }),
+      signRequest('addCartItem', { ...line, productId: 'x' }),
       'broken-request request#/productId type integer',
     ],
     [
       'JSON for a form',
-      signed('addCartItem', line, { headers: { ...key, 'content-type': 'application/json' } }),
+      signRequest('addCartItem', line, { headers: { ...key, 'content-type': 'application/json' } }),
       'broken-request header#/content-type application/x-www-form-urlencoded',
     ],
     [
       'no idempotency key',
-      signed('addCartItem', line, { headers: urlEncoded }),
+      signRequest('addCartItem', line, { headers: urlEncoded }),
       'broken-request header#/idempotency-key a UUID, because the call changes something',
     ],
     [
       'an unknown path',
-      signed('listNews', {}, { path: '/open/news/nothing' }),
+      signRequest('listNews', {}, { path: '/open/news/nothing' }),
       'undescribed-call request# no such call',
     ],
-    ['another method', signed('listNews', {}, { method: 'PUT' }), 'undescribed-call request# no such call'],
+    [
+      'another method',
+      signRequest('listNews', {}, { method: 'PUT' }),
+      'undescribed-call request# no such call',
+    ],
   ])('is drift with %s', (_, request, place) => {
     expect(places(request)).toEqual([place]);
   });
 
   it('is drift when it was changed after it was signed, or carries no language', () => {
-    const changed = { ...signed('listNews', { pageSize: 4 }), query: [['language', 'zh_CN']] as const };
+    const changed = { ...signRequest('listNews', { pageSize: 4 }), query: [['language', 'zh_CN']] as const };
     expect(places({ ...changed, headers: { ...changed.headers, 'content-type': '' } })).toEqual([
       'broken-request header#/x-sign the signature of this request',
     ]);
@@ -90,7 +94,7 @@ describe('a request of the app', () => {
 });
 
 it('reports each drift once, with its page, and lists what no page uses or tests', async () => {
-  const { query, headers } = signed('listNews', { pageSize: 4000 });
+  const { query, headers } = signRequest('listNews', { pageSize: 4000 });
   const call: RecordedCall = {
     page: '/news',
     test: 'reads the news',
@@ -121,7 +125,7 @@ it('reports each drift once, with its page, and lists what no page uses or tests
 });
 
 it('judges the fields of an upload and its signature like those of a form', async () => {
-  const request = signed('uploadFile', { language: 'en_US' });
+  const request = signRequest('uploadFile', { language: 'en_US' });
   const edge = 'edge';
   const part = (head: string, text: string) =>
     `--${edge}\r\ncontent-disposition: form-data; ${head}\r\n\r\n${text}\r\n`;

@@ -72,7 +72,7 @@ class Reading {
   }
 
   /** Pointers of the properties of a response that nobody reads; `msg` and `code` are the transport's. */
-  unreadOf(response: ts.Type): string[] {
+  listUnread(response: ts.Type): string[] {
     const unread: string[] = [];
     const seen = new Set<ts.Type>();
     const walk = (type: ts.Type, pointer: string) => {
@@ -135,7 +135,7 @@ export function readPages(contract: Contract, root: string): UsedByPages {
     if (!callersOf(id).some((name) => reading.imported.has(name))) continue;
     operations.add(id);
     const response = answers.get(id);
-    if (response) unread.set(id, reading.unreadOf(response));
+    if (response) unread.set(id, reading.listUnread(response));
   }
   return { operations, unread };
 }

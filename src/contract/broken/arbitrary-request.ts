@@ -16,7 +16,11 @@ interface Change {
 /** Steps that a URL takes for a way up or for none are another path. */
 const noStep = new Set(['', '.', '..']);
 
-function changed(operation: ContractOperation, fields: SentFields, changes: readonly Change[]): SentFields {
+function applyChanges(
+  operation: ContractOperation,
+  fields: SentFields,
+  changes: readonly Change[],
+): SentFields {
   const all: Record<string, readonly (string | File)[]> = { ...fields };
   for (const { name, values } of changes) {
     const [first = ''] = values;
@@ -54,5 +58,5 @@ export function arbitraryRequest(contract: Contract, operation: ContractOperatio
   );
   return fc
     .tuple(fitting, changes)
-    .map(([values, made]) => changed(operation, sentFields(operation, values), made));
+    .map(([values, made]) => applyChanges(operation, sentFields(operation, values), made));
 }

@@ -13,7 +13,7 @@ function requestsOf(id: string): BrokenRequest[] {
 }
 
 /** The values that are sent at a place of an operation, of those that are to be refused or of the others. */
-function sentAt(id: string, at: string, isAllowed: boolean): string[] {
+function valuesSentAt(id: string, at: string, isAllowed: boolean): string[] {
   const name = at.split('/')[1] ?? '';
   return requestsOf(id)
     .filter((one) => one.at === at && (one.expectedOutcome.kind === 'allowed') === isAllowed)
@@ -46,51 +46,55 @@ describe('the broken requests of an operation', () => {
   });
 
   it('go one beyond the limits of a number, and to them', () => {
-    const beyond = sentAt('listNews', '/pageSize', false);
+    const beyond = valuesSentAt('listNews', '/pageSize', false);
     expect(beyond).toEqual(expect.arrayContaining(['0', '101', '1.5', 'words', 'true1', '', '1 1']));
-    expect(sentAt('listNews', '/pageSize', true)).toEqual(['1', '100']);
+    expect(valuesSentAt('listNews', '/pageSize', true)).toEqual(['1', '100']);
   });
 
   it('take every value of a list and some that are not in it', () => {
-    expect(sentAt('listChatMessages', '/queryType', true)).toEqual(['his', 'newst']);
-    expect(sentAt('listChatMessages', '/queryType', false)).toEqual(
+    expect(valuesSentAt('listChatMessages', '/queryType', true)).toEqual(['his', 'newst']);
+    expect(valuesSentAt('listChatMessages', '/queryType', false)).toEqual(
       expect.arrayContaining(['unknown', 'hisx', 'HIS', 'his|newst']),
     );
-    expect(sentAt('listProducts', '/recommend', false)).toEqual(expect.arrayContaining(['0', '4', '2']));
+    expect(valuesSentAt('listProducts', '/recommend', false)).toEqual(
+      expect.arrayContaining(['0', '4', '2']),
+    );
   });
 
   it('make texts too long, too short and misshapen without breaking another rule', () => {
-    const passwords = sentAt('registerMember', '/password', false);
+    const passwords = valuesSentAt('registerMember', '/password', false);
     expect(passwords.map((text) => text.length)).toEqual(expect.arrayContaining([7, 21]));
     expect(passwords).toEqual(
       expect.arrayContaining([expect.stringMatching(/^[a-zA-Z]+$/), expect.stringMatching(/^[0-9]+$/)]),
     );
-    expect(sentAt('registerMember', '/email', true)).toContainEqual(expect.stringMatching(/^\S{254}$/));
-    expect(sentAt('getMember', '/none', false)).toEqual([]);
-    expect(sentAt('addRemoteSupport', '/scheduled', false)).toEqual(
+    expect(valuesSentAt('registerMember', '/email', true)).toContainEqual(expect.stringMatching(/^\S{254}$/));
+    expect(valuesSentAt('getMember', '/none', false)).toEqual([]);
+    expect(valuesSentAt('addRemoteSupport', '/scheduled', false)).toEqual(
       expect.arrayContaining(['2095-02-29', '2096-13-01']),
     );
-    expect(sentAt('searchAll', '/keyWord', false)).toEqual(expect.arrayContaining(['', 'a'.repeat(101)]));
-    expect(sentAt('searchAll', '/keyWord', true)).toContain(rareCharacters);
+    expect(valuesSentAt('searchAll', '/keyWord', false)).toEqual(
+      expect.arrayContaining(['', 'a'.repeat(101)]),
+    );
+    expect(valuesSentAt('searchAll', '/keyWord', true)).toContain(rareCharacters);
   });
 
   it('leave out what is required, alone or because of another field', () => {
-    const missing = (id: string) =>
+    const listMissing = (id: string) =>
       requestsOf(id)
         .filter(({ what }) => what.startsWith('missing'))
         .map(({ at, what }) => `${at} ${what}`);
-    expect(missing('addCartItem')).toEqual([
+    expect(listMissing('addCartItem')).toEqual([
       '/productId missing',
       '/producNum missing',
       '/language missing',
       '/Idempotency-Key missing',
     ]);
-    expect(missing('editAddress')).toContain('/zipCode missing, required with the other fields');
-    expect(missing('payStandardOrder')).toContain('/payPassword missing, required with {"payType":4}');
+    expect(listMissing('editAddress')).toContain('/zipCode missing, required with the other fields');
+    expect(listMissing('payStandardOrder')).toContain('/payPassword missing, required with {"payType":4}');
   });
 
   it('reach into JSON text, and send some that is none', () => {
-    expect(sentAt('submitCartOrder', '/productInfos/0/num', false)).toContain(
+    expect(valuesSentAt('submitCartOrder', '/productInfos/0/num', false)).toContain(
       '[{"carId":1,"num":100000,"productId":1,"productNum":"a"}]',
     );
     const lengths = requestsOf('submitCartOrder')
@@ -106,7 +110,7 @@ describe('the broken requests of an operation', () => {
         ['allowed', 200],
       ]),
     );
-    expect(sentAt('submitCartOrder', '/productInfos', false)).toEqual(
+    expect(valuesSentAt('submitCartOrder', '/productInfos', false)).toEqual(
       expect.arrayContaining(['', '{', '"words"']),
     );
     const named = requestsOf('applyInvoice').find(({ what }) => what === 'unknown member');

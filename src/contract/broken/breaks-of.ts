@@ -26,11 +26,11 @@ export function breaksOf(contract: Contract, operation: ContractOperation): Brok
     ...transportBreaks(contract, operation),
     ...bodyBreaks(contract, operation),
   ];
-  return distinct(all.filter((request) => isMeant(contract, operation, request)));
+  return dropDuplicates(all.filter((request) => isMeant(contract, operation, request)));
 }
 
 /** One of those that are the same on the wire. */
-function distinct(requests: readonly BrokenRequest[]): BrokenRequest[] {
+function dropDuplicates(requests: readonly BrokenRequest[]): BrokenRequest[] {
   const known = new Map<string, BrokenRequest>();
   for (const request of requests) {
     const { what: _w, expected: _s, at: _a, ...sent } = request;

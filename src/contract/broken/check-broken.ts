@@ -21,7 +21,7 @@ import { wireOf } from './wire-of.ts';
 const width = 8;
 
 /** The requests of each operation; operations for which the description gives no value are skipped. */
-function planned(context: CheckContext, operations: readonly ContractOperation[]) {
+function planRequests(context: CheckContext, operations: readonly ContractOperation[]) {
   const { contract } = context;
   const requests: BrokenRequest[] = [];
   const skipped: SkippedOperation[] = [];
@@ -123,7 +123,7 @@ export async function checkBroken(
   await assertReachable(context);
   const actors = await scenario.createActors(context, { ...options, members: 1 });
   const senders = new Senders(actors, scenario);
-  const { requests, skipped } = planned(
+  const { requests, skipped } = planRequests(
     context,
     operations.filter((one) => senders.has(one)),
   );

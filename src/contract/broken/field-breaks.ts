@@ -2,13 +2,13 @@ import { asObject, type Json, pointerStep } from '#description/json.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import type { BrokenRequest, ExpectedOutcome } from './broken-request.ts';
 import { fileBreaks } from './file-breaks.ts';
-import { completed, fieldSchemaOf, ownFields, smallestRequest, type Values } from './request-base.ts';
+import { completeValues, fieldSchemaOf, ownFields, smallestRequest, type Values } from './request-base.ts';
 import { sampleValue } from './sample-value.ts';
 import { sentFields } from './sent-fields.ts';
 import { holdsZero, valueVariants } from './value-variants.ts';
 import { inside, type Variant, type Variants } from './variant.ts';
 
-const unchanged = (value: Json): Json => value;
+const keepValue = (value: Json): Json => value;
 
 /** What breaks a field or reaches its limits; the values are those of the field. */
 function variantsOf(contract: Contract, operation: ContractOperation, name: string): Variants {
@@ -17,9 +17,9 @@ function variantsOf(contract: Contract, operation: ContractOperation, name: stri
   const variants = valueVariants(contract, schema, plan?.kind === 'json' ? 'json' : 'field');
   // An empty step makes another path of it, and no path carries U+0000 everywhere.
   const fitsPath = ({ value }: Variant) => value !== '' && !holdsZero(value);
-  if (plan?.in !== 'path') return inside(variants, name, unchanged);
+  if (plan?.in !== 'path') return inside(variants, name, keepValue);
   const { breaks, edges } = variants;
-  return inside({ breaks: breaks.filter(fitsPath), edges: edges.filter(fitsPath) }, name, unchanged);
+  return inside({ breaks: breaks.filter(fitsPath), edges: edges.filter(fitsPath) }, name, keepValue);
 }
 
 function expectedOutcomeOf(variant: Variant, isAllowed: boolean): ExpectedOutcome {
@@ -53,13 +53,13 @@ function ofVariants(
   variants: Variants,
 ): BrokenRequest[] {
   const base = smallestRequest(contract, operation);
-  const made = (variant: Variant, isAllowed: boolean) => {
-    const values = completed(contract, operation, { ...base, [name]: variant.value });
+  const makeRequest = (variant: Variant, isAllowed: boolean) => {
+    const values = completeValues(contract, operation, { ...base, [name]: variant.value });
     return requestOf(operation, variant, values, isAllowed);
   };
   return [
-    ...variants.breaks.map((variant) => made(variant, false)),
-    ...variants.edges.map((variant) => made(variant, true)),
+    ...variants.breaks.map((variant) => makeRequest(variant, false)),
+    ...variants.edges.map((variant) => makeRequest(variant, true)),
   ];
 }
 
@@ -123,7 +123,7 @@ export function numberedBreaks(contract: Contract, operation: ContractOperation)
           contract,
           operation,
           name,
-          inside(valueVariants(contract, found[1], 'field'), name, unchanged),
+          inside(valueVariants(contract, found[1], 'field'), name, keepValue),
         )
       : [];
     const unknown = [prefix, `${prefix}x`, `${prefix}0`, `${prefix}-1`].map(

@@ -21,19 +21,21 @@ export function fileBreaks(contract: Contract, operation: ContractOperation, nam
     expectedOutcome,
     fields: { ...fields, [name]: [value] },
   });
-  const answered = (code: number): ExpectedOutcome => ({ kind: 'answered', status: 200, code });
+  const expectAnswer = (code: number): ExpectedOutcome => ({ kind: 'answered', status: 200, code });
   const rows = [
     row('a text in place of the file', 'a file', 'words', { kind: 'refused', fields: [name] }),
     row('a small file', 'a file', sampleFile(operation, name), { kind: 'allowed' }),
   ];
   if (extensions.length > 0 && operation.codes.includes(codes.fileTypeRefused)) {
     const program = new File(['a'], 'sample.exe', { type: 'application/x-msdownload' });
-    rows.push(row('a file of another type', extensions.join(' '), program, answered(codes.fileTypeRefused)));
+    rows.push(
+      row('a file of another type', extensions.join(' '), program, expectAnswer(codes.fileTypeRefused)),
+    );
   }
   if (maxBytes !== undefined && operation.codes.includes(codes.fileTooLarge)) {
     const expected = `at most ${maxBytes} bytes`;
     const larger = sampleFile(operation, name, maxBytes + 1);
-    rows.push(row('a file too large by one byte', expected, larger, answered(codes.fileTooLarge)));
+    rows.push(row('a file too large by one byte', expected, larger, expectAnswer(codes.fileTooLarge)));
     rows.push(row('the largest file', expected, sampleFile(operation, name, maxBytes), { kind: 'allowed' }));
   }
   return rows;

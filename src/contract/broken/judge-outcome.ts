@@ -47,7 +47,11 @@ export function hasFailed({ response }: Exchange): boolean {
 
 type Wrong = readonly [kind: Kind, expected: string];
 
-function refusedWrongly(fields: readonly string[], expected: string, exchange: Exchange): Wrong | undefined {
+function findWrongRefusal(
+  fields: readonly string[],
+  expected: string,
+  exchange: Exchange,
+): Wrong | undefined {
   const code = codeOf(exchange);
   if (code !== fieldRefused) {
     const isPassed = exchange.response?.status === 200 && code !== undefined && !before.has(code);
@@ -58,7 +62,7 @@ function refusedWrongly(fields: readonly string[], expected: string, exchange: E
   return isNamed ? undefined : ['field-not-named', `params.fields names ${fields[0]}`];
 }
 
-function allowedWrongly(
+function findWrongAcceptance(
   contract: Contract,
   { operation, expected }: BrokenRequest,
   exchange: Exchange,
@@ -75,7 +79,7 @@ function allowedWrongly(
     : undefined;
 }
 
-function answeredWrongly(status: number, code: number, exchange: Exchange): Wrong | undefined {
+function findWrongAnswer(status: number, code: number, exchange: Exchange): Wrong | undefined {
   const [actual, of] = [exchange.response?.status, codeOf(exchange)];
   if (actual === status && of === code) return undefined;
   // A call without a handler looks into no file.
@@ -90,11 +94,11 @@ function wrongOutcome(contract: Contract, request: BrokenRequest, exchange: Exch
   if (hasFailed(exchange)) return ['server-error', 'a success or a refusal'];
   switch (expectedOutcome.kind) {
     case 'refused':
-      return refusedWrongly(expectedOutcome.fields, expected, exchange);
+      return findWrongRefusal(expectedOutcome.fields, expected, exchange);
     case 'allowed':
-      return allowedWrongly(contract, request, exchange);
+      return findWrongAcceptance(contract, request, exchange);
     case 'answered':
-      return answeredWrongly(expectedOutcome.status, expectedOutcome.code, exchange);
+      return findWrongAnswer(expectedOutcome.status, expectedOutcome.code, exchange);
   }
 }
 

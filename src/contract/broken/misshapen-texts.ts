@@ -22,7 +22,7 @@ const badFormats: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A text with one thing changed, each at a place where a lax pattern lets it through. */
-function changed(text: string): Misshapen[] {
+function changeText(text: string): Misshapen[] {
   const middle = text.length >> 1;
   const inside = (one: string) => text.slice(0, middle) + one + text.slice(middle + 1);
   return [
@@ -64,7 +64,7 @@ export function misshapenTexts(schema: JsonObject, sample: string): Misshapen[] 
   const ofFormat = typeof format === 'string' ? (badFormats[format] ?? []) : [];
   const candidates = [
     ...ofFormat.map((text) => ({ what: `no ${format}`, text })),
-    ...(typeof pattern === 'string' ? changed(sample) : []),
+    ...(typeof pattern === 'string' ? changeText(sample) : []),
   ];
   const seen = new Set<string>();
   return candidates.filter(({ text }) => {

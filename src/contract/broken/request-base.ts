@@ -44,7 +44,7 @@ export function fileRules({ body }: ContractOperation, name: string): FileRules 
 }
 
 /** Adds what a request still lacks: required fields, and those that others bring with them (`dependentRequired`, `if`). */
-export function completed(contract: Contract, operation: ContractOperation, values: Values): Values {
+export function completeValues(contract: Contract, operation: ContractOperation, values: Values): Values {
   const all: Record<string, Json | File> = { ...values };
   const validate = contract.validator(operation.request.schema);
   for (let round = 0; round < 10; round += 1) {
@@ -63,13 +63,13 @@ export function completed(contract: Contract, operation: ContractOperation, valu
 
 /** The smallest request that the description allows. */
 export function smallestRequest(contract: Contract, operation: ContractOperation): Values {
-  return completed(contract, operation, {});
+  return completeValues(contract, operation, {});
 }
 
 /** A request with every field that the description knows. */
 export function fullRequest(contract: Contract, operation: ContractOperation): Values {
   const names = ownFields(operation);
-  return completed(
+  return completeValues(
     contract,
     operation,
     Object.fromEntries(names.map((name) => [name, sampleField(contract, operation, name)])),

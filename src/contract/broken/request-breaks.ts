@@ -3,7 +3,7 @@ import { codes, constants, httpStatus } from '#generated/constants.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import type { BrokenRequest, ExpectedOutcome } from './broken-request.ts';
 import {
-  completed,
+  completeValues,
   fullRequest,
   ownFields,
   sampleField,
@@ -17,7 +17,7 @@ import { undescribed } from './value-variants.ts';
 
 type Rest = Partial<BrokenRequest> & Pick<BrokenRequest, 'fields'>;
 
-const refused = (...fields: string[]): ExpectedOutcome => ({ kind: 'refused', fields });
+const expectRefusal = (...fields: string[]): ExpectedOutcome => ({ kind: 'refused', fields });
 const allowed: ExpectedOutcome = { kind: 'allowed' };
 const wrongMediaType: ExpectedOutcome = {
   kind: 'answered',
@@ -58,10 +58,10 @@ export function missingFields(contract: Contract, operation: ContractOperation):
   const base = smallestRequest(contract, operation);
   const full = fullRequest(contract, operation);
   const inPath = (name: string) => operation.request.fields[name]?.in === 'path';
-  const lacking = (name: string, expected: string, values: Values) =>
+  const breakByLeavingOut = (name: string, expected: string, values: Values) =>
     row(name, expected === 'required' ? 'missing' : `missing, ${expected}`, {
       expected,
-      outcome: refused(name),
+      outcome: expectRefusal(name),
       sent: {
         fields: sentFields(operation, without(values, name)),
       },
@@ -73,14 +73,14 @@ export function missingFields(contract: Contract, operation: ContractOperation):
     Object.values(asObject(schema.dependentRequired)).flatMap((names) => asList(names).map(String)),
   );
   return [
-    ...required.map((name) => lacking(name, 'required', base)),
-    ...[...brought].map((name) => lacking(name, 'required with the other fields', full)),
+    ...required.map((name) => breakByLeavingOut(name, 'required', base)),
+    ...[...brought].map((name) => breakByLeavingOut(name, 'required with the other fields', full)),
     ...conditions(schema).flatMap(({ when, required: names }) =>
       names.map((name) =>
-        lacking(
+        breakByLeavingOut(
           name,
           `required with ${JSON.stringify(when)}`,
-          completed(contract, operation, { ...base, ...when }),
+          completeValues(contract, operation, { ...base, ...when }),
         ),
       ),
     ),
@@ -111,14 +111,14 @@ export function unknownAndRepeated(contract: Contract, operation: ContractOperat
   const unknown = names.map((name) =>
     row(name, 'unknown field', {
       expected: 'no other fields',
-      outcome: refused(name),
+      outcome: expectRefusal(name),
       sent: { fields: { ...fields, [name]: ['1'] } },
     }),
   );
   const query: [string, string][] = [[undescribed, '1']];
   const misplaced = row(undescribed, 'unknown field in the query', {
     expected: 'no query',
-    outcome: refused(undescribed),
+    outcome: expectRefusal(undescribed),
     sent: {
       fields,
       query,
@@ -132,14 +132,14 @@ export function unknownAndRepeated(contract: Contract, operation: ContractOperat
     .map((name) => {
       const sent = sentFields(
         operation,
-        completed(contract, operation, {
+        completeValues(contract, operation, {
           ...base,
           [name]: base[name] ?? sampleField(contract, operation, name),
         }),
       );
       return row(name, 'is repeated', {
         expected: 'once',
-        outcome: refused(name),
+        outcome: expectRefusal(name),
         sent: {
           fields: { ...sent, [name]: [...(sent[name] ?? []), ...(sent[name] ?? [])] },
         },
@@ -151,14 +151,14 @@ export function unknownAndRepeated(contract: Contract, operation: ContractOperat
     ...repeated,
     row('language', 'comes twice', {
       expected: 'once',
-      outcome: refused('language'),
+      outcome: expectRefusal('language'),
       sent: {
         fields: { ...fields, language: ['en_US', 'en_US'] },
       },
     }),
     row('token', 'comes twice', {
       expected: 'once',
-      outcome: refused('token'),
+      outcome: expectRefusal('token'),
       sent: { fields, repeatsToken: true },
     }),
   ];
@@ -172,7 +172,7 @@ export function transportBreaks(contract: Contract, operation: ContractOperation
   const wrong = ['en', ''].map((text) =>
     row('language', `'${text}' is not in the list`, {
       expected,
-      outcome: refused('language'),
+      outcome: expectRefusal('language'),
       sent: {
         fields: { ...fields, language: [text] },
       },
@@ -196,7 +196,7 @@ export function transportBreaks(contract: Contract, operation: ContractOperation
     ...headerBreaks(operation).map(({ header, what, expected: limit, value, isAllowed }) =>
       row(header, what, {
         expected: limit,
-        outcome: isAllowed ? allowed : refused(header),
+        outcome: isAllowed ? allowed : expectRefusal(header),
         sent: {
           fields,
           headers: { [header.toLowerCase()]: value },
@@ -208,7 +208,7 @@ export function transportBreaks(contract: Contract, operation: ContractOperation
       .map(({ name }) =>
         row(name, 'missing', {
           expected: 'required',
-          outcome: refused(name),
+          outcome: expectRefusal(name),
           sent: { fields, withoutHeader: name.toLowerCase() },
         }),
       ),
@@ -236,15 +236,15 @@ function headerBreaks(operation: ContractOperation) {
     .filter((one) => one.in === 'header' && !isSignature(one))
     .flatMap(({ name, schema }) => {
       const variants = textVariants(schema, sampleText(schema) ?? '', 'field');
-      const made = (isAllowed: boolean) => (variant: (typeof variants.breaks)[number]) => ({
+      const makeBreak = (isAllowed: boolean) => (variant: (typeof variants.breaks)[number]) => ({
         header: name,
         what: variant.what,
         expected: variant.expected,
         value: String(variant.value),
         isAllowed,
       });
-      return [...variants.breaks.map(made(false)), ...variants.edges.map(made(true))].filter(({ value }) =>
-        isSendable(value),
+      return [...variants.breaks.map(makeBreak(false)), ...variants.edges.map(makeBreak(true))].filter(
+        ({ value }) => isSendable(value),
       );
     });
 }

@@ -56,10 +56,10 @@ function sampleObject(contract: Contract, schema: JsonObject): JsonObject {
 export function distinctItems(contract: Contract, items: Json, count: number): Json[] {
   const schema = resolveRef(contract.description.document, items);
   const item = sampleValue(contract, items);
-  return Array.from({ length: count }, (_, index) => shifted(contract, schema, item, index));
+  return Array.from({ length: count }, (_, index) => shiftNumbers(contract, schema, item, index));
 }
 
-function shifted(contract: Contract, schema: JsonObject, value: Json, by: number): Json {
+function shiftNumbers(contract: Contract, schema: JsonObject, value: Json, by: number): Json {
   if (typeof value === 'number' && schema.enum === undefined) {
     const { maximum } = schema;
     return typeof maximum === 'number' && value + by > maximum ? value : value + by;
@@ -69,7 +69,7 @@ function shifted(contract: Contract, schema: JsonObject, value: Json, by: number
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [
       name,
-      shifted(contract, resolveRef(contract.description.document, properties[name] ?? {}), member, by),
+      shiftNumbers(contract, resolveRef(contract.description.document, properties[name] ?? {}), member, by),
     ]),
   );
 }

@@ -53,20 +53,20 @@ interface Repetition {
   readonly length: number;
 }
 
-function repeatedAt(fits: (text: string) => boolean, { text, unit, at, length }: Repetition): string {
-  const made = (times: number) => text.slice(0, at) + unit.repeat(times) + text.slice(at);
+function repeatUnitAt(fits: (text: string) => boolean, { text, unit, at, length }: Repetition): string {
+  const repeatUnit = (times: number) => text.slice(0, at) + unit.repeat(times) + text.slice(at);
   let [low, high] = [0, Math.floor((length - text.length) / unit.length)];
-  if (fits(made(high))) return made(high);
+  if (fits(repeatUnit(high))) return repeatUnit(high);
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (fits(made(middle))) low = middle;
+    if (fits(repeatUnit(middle))) low = middle;
     else high = middle;
   }
-  return made(low);
+  return repeatUnit(low);
 }
 
 /** A text of the form of `start` that is longer, of exactly the given number of characters; undefined where none is found. */
-function lengthened(fits: (text: string) => boolean, start: string, length: number): string | undefined {
+function lengthenText(fits: (text: string) => boolean, start: string, length: number): string | undefined {
   const [last = ''] = start.slice(-1);
   const simple = start + last.repeat(length - start.length);
   if (last !== '' && fits(simple)) return simple;
@@ -77,7 +77,9 @@ function lengthened(fits: (text: string) => boolean, start: string, length: numb
     const candidates = [...places]
       .filter((at) => at >= 0)
       .flatMap((at) =>
-        [...units].filter((unit) => unit !== '').map((unit) => repeatedAt(fits, { text, unit, at, length })),
+        [...units]
+          .filter((unit) => unit !== '')
+          .map((unit) => repeatUnitAt(fits, { text, unit, at, length })),
       );
     const longest = candidates.reduce((best, one) => (one.length > best.length ? one : best), text);
     if (longest.length === text.length) return undefined;
@@ -87,7 +89,7 @@ function lengthened(fits: (text: string) => boolean, start: string, length: numb
 }
 
 /** A part of `start` of exactly the given number of characters that has its form; undefined where none is found. */
-function shortened(fits: (text: string) => boolean, start: string, length: number): string | undefined {
+function shortenText(fits: (text: string) => boolean, start: string, length: number): string | undefined {
   for (let at = 0; at + length <= start.length; at += 1) {
     const part = start.slice(at, at + length);
     if (fits(part)) return part;
@@ -103,7 +105,8 @@ export function textOfLength(schema: JsonObject, length: number): string | undef
   for (const start of startsOf(schema)) {
     if (!fits(start)) continue;
     if (start.length === length) return start;
-    const found = start.length < length ? lengthened(fits, start, length) : shortened(fits, start, length);
+    const found =
+      start.length < length ? lengthenText(fits, start, length) : shortenText(fits, start, length);
     if (found !== undefined) return found;
   }
   return undefined;

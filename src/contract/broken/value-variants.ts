@@ -4,7 +4,7 @@ import { resolveRef } from '#description/operations.ts';
 import type { Contract } from '../contract.ts';
 import { distinctItems, sampleValue } from './sample-value.ts';
 import { numberVariants, textVariants } from './scalar-variants.ts';
-import { type Carrier, inside, joined, type Variant, type Variants } from './variant.ts';
+import { type Carrier, inside, joinVariants, type Variant, type Variants } from './variant.ts';
 
 /** A name that no description has. */
 export const undescribed = 'undescribed';
@@ -65,7 +65,7 @@ function listVariants(contract: Contract, schema: JsonObject, sample: readonly J
     edges.push(here('the most items', expected, distinctItems(contract, items, maxItems)));
   }
   const first = inside(valueVariants(contract, items, 'json'), '0', (value) => [value, ...sample.slice(1)]);
-  return joined([{ breaks, edges }, first]);
+  return joinVariants([{ breaks, edges }, first]);
 }
 
 function objectVariants(contract: Contract, schema: JsonObject, sample: JsonObject): Variants {
@@ -94,7 +94,7 @@ function objectVariants(contract: Contract, schema: JsonObject, sample: JsonObje
       here('with every member', 'known members', whole),
     ],
   };
-  return joined([own, ...members.filter(Boolean)]);
+  return joinVariants([own, ...members.filter(Boolean)]);
 }
 
 /** Whether a value contains a text, at any depth. */

@@ -22,15 +22,15 @@ export type Carrier = 'field' | 'json';
 
 /** The same variants, seen from one step further out. */
 export function inside(variants: Variants, step: string, put: (value: Json) => Json): Variants {
-  const moved = (variant: Variant): Variant => ({
+  const moveVariant = (variant: Variant): Variant => ({
     ...variant,
     path: [step, ...variant.path],
     value: put(variant.value),
   });
-  return { breaks: variants.breaks.map(moved), edges: variants.edges.map(moved) };
+  return { breaks: variants.breaks.map(moveVariant), edges: variants.edges.map(moveVariant) };
 }
 
 /** The variants of several sources as one. */
-export function joined(all: readonly Variants[]): Variants {
+export function joinVariants(all: readonly Variants[]): Variants {
   return { breaks: all.flatMap(({ breaks }) => breaks), edges: all.flatMap(({ edges }) => edges) };
 }

@@ -15,7 +15,7 @@ function bodyOf(body: WireBody, replacement: BrokenRequest['body']): WireBody {
 }
 
 /** Repeats the token next to the token of the call; for a visitor, an unknown token twice. */
-function repeated(wire: WireRequest, token: string | undefined): WireRequest {
+function repeatToken(wire: WireRequest, token: string | undefined): WireRequest {
   const pair = ['token', token ?? 'a-token-of-nobody'] as const;
   const pairs = token === undefined ? [pair, pair] : [pair];
   if (wire.body.kind === 'form')
@@ -35,5 +35,5 @@ export function wireOf(contract: Contract, caller: Caller, request: BrokenReques
     ...(method === undefined ? {} : { method }),
     headers: Object.fromEntries(Object.entries(wire.headers).filter(([name]) => name !== withoutHeader)),
   };
-  return request.repeatsToken ? repeated(whole, caller.token) : whole;
+  return request.repeatsToken ? repeatToken(whole, caller.token) : whole;
 }

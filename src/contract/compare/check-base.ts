@@ -10,7 +10,7 @@ import type { Level } from './verdict.ts';
 const mostText = 120;
 const noOperation = 'description';
 
-function spoken(value: Json | undefined): string {
+function toExcerpt(value: Json | undefined): string {
   if (value === undefined) return 'nothing';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > mostText ? `${text.slice(0, mostText)}…` : text;
@@ -32,8 +32,8 @@ function findingsOf(group: ChangeGroup, isSelected: (id: string) => boolean): Fi
       operation,
       at: `description#${group.pointer}`,
       cause: `${titleOf(group)}: ${group.reason}`,
-      expected: `was ${spoken(group.was)}`,
-      actual: `is ${spoken(group.is)}`,
+      expected: `was ${toExcerpt(group.was)}`,
+      actual: `is ${toExcerpt(group.is)}`,
     }));
 }
 
@@ -41,7 +41,7 @@ function noteOf(group: ChangeGroup): string {
   const { operations, pointer, was, is, reason } = group;
   const more = operations.length > 3 ? ` and ${operations.length - 3} more` : '';
   const who = operations.length === 0 ? pointer : `${operations.slice(0, 3).join(', ')}${more}`;
-  return `${group.level}: ${titleOf(group)} of ${who}: ${spoken(was)} → ${spoken(is)}. ${reason}`;
+  return `${group.level}: ${titleOf(group)} of ${who}: ${toExcerpt(was)} → ${toExcerpt(is)}. ${reason}`;
 }
 
 /** Cosmetic changes are many and hurt nobody: one line for each kind. */

@@ -112,8 +112,11 @@ describe('a default that is under x-relations', () => {
   });
 
   it('does not hide that the schema says another one', () => {
-    const own = (value: number) => ({ ...size, schema: { type: 'integer', default: value } });
-    const found = compareDescriptions(withDefault(own(20), row(20)), withDefault(own(30), row(20)));
+    const withOwnDefault = (value: number) => ({ ...size, schema: { type: 'integer', default: value } });
+    const found = compareDescriptions(
+      withDefault(withOwnDefault(20), row(20)),
+      withDefault(withOwnDefault(30), row(20)),
+    );
     expect(found).toMatchObject([{ kind: 'default-changed', level: 'breaking', was: 20, is: 30 }]);
   });
 
@@ -153,17 +156,17 @@ describe('the changes of a whole description', () => {
   });
 
   it('do not depend on the order of keys', () => {
-    const turned = (value: Json): Json => {
-      if (Array.isArray(value)) return value.map(turned);
+    const reverseKeys = (value: Json): Json => {
+      if (Array.isArray(value)) return value.map(reverseKeys);
       if (typeof value !== 'object' || value === null) return value;
       return Object.fromEntries(
         Object.entries(value)
           .toReversed()
-          .map(([key, one]) => [key, turned(one)]),
+          .map(([key, one]) => [key, reverseKeys(one)]),
       );
     };
     const [base] = mutatedPair(all);
-    expect(compareDescriptions(base, asObject(turned(base)))).toEqual([]);
+    expect(compareDescriptions(base, asObject(reverseKeys(base)))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Change } from './change.ts';
-import { spelled } from './schema/canonical.ts';
+import { toCanonicalText } from './schema/canonical.ts';
 import type { Level } from './verdict.ts';
 
 /** One change of the description, with all the operations that meet it. */
@@ -15,7 +15,7 @@ export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
   const groups = new Map<string, { first: Change; operations: Set<string> }>();
   for (const change of changes) {
     const { kind, side, pointer, was, is } = change;
-    const key = spelled([kind, side, pointer, was ?? null, is ?? null]);
+    const key = toCanonicalText([kind, side, pointer, was ?? null, is ?? null]);
     const group = groups.get(key) ?? { first: change, operations: new Set<string>() };
     groups.set(key, group);
     if (change.operation !== '') group.operations.add(change.operation);

@@ -71,7 +71,7 @@ function both(...verdict: Verdict): SchemaRule {
   return { request: verdict, answer: verdict };
 }
 
-function bound<Name extends Bound>(
+function boundRules<Name extends Bound>(
   name: Name,
   [less, more]: readonly [less: string, more: string],
 ): Record<`${Name}-${'added' | 'removed' | 'raised' | 'lowered'}`, SchemaRule> {
@@ -96,14 +96,14 @@ const objects = [
 
 /** Level and reason of every kind of change of a schema, in a request and in a response. */
 export const schemaKinds: Readonly<Record<SchemaKind, SchemaRule>> = {
-  ...bound('minimum', numbers),
-  ...bound('maximum', numbers),
-  ...bound('min-length', texts),
-  ...bound('max-length', texts),
-  ...bound('min-items', lists),
-  ...bound('max-items', lists),
-  ...bound('min-properties', objects),
-  ...bound('max-properties', objects),
+  ...boundRules('minimum', numbers),
+  ...boundRules('maximum', numbers),
+  ...boundRules('min-length', texts),
+  ...boundRules('max-length', texts),
+  ...boundRules('min-items', lists),
+  ...boundRules('max-items', lists),
+  ...boundRules('min-properties', objects),
+  ...boundRules('max-properties', objects),
   'type-changed': replaces('the type'),
   'type-narrowed': narrows('a value of a type that is gone'),
   'type-widened': widens('a value of another type'),

@@ -5,7 +5,7 @@ import type { Exchange, WireResponse } from '../exchange.ts';
 import { judgeFields } from './fields.ts';
 import type { Notes } from './notes.ts';
 import { judgeSchema } from './schema.ts';
-import { cut, shown } from './shown.ts';
+import { cutText, showValue } from './show-value.ts';
 
 const envelope = '{code, msg, data?, params?}';
 
@@ -20,12 +20,12 @@ export function judgeBody(
   if (json === undefined) {
     notes.add('not-json', 'response#', {
       expected: 'JSON',
-      actual: response.text === '' ? 'an empty body' : cut(response.text),
+      actual: response.text === '' ? 'an empty body' : cutText(response.text),
     });
     return;
   }
   if (!isObject(json)) {
-    notes.add('envelope', 'response#', { expected: envelope, actual: shown(json) });
+    notes.add('envelope', 'response#', { expected: envelope, actual: showValue(json) });
     return;
   }
   const code = judgeEnvelope(json, notes);
@@ -41,9 +41,9 @@ export function judgeBody(
 function judgeEnvelope(json: JsonObject, notes: Notes): number | undefined {
   const { code, msg } = json;
   if (!Number.isInteger(code))
-    notes.add('envelope', 'response#/code', { expected: 'an integer', actual: shown(code) });
+    notes.add('envelope', 'response#/code', { expected: 'an integer', actual: showValue(code) });
   if (typeof msg !== 'string')
-    notes.add('envelope', 'response#/msg', { expected: 'a text', actual: shown(msg) });
+    notes.add('envelope', 'response#/msg', { expected: 'a text', actual: showValue(msg) });
   const read = typeof code === 'string' && /^[0-9]+$/.test(code) ? Number(code) : code;
   return typeof read === 'number' && Number.isInteger(read) ? read : undefined;
 }

@@ -3,7 +3,7 @@ import { resolveRef } from '#description/operations.ts';
 import type { Contract } from '../contract.ts';
 import type { Exchange, WireResponse } from '../exchange.ts';
 import type { Notes } from './notes.ts';
-import { cut, shown } from './shown.ts';
+import { cutText, showValue } from './show-value.ts';
 
 /** One that the request carries is returned (its description). */
 const requestId = 'x-request-id';
@@ -27,26 +27,31 @@ export function judgeHeaders(
   if (type === undefined || !json.test(type))
     notes.add('content-type', 'header#/content-type', {
       expected: 'application/json',
-      actual: type ? cut(type) : 'absent',
+      actual: type ? cutText(type) : 'absent',
     });
   const promised =
-    operation && (status === 200 ? operation.headers : promisedFor(contract, operation.node, status));
+    operation && (status === 200 ? operation.headers : promisedHeaders(contract, operation.node, status));
   for (const [name, header] of promised ?? [])
     judgeHeader(contract, { name, header, value: headers[name] }, notes);
   const [sent, returned] = [request.headers[requestId], headers[requestId]];
   if (sent !== undefined && returned !== undefined && sent !== returned)
     notes.add('wrong-header', `header#/${requestId}`, {
-      expected: `${cut(sent)}, as in the request`,
-      actual: cut(returned),
+      expected: `${cutText(sent)}, as in the request`,
+      actual: cutText(returned),
     });
   const [name, expected, form] = requiredHeaders[status] ?? [];
   if (name === undefined || expected === undefined || form === undefined) return;
   const value = headers[name];
   if (value === undefined) notes.add('missing-header', `header#/${name}`, { expected, actual: 'absent' });
-  else if (!form.test(value)) notes.add('wrong-header', `header#/${name}`, { expected, actual: cut(value) });
+  else if (!form.test(value))
+    notes.add('wrong-header', `header#/${name}`, { expected, actual: cutText(value) });
 }
 
-function promisedFor({ description }: Contract, node: JsonObject, status: number): [string, JsonObject][] {
+function promisedHeaders(
+  { description }: Contract,
+  node: JsonObject,
+  status: number,
+): [string, JsonObject][] {
   const responses = asObject(node.responses);
   const response = responses[String(status)] ?? responses[`${Math.floor(status / 100)}XX`];
   return Object.entries(asObject(resolveRef(description.document, response).headers)).map(
@@ -74,6 +79,6 @@ function judgeHeader(contract: Contract, { name, header, value }: PromisedHeader
   const validate = contract.validator(schema);
   if (validate(isNumber ? Number(value) : value)) return;
   const [error] = validate.errors ?? [];
-  const expected = `${error?.keyword ?? 'schema'} ${shown(error?.schema)}`;
-  notes.add('wrong-header', at, { expected, actual: cut(value) });
+  const expected = `${error?.keyword ?? 'schema'} ${showValue(error?.schema)}`;
+  notes.add('wrong-header', at, { expected, actual: cutText(value) });
 }

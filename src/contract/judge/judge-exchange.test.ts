@@ -9,7 +9,7 @@ import { type Made, madeExchange } from './made-exchange.ts';
 
 const contract = readContract(loadDescription('openapi'));
 
-function judged(made: Made): string[] {
+function judgeMade(made: Made): string[] {
   return judgeExchange(contract, madeExchange(contract, made), 'server').map(
     ({ kind, at }) => `${kind} ${at}`,
   );
@@ -51,31 +51,35 @@ describe('the judge of an exchange that is as described', () => {
         const { examples } = asObject(asObject(response.content)['application/json']);
         const { value } = asObject(asObject(examples)[language]);
         if (value === undefined) return [];
-        return judged({ id, language, fields: requests[id] ?? {}, body: value }).map((one) => `${id} ${one}`);
+        return judgeMade({ id, language, fields: requests[id] ?? {}, body: value }).map(
+          (one) => `${id} ${one}`,
+        );
       });
       expect(found).toEqual([]);
     },
   );
 
   it('finds nothing in refusals: with a wait, with a refused field, with a status of their own', () => {
-    const refused = (code: number, msg: string, params?: Json) => ({
+    const refusalBody = (code: number, msg: string, params?: Json) => ({
       code,
       msg,
       ...(params ? { params } : {}),
     });
-    const wait = { ...refused(4021, 'Too many wrong passwords, please wait 90 seconds', { retryAfter: 90 }) };
-    expect(judged({ id: 'loginMember', body: wait })).toEqual([]);
+    const wait = {
+      ...refusalBody(4021, 'Too many wrong passwords, please wait 90 seconds', { retryAfter: 90 }),
+    };
+    expect(judgeMade({ id: 'loginMember', body: wait })).toEqual([]);
     const fields = [{ field: 'email', rule: 'required' }];
     const titles = contract.description.texts.en_US.fields;
     expect(
-      judged({
+      judgeMade({
         id: 'loginMember',
-        body: refused(4000, `Please fill in ${titles['loginMember.email'] ?? titles.email}`, { fields }),
+        body: refusalBody(4000, `Please fill in ${titles['loginMember.email'] ?? titles.email}`, { fields }),
       }),
     ).toEqual([]);
-    const tooFast = refused(4044, 'Too many requests, please wait 5 seconds', { retryAfter: 5 });
+    const tooFast = refusalBody(4044, 'Too many requests, please wait 5 seconds', { retryAfter: 5 });
     const headers = { 'retry-after': '5' };
-    expect(judged({ id: 'getProduct', status: 429, body: tooFast, headers })).toEqual([]);
+    expect(judgeMade({ id: 'getProduct', status: 429, body: tooFast, headers })).toEqual([]);
   });
 });
 
@@ -149,7 +153,7 @@ function asJson(id: string, field: string, value: Json): Json {
 
 describe('the judge of an exchange that is not as described', () => {
   it.each(drifts)('finds %s, once', (_, made, finding) => {
-    expect(judged(made)).toEqual([finding]);
+    expect(judgeMade(made)).toEqual([finding]);
   });
 
   it('finds a failure of the server, unless it is played', () => {
@@ -171,7 +175,9 @@ describe('the judge of an exchange that is not as described', () => {
 
   it('finds a wait without the header that says how long', () => {
     const body = { code: 4044, msg: 'Too many requests, please wait 5 seconds', params: { retryAfter: 5 } };
-    expect(judged({ id: 'getProduct', status: 429, body })).toEqual(['missing-header header#/retry-after']);
+    expect(judgeMade({ id: 'getProduct', status: 429, body })).toEqual([
+      'missing-header header#/retry-after',
+    ]);
   });
 
   it('cuts long values', () => {
@@ -186,7 +192,7 @@ describe('the judge of an exchange that is not as described', () => {
 
 it('finds another entry than the one that was asked for', () => {
   const body = exampleOf('getNewsDetail', 'en_US');
-  expect(judged({ id: 'getNewsDetail', fields: { nid: '8' }, body })).toEqual([
+  expect(judgeMade({ id: 'getNewsDetail', fields: { nid: '8' }, body })).toEqual([
     'other-entry response#/data/nid',
   ]);
 });

@@ -5,7 +5,7 @@ import { expectedLanguage } from './message.ts';
 import type { Notes } from './notes.ts';
 import { placesAt } from './places.ts';
 import { rowsOf } from './request-when.ts';
-import { shown } from './shown.ts';
+import { showValue } from './show-value.ts';
 
 const chinese = /\p{Script=Han}/u;
 /** Two words of small letters: no part number, brand or unit. */
@@ -34,7 +34,7 @@ export function judgeTranslated(
     if (found)
       notes.add('wrong-language', `response#${found.pointer}`, {
         expected: `a text in ${language}`,
-        actual: shown(found.value),
+        actual: showValue(found.value),
       });
   }
 }

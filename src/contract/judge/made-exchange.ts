@@ -21,7 +21,7 @@ const usualHeaders = {
   'x-request-id': '1f0c6e5b-6a0d-4f4e-9d0b-2b8a5b7d9c11',
 };
 
-function parsed(text: string): Json | undefined {
+function tryParse(text: string): Json | undefined {
   try {
     return parseJson<Json>(text);
   } catch {
@@ -50,7 +50,7 @@ export function madeExchange(contract: Contract, made: Made): Exchange {
     language,
     token: undefined,
     response,
-    json: parsed(text),
+    json: tryParse(text),
     request: {
       method: operation.method.toUpperCase(),
       path,

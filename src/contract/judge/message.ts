@@ -5,7 +5,7 @@ import { codes, constants } from '#generated/constants.ts';
 import type { Contract } from '../contract.ts';
 import { type Exchange, type Language, sentFields } from '../exchange.ts';
 import type { Notes } from './notes.ts';
-import { cut } from './shown.ts';
+import { cutText } from './show-value.ts';
 
 const languages: readonly Language[] = ['zh_CN', 'en_US'];
 const fieldRefused = codes.fieldRefused;
@@ -33,8 +33,8 @@ export function judgeMessage(contract: Contract, exchange: Exchange, notes: Note
   const { codes: texts } = contract.description.texts[language];
   const expected = ownText(texts, exchange, row.name) ?? row.name;
   notes.add(isOther ? 'wrong-language' : 'wrong-message', 'response#/msg', {
-    expected: `${language}: ${cut(expected)}`,
-    actual: cut(msg),
+    expected: `${language}: ${cutText(expected)}`,
+    actual: cutText(msg),
   });
 }
 
@@ -85,13 +85,13 @@ function fieldTitle(
 }
 
 function textPattern(text: string, values: Readonly<Record<string, unknown>>): RegExp {
-  const escaped = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const escapePattern = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const source = text
     .split(/\{(\w+)\}/)
     .map((part, index) => {
-      if (index % 2 === 0) return escaped(part);
+      if (index % 2 === 0) return escapePattern(part);
       const value = values[part];
-      return typeof value === 'string' || typeof value === 'number' ? escaped(String(value)) : '.+';
+      return typeof value === 'string' || typeof value === 'number' ? escapePattern(String(value)) : '.+';
     })
     .join('');
   return source.length > longestText ? /^/ : new RegExp(`^${source}$`, 's');

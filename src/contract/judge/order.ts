@@ -1,6 +1,6 @@
 import type { Json } from '#description/json.ts';
 import type { Place } from './places.ts';
-import { cut, shown } from './shown.ts';
+import { cutText, showValue } from './show-value.ts';
 
 export interface Disorder {
   readonly at: string;
@@ -17,8 +17,8 @@ export function disorder(places: readonly Place[], direction: 'asc' | 'desc'): D
   for (const [index, place] of places.entries()) {
     const before = places[index - 1];
     if (!before || isOrdered(before.value, place.value, direction)) continue;
-    const expected = `${direction === 'asc' ? 'not below' : 'not above'} the one before, ${cut(shown(before.value))}`;
-    return { at: place.pointer, expected, actual: shown(place.value) };
+    const expected = `${direction === 'asc' ? 'not below' : 'not above'} the one before, ${cutText(showValue(before.value))}`;
+    return { at: place.pointer, expected, actual: showValue(place.value) };
   }
   return undefined;
 }
@@ -31,7 +31,7 @@ function isOrdered(first: Json | undefined, second: Json | undefined, direction:
   if (typeof low !== 'string' || typeof high !== 'string') return true;
   const [from, to] = [moment(low), moment(high)];
   if (from !== undefined && to !== undefined) return from <= to;
-  return byCodePoint(low, high) <= 0 || byCodePoint(bare(low), bare(high)) <= 0;
+  return byCodePoint(low, high) <= 0 || byCodePoint(toComparable(low), toComparable(high)) <= 0;
 }
 
 function moment(text: string): number | undefined {
@@ -39,7 +39,7 @@ function moment(text: string): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-function bare(text: string): string {
+function toComparable(text: string): string {
   return text
     .normalize('NFKC')
     .toUpperCase()

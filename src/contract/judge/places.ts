@@ -13,11 +13,11 @@ export interface Place {
  */
 export function placesAt(root: Json, pattern: string): Place[] {
   let places: Place[] = [{ pointer: '', value: root }];
-  for (const step of pointerSteps(pattern)) places = places.flatMap((place) => stepped(place, step));
+  for (const step of pointerSteps(pattern)) places = places.flatMap((place) => stepInto(place, step));
   return places;
 }
 
-function stepped({ pointer, value }: Place, step: string): Place[] {
+function stepInto({ pointer, value }: Place, step: string): Place[] {
   if (step === '*') {
     const items = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
     return items.map((item, index) => ({ pointer: `${pointer}/${index}`, value: item }));

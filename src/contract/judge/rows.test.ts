@@ -89,17 +89,17 @@ describe('the judge of the order of products', () => {
   });
 
   it('takes part numbers in the order of their letters and digits, whatever is between them', () => {
-    const named = (first: string, second: string) => [
+    const namedProducts = (first: string, second: string) => [
       product(1, { productNum: first }),
       product(2, { productNum: second }),
     ];
-    expect(order('productNum', 'asc', named('AB-10', 'ab/11'))).toEqual([]);
-    expect(order('productNum', 'asc', named('B1', 'A1'))).toEqual(['response#/data/1/productNum']);
+    expect(order('productNum', 'asc', namedProducts('AB-10', 'ab/11'))).toEqual([]);
+    expect(order('productNum', 'asc', namedProducts('B1', 'A1'))).toEqual(['response#/data/1/productNum']);
   });
 });
 
 describe('the judge of limits on numbers', () => {
-  const refused = (fields: Record<string, string>, items: JsonObject[]) => {
+  const expectRefused = (fields: Record<string, string>, items: JsonObject[]) => {
     const body = { code: 0, msg: 'Success', data: items, params: { totalDataCounts: items.length } };
     const exchange = madeExchange(contract, { id: 'listProducts', fields, body });
     const found = judgeExchange(contract, exchange, 'server');
@@ -108,19 +108,21 @@ describe('the judge of limits on numbers', () => {
 
   it('lets through what is at the limit and within it', () => {
     const items = [product(1, { stock: 10, unitPrice: 2 }), product(2, { stock: 11, unitPrice: 2.5 })];
-    expect(refused({ minStock: '10', minPrice: '2', maxPrice: '2.5' }, items)).toEqual([]);
+    expect(expectRefused({ minStock: '10', minPrice: '2', maxPrice: '2.5' }, items)).toEqual([]);
   });
 
   it('finds an item beyond a limit', () => {
     const items = [product(1, { stock: 9, unitPrice: 3 })];
-    expect(refused({ minStock: '10' }, items)).toEqual(['response#/data/0/stock']);
-    expect(refused({ maxPrice: '2.5' }, items)).toEqual(['response#/data/0/unitPrice']);
-    expect(refused({ minPrice: '3.5' }, items)).toEqual(['response#/data/0/unitPrice']);
+    expect(expectRefused({ minStock: '10' }, items)).toEqual(['response#/data/0/stock']);
+    expect(expectRefused({ maxPrice: '2.5' }, items)).toEqual(['response#/data/0/unitPrice']);
+    expect(expectRefused({ minPrice: '3.5' }, items)).toEqual(['response#/data/0/unitPrice']);
   });
 
   it('holds prices at a quantity against them, where the request has one', () => {
     const items = [product(1, { unitPrice: 9, quantityPrice: 2 })];
-    expect(refused({ maxPrice: '2.5', quantity: '100' }, items)).toEqual([]);
-    expect(refused({ maxPrice: '1', quantity: '100' }, items)).toEqual(['response#/data/0/quantityPrice']);
+    expect(expectRefused({ maxPrice: '2.5', quantity: '100' }, items)).toEqual([]);
+    expect(expectRefused({ maxPrice: '1', quantity: '100' }, items)).toEqual([
+      'response#/data/0/quantityPrice',
+    ]);
   });
 });

@@ -9,7 +9,7 @@ import { disorder } from './order.ts';
 import { judgePage } from './page.ts';
 import { placesAt } from './places.ts';
 import { isMeant, rowsOf } from './request-when.ts';
-import { shown } from './shown.ts';
+import { showValue } from './show-value.ts';
 
 /** The rows of `x-relations` that one response shows alone: order, unique, filter, page size, the language of texts. */
 export function judgeRows(_contract: Contract, exchange: Exchange, notes: Notes): void {
@@ -37,7 +37,7 @@ function judgeUnique(json: Json, pointer: string, notes: Notes): void {
     if (before !== undefined)
       notes.add('page-overlap', `response#${place.pointer}`, {
         expected: `another one than ${before}`,
-        actual: shown(place.value),
+        actual: showValue(place.value),
       });
     else seen.set(text, place.pointer);
   }
@@ -58,7 +58,7 @@ function judgeFilter({ operation, row, sent, json }: SentFilter, notes: Notes): 
     if (fitsFilter(row, value, place) !== false) continue;
     notes.add('ignored-filter', `response#${place.pointer}`, {
       expected: filterWords(row, value),
-      actual: shown(place.value),
+      actual: showValue(place.value),
     });
     return;
   }

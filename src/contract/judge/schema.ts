@@ -5,7 +5,7 @@ import type { Contract } from '../contract.ts';
 import type { Kind } from '../kinds.ts';
 import { isMoney, schemaAt } from './described.ts';
 import type { Notes } from './notes.ts';
-import { shown } from './shown.ts';
+import { showValue } from './show-value.ts';
 
 type SchemaError = ErrorObject<string, Record<string, unknown>>;
 
@@ -47,7 +47,7 @@ export function judgeSchema(contract: Contract, schema: Json, value: Json, notes
     const actual: unknown = member === undefined ? error.data : recordOf(error.data)[member];
     notes.add(kind, `response#${error.instancePath}${step}`, {
       expected,
-      actual: shown(actual),
+      actual: showValue(actual),
     });
   }
 }
@@ -62,7 +62,7 @@ function describeError(contract: Contract, schema: Json, error: SchemaError): Sc
     return { kind: 'missing-field', expected: 'required', member: String(params.missingProperty) };
   if (keyword === 'type') return describeTypeError(contract, schema, error);
   const [kind, words] = kindOf[keyword] ?? ['broken-rule', keyword];
-  return { kind, expected: `${words} ${shown(error.schema)}` };
+  return { kind, expected: `${words} ${showValue(error.schema)}` };
 }
 
 function describeTypeError(

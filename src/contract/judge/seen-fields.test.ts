@@ -16,7 +16,7 @@ const address = {
 };
 const params = { totalDataCounts: 1 };
 
-function answered(data: JsonObject[]) {
+function exchangeWith(data: JsonObject[]) {
   return madeExchange(contract, {
     id: 'listAddresses',
     body: { code: 0, msg: 'Success', data, params },
@@ -25,15 +25,15 @@ function answered(data: JsonObject[]) {
 
 it('reports the fields that were in no response, and only those', () => {
   const seen = seenFields(contract);
-  seen.add(answered([{ ...address, defaultState: 0 }]));
+  seen.add(exchangeWith([{ ...address, defaultState: 0 }]));
   expect(seen.findings('server').map(({ at }) => at)).toEqual(['response#/data/*/contactPhone']);
-  seen.add(answered([{ ...address, contactPhone: '1' }]));
+  seen.add(exchangeWith([{ ...address, contactPhone: '1' }]));
   expect(seen.findings('server')).toEqual([]);
 });
 
 it('reports nothing about the items of a list that was always empty, or about calls that never succeeded', () => {
   const seen = seenFields(contract);
-  seen.add(answered([]));
+  seen.add(exchangeWith([]));
   seen.add(madeExchange(contract, { id: 'getAccount', body: { code: 5000, msg: 'x' } }));
   expect(seen.findings('server')).toEqual([]);
 });

@@ -29,32 +29,32 @@ const silence = 500;
 /** What a scenario promises: a code, no response at all, or a response that breaks the description. */
 type Promised = number | 'silence' | 'drift';
 
-function promisedBy({ contract }: MocksContext, scenario: string): Promised {
+function promiseOf({ contract }: MocksContext, scenario: string): Promised {
   if (scenario === 'never' || scenario === 'networkLost') return 'silence';
   if (scenario === 'invalid') return 'drift';
   return contract.description.codes.find(({ name }) => name === scenario)?.code ?? 0;
 }
 
-function found(exchange: Exchange, scenario: string, expected: string, actual: string): Finding {
+function toFinding(exchange: Exchange, scenario: string, expected: string, actual: string): Finding {
   const operation = exchange.operation?.id ?? exchange.request.path;
   const cause = `the mocks in the scenario ${operation}:${scenario}`;
   return { check: 'mocks', kind: 'other-code', operation, at: 'response#/code', expected, actual, cause };
 }
 
 function judge(context: MocksContext, exchange: Exchange, scenario: string): Finding[] {
-  const promised = promisedBy(context, scenario);
+  const promised = promiseOf(context, scenario);
   const code = codeOf(exchange);
   const actual = exchange.response ? `code ${code}` : 'no response';
   if (promised === 'silence')
-    return exchange.response ? [found(exchange, scenario, 'no response', actual)] : [];
+    return exchange.response ? [toFinding(exchange, scenario, 'no response', actual)] : [];
   const expectsFailure = scenario === 'internalError' || scenario === 'unavailable';
   const drift = judgeExchange(context.contract, exchange, 'mocks', { expectsFailure });
   if (promised === 'drift')
     return drift.length > 0
       ? []
-      : [found(exchange, scenario, 'a response that breaks the description', 'none')];
+      : [toFinding(exchange, scenario, 'a response that breaks the description', 'none')];
   const counted = reshaping.has(scenario) ? drift.filter(({ kind }) => !betweenItems.has(kind)) : drift;
-  const others = code === promised ? [] : [found(exchange, scenario, `code ${promised}`, actual)];
+  const others = code === promised ? [] : [toFinding(exchange, scenario, `code ${promised}`, actual)];
   return [
     ...counted.map((one) => ({ ...one, cause: `the mocks in the scenario ${one.operation}:${scenario}` })),
     ...others,
@@ -67,7 +67,7 @@ type Stages = (scenario: string) => Promise<OpenStage>;
 function stagesOf(context: MocksContext, { id }: ContractOperation): Stages {
   let refusing: Promise<OpenStage> | undefined;
   return (scenario) => {
-    const promised = promisedBy(context, scenario);
+    const promised = promiseOf(context, scenario);
     if (promised === 0 || promised === 'drift' || scenario === 'never') return context.mocks.open(id);
     refusing ??= context.mocks.open(id);
     return refusing;
@@ -94,7 +94,7 @@ async function playScenario(
 }
 
 /** What leads to a call is refused by the mocks themselves: the others are played nevertheless. */
-function unprepared({ id }: ContractOperation, scenario: string, error: unknown): Finding {
+function toUnpreparedFinding({ id }: ContractOperation, scenario: string, error: unknown): Finding {
   return {
     check: 'mocks',
     kind: 'refused',
@@ -120,7 +120,7 @@ export const checkMocks: Check<MocksContext> = async (context) => {
     for (const scenario of scenarios)
       findings.push(
         ...(await playScenario(context, operation, scenario, stages).catch((error) => [
-          unprepared(operation, scenario, error),
+          toUnpreparedFinding(operation, scenario, error),
         ])),
       );
     covered.set(operation.id, (covered.get(operation.id) ?? 0) + scenarios.length * languages.length);

@@ -69,7 +69,10 @@ function withForeignEntries(actors: TestActors, operation: ContractOperation): R
   ];
 }
 
-function broken({ contract, members, visitor }: TestActors, operation: ContractOperation): RefusedRequest[] {
+function listBrokenRequests(
+  { contract, members, visitor }: TestActors,
+  operation: ContractOperation,
+): RefusedRequest[] {
   const caller = operation.access === 'member' ? members[0]?.caller : visitor;
   if (!caller) return [];
   return brokenRequests(contract, operation).map((request) => ({
@@ -87,7 +90,7 @@ export async function recordRefusedRequests(context: ActingContext): Promise<Sce
   const operations = context.contract.operations.filter(({ id }) => context.isSelected(id));
   const parallel = operations.flatMap((operation) => [
     ...withWrongTokens(actors, operation),
-    ...broken(actors, operation),
+    ...listBrokenRequests(actors, operation),
   ]);
   // Their valid requests depend on each other.
   const oneByOne = operations.flatMap((operation) => withForeignEntries(actors, operation));

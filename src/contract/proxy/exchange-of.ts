@@ -17,7 +17,7 @@ const decompress: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> =
 };
 
 /** The bytes without their Content-Encoding; throws where they have another one than they say. */
-async function decoded(bytes: Buffer, encoding = ''): Promise<Buffer> {
+async function decodeBody(bytes: Buffer, encoding = ''): Promise<Buffer> {
   const names = encoding.split(',').map((name) => name.trim().toLowerCase());
   let content = bytes;
   for (const name of names.reverse()) {
@@ -41,7 +41,7 @@ async function bodyOf(bytes: Buffer, type: string): Promise<WireBody> {
   return { kind: 'raw', mediaType, text: bytes.toString() };
 }
 
-function parsed(text: string): Json | undefined {
+function tryParse(text: string): Json | undefined {
   try {
     return parseJson<Json>(text);
   } catch {
@@ -65,7 +65,7 @@ export async function exchangeOf(contract: Contract, call: PassedCall): Promise<
   if (!call.requestBody) throw new Error('the request is too large to judge');
   if (call.response && !call.response.body) throw new Error('the response is too large to judge');
   const { requestHeaders: headers } = call;
-  const body = await decoded(call.requestBody, headers['content-encoding']);
+  const body = await decodeBody(call.requestBody, headers['content-encoding']);
   const request: WireRequest = {
     method: call.method,
     path: pathname,
@@ -74,7 +74,7 @@ export async function exchangeOf(contract: Contract, call: PassedCall): Promise<
     headers: Object.fromEntries(Object.entries(headers).filter(([name]) => ownHeaders.test(name))),
   };
   const text = (
-    await decoded(call.response?.body ?? Buffer.of(), call.response?.headers['content-encoding'])
+    await decodeBody(call.response?.body ?? Buffer.of(), call.response?.headers['content-encoding'])
   ).toString();
   const operation = contract.find(call.method, pathname)?.operation;
   const unread: Exchange = {
@@ -84,7 +84,7 @@ export async function exchangeOf(contract: Contract, call: PassedCall): Promise<
     token: undefined,
     response: call.response && { status: call.response.status, headers: call.response.headers, text },
     ...(call.failure === undefined ? {} : { failure: call.failure }),
-    json: call.response ? parsed(text) : undefined,
+    json: call.response ? tryParse(text) : undefined,
   };
   const fields = sentFields(unread);
   return { ...unread, language: languageOf(fields), token: fields.token };

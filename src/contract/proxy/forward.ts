@@ -54,7 +54,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /** Headers as received, with their order, case and repetition, without those of the connection. */
-function passedOn(message: IncomingMessage, left: readonly string[] = []): string[] {
+function headersToPass(message: IncomingMessage, left: readonly string[] = []): string[] {
   const named = (message.headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
   const out = new Set([...ofConnection, ...named, ...left]);
   const raw = message.rawHeaders;
@@ -66,7 +66,7 @@ function passedOn(message: IncomingMessage, left: readonly string[] = []): strin
   return headers;
 }
 
-function flat(message: IncomingMessage): Record<string, string> {
+function flattenHeaders(message: IncomingMessage): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(message.headers))
     if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
@@ -74,7 +74,7 @@ function flat(message: IncomingMessage): Record<string, string> {
 }
 
 function upstreamOf(incoming: IncomingMessage, target: URL): ClientRequest {
-  const headers = [...passedOn(incoming, ['host']), 'Host', target.host];
+  const headers = [...headersToPass(incoming, ['host']), 'Host', target.host];
   if (incoming.headers['transfer-encoding']) headers.push('Transfer-Encoding', 'chunked');
   const path = `${target.pathname.replace(/\/+$/, '')}${incoming.url ?? '/'}`;
   const options = { method: incoming.method ?? 'GET', headers, path, maxHeaderSize, agent: false as const };
@@ -105,12 +105,12 @@ export function forward({ target, onCall }: Forwarding) {
       const call: PassedCall = {
         method,
         url,
-        requestHeaders: flat(incoming),
+        requestHeaders: flattenHeaders(incoming),
         requestBody: sent.bytes,
         took,
         response: response && {
           status: response.statusCode ?? 0,
-          headers: flat(response),
+          headers: flattenHeaders(response),
           body: receivedBody.bytes,
         },
         ...(failure === undefined ? {} : { failure }),
@@ -129,7 +129,7 @@ export function forward({ target, onCall }: Forwarding) {
     incoming.pipe(upstream);
     upstream.on('response', (arriving) => {
       response = arriving;
-      outgoing.writeHead(arriving.statusCode ?? 502, arriving.statusMessage ?? '', passedOn(arriving));
+      outgoing.writeHead(arriving.statusCode ?? 502, arriving.statusMessage ?? '', headersToPass(arriving));
       outgoing.write(nothing);
       arriving.on('data', (chunk: Buffer) => receivedBody.add(chunk));
       arriving.on('end', () => end());

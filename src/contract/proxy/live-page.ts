@@ -38,7 +38,7 @@ export class LivePage {
     }
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://page');
     if (pathname === '/events') this.#open(request, response);
-    else if (pathname === '/') this.#page(searchParams.get('language') ?? acceptedOf(request), response);
+    else if (pathname === '/') this.#page(searchParams.get('language') ?? acceptedTypeOf(request), response);
     else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not here.\n');
   };
 
@@ -79,7 +79,7 @@ export class LivePage {
   }
 }
 
-function acceptedOf({ headers }: IncomingMessage): string {
+function acceptedTypeOf({ headers }: IncomingMessage): string {
   return headers['accept-language']?.trim().toLowerCase() ?? '';
 }
 

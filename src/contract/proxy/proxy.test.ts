@@ -31,7 +31,7 @@ function judgesHere(target: URL): StartJudges {
   });
 }
 
-async function opened(response: (request: IncomingMessage, response: ServerResponse) => void) {
+async function openServer(response: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(response);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(
@@ -61,12 +61,12 @@ async function opened(response: (request: IncomingMessage, response: ServerRespo
     now: () => new Date(),
     testHooks: noTestHooks,
   };
-  const watched = (count = 1) =>
+  const waitForCalls = (count = 1) =>
     vi.waitFor(() => expect(calls).toHaveLength(count), patience).then(() => calls);
   return {
     url,
     pageUrl: proxy.pageAddress.replace('localhost', '127.0.0.1'),
-    watched,
+    watched: waitForCalls,
     caller: new Caller({ contract, target }),
   };
 }
@@ -77,7 +77,7 @@ describe('the proxy', () => {
   it('forwards request and response unchanged, apart from connection headers', async () => {
     let seen: { headers: IncomingMessage['rawHeaders']; body: Buffer; url: string | undefined } | undefined;
     const compressed = gzipSync('<p>page</p>');
-    const { url } = await opened(async (incoming, outgoing) => {
+    const { url } = await openServer(async (incoming, outgoing) => {
       seen = { headers: incoming.rawHeaders, body: await buffer(incoming), url: incoming.url };
       outgoing.writeHead(201, 'Made', [
         ...['Set-Cookie', 'a=1', 'Set-Cookie', 'b=2', 'Content-Encoding', 'gzip', 'X-Odd', 'É'],
@@ -106,7 +106,7 @@ describe('the proxy', () => {
 
   it('reports drift in a compressed response, with a curl line', async () => {
     const body = gzipSync(JSON.stringify({ ...links, data: [{ linkName: 7 }], extra: 1 }));
-    const { caller, watched } = await opened((_, outgoing) => {
+    const { caller, watched } = await openServer((_, outgoing) => {
       outgoing.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(body);
     });
     await caller.call('listFriendLinks');
@@ -119,7 +119,7 @@ describe('the proxy', () => {
   });
 
   it('reports calls that are not described and requests that break the description, and passes over pages', async () => {
-    const { caller, url, watched } = await opened((_, outgoing) => {
+    const { caller, url, watched } = await openServer((_, outgoing) => {
       outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(links));
     });
     await fetch(`${url}/assets/app.js`);
@@ -138,7 +138,7 @@ describe('the proxy', () => {
   it('streams: the first part of a response is there before the last one, and of an upload too', async () => {
     const first = Promise.withResolvers<void>();
     const arrived = Promise.withResolvers<number>();
-    const { url } = await opened((incoming, outgoing) => {
+    const { url } = await openServer((incoming, outgoing) => {
       let size = 0;
       incoming.once('data', () => first.resolve());
       incoming.on('data', (chunk: Buffer) => {
@@ -170,14 +170,14 @@ describe('the proxy', () => {
   });
 
   it('responds with 502 when the target does not respond, and breaks off when the target does', async () => {
-    const gone = await opened((_, outgoing) => outgoing.destroy());
+    const gone = await openServer((_, outgoing) => outgoing.destroy());
     const response = await fetch(`${gone.url}/open/friendLink/getFriendLinkAll`);
     expect(response.status).toBe(502);
     expect(await response.text()).toContain('No response from http://127.0.0.1');
     expect((await gone.watched())[0]?.findings).toContainEqual(
       expect.objectContaining({ kind: 'no-response' }),
     );
-    const broken = await opened((_, outgoing) => {
+    const broken = await openServer((_, outgoing) => {
       outgoing.writeHead(200, { 'content-length': '10' }).write('half');
       setImmediate(() => outgoing.destroy());
     });
@@ -185,7 +185,7 @@ describe('the proxy', () => {
   });
 
   it('never lets a failure of the judge reach the client', async () => {
-    const { url, watched } = await opened((_, outgoing) => {
+    const { url, watched } = await openServer((_, outgoing) => {
       outgoing
         .writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'application/json' })
         .end('no gzip');
@@ -202,7 +202,7 @@ describe('the proxy', () => {
   });
 
   it('shows the calls on a live page, in English and Chinese, to this machine alone', async () => {
-    const { url, pageUrl, watched } = await opened((_, outgoing) => outgoing.end('</script>'));
+    const { url, pageUrl, watched } = await openServer((_, outgoing) => outgoing.end('</script>'));
     await fetch(`${url}/open/x%3Cscript%3E`);
     await watched();
     const english = await (await fetch(pageUrl)).text();

@@ -1,8 +1,8 @@
 import { styleText } from 'node:util';
 import type { Finding } from '../finding.ts';
 import { placePattern } from '../report/place.ts';
-import { visible } from '../report/text-width.ts';
-import { counted, likelyOf } from '../report/words.ts';
+import { escapeControls } from '../report/text-width.ts';
+import { likelyOf, pluralize } from '../report/words.ts';
 import type { WatchedCall } from './watch.ts';
 
 interface ReporterOptions {
@@ -12,7 +12,7 @@ interface ReporterOptions {
 
 const mostText = 160;
 
-function cut(text: string): string {
+function cutText(text: string): string {
   return text.length > mostText ? `${text.slice(0, mostText)}…` : text;
 }
 
@@ -45,21 +45,23 @@ export class DriftReporter {
   sumUp(): void {
     const { write } = this.#options;
     write(
-      `${counted(this.#calls, 'call')} judged, ${this.#counts.size === 0 ? 'no drift' : counted(this.#counts.size, 'drift')}.`,
+      `${pluralize(this.#calls, 'call')} judged, ${this.#counts.size === 0 ? 'no drift' : pluralize(this.#counts.size, 'drift')}.`,
     );
     for (const { finding, count } of this.#counts.values())
-      write(visible(`  ${finding.operation}  ${finding.kind}  ${placePattern(finding.at)}  ×${count}`));
+      write(
+        escapeControls(`  ${finding.operation}  ${finding.kind}  ${placePattern(finding.at)}  ×${count}`),
+      );
   }
 
   #print({ finding, count }: { readonly finding: Finding; count: number }): void {
     const { operation, kind, at, expected, actual } = finding;
     const times = count > 1 ? `  ×${count}` : '';
-    const text = `${operation}  ${kind}  ${at}${times}  expected ${cut(expected)}; actual ${cut(actual)}. ${likelyOf(finding)}`;
+    const text = `${operation}  ${kind}  ${at}${times}  expected ${cutText(expected)}; actual ${cutText(actual)}. ${likelyOf(finding)}`;
     this.#line('✗', 'red', text);
   }
 
   #line(mark: string, colour: 'red' | 'yellow', text: string): void {
     const { write, colours } = this.#options;
-    write(`${colours ? styleText(colour, mark, { validateStream: false }) : mark} ${visible(text)}`);
+    write(`${colours ? styleText(colour, mark, { validateStream: false }) : mark} ${escapeControls(text)}`);
   }
 }

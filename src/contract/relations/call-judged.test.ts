@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asList, asObject, type JsonObject } from '#description/json.ts';
-import { type Handler, judged, page, type Sent } from './fake-server.ts';
+import { type Handler, judgeOperation, page, type Sent } from './fake-server.ts';
 
 const news = (nid: number, language: string | undefined): JsonObject => ({
   nid,
@@ -18,7 +18,7 @@ const allNews = ({ language, contentType }: Sent, count = 11): JsonObject[] =>
 
 const getNewsDetail: Handler = ({ language }) => ({ data: { ...news(1, language), content: '' } });
 const listNews: Handler = (sent) => page(allNews(sent), sent, 4);
-const withNews = (handler: Handler) => judged({ listNews: handler }, 'listNews');
+const withNews = (handler: Handler) => judgeOperation({ listNews: handler }, 'listNews');
 const dataOf = (response: JsonObject) => asList(response.data).map(asObject);
 
 describe('the judge of a list', () => {
@@ -27,8 +27,8 @@ describe('the judge of a list', () => {
   });
 
   it('finds a total that counts something else', async () => {
-    const wrong: Handler = (sent) => ({ ...listNews(sent), params: { totalDataCounts: 12 } });
-    expect(await withNews(wrong)).toContain('wrong-total');
+    const listWithWrongTotal: Handler = (sent) => ({ ...listNews(sent), params: { totalDataCounts: 12 } });
+    expect(await withNews(listWithWrongTotal)).toContain('wrong-total');
   });
 
   it('finds a page that repeats the first one', async () => {
@@ -53,39 +53,39 @@ describe('the judge of a list', () => {
   });
 
   it('finds an order that breaks between two pages', async () => {
-    const turned: Handler = (sent) => {
+    const listInOtherOrder: Handler = (sent) => {
       const all = allNews(sent);
       return page([...all.slice(4), ...all.slice(0, 4)], sent, 4);
     };
-    expect(await withNews(turned)).toContain('wrong-order');
+    expect(await withNews(listInOtherOrder)).toContain('wrong-order');
   });
 
   it('finds a text that is the same in both languages', async () => {
-    const same: Handler = (sent) => page(allNews({ ...sent, language: 'en_US' }), sent, 4);
-    expect(await withNews(same)).toContain('wrong-language');
-    const short: Handler = (sent) => ({
+    const listInOneLanguage: Handler = (sent) => page(allNews({ ...sent, language: 'en_US' }), sent, 4);
+    expect(await withNews(listInOneLanguage)).toContain('wrong-language');
+    const listWithSameTitles: Handler = (sent) => ({
       ...listNews(sent),
       data: dataOf(listNews(sent)).map((one) => ({ ...one, title: 'Warehouse' })),
     });
-    expect(await withNews(short)).toEqual(['not-translated']);
+    expect(await withNews(listWithSameTitles)).toEqual(['not-translated']);
   });
 
   it('finds an id that leads to nothing, and one that leads to another entry', async () => {
-    const gone: Handler = () => ({ code: 4004, msg: 'This does not exist or has been deleted' });
-    expect(await judged({ listNews, getNewsDetail: gone }, 'listNews')).toContain('dead-id');
-    expect(await judged({ listNews, getNewsDetail }, 'listNews')).toContain('dead-id');
+    const answerGone: Handler = () => ({ code: 4004, msg: 'This does not exist or has been deleted' });
+    expect(await judgeOperation({ listNews, getNewsDetail: answerGone }, 'listNews')).toContain('dead-id');
+    expect(await judgeOperation({ listNews, getNewsDetail }, 'listNews')).toContain('dead-id');
   });
 
   it('finds a field of an entry that the list shows and the entry itself does not', async () => {
-    const whole: Handler = ({ nid, language }) => ({
+    const showWhole: Handler = ({ nid, language }) => ({
       data: { ...news(Number(nid), language), content: 'News' },
     });
-    expect(await judged({ listNews, getNewsDetail: whole }, 'listNews')).toEqual([]);
+    expect(await judgeOperation({ listNews, getNewsDetail: showWhole }, 'listNews')).toEqual([]);
     const poor: Handler = (sent) => {
-      const { viceTitle: _, ...rest } = asObject(whole(sent).data);
+      const { viceTitle: _, ...rest } = asObject(showWhole(sent).data);
       return { data: rest };
     };
-    expect(await judged({ listNews, getNewsDetail: poor }, 'listNews')).toContain('calls-disagree');
+    expect(await judgeOperation({ listNews, getNewsDetail: poor }, 'listNews')).toContain('calls-disagree');
   });
 });
 
@@ -125,20 +125,22 @@ describe('the judge of a call that changes something', () => {
   const change = { addressId: 7, defaultState: 1 };
 
   it('finds nothing where later reads show it', async () => {
-    expect(await judged(addresses(), 'addAddress', { ...fields, contacts: 'Wang' })).toEqual([]);
-    expect(await judged(addresses(), 'editAddress', change)).toEqual([]);
-    expect(await judged(addresses(), 'deleteAddresses', { ids: '7' })).toEqual([]);
+    expect(await judgeOperation(addresses(), 'addAddress', { ...fields, contacts: 'Wang' })).toEqual([]);
+    expect(await judgeOperation(addresses(), 'editAddress', change)).toEqual([]);
+    expect(await judgeOperation(addresses(), 'deleteAddresses', { ids: '7' })).toEqual([]);
   });
 
   it('finds one that says it was done and was not', async () => {
-    expect(await judged(addresses('add'), 'addAddress', { ...fields, contacts: 'Wang' })).toEqual([
+    expect(await judgeOperation(addresses('add'), 'addAddress', { ...fields, contacts: 'Wang' })).toEqual([
       'not-shown-later',
     ]);
-    expect(await judged(addresses('edit'), 'editAddress', change)).toEqual([
+    expect(await judgeOperation(addresses('edit'), 'editAddress', change)).toEqual([
       'not-shown-later',
       'wrong-state',
     ]);
-    expect(await judged(addresses('delete'), 'deleteAddresses', { ids: '7,9' })).toEqual(['not-shown-later']);
+    expect(await judgeOperation(addresses('delete'), 'deleteAddresses', { ids: '7,9' })).toEqual([
+      'not-shown-later',
+    ]);
   });
 });
 
@@ -146,7 +148,7 @@ describe('the judge of two calls that return the same', () => {
   it('finds that they differ', async () => {
     const item = { carId: 1, productId: 2 };
     const handlers = { listCartItems: () => ({ data: [item] }), countCartItems: () => ({ data: 2 }) };
-    expect(await judged(handlers, 'listCartItems')).toContain('calls-disagree');
+    expect(await judgeOperation(handlers, 'listCartItems')).toContain('calls-disagree');
   });
 
   it('compares numbers that one of them rounds down', async () => {
@@ -157,8 +159,8 @@ describe('the judge of two calls that return the same', () => {
       }),
       getAccount: () => ({ data: { ...account, integralBalance } }),
     });
-    expect(await judged(ofPoints(429), 'getConsumerDiscount')).toEqual([]);
-    expect(await judged(ofPoints(430), 'getConsumerDiscount')).toEqual(['calls-disagree']);
+    expect(await judgeOperation(ofPoints(429), 'getConsumerDiscount')).toEqual([]);
+    expect(await judgeOperation(ofPoints(430), 'getConsumerDiscount')).toEqual(['calls-disagree']);
   });
 });
 
@@ -174,7 +176,7 @@ describe('the judge of a number that is a sum', () => {
   const entries = [entry(1, 500, 0), entry(2, 120, 1), entry(3, 40, 0)];
   const account = { accountBalance: 0, balanceUs: 0, payPassword: false, paymentType: 3 };
   const flowOf = (all: JsonObject[]) =>
-    judged(
+    judgeOperation(
       {
         listPointsFlow: (sent) => page(all, sent, 5),
         getAccount: () => ({ data: { ...account, integralBalance: 420 } }),

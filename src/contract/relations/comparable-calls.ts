@@ -3,7 +3,7 @@ import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
 import { asField, asFields } from '../fields.ts';
 import { itemsAt, placesAt } from '../judge/places.ts';
 import { rowsOf } from '../judge/request-when.ts';
-import { shown } from '../judge/shown.ts';
+import { showValue } from '../judge/show-value.ts';
 import type { AgreesRelation } from '../relation.ts';
 import { meantMembers } from './expressions.ts';
 import type { FollowUps } from './follow-ups.ts';
@@ -32,7 +32,7 @@ export async function judgeDefaults(
     const again = await followUps.call(operation.id, fields);
     if (content(again) !== content(first)) continue;
     const expected = `the same as with ${field}=${String(row.value)}`;
-    const actual = `${counted(first)} without it, ${counted(sending)} with it`;
+    const actual = `${describeResult(first)} without it, ${describeResult(sending)} with it`;
     followUps.note(
       operation.id,
       { kind: 'changed-default', at: `request#/${field}`, expected, actual },
@@ -41,7 +41,7 @@ export async function judgeDefaults(
   }
 }
 
-function counted(exchange: Exchange): string {
+function describeResult(exchange: Exchange): string {
   const { operation } = exchange;
   const items = operation && itemsAt(exchange.json ?? null, itemsPointer(operation));
   return items ? `${items.length} items` : `code ${codeOf(exchange)}`;
@@ -67,8 +67,8 @@ export async function judgeAgrees(followUps: FollowUps, first: Exchange): Promis
         {
           kind: 'calls-disagree',
           at: `response#${row.here}`,
-          expected: `as ${row.agrees} at ${row.there}: ${shown(there)}`,
-          actual: shown(here),
+          expected: `as ${row.agrees} at ${row.there}: ${showValue(there)}`,
+          actual: showValue(here),
         },
         second,
       );

@@ -4,7 +4,7 @@ import { type Exchange, sentFields } from '../exchange.ts';
 import type { Expected } from '../relation.ts';
 
 /** What a value of `x-relations` stands for after a call; undefined where the request or the response has no such thing. */
-function meant(value: Json, exchange: Exchange): Json | undefined {
+function resolveValue(value: Json, exchange: Exchange): Json | undefined {
   if (typeof value !== 'string') return value;
   if (value.startsWith('$request.')) return sentFields(exchange)[value.slice('$request.'.length)];
   if (value.startsWith('$answer')) return valueAt(exchange.json ?? null, value.slice('$answer'.length));
@@ -14,7 +14,7 @@ function meant(value: Json, exchange: Exchange): Json | undefined {
 /** The members whose value has a meaning here, with that meaning. */
 export function meantMembers(values: Expected | undefined, exchange: Exchange): Record<string, Json> {
   const members = Object.entries(values ?? {}).map(
-    ([name, value]) => [name, meant(value, exchange)] as const,
+    ([name, value]) => [name, resolveValue(value, exchange)] as const,
   );
   return Object.fromEntries(members.filter((member): member is [string, Json] => member[1] !== undefined));
 }
@@ -24,15 +24,16 @@ export function isShown(actual: Json | undefined, expected: Json): boolean {
   const text = String(expected).trim();
   if (actual === undefined || actual === null) return text === '' || expected === null;
   if (typeof actual === 'number') return Number(text) === actual && text !== '';
-  if (typeof actual === 'object') return JSON.stringify(actual) === JSON.stringify(parsed(text) ?? expected);
+  if (typeof actual === 'object')
+    return JSON.stringify(actual) === JSON.stringify(tryParse(text) ?? expected);
   if (String(actual).trim() === text) return true;
-  const [first, second] = [parsed(String(actual)), parsed(text)];
+  const [first, second] = [tryParse(String(actual)), tryParse(text)];
   if (typeof first === 'object' && first !== null) return JSON.stringify(first) === JSON.stringify(second);
   const isMoment = /^[0-9]{4}-[0-9]{2}-[0-9]{2}[T ]/;
   return isMoment.test(text) && Date.parse(String(actual)) === Date.parse(text);
 }
 
-function parsed(text: string): Json | undefined {
+function tryParse(text: string): Json | undefined {
   try {
     return parseJson<Json>(text);
   } catch {

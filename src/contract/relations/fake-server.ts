@@ -54,7 +54,7 @@ export function page(all: Json[], { pageNum = '1', pageSize }: Sent, preset: num
 }
 
 /** The kinds of drift that judging an operation of a fake server finds. */
-export async function judged(
+export async function judgeOperation(
   handlers: Readonly<Record<string, Handler>>,
   id: string,
   fields: Fields = {},

@@ -2,7 +2,7 @@ import { asObject, isObject, type Json } from '#description/json.ts';
 import { type Exchange, sentFields } from '../exchange.ts';
 import { placesAt } from '../judge/places.ts';
 import { rowsOf } from '../judge/request-when.ts';
-import { shown } from '../judge/shown.ts';
+import { showValue } from '../judge/show-value.ts';
 import type { FilterRelation } from '../relation.ts';
 import type { FollowUps } from './follow-ups.ts';
 
@@ -31,7 +31,7 @@ async function judgeWithin(followUps: FollowUps, first: Exchange, row: FilterRel
   );
   if (!found) return;
   const expected = `inside ${row.filter} ${sent}`;
-  const [at, actual] = [`response#${found.pointer}`, shown(found.value)];
+  const [at, actual] = [`response#${found.pointer}`, showValue(found.value)];
   followUps.note(operation.id, { kind: 'ignored-filter', at, expected, actual }, first);
 }
 

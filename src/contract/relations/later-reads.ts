@@ -3,7 +3,7 @@ import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
 import { asFields } from '../fields.ts';
 import { placesAt } from '../judge/places.ts';
 import { isMeant, rowsOf } from '../judge/request-when.ts';
-import { shown } from '../judge/shown.ts';
+import { showValue } from '../judge/show-value.ts';
 import type { Expected, ReadRelation } from '../relation.ts';
 import { isShown, meantMembers } from './expressions.ts';
 import type { FollowUps } from './follow-ups.ts';
@@ -100,7 +100,7 @@ interface Problem {
 function shownProblems(json: Json, shows: Readonly<Record<string, Json>>): Problem[] {
   return Object.entries(shows).flatMap(([pointer, value]) => {
     const actual = placesAt(json, pointer)[0]?.value;
-    return isShown(actual, value) ? [] : [{ pointer, expected: shown(value), actual: shown(actual) }];
+    return isShown(actual, value) ? [] : [{ pointer, expected: showValue(value), actual: showValue(actual) }];
   });
 }
 
@@ -116,7 +116,7 @@ function hasProblems(json: Json, has: Expected): Problem[] {
   const fits = first.places.some((_, index) =>
     rows.every(({ places, value }) => isShown(places[index]?.value, value)),
   );
-  const expected = rows.map(({ pointer, value }) => `${pointer} ${shown(value)}`).join(', ');
+  const expected = rows.map(({ pointer, value }) => `${pointer} ${showValue(value)}`).join(', ');
   return fits
     ? []
     : [
@@ -134,7 +134,7 @@ function lacksProblems(json: Json, lacks: Readonly<Record<string, Json>>): Probl
     const values = String(value).split(',');
     const found = placesAt(json, pointer).find((place) => values.some((one) => isShown(place.value, one)));
     return found
-      ? [{ pointer: found.pointer, expected: 'no such item any more', actual: shown(found.value) }]
+      ? [{ pointer: found.pointer, expected: 'no such item any more', actual: showValue(found.value) }]
       : [];
   });
 }

@@ -4,7 +4,7 @@ import { disorder } from '../judge/order.ts';
 import { askedPage, largestPage } from '../judge/page.ts';
 import { itemsAt, type Place, placesAt } from '../judge/places.ts';
 import { isMeant, rowsOf } from '../judge/request-when.ts';
-import { shown } from '../judge/shown.ts';
+import { showValue } from '../judge/show-value.ts';
 import type { TotalRelation } from '../relation.ts';
 import type { FollowUps } from './follow-ups.ts';
 
@@ -109,7 +109,7 @@ function judgeRepeats(followUps: FollowUps, rows: readonly TotalRelation[], page
         const before = seen.get(text) ?? num;
         seen.set(text, before);
         if (before === num) continue;
-        const actual = `the one of page ${before} again: ${shown(value)}`;
+        const actual = `the one of page ${before} again: ${showValue(value)}`;
         const expected = `an item of page ${num} alone`;
         followUps.note(
           operation.id,

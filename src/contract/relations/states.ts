@@ -4,7 +4,7 @@ import type { Action } from '#domain/actions/offered.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
 import { largestPage } from '../judge/page.ts';
-import { shown } from '../judge/shown.ts';
+import { showValue } from '../judge/show-value.ts';
 import { isShown } from './expressions.ts';
 import type { FollowUps } from './follow-ups.ts';
 import { isSilent, itemsOf, itemWith, lackingFields } from './readers.ts';
@@ -78,7 +78,7 @@ export async function judgeState(followUps: FollowUps, done: Exchange): Promise<
       read,
     );
   if (action.removes) {
-    if (entity !== undefined) note('/data', `gone after ${action.name}`, shown(entity));
+    if (entity !== undefined) note('/data', `gone after ${action.name}`, showValue(entity));
     return;
   }
   if (!isObject(entity)) return;
@@ -86,7 +86,7 @@ export async function judgeState(followUps: FollowUps, done: Exchange): Promise<
     const at = `/data/${field}`;
     if (isShown(entity[field], value) || followUps.knows(operation.id, `${reader.operation.id}#${at}`))
       continue;
-    note(at, `${shown(value)} after ${action.name}`, shown(entity[field]));
+    note(at, `${showValue(value)} after ${action.name}`, showValue(entity[field]));
   }
 }
 

@@ -3,7 +3,7 @@ import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
 import { largestPage } from '../judge/page.ts';
 import { itemsAt, placesAt } from '../judge/places.ts';
 import { isMeant, rowsOf } from '../judge/request-when.ts';
-import { shown } from '../judge/shown.ts';
+import { showValue } from '../judge/show-value.ts';
 import type { SumRelation } from '../relation.ts';
 import type { FollowUps } from './follow-ups.ts';
 import { isSilent, itemsPointer } from './readers.ts';
@@ -56,7 +56,7 @@ export async function judgeSums(followUps: FollowUps, first: Exchange, fields: F
     const actual = placesAt(stated.json ?? null, row.there)[0]?.value;
     const sum = sumOf(items, row);
     if (actual === sum) continue;
-    const expected = `${row.there}${row.equals ? ` of ${row.equals}` : ''}: ${shown(actual)}`;
+    const expected = `${row.there}${row.equals ? ` of ${row.equals}` : ''}: ${showValue(actual)}`;
     const note = { kind: 'calls-disagree', at: `response#${row.sum}`, expected } as const;
     followUps.note(operation.id, { ...note, actual: `the sum of the items is ${sum}` }, first);
   }

@@ -2,7 +2,7 @@ import type { Exchange, Fields } from '../exchange.ts';
 import { isEnglish } from '../judge/language.ts';
 import { placesAt } from '../judge/places.ts';
 import { rowsOf } from '../judge/request-when.ts';
-import { shown } from '../judge/shown.ts';
+import { showValue } from '../judge/show-value.ts';
 import type { FollowUps } from './follow-ups.ts';
 import { isSilent } from './readers.ts';
 
@@ -40,7 +40,7 @@ export async function judgeOtherLanguage(
       kind: 'not-translated',
       at: `response#${found.pointer}`,
       expected,
-      actual: shown(found.value),
+      actual: showValue(found.value),
     } as const;
     followUps.note(operation.id, drift, second);
   }

@@ -4,7 +4,7 @@ import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
 import { largestPage } from '../judge/page.ts';
 import { placesAt, textsIn } from '../judge/places.ts';
 import { defaultOf, rowsOf } from '../judge/request-when.ts';
-import { shown } from '../judge/shown.ts';
+import { showValue } from '../judge/show-value.ts';
 import type { FilterRelation, RequestWhen } from '../relation.ts';
 import { judgeDefaults } from './comparable-calls.ts';
 import { judgeFilters } from './filters.ts';
@@ -85,7 +85,7 @@ function judgeCount(
     kind: 'calls-disagree',
     at: `response#${row?.total}`,
     expected,
-    actual: shown(total),
+    actual: showValue(total),
   } as const;
   followUps.note(operation.id, drift, exchange);
 }
@@ -97,13 +97,13 @@ function whenVariants(when: RequestWhen | undefined): Variant[] {
     Object.fromEntries(
       Object.entries(when).map(([field, condition]) => [
         field,
-        sendable((Array.isArray(condition) ? condition : [condition]).at(index)),
+        toSendable((Array.isArray(condition) ? condition : [condition]).at(index)),
       ]),
     );
   return [{ changes: pick(0) }, { changes: pick(-1) }];
 }
 
-function sendable(value: Json | undefined): string | number | undefined {
+function toSendable(value: Json | undefined): string | number | undefined {
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }
 
@@ -123,13 +123,13 @@ function filterVariants(
   const asked = row.when?.[filter];
   if (asked !== undefined) {
     return (Array.isArray(asked) ? asked : [asked]).map((value) => ({
-      changes: { [filter]: sendable(value) },
+      changes: { [filter]: toSendable(value) },
     }));
   }
   if (filter.includes('{')) return [];
   const choices = asList(asObject(asObject(operation.request.schema.properties)[filter]).enum);
   if (match === 'equal' && choices.length > 0)
-    return choices.map((value) => ({ changes: { [filter]: sendable(value) } }));
+    return choices.map((value) => ({ changes: { [filter]: toSendable(value) } }));
   if (sentFields(first)[filter] !== undefined && fields[filter] !== undefined) return [];
   if (match === 'positive') return [{ changes: { [filter]: 1 } }];
   const values = placesAt(first.json ?? null, row.items).map(({ value }) => value);
@@ -145,5 +145,5 @@ function filterVariants(
   const preset = defaultOf(operation, filter);
   return [seen[0], seen.at(-1)]
     .filter((value) => value !== undefined && String(value) !== preset)
-    .map((value) => ({ changes: { [filter]: sendable(value) }, from: row }));
+    .map((value) => ({ changes: { [filter]: toSendable(value) }, from: row }));
 }

@@ -12,7 +12,7 @@ interface Element {
 }
 
 /** Reads XML strictly; throws where it is not well-formed. */
-function parsed(xml: string): Element {
+function parseXml(xml: string): Element {
   const root: Element = { tag: '', attributes: {}, inside: [], text: '' };
   const open = [root];
   const parser = sax.parser(true);
@@ -43,7 +43,7 @@ const casesOf = (root: Element) => root.inside.flatMap(({ inside }) => inside);
 
 describe('the report as JUnit XML', () => {
   it('has a test case for each operation and check', () => {
-    const root = parsed(junitReport(sampleReport()));
+    const root = parseXml(junitReport(sampleReport()));
     const cases = casesOf(root).map(({ attributes, inside: [inside] }) => {
       const how = inside ? `${inside.tag} ${inside.attributes.message}` : 'ok';
       return `${attributes.classname} ${attributes.name}: ${how}`;
@@ -65,14 +65,14 @@ describe('the report as JUnit XML', () => {
   it('keeps every character that XML can hold, and shows the others', () => {
     const actual = `<&>"' ]]> \u0000\u001b \ud83d 中文`;
     const findings = [sampleFinding({ actual, operation: 'GET /<x>' })];
-    const root = parsed(junitReport(sumUp(sampleRun([sampleResult('server', { findings })]))));
+    const root = parseXml(junitReport(sumUp(sampleRun([sampleResult('server', { findings })]))));
     const found = casesOf(root).find(({ attributes }) => attributes.name === 'GET /<x>');
     expect(found?.inside[0]?.text).toContain(`<&>"' ]]> \\u0000\\u001b \ufffd 中文`);
   });
 
   it('has a case for a check of the whole description', () => {
     const result = sampleResult('generated', { covered: new Map(), skipped: [] });
-    const root = parsed(junitReport(sumUp(sampleRun([result]))));
+    const root = parseXml(junitReport(sumUp(sampleRun([result]))));
     expect(casesOf(root)).toMatchObject([{ attributes: { classname: 'generated.other' } }]);
   });
 });

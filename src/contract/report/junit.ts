@@ -1,14 +1,14 @@
 import type { CheckName } from '../finding.ts';
 import type { Cell, FindingGroup, Report } from './report.ts';
-import { visible } from './text-width.ts';
+import { escapeControls } from './text-width.ts';
 import { stateWords } from './words.ts';
 
 /** Text or attribute of XML 1.0: markup escaped, characters that XML cannot hold shown as escapes. */
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   return text
     .split('\n')
-    .map((line) => visible(line.toWellFormed()).replace(/[\ufffe\uffff]/g, '\ufffd'))
+    .map((line) => escapeControls(line.toWellFormed()).replace(/[\ufffe\uffff]/g, '\ufffd'))
     .join('\n')
     .replace(/[&<>"]/g, (one) => marks[one] ?? one)
     .replaceAll('\n', '&#10;');
@@ -26,11 +26,11 @@ function detailsOf({ kind, at, count, likely, examples: [example] }: FindingGrou
 function failureOf(groups: readonly FindingGroup[]): string {
   const kinds = [...new Set(groups.map(({ kind }) => kind))].join(', ');
   const text = groups.map(detailsOf).join('\n\n');
-  return `<failure type="drift" message="${escaped(kinds)}">${escaped(text)}</failure>`;
+  return `<failure type="drift" message="${escapeXml(kinds)}">${escapeXml(text)}</failure>`;
 }
 
 function testCase(check: CheckName, name: string, area: string, inside: string): string {
-  const start = `    <testcase name="${escaped(name)}" classname="${escaped(`${check}.${area}`)}" time="0"`;
+  const start = `    <testcase name="${escapeXml(name)}" classname="${escapeXml(`${check}.${area}`)}" time="0"`;
   return inside === '' ? `${start}/>` : `${start}>${inside}</testcase>`;
 }
 
@@ -41,7 +41,7 @@ function insideOf(cell: Cell, groups: readonly FindingGroup[]): string {
   const [known] = groups;
   const why =
     cell.state === 'known' ? `known: ${known?.known ?? ''}` : (cell.why ?? stateWords[cell.state].word);
-  return `<skipped message="${escaped(why)}"/>`;
+  return `<skipped message="${escapeXml(why)}"/>`;
 }
 
 interface Suite {
@@ -79,7 +79,7 @@ function suiteOf(report: Report, check: CheckName, failed: string | undefined): 
         check,
         'could be checked',
         'other',
-        `<error type="could-not-check" message="${escaped(failed)}"/>`,
+        `<error type="could-not-check" message="${escapeXml(failed)}"/>`,
       ),
     );
   if (cases.length === 0) cases.push(testCase(check, 'agrees', 'other', ''));

@@ -31,7 +31,7 @@ interface Judged {
   readonly known: string | undefined;
 }
 
-function judgedOf(run: Run, results: readonly CheckResult[], matched: WithKnown): Judged[] {
+function listJudged(run: Run, results: readonly CheckResult[], matched: WithKnown): Judged[] {
   const ids = new Set(run.contract.operations.map(({ id }) => id));
   const isIncluded = ({ operation }: Finding) => !ids.has(operation) || run.isSelected(operation);
   return [...results.flatMap(({ findings }) => findings), ...matched.noLonger]
@@ -138,7 +138,7 @@ export function sumUp(run: Run): Report {
   const entries = run.knownDrift ?? [];
   const isWhole = run.contract.operations.every(({ id }) => run.isSelected(id));
   const matched = matchKnown(entries, results, run.started.toISOString().slice(0, 10), isWhole);
-  const judged = judgedOf(run, results, matched);
+  const judged = listJudged(run, results, matched);
   const operations = run.contract.operations.map(
     (operation): OperationRow => ({
       operation: operation.id,

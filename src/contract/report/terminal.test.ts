@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleFinding, sampleReport, sampleResult, sampleRun } from '#tests/support/contract-run.ts';
 import { sumUp } from './sum-up.ts';
 import { terminalReport } from './terminal.ts';
-import { visible, widthOf, wrapped } from './text-width.ts';
+import { escapeControls, widthOf, wrapText } from './text-width.ts';
 
 describe('the report in a terminal', () => {
   it('shows operation by operation how each check ended', () => {
@@ -73,7 +73,7 @@ describe('the report in a terminal', () => {
 
 describe('text of a width', () => {
   it('breaks lines at spaces, counting Chinese twice', () => {
-    expect(wrapped('aa bb 中文中文 cc', 5)).toEqual(['aa bb', '中文', '中文', 'cc']);
-    expect(visible('a\tb')).toBe('a\\tb');
+    expect(wrapText('aa bb 中文中文 cc', 5)).toEqual(['aa bb', '中文', '中文', 'cc']);
+    expect(escapeControls('a\tb')).toBe('a\\tb');
   });
 });

@@ -3,8 +3,8 @@ import { keysOf } from '#domain/keys-of.ts';
 import type { CheckName } from '../finding.ts';
 import type { Cell, CellState, CheckRow, OperationRow, Report } from './report.ts';
 import { type Spread, spreadOf } from './spread.ts';
-import { fitted, visible, widthOf, wrapped } from './text-width.ts';
-import { counted, resultLine, stateWords } from './words.ts';
+import { escapeControls, fitToWidth, widthOf, wrapText } from './text-width.ts';
+import { pluralize, resultLine, stateWords } from './words.ts';
 
 export interface TerminalOptions {
   /** Width of the terminal; lines of the report stay within it, but for curl lines. */
@@ -46,7 +46,7 @@ function table(report: Report, { columns }: TerminalOptions, paint: Paint): stri
   const lines = [
     paint(
       'bold',
-      `${fitted('operation', nameWidth)}${checks.map((check) => fitted(check, cellWidth)).join('')}`.trimEnd(),
+      `${fitToWidth('operation', nameWidth)}${checks.map((check) => fitToWidth(check, cellWidth)).join('')}`.trimEnd(),
     ),
   ];
   let area: string | undefined;
@@ -56,11 +56,13 @@ function table(report: Report, { columns }: TerminalOptions, paint: Paint): stri
     area = row.area;
     const cells = checks.map((check) => {
       const cell = row.cells[check];
-      return cell ? paint(colourOf[cell.state], fitted(cellText(cell), cellWidth)) : ' '.repeat(cellWidth);
+      return cell
+        ? paint(colourOf[cell.state], fitToWidth(cellText(cell), cellWidth))
+        : ' '.repeat(cellWidth);
     });
     const call = `${row.method} ${row.path}`;
-    const shown = room >= 24 ? paint('dim', fitted(call, Math.min(room, widthOf(call)))) : '';
-    lines.push(`${fitted(`  ${row.operation}`, nameWidth - 1)} ${cells.join('')}${shown}`.trimEnd());
+    const shown = room >= 24 ? paint('dim', fitToWidth(call, Math.min(room, widthOf(call)))) : '';
+    lines.push(`${fitToWidth(`  ${row.operation}`, nameWidth - 1)} ${cells.join('')}${shown}`.trimEnd());
   }
   const states = new Set(
     report.operations.flatMap(({ cells }) => checks.map((check) => cells[check]?.state)),
@@ -71,9 +73,9 @@ function table(report: Report, { columns }: TerminalOptions, paint: Paint): stri
   return [...lines, paint('dim', legend.join('   ')), ''];
 }
 
-function labelled(label: string, text: string, columns: number): string[] {
+function labelLines(label: string, text: string, columns: number): string[] {
   const indent = ' '.repeat(labelWidth + 2);
-  return wrapped(visible(text), Math.max(20, columns - indent.length)).map((line, index) =>
+  return wrapText(escapeControls(text), Math.max(20, columns - indent.length)).map((line, index) =>
     index === 0 ? `  ${label.padEnd(labelWidth)}${line}` : `${indent}${line}`,
   );
 }
@@ -91,13 +93,13 @@ function findingLines(
 ): string[] {
   const [example] = group.examples;
   const isKnown = group.known !== undefined;
-  const title = operations.length === 1 ? group.operation : counted(operations.length, 'operation');
+  const title = operations.length === 1 ? group.operation : pluralize(operations.length, 'operation');
   const times = count > operations.length ? `  ×${count}` : '';
   const mark = paint(isKnown ? 'yellow' : 'red', stateWords[isKnown ? 'known' : 'drift'].mark);
   const row = (label: string, text: string | undefined) =>
-    text === undefined || text === '' ? [] : labelled(label, text, columns);
+    text === undefined || text === '' ? [] : labelLines(label, text, columns);
   return [
-    `${mark} ${paint('bold', visible(title))}  ${group.kind}  ${paint('dim', group.check)}${times}`,
+    `${mark} ${paint('bold', escapeControls(title))}  ${group.kind}  ${paint('dim', group.check)}${times}`,
     ...(operations.length > 1 ? row('on', operationsText(operations)) : []),
     ...row('at', group.at),
     ...row('expected', example?.expected),
@@ -105,7 +107,7 @@ function findingLines(
     ...row(isKnown ? 'known' : 'likely', group.known ?? group.likely),
     ...(example?.curl === undefined || isKnown
       ? []
-      : [`  ${'curl'.padEnd(labelWidth)}${visible(example.curl)}`]),
+      : [`  ${'curl'.padEnd(labelWidth)}${escapeControls(example.curl)}`]),
     '',
   ];
 }
@@ -123,7 +125,7 @@ function skippedLines(report: Report, { columns }: TerminalOptions, paint: Paint
   if (grouped.length === 0) return [];
   const lines = grouped.flatMap(([key, rows]) => {
     const names = operationsText(rows.map(({ operation }) => operation));
-    return wrapped(visible(`${key} (${rows.length}) ${names}`), columns - 4).map(
+    return wrapText(escapeControls(`${key} (${rows.length}) ${names}`), columns - 4).map(
       (line, index) => `  ${index > 0 ? '  ' : ''}${line}`,
     );
   });
@@ -133,7 +135,7 @@ function skippedLines(report: Report, { columns }: TerminalOptions, paint: Paint
 function noteLines({ notes }: Report, { columns }: TerminalOptions, paint: Paint): string[] {
   if (notes.length === 0) return [];
   const lines = notes.flatMap(({ check, text }) =>
-    wrapped(visible(`${check}: ${text}`), columns - 4).map(
+    wrapText(escapeControls(`${check}: ${text}`), columns - 4).map(
       (line, index) => `  ${index > 0 ? '  ' : ''}${line}`,
     ),
   );
@@ -142,11 +144,12 @@ function noteLines({ notes }: Report, { columns }: TerminalOptions, paint: Paint
 
 function checkLine(row: CheckRow, paint: Paint): string {
   const name = row.check.padEnd(14);
-  if (row.state === 'failed') return `${name}${paint('red', 'could not check')}: ${visible(row.why ?? '')}`;
+  if (row.state === 'failed')
+    return `${name}${paint('red', 'could not check')}: ${escapeControls(row.why ?? '')}`;
   const states = keysOf(stateWords)
     .filter((state) => row.operations[state] > 0 && state !== 'notApplicable')
     .map((state) => `${row.operations[state]} ${stateWords[state].word}`);
-  const whole = row.drifts > 0 ? counted(row.drifts, 'drift') : row.known > 0 ? `${row.known} known` : 'ok';
+  const whole = row.drifts > 0 ? pluralize(row.drifts, 'drift') : row.known > 0 ? `${row.known} known` : 'ok';
   const text = wholeChecks.has(row.check) ? whole : states.join(', ');
   return `${name}${paint(row.drifts > 0 ? 'red' : 'green', row.drifts > 0 ? 'drift' : 'agrees')}  ${text}  ${paint('dim', `${row.seconds.toFixed(1)} s`)}`;
 }
@@ -159,7 +162,7 @@ export function terminalReport(report: Report, options: TerminalOptions): string
   const known = spreads.filter(({ group }) => group.known !== undefined);
   const failing = spreads.filter(({ group }) => group.known === undefined);
   return [
-    paint('bold', visible(`Contract check: ${report.target.name} (${report.target.baseUrl})`)),
+    paint('bold', escapeControls(`Contract check: ${report.target.name} (${report.target.baseUrl})`)),
     '',
     ...table(report, options, paint),
     ...skippedLines(report, options, paint),

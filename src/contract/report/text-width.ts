@@ -9,7 +9,7 @@ export function widthOf(text: string): number {
 }
 
 /** The text with spaces after it up to a width, or cut with `…` where it is longer. */
-export function fitted(text: string, width: number): string {
+export function fitToWidth(text: string, width: number): string {
   const spaces = width - widthOf(text);
   if (spaces >= 0) return text + ' '.repeat(spaces);
   let cut = '';
@@ -31,7 +31,7 @@ function brokenWord(word: string, width: number): string[] {
 }
 
 /** Lines of at most a width, broken at spaces, and inside a word only where it is longer than a line. */
-export function wrapped(text: string, width: number): string[] {
+export function wrapText(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const part of text.split(' ').flatMap((word) => brokenWord(word, width))) {
@@ -46,7 +46,7 @@ export function wrapped(text: string, width: number): string[] {
 }
 
 /** Control characters as escapes: a response must not move the cursor of the terminal. */
-export function visible(text: string): string {
+export function escapeControls(text: string): string {
   return text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, (one) => {
     const known: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
     return known[one] ?? `\\u${(one.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;

@@ -19,7 +19,7 @@ export function likelyOf({ kind, cause }: Pick<Finding, 'kind' | 'cause'>): stri
 }
 
 /** A number with its noun: `1 operation`, `2 operations`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
+export function pluralize(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
@@ -32,7 +32,7 @@ export function resultLine(report: Report): string {
   const parts = [
     failing.length === 0
       ? 'No drift'
-      : `${counted(failing.length, 'drift')} in ${counted(operations, 'operation')}`,
+      : `${pluralize(failing.length, 'drift')} in ${pluralize(operations, 'operation')}`,
     ...(known > 0 ? [`${known} known`] : []),
     ...(failed.length > 0 ? [`could not check: ${failed.join(', ')}`] : []),
   ];

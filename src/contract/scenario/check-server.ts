@@ -48,7 +48,7 @@ async function runScenario(
 }
 
 /** What the scenario could not reach, each with the reason. */
-function skippedOf({ scenario }: ScenarioRun): SkippedOperation[] {
+function skippedOperationsOf({ scenario }: ScenarioRun): SkippedOperation[] {
   const { actors, runner, skipReasons, isSelected } = scenario;
   return actors.contract.operations.flatMap(({ id }): SkippedOperation[] => {
     if (!isSelected(id)) return [];
@@ -85,7 +85,7 @@ export async function checkServer(
 ): Promise<CheckResult> {
   const runner = new ScenarioRunner(context, true);
   const run = await runScenario(context, runner, options);
-  const skipped = skippedOf(run);
+  const skipped = skippedOperationsOf(run);
   const never = neverSeen(context.contract, runner);
   const isWhole = isComplete(context, skipped);
   return {

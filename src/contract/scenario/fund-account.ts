@@ -41,7 +41,7 @@ export async function fundAccount(
   index: number,
 ): Promise<{ payPassword: string | undefined; lacking: string[] }> {
   const lacking: string[] = [];
-  const tried = async <T>(run: () => Promise<T>): Promise<T | undefined> => {
+  const tryRun = async <T>(run: () => Promise<T>): Promise<T | undefined> => {
     try {
       return await run();
     } catch (error) {
@@ -50,9 +50,9 @@ export async function fundAccount(
       return undefined;
     }
   };
-  const payPassword = await tried(() => choosePayPassword(member));
-  await tried(() => topUp(member, topUpPayTypes.alipayYuan));
-  await tried(() => topUp(member, topUpPayTypes.paypalDollars));
+  const payPassword = await tryRun(() => choosePayPassword(member));
+  await tryRun(() => topUp(member, topUpPayTypes.alipayYuan));
+  await tryRun(() => topUp(member, topUpPayTypes.paypalDollars));
   const { givePoints } = shopHooks(member.caller.target);
   if (givePoints) for (const some of points) await givePoints(member.email ?? '', some + index * morePoints);
   else lacking.push('the target gives no points');

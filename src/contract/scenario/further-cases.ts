@@ -100,7 +100,7 @@ function sharedKeyCases(): readonly FurtherCase[] {
 /** Runs the further cases, those that let sessions end last. Returns why some could not be run. */
 export async function runFurtherCases(scenario: ScenarioContext): Promise<string[]> {
   const notes: string[] = [];
-  const tried = async (what: string, run: () => Promise<void>) => {
+  const tryCase = async (what: string, run: () => Promise<void>) => {
     try {
       await run();
     } catch (error) {
@@ -109,8 +109,8 @@ export async function runFurtherCases(scenario: ScenarioContext): Promise<string
     }
   };
   for (const one of [...cases, ...sharedKeyCases()])
-    await tried(`${one.id}: ${one.what}`, () => runCase(scenario, one));
-  await tried('orders that are not paid in time', async () => {
+    await tryCase(`${one.id}: ${one.what}`, () => runCase(scenario, one));
+  await tryCase('orders that are not paid in time', async () => {
     for (const one of await unpaidOrderCases(scenario.actors)) await runCase(scenario, one);
   });
   return notes;

@@ -20,7 +20,7 @@ export class Ledger {
   }
 
   /** The value that was stored under a heading. */
-  known<Value>(heading: string): Value | undefined {
+  find<Value>(heading: string): Value | undefined {
     // A heading is used by one recipe, which knows what it stored there.
     return this.#values.get(heading) as Value | undefined;
   }

@@ -25,7 +25,7 @@ export interface Orderable {
   readonly backordered?: number;
 }
 
-function orderableOf(entry: JsonObject): Orderable | undefined {
+function toOrderable(entry: JsonObject): Orderable | undefined {
   const { stock } = entry;
   const product = smallestOrder(entry);
   return Number(stock) < product.num * plenty ? undefined : product;
@@ -53,13 +53,13 @@ async function page(caller: Caller, pageNum: number): Promise<Orderable[]> {
     pageSize,
   });
   const entries = asList(asObject(json).data).filter(isObject);
-  return entries.flatMap((entry) => orderableOf(entry) ?? []);
+  return entries.flatMap((entry) => toOrderable(entry) ?? []);
 }
 
 /** A product without stock that no step of the scenario has used yet. */
 async function nextSoldOut({ visitor, ledger }: ShopActors): Promise<number> {
-  const known = ledger.known<number[]>('sold-out products');
-  const products = known ?? (await soldOut(visitor));
+  const known = ledger.find<number[]>('sold-out products');
+  const products = known ?? (await findSoldOut(visitor));
   if (!known) ledger.keep('sold-out products', products);
   const found = ledger.take('sold-out products', products, String);
   if (found === undefined) throw new PreconditionUnmet('the catalogue has no further product without stock');
@@ -73,7 +73,7 @@ async function withoutStock(caller: Caller): Promise<JsonObject[]> {
   return entries.filter(({ stock }) => stock === 0);
 }
 
-async function soldOut(caller: Caller): Promise<number[]> {
+async function findSoldOut(caller: Caller): Promise<number[]> {
   const entries = await withoutStock(caller);
   return entries
     .filter(({ backorderWeeks }) => backorderWeeks === undefined)
@@ -102,7 +102,7 @@ export async function awaitedProduct(actors: ShopActors): Promise<number> {
 export async function nextProduct(actors: ShopActors): Promise<Orderable> {
   const { visitor, ledger } = actors;
   for (let pageNum = 1; ; pageNum += 1) {
-    const known = ledger.known<Orderable[]>(`products ${pageNum}`);
+    const known = ledger.find<Orderable[]>(`products ${pageNum}`);
     const products = known ?? (await page(visitor, pageNum));
     if (!known) ledger.keep(`products ${pageNum}`, products);
     if (products.length === 0) throw new PreconditionUnmet('the catalogue has no further product in stock');

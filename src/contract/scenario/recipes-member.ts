@@ -50,7 +50,7 @@ const personalData: Recipe = async (actors) => {
 /** Signing up, signing in and passwords: each request has a member, a session or a code of its own. */
 export const memberRecipes: Readonly<Record<string, Recipe>> = {
   loginMember: async (actors) => {
-    const { email, password } = actors.ledger.known<ShopMember>(withPersonalData) ?? memberOf(actors);
+    const { email, password } = actors.ledger.find<ShopMember>(withPersonalData) ?? memberOf(actors);
     const known = email && password ? { email, password } : await actors.newcomer();
     const { visitor } = actors;
     const signIn = { email: known.email, password: known.password };

@@ -66,7 +66,7 @@ function orderIn(
   };
 }
 
-async function customisedIn(actors: ShopActors, orderState: number): Promise<string> {
+async function createCustomisedIn(actors: ShopActors, orderState: number): Promise<string> {
   const { email = '' } = memberOf(actors);
   const testHooks = shopHooks(actors.target);
   const orderNo = await testHooks.adminCreate?.('CustomisedOrder', email);
@@ -77,7 +77,7 @@ async function customisedIn(actors: ShopActors, orderState: number): Promise<str
 
 /** A product of which samples are given, in stock. */
 async function sampleProduct(actors: ShopActors): Promise<{ productId: number; integralNum: number }> {
-  const known = actors.ledger.known<{ productId: number; integralNum: number }>('sample product');
+  const known = actors.ledger.find<{ productId: number; integralNum: number }>('sample product');
   if (known) return known;
   for (let pageNum = 1; pageNum <= 20; pageNum += 1) {
     const { json } = await callOrSkip(actors.visitor, 'listProducts', {
@@ -137,7 +137,7 @@ export const orderRecipes: Readonly<Record<string, Recipe>> = {
   })),
   uploadCustomisedContract: async (actors) => {
     const { caller } = memberOf(actors);
-    const orderNo = await customisedIn(actors, customisedStates.uploadContract);
+    const orderNo = await createCustomisedIn(actors, customisedStates.uploadContract);
     return { caller, fields: { orderNo, contractLink: await uploadContract(caller) } };
   },
   getFileLink: async (actors) => {
@@ -152,7 +152,7 @@ export const orderRecipes: Readonly<Record<string, Recipe>> = {
   moveCustomisedOrder: async (actors) => ({
     caller: memberOf(actors).caller,
     fields: {
-      orderNo: await customisedIn(actors, customisedStates.toBeExamined),
+      orderNo: await createCustomisedIn(actors, customisedStates.toBeExamined),
       state: moveCustomisedOrderFormStateValues.cancelOrder,
     },
   }),

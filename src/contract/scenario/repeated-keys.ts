@@ -4,7 +4,7 @@ import { resolveRef } from '#description/operations.ts';
 import { codes } from '#generated/constants.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type Fields } from '../exchange.ts';
-import { shown } from '../judge/shown.ts';
+import { showValue } from '../judge/show-value.ts';
 import type { ScenarioContext } from './scenario-runner.ts';
 import { validRequest } from './valid-request.ts';
 
@@ -63,7 +63,7 @@ async function runRepeatedKey(scenario: ScenarioContext, operation: ContractOper
     return;
   }
   if (!isDeepStrictEqual(first.json, second.json)) {
-    const [expected, actual] = [shown(first.json), shown(second.json)];
+    const [expected, actual] = [showValue(first.json), showValue(second.json)];
     runner.note(second, id, { kind: 'not-repeatable', at: 'response#', expected, actual });
   }
   const others = otherFields(scenario, operation, fields);

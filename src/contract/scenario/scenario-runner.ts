@@ -66,7 +66,7 @@ export class ScenarioRunner {
   ): Promise<Exchange> {
     const { relations = 'once', ...sending } = options;
     const exchange = this.#judges
-      ? await this.#judged(caller, id, fields, { ...sending, relations })
+      ? await this.#callJudged(caller, id, fields, { ...sending, relations })
       : await caller.call(id, fields, sending);
     this.steps.push({ label, exchange });
     return exchange;
@@ -89,7 +89,7 @@ export class ScenarioRunner {
     return [...this.#findings.values()].filter(({ operation }) => this.#context.isSelected(operation));
   }
 
-  async #judged(caller: Caller, id: string, fields: Fields, options: JudgedOptions): Promise<Exchange> {
+  async #callJudged(caller: Caller, id: string, fields: Fields, options: JudgedOptions): Promise<Exchange> {
     this.#isJudgedElsewhere = true;
     try {
       const { exchange, findings } = await callJudged(caller, id, fields, {

@@ -100,7 +100,7 @@ function schemaOf({ body, parameters }: ContractOperation, name: string) {
 }
 
 /** The fields that a request must carry. */
-function requiredOf({ request }: ContractOperation): string[] {
+function requiredFieldsOf({ request }: ContractOperation): string[] {
   return asList(request.schema.required)
     .map(String)
     .filter((name) => request.fields[name]?.transport !== true);
@@ -119,7 +119,8 @@ export async function validRequest(id: string, actors: ShopActors): Promise<Vali
     const operation = actors.contract.operation(id);
     const caller = callerFor(actors, operation);
     const fields: Record<string, FieldValue> = {};
-    for (const name of requiredOf(operation)) fields[name] = await valueFor(actors, operation, caller, name);
+    for (const name of requiredFieldsOf(operation))
+      fields[name] = await valueFor(actors, operation, caller, name);
     return { fields, caller };
   } catch (error) {
     if (error instanceof PreconditionUnmet) return { why: error.message };
@@ -134,7 +135,7 @@ export function shapedRequest(id: string, actors: ShopActors): ValidRequest | un
   const caller = operation.access === 'member' ? members[0]?.caller : visitor;
   if (!caller) return undefined;
   const making = { contract, ledger, now: target.now() };
-  const made = requiredOf(operation).map((name) => [
+  const made = requiredFieldsOf(operation).map((name) => [
     name,
     fieldValue(making, name, schemaOf(operation, name) ?? {}),
   ]);
@@ -146,7 +147,7 @@ const paging = new Set(['pageNum', 'pageSize']);
 
 /** The optional fields of an operation that name an entry of the target: with them a list is narrowed. */
 function namingFields({ contract }: ShopActors, operation: ContractOperation): string[] {
-  const required = new Set(requiredOf(operation));
+  const required = new Set(requiredFieldsOf(operation));
   return Object.keys(operation.request.fields).filter(
     (name) => !required.has(name) && !paging.has(name) && sourceOf(contract, operation, name) !== undefined,
   );
@@ -155,7 +156,7 @@ function namingFields({ contract }: ShopActors, operation: ContractOperation): s
 /** The same with its optional fields: all of them where it changes something, those that name an entry where it reads. undefined: it has none. */
 export async function fullRequest(id: string, actors: ShopActors): Promise<ValidRequest | undefined> {
   const operation = actors.contract.operation(id);
-  const required = new Set(requiredOf(operation));
+  const required = new Set(requiredFieldsOf(operation));
   const isChange =
     operation.method !== 'get' && operation.place.verb !== 'list' && operation.access === 'member';
   const optional =

@@ -31,7 +31,7 @@ const separator = '|';
 const notStatedValue = 'none';
 const largestId = 2 ** 31 - 1;
 
-function unreadable(code: UnreadableFilter['code'], rule: UnreadableFilter['rule']): UnreadableFilter {
+function unreadableFilter(code: UnreadableFilter['code'], rule: UnreadableFilter['rule']): UnreadableFilter {
   return { ok: false, code, rule };
 }
 
@@ -52,7 +52,7 @@ function readNumbers(
   const filters: NumberFilter[] = [];
   for (const value of values) {
     const read = readNumber(value, unit);
-    if (!read.ok) return unreadable('unitUnknown', isUnitRefusal(read) ? 'unit' : 'pattern');
+    if (!read.ok) return unreadableFilter('unitUnknown', isUnitRefusal(read) ? 'unit' : 'pattern');
     filters.push(read.value);
   }
   return { ok: true, value: { kind: 'number', filters, notStated } };
@@ -64,12 +64,12 @@ export function readColumnFilter(
   { kind, unit }: FilteredColumn,
 ): { readonly ok: true; readonly value: ColumnFilter } | UnreadableFilter {
   const values = text.split(separator).map((value) => value.trim());
-  if (values.length > constants.filterValues) return unreadable('fieldRefused', 'pattern');
+  if (values.length > constants.filterValues) return unreadableFilter('fieldRefused', 'pattern');
   const stated = values.filter((value) => value !== notStatedValue);
   const notStated = stated.length < values.length;
-  if (stated.includes('')) return unreadable('fieldRefused', 'pattern');
+  if (stated.includes('')) return unreadableFilter('fieldRefused', 'pattern');
   if (kind === 'number') return readNumbers(stated, unit, notStated);
   const ids = stated.map((value) => (/^\d+$/.test(value) ? Number(value) : Number.NaN));
-  if (!ids.every((id) => id > 0 && id <= largestId)) return unreadable('fieldRefused', 'pattern');
+  if (!ids.every((id) => id > 0 && id <= largestId)) return unreadableFilter('fieldRefused', 'pattern');
   return { ok: true, value: { kind: 'text', ids, notStated } };
 }

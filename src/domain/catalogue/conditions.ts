@@ -165,7 +165,7 @@ export function readConditions<Category, Column extends ConditionColumn>(
 }
 
 /** Conditions that every product of the category meets. */
-export function unfiltered<Category>(category: Category | undefined): Conditions<Category, never> {
+export function unfilteredConditions<Category>(category: Category | undefined): Conditions<Category, never> {
   return {
     category,
     columns: [],

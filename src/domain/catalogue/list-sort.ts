@@ -65,7 +65,7 @@ export interface SortedProduct<Column> extends RankedProduct {
   readonly unitPrice: number | undefined;
   readonly tiers: readonly PriceTier[];
   /** Lower end of the number or, in lower case for English, the text stated in a column. */
-  stated(column: Column, language: Language): number | string | undefined;
+  statedValue(column: Column, language: Language): number | string | undefined;
 }
 
 type Key = string | number | undefined;
@@ -105,7 +105,7 @@ function keyOf<Column>(
     case 'productNum':
       return ({ partKey }) => partKey;
     case 'column':
-      return (product) => product.stated(sort.column, language);
+      return (product) => product.statedValue(sort.column, language);
   }
 }
 

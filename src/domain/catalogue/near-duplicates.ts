@@ -12,7 +12,7 @@ const shortest = 6;
 /** Above this many names comparing each with each takes too long; equal words are still found. */
 const mostCompared = 2000;
 
-function singular(word: string): string {
+function toSingular(word: string): string {
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
@@ -25,7 +25,7 @@ function wordsKey(name: string): string {
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   return words
     .filter((word) => !fillers.has(word))
-    .map(singular)
+    .map(toSingular)
     .sort()
     .join(' ');
 }
@@ -46,7 +46,7 @@ interface Compared {
   readonly pairs: ReadonlySet<string>;
 }
 
-function compared(name: string): Compared {
+function toCompared(name: string): Compared {
   const key = wordsKey(name);
   return { name, key, pairs: pairsOf(key) };
 }
@@ -61,11 +61,11 @@ function sameDigits(a: string, b: string): boolean {
  * typing mistake (`Resistor Networks & Arrays`, `Resistor Networks, Arrays`). Each is given once, with the most alike.
  */
 export function nearDuplicates(added: readonly string[], known: readonly string[]): readonly NearDuplicate[] {
-  const before = known.map(compared);
+  const before = known.map(toCompared);
   const byKey = new Map(before.map((one) => [one.key, one]));
   const found: NearDuplicate[] = [];
   for (const name of added) {
-    const one = compared(name);
+    const one = toCompared(name);
     if (one.key === '') continue;
     const like = byKey.get(one.key) ?? mostAlike(one, before);
     if (like && like.name !== name) found.push({ name, like: like.name });

@@ -24,14 +24,14 @@ describe('a typed range', () => {
 
 describe('a form without scripts', () => {
   const units = (id: number) => ({ 12: '℃', 13: 'Ω' })[id];
-  const sent = (query: string) => withTypedRanges(new URLSearchParams(query), units).toString();
+  const toQuery = (query: string) => withTypedRanges(new URLSearchParams(query), units).toString();
 
   it('leads to the link that the scripts would have made', () => {
     const typed = 'id=3&column12.min=-40&column12.max=125+%E2%84%83&column12.mode=overlaps&column13=7';
-    expect(new URLSearchParams(sent(typed))).toEqual(
+    expect(new URLSearchParams(toQuery(typed))).toEqual(
       new URLSearchParams({ id: '3', column13: '7', column12: '~-40..125' }),
     );
-    expect(sent('column13.min=1k&column13.max=4k7')).toBe('column13=1000..4700');
+    expect(toQuery('column13.min=1k&column13.max=4k7')).toBe('column13=1000..4700');
   });
 
   it('is no link, which has no such fields', () => {
@@ -40,14 +40,14 @@ describe('a form without scripts', () => {
   });
 
   it('covers where no mode is sent, and asks for nothing where no end is', () => {
-    expect(sent('column12.min=105&column12.max=')).toBe('column12=105..');
-    expect(sent('id=3&minStock=&column12.min=&column12.max=&column12.mode=exactly')).toBe('id=3');
+    expect(toQuery('column12.min=105&column12.max=')).toBe('column12=105..');
+    expect(toQuery('id=3&minStock=&column12.min=&column12.max=&column12.mode=exactly')).toBe('id=3');
   });
 
   it('leaves an exact value to its tick, and takes another one from the boxes', () => {
     const boxes = 'column12.min=-40&column12.mode=exactly&column12.shown=%3D-40..85';
-    expect(sent(`${boxes}&column12.max=85`)).toBe('');
-    expect(new URLSearchParams(sent(`${boxes}&column12.max=105`)).get('column12')).toBe('=-40..105');
+    expect(toQuery(`${boxes}&column12.max=85`)).toBe('');
+    expect(new URLSearchParams(toQuery(`${boxes}&column12.max=105`)).get('column12')).toBe('=-40..105');
   });
 
   it('has sent no range where a link leads to the list', () => {
@@ -56,7 +56,7 @@ describe('a form without scripts', () => {
   });
 
   it('keeps what cannot be read, so that the page can name it', () => {
-    expect(sent('column12.min=warm&column12.max=')).toBe('column12=warm');
-    expect(sent('column12.min=9&column12.max=1')).toBe('column12=9..1');
+    expect(toQuery('column12.min=warm&column12.max=')).toBe('column12=warm');
+    expect(toQuery('column12.min=9&column12.max=1')).toBe('column12=9..1');
   });
 });

@@ -30,7 +30,7 @@ const values: Readonly<Record<number, ParamValue>> = {
   4: { zh: [{ name: '手册' }], en: [{ name: 'Manual' }] },
 };
 const columns = [1, 2, 3, 4, 5].map((id) => ({ id, unit: id === 1 ? 'Ω' : null }));
-const shown = { language: 'en_US', columns, stated: ({ id }: { id: number }) => values[id] } as const;
+const shown = { language: 'en_US', columns, statedValue: ({ id }: { id: number }) => values[id] } as const;
 
 describe('a product on the wire', () => {
   it('has its prices in cents and its columns as texts, without one that it does not state', () => {

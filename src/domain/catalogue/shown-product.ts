@@ -66,7 +66,7 @@ interface ShownColumn {
 export interface Shown<Column extends ShownColumn> {
   readonly language: Language;
   readonly columns: readonly Column[];
-  readonly stated: (column: Column) => ParamValue | undefined;
+  readonly statedValue: (column: Column) => ParamValue | undefined;
   /** The quantity whose unit price is asked for. */
   readonly quantity?: number | undefined;
 }
@@ -81,7 +81,7 @@ function valueText({ unit }: ShownColumn, value: ParamValue, language: Language)
 /** A product on the wire: prices in cents, the given columns, texts in one language. What it does not state is left out. */
 export function shownProduct<Column extends ShownColumn>(
   product: ListedProduct,
-  { language, columns, stated, quantity }: Shown<Column>,
+  { language, columns, statedValue: stated, quantity }: Shown<Column>,
 ): ShownProduct {
   const { productId, productNum, productImg, startBuy, orderMultiple, stock } = product;
   const { tiers, leadWeeks, backorderWeeks, brand, packageName } = product;

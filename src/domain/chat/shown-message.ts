@@ -26,7 +26,7 @@ export interface ChatMessage {
 type Written = Pick<ChatMessage, 'fromShop' | 'content'>;
 
 /** Sender and text of a message as its member sees them. */
-function spokenBy({ fromShop, content }: Written, reader: ChatReader, language: Language) {
+function senderAndText({ fromShop, content }: Written, reader: ChatReader, language: Language) {
   return fromShop
     ? { content, putId: constants.chatServiceId, putName: inLanguage(serviceName, language) }
     : { content, putId: ownPutId, putName: fullName(reader, language) };
@@ -37,7 +37,7 @@ export function shownMessage(message: ChatMessage, reader: ChatReader, language:
   const { id, orderNo, objectType, fromShop, readNum, createdAt } = message;
   return {
     id,
-    ...spokenBy(message, reader, language),
+    ...senderAndText(message, reader, language),
     getId: fromShop ? String(reader.id) : constants.chatServiceId,
     objectId: orderNo,
     objectType,
@@ -55,7 +55,7 @@ export function shownChat(
 ) {
   const { orderNo, objectType, createdAt } = latest;
   return {
-    ...spokenBy(latest, reader, language),
+    ...senderAndText(latest, reader, language),
     getId: constants.chatServiceId,
     objectId: orderNo,
     objectType,

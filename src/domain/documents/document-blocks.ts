@@ -8,13 +8,13 @@ export type DocumentBlock =
 const blockElements = /<(h[1-6]|p|li|table)\b[^>]*>([\s\S]*?)<\/\1>/gi;
 const kinds: Readonly<Record<string, 'paragraph' | 'item'>> = { p: 'paragraph', li: 'item' };
 
-function plain(html: string): string {
+function toPlainText(html: string): string {
   return plainLines(html).replace(/\s+/g, ' ').trim();
 }
 
 function rowsOf(html: string): string[][] {
   return [...html.matchAll(/<tr\b[^>]*>([\s\S]*?)<\/tr>/gi)].map(([, row = '']) =>
-    [...row.matchAll(/<t[dh]\b[^>]*>([\s\S]*?)<\/t[dh]>/gi)].map(([, cell = '']) => plain(cell)),
+    [...row.matchAll(/<t[dh]\b[^>]*>([\s\S]*?)<\/t[dh]>/gi)].map(([, cell = '']) => toPlainText(cell)),
   );
 }
 
@@ -23,6 +23,6 @@ export function documentBlocks(html: string): DocumentBlock[] {
   return [...html.matchAll(blockElements)].map(([, element = '', inside = '']): DocumentBlock => {
     const name = element.toLowerCase();
     if (name === 'table') return { kind: 'table', rows: rowsOf(inside) };
-    return { kind: kinds[name] ?? 'heading', text: plain(inside) };
+    return { kind: kinds[name] ?? 'heading', text: toPlainText(inside) };
   });
 }

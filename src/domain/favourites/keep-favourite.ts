@@ -18,13 +18,13 @@ type Kept =
   | { readonly ok: false; readonly code: 'productWithdrawn' | 'notOffered' };
 
 /** Favourites that were removed before this moment cannot be restored any more. */
-export function restorableSince(now: Date): Date {
+export function oldestRestorable(now: Date): Date {
   return new Date(now.getTime() - constants.favouriteRestore * 1000);
 }
 
 /** Whether a removed favourite can still be restored as it was, with its price and its place in the list. */
 export function isRestorable({ removedAt }: KnownFavourite, now: Date): boolean {
-  return removedAt !== null && removedAt >= restorableSince(now);
+  return removedAt !== null && removedAt >= oldestRestorable(now);
 }
 
 /**

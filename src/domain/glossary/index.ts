@@ -2,8 +2,8 @@ export { categoryNames, findCategoryName } from './categories.ts';
 export { keyParameters, keyRanks } from './key-parameters.ts';
 export {
   type Fitting,
+  findFitting,
   findParameter,
-  fittingOf,
   parameterByKey,
   parameters,
 } from './parameters.ts';

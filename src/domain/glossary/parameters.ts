@@ -69,7 +69,7 @@ const textCounterparts: Readonly<Record<string, string>> = { temperatureCoeffici
 const orderedBy: ReadonlyMap<string, RegExp> = new Map([['ratedCurrent', /\bfuses?\b|保险丝|熔断器/i]]);
 
 /** How values of the column with this key fit in a category with these names; undefined where only the value itself does. */
-export function fittingOf(key: string, categoryNames: string): Fitting | undefined {
+export function findFitting(key: string, categoryNames: string): Fitting | undefined {
   return orderedBy.get(key)?.test(categoryNames) ? '=' : byKey.get(key)?.fitting;
 }
 

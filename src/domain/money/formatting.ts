@@ -9,7 +9,7 @@ const microDigits = 6;
 /** Prices below one are compared to a hundredth of a cent. */
 const smallPriceDigits = 4;
 
-function decimal(
+function splitDecimal(
   amount: number,
   digits: number,
 ): { readonly sign: string; readonly whole: string; readonly fraction: string } {
@@ -19,19 +19,19 @@ function decimal(
 
 /** A total as people of both languages read it: `$1,234.50`, `¥0.07`, `−$3.00`. */
 export function formatCents(cents: Cents, currency: Currency): string {
-  const { sign, whole, fraction } = decimal(cents, centDigits);
+  const { sign, whole, fraction } = splitDecimal(cents, centDigits);
   return `${sign}${currencySigns[currency]}${groupDigits(whole)}.${fraction}`;
 }
 
 /** A price without the zeros at its end, but with at least the given number of decimals. */
-function shortened(fraction: string, fewest: number): string {
+function trimZeros(fraction: string, fewest: number): string {
   return fraction.slice(0, fewest) + fraction.slice(fewest).replace(/0+$/, '');
 }
 
 /** The parts of a unit price. Its decimals depend on nothing but the price, so that it reads alike wherever it is shown. */
-function priceParts(micros: Micros): ReturnType<typeof decimal> {
-  const { sign, whole, fraction } = decimal(micros, microDigits);
-  return { sign, whole, fraction: shortened(fraction, whole === '0' ? smallPriceDigits : centDigits) };
+function priceParts(micros: Micros): ReturnType<typeof splitDecimal> {
+  const { sign, whole, fraction } = splitDecimal(micros, microDigits);
+  return { sign, whole, fraction: trimZeros(fraction, whole === '0' ? smallPriceDigits : centDigits) };
 }
 
 /** A unit price: at least two decimals, below one at least four, and more only where the price has them (`$0.0460`, `$0.00084`). */
@@ -53,12 +53,12 @@ export function priceDigits(cents: number): number {
 
 /** An amount without currency and separators, for machines and for amounts that people type: `1234.50`. */
 export function plainCents(cents: Cents): string {
-  const { whole, fraction } = decimal(cents, centDigits);
+  const { whole, fraction } = splitDecimal(cents, centDigits);
   return `${cents < 0 ? '-' : ''}${whole}.${fraction}`;
 }
 
 /** A rate without its currency: `7.1`, `7.1234`. */
 export function formatRate(rateMicros: Micros): string {
-  const { whole, fraction } = decimal(rateMicros, microDigits);
-  return `${whole}.${shortened(fraction, 1)}`;
+  const { whole, fraction } = splitDecimal(rateMicros, microDigits);
+  return `${whole}.${trimZeros(fraction, 1)}`;
 }

@@ -37,13 +37,13 @@ export function myRow(
 /** Rows as the inner lines of a JSON array, each an object by the titles; `isFirst` says whether rows went before. */
 export function jsonLines(heading: readonly string[], rows: readonly Row[], isFirst: boolean): string {
   const lines = rows.map((row) => {
-    const pairs = heading.map((title, index) => [title, plain(row[index] ?? null)]);
+    const pairs = heading.map((title, index) => [title, toPlainCell(row[index] ?? null)]);
     return JSON.stringify(Object.fromEntries(pairs));
   });
   return lines.length === 0 ? '' : `${isFirst ? '' : ',\n'}${lines.join(',\n')}`;
 }
 
-function plain(cell: Cell): string | null {
+function toPlainCell(cell: Cell): string | null {
   if (cell instanceof Date) return cell.toISOString();
   return cell !== null && typeof cell === 'object' ? cell.decimal : cell;
 }

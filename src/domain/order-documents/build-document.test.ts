@@ -118,7 +118,7 @@ describe('the dates of a document', () => {
 
 describe('the documents that exist', () => {
   const kinds: readonly DocumentKind[] = ['confirmation', 'proforma', 'contract', 'invoice'];
-  const offered = (order: Parameters<typeof isDocumentOffered>[0]) =>
+  const offeredKinds = (order: Parameters<typeof isDocumentOffered>[0]) =>
     kinds.filter((kind) => isDocumentOffered(order, kind));
 
   it.each([
@@ -127,7 +127,7 @@ describe('the documents that exist', () => {
     [4, ['confirmation', 'contract']],
     [5, ['confirmation']],
   ] as const)('for a standard order in state %i are %j', (proOrderState, expected) => {
-    expect(offered({ kind: 'standard', proOrderState, isInvoiced: false })).toEqual(expected);
+    expect(offeredKinds({ kind: 'standard', proOrderState, isInvoiced: false })).toEqual(expected);
   });
 
   it.each([
@@ -139,12 +139,12 @@ describe('the documents that exist', () => {
   ] as const)('for a customised order in state %i with contract %s and instalments %j are %j', (...row) => {
     const [orderState, frontContract, amountStates, expected] = row;
     const order = { kind: 'customised', orderState, frontContract, amountStates, isInvoiced: false } as const;
-    expect(offered(order)).toEqual(expected);
+    expect(offeredKinds(order)).toEqual(expected);
   });
 
   it('for a sample are its confirmation, and an issued invoice is one more', () => {
-    expect(offered({ kind: 'sample' })).toEqual(['confirmation']);
-    expect(offered({ kind: 'standard', proOrderState: 4, isInvoiced: true })).toContain('invoice');
+    expect(offeredKinds({ kind: 'sample' })).toEqual(['confirmation']);
+    expect(offeredKinds({ kind: 'standard', proOrderState: 4, isInvoiced: true })).toContain('invoice');
   });
 });
 

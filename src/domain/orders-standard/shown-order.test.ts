@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standardOrderProOrderStateValues as states } from '#generated/enums.ts';
 import { payBefore } from '../orders/unpaid-life.ts';
-import { contractOf, shownLater, shownPayBefore } from './shown-order.ts';
+import { contractOf, shownBackorder, shownPayBefore } from './shown-order.ts';
 
 const createdAt = new Date('2026-11-18T08:00:00Z');
 const order = { orderNo: 'P2026111800000001', createdAt, systemContract: null };
@@ -31,12 +31,12 @@ describe('what a standard order shows', () => {
 
   it('says of a line which pieces are still to come', () => {
     const line = { backordered: 5, backorderWeeks: 2 };
-    expect(shownLater(line, { createdAt, proOrderState: states.awaitingShipment })).toEqual({
+    expect(shownBackorder(line, { createdAt, proOrderState: states.awaitingShipment })).toEqual({
       backordered: 5,
       backorderTime: '2026-12-02T08:00:00.000Z',
     });
-    expect(shownLater(line, { createdAt, proOrderState: states.completed })).toEqual({});
+    expect(shownBackorder(line, { createdAt, proOrderState: states.completed })).toEqual({});
     const inStock = { backordered: 0, backorderWeeks: null };
-    expect(shownLater(inStock, { createdAt, proOrderState: states.awaitingShipment })).toEqual({});
+    expect(shownBackorder(inStock, { createdAt, proOrderState: states.awaitingShipment })).toEqual({});
   });
 });

@@ -35,7 +35,7 @@ export function shownPayBefore({
 }
 
 /** The pieces of a line that are still to come from the supplier, as the line shows them; nothing when there are none. */
-export function shownLater(
+export function shownBackorder(
   line: Parameters<typeof awaitedPieces>[0],
   { createdAt, proOrderState }: Pick<StandardOrder, 'createdAt' | 'proOrderState'>,
 ): { readonly backordered?: number; readonly backorderTime?: string } {

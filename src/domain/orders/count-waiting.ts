@@ -6,12 +6,12 @@ type AlikeOrders = Parameters<typeof customisedNextStep>[0] & { readonly count: 
 /** How many customised orders wait for each act of their member. */
 export function countWaiting(groups: readonly AlikeOrders[]) {
   const steps = groups.map((group) => ({ step: customisedNextStep(group), count: group.count }));
-  const waiting = (...counted: readonly NextStep[]) =>
+  const countSteps = (...counted: readonly NextStep[]) =>
     steps.reduce((sum, { step, count }) => (counted.includes(step) ? sum + count : sum), 0);
   return {
-    toPay: waiting('payInstalment', 'payRest'),
-    toSign: waiting('signContract'),
-    toCorrect: waiting('correctContract'),
-    toReceive: waiting('confirmArrival'),
+    toPay: countSteps('payInstalment', 'payRest'),
+    toSign: countSteps('signContract'),
+    toCorrect: countSteps('correctContract'),
+    toReceive: countSteps('confirmArrival'),
   };
 }

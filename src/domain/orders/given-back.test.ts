@@ -7,7 +7,7 @@ import {
 } from '#generated/enums.ts';
 import { hasGivenBack } from './given-back.ts';
 
-function givingBack(
+function statesGivingBack(
   kind: Parameters<typeof hasGivenBack>[0],
   field: string,
   names: Readonly<Record<number, string>>,
@@ -18,14 +18,16 @@ function givingBack(
 }
 
 it('an order has given back what it took when it was closed, cancelled, rejected or returned', () => {
-  expect(givingBack('StandardOrder', 'proOrderState', standardOrderProOrderStateNames)).toEqual(['closed']);
-  expect(givingBack('StandardOrder', 'assFlag', assFlagNames)).toEqual(['returnCompleted']);
-  expect(givingBack('SampleOrder', 'orderState', sampleOrderOrderStateNames)).toEqual([
+  expect(statesGivingBack('StandardOrder', 'proOrderState', standardOrderProOrderStateNames)).toEqual([
+    'closed',
+  ]);
+  expect(statesGivingBack('StandardOrder', 'assFlag', assFlagNames)).toEqual(['returnCompleted']);
+  expect(statesGivingBack('SampleOrder', 'orderState', sampleOrderOrderStateNames)).toEqual([
     'rejected',
     'cancelled',
   ]);
-  expect(givingBack('CustomisedOrder', 'orderState', customisedOrderOrderStateNames)).toEqual([
+  expect(statesGivingBack('CustomisedOrder', 'orderState', customisedOrderOrderStateNames)).toEqual([
     'cancelledOrRejected',
   ]);
-  expect(givingBack('CustomisedOrder', 'assFlag', assFlagNames)).toEqual(['returnCompleted']);
+  expect(statesGivingBack('CustomisedOrder', 'assFlag', assFlagNames)).toEqual(['returnCompleted']);
 });

@@ -54,9 +54,9 @@ describe('cancelling on the home of the member centre', () => {
     const standard = (screen?: 'memberHome') =>
       [1, 2, 3].filter((proOrderState) => standardActions({ proOrderState }, screen).includes('cancel'));
     expect([standard(), standard('memberHome')]).toEqual([[1, 2], [1]]);
-    const customised = (screen?: 'memberHome') =>
+    const cancellableStates = (screen?: 'memberHome') =>
       states(11).filter((orderState) => customisedActions({ orderState }, screen).includes('cancel'));
-    expect([customised(), customised('memberHome')]).toEqual([
+    expect([cancellableStates(), cancellableStates('memberHome')]).toEqual([
       [0, 1, 2, 3, 6, 7],
       [0, 1],
     ]);

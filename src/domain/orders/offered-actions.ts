@@ -12,7 +12,7 @@ export type OrderAction =
 
 type Offer = readonly [OrderAction, boolean];
 
-const offeredOnly = (offers: readonly Offer[]): OrderAction[] =>
+const keepOffered = (offers: readonly Offer[]): OrderAction[] =>
   offers.flatMap(([action, offered]) => (offered ? [action] : []));
 
 const standard = actions.StandardOrder;
@@ -38,7 +38,7 @@ export type OrderScreen = 'memberHome';
 
 /** The actions that are offered on a standard order, on any screen or on the named one, the most urgent first. */
 export function standardActions(order: StandardFields, screen?: OrderScreen): OrderAction[] {
-  return offeredOnly([
+  return keepOffered([
     ['pay', isOffered(standard.pay, order)],
     ['confirmReceipt', isOffered(standard.confirmReceipt, order)],
     ['uploadContract', isOffered(standard.uploadContract, order)],
@@ -50,7 +50,7 @@ export function standardActions(order: StandardFields, screen?: OrderScreen): Or
 
 /** The actions that are offered on a customised order, on any screen or on the named one, the most urgent first. */
 export function customisedActions(order: CustomisedFields, screen?: OrderScreen): OrderAction[] {
-  return offeredOnly([
+  return keepOffered([
     ['pay', isOffered(customised.pay, order)],
     ['confirmReceipt', isOffered(customised.confirmReceipt, order)],
     ['uploadContract', isOffered(customised.uploadContract, order)],
@@ -65,7 +65,7 @@ export function customisedActions(order: CustomisedFields, screen?: OrderScreen)
 
 /** The actions that are offered on a sample order. */
 export function sampleActions(order: { readonly orderState: number }): OrderAction[] {
-  return offeredOnly([
+  return keepOffered([
     ['confirmReceipt', isOffered(sample.confirmReceipt, order)],
     ['cancel', isOffered(sample.cancel, order)],
   ]);

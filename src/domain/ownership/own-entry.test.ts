@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { existing, isOwn, ownEntries, ownEntry, ownReference, refuseNotOwn } from './own-entry.ts';
+import { isOwn, ownEntries, ownEntry, ownReference, refuseNotOwn, requireExisting } from './own-entry.ts';
 
 const [me, other] = [7, 8];
 const [mine, foreign, ofNobody] = [{ memberId: me }, { memberId: other }, { memberId: null }];
@@ -24,10 +24,10 @@ describe('an entry that a request names', () => {
   });
 
   it('exists also when it is 0 or empty', () => {
-    expect(existing(0)).toEqual({ ok: true, value: 0 });
-    expect(existing('')).toEqual({ ok: true, value: '' });
-    expect(existing(null)).toEqual(notFound);
-    expect(existing(undefined)).toEqual(notFound);
+    expect(requireExisting(0)).toEqual({ ok: true, value: 0 });
+    expect(requireExisting('')).toEqual({ ok: true, value: '' });
+    expect(requireExisting(null)).toEqual(notFound);
+    expect(requireExisting(undefined)).toEqual(notFound);
   });
 });
 

@@ -29,7 +29,7 @@ export function isOwn<Entry extends Owned>(entry: Entry | undefined, memberId: n
 }
 
 /** What was found under an id, with any owner; refused as `notFound` where nothing was. */
-export function existing<Entry>(found: Entry | null | undefined): Found<Entry> | NotFound {
+export function requireExisting<Entry>(found: Entry | null | undefined): Found<Entry> | NotFound {
   return found === undefined || found === null ? notFound : { ok: true, value: found };
 }
 
@@ -80,5 +80,5 @@ export function ownReference<Entry extends Owned>(
   found: Entry | undefined,
   memberId: number,
 ): Found<Entry> | NotFound {
-  return existing(isOwn(found, memberId) ? found : undefined);
+  return requireExisting(isOwn(found, memberId) ? found : undefined);
 }

@@ -29,7 +29,7 @@ function prepare(names: readonly Bilingual[]): CategoryWords {
     for (const text of [name.en, name.zh]) {
       const words = text.split(' ');
       const first = nameKey(words[0] ?? '');
-      byKey.set(nameKey(text), said(name));
+      byKey.set(nameKey(text), dropForeignName(name));
       lengths.set(first, Math.max(lengths.get(first) ?? 0, words.length));
     }
   }
@@ -40,7 +40,7 @@ function prepare(names: readonly Bilingual[]): CategoryWords {
   };
 }
 
-function said(name: Bilingual): Bilingual {
+function dropForeignName(name: Bilingual): Bilingual {
   const isForeign = name.zh === name.en && /\p{Ll}/u.test(name.zh) && !findCategoryName(name.en);
   return isForeign ? { zh: '', en: name.en } : name;
 }

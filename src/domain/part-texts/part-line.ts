@@ -16,7 +16,7 @@ function afterName(text: string, name: string): string {
   return rest.replace(/^[\s,，·:：-]+/, '');
 }
 
-function capitalised(text: string): string {
+function capitalise(text: string): string {
   return /^[a-z]{2}/.test(text) ? text.slice(0, 1).toUpperCase() + text.slice(1) : text;
 }
 
@@ -44,7 +44,7 @@ export function withoutNames(
 ): string {
   const unbranded = brand ? afterName(text, brand) : afterSomeMaker(text, productNum);
   const rest = afterName(unbranded, productNum).trim();
-  return rest === text ? text : capitalised(rest);
+  return rest === text ? text : capitalise(rest);
 }
 
 /** One line of words about a part, for a place that shows its number: its name, or its description where that is only its number. */

@@ -11,7 +11,7 @@ const resistors: Bilingual[] = [
   { zh: '电阻', en: 'Resistors' },
 ];
 
-function said(text: string, to: Language = 'zh_CN', category: readonly Bilingual[] = [], pack?: string) {
+function translate(text: string, to: Language = 'zh_CN', category: readonly Bilingual[] = [], pack?: string) {
   return translateText(text, to, { category, ...(pack && { package: pack }) });
 }
 
@@ -29,33 +29,33 @@ const chinese: readonly [string, string, readonly Bilingual[]][] = [
 
 describe('a description in Chinese', () => {
   it.each(chinese)('of %s', (text, expected, category) => {
-    expect(said(text, 'zh_CN', category)).toEqual({ text: expected, dropped: [] });
+    expect(translate(text, 'zh_CN', category)).toEqual({ text: expected, dropped: [] });
   });
 
   it('leaves out unknown words, and lists them', () => {
-    expect(said('10kΩ Grandmother approved 0603', 'zh_CN', resistors)).toEqual({
+    expect(translate('10kΩ Grandmother approved 0603', 'zh_CN', resistors)).toEqual({
       text: '10kΩ 0603',
       dropped: ['Grandmother', 'approved'],
     });
-    expect(said('BEST CHIP RESISTORS')).toEqual({ text: 'BEST 贴片 电阻', dropped: [] });
-    expect(said('HUGEST CHIP RESISTORS')).toEqual({ text: '贴片 电阻', dropped: ['HUGEST'] });
+    expect(translate('BEST CHIP RESISTORS')).toEqual({ text: 'BEST 贴片 电阻', dropped: [] });
+    expect(translate('HUGEST CHIP RESISTORS')).toEqual({ text: '贴片 电阻', dropped: ['HUGEST'] });
   });
 
   it('leaves out the name of a category that has no Chinese name', () => {
     const odd = { zh: 'Peltier Coolers', en: 'Peltier Coolers' };
-    expect(said('12V Peltier Coolers ROHS', 'zh_CN', [odd]).text).toBe('12V 符合 RoHS');
+    expect(translate('12V Peltier Coolers ROHS', 'zh_CN', [odd]).text).toBe('12V 符合 RoHS');
   });
 
   it('says a package of words, and no part of one', () => {
-    expect(said('5mm 2.2nF Plugin,P=5mm ROHS', 'zh_CN', [], 'Plugin,P=5mm').text).toBe(
+    expect(translate('5mm 2.2nF Plugin,P=5mm ROHS', 'zh_CN', [], 'Plugin,P=5mm').text).toBe(
       '5mm 2.2nF 直插,P=5mm 符合 RoHS',
     );
-    expect(said('8MHz HC-49S-SMD', 'zh_CN', [], 'SMD').text).toBe('8MHz HC-49S-SMD');
+    expect(translate('8MHz HC-49S-SMD', 'zh_CN', [], 'SMD').text).toBe('8MHz HC-49S-SMD');
   });
 
   it('is the same when it is Chinese already', () => {
     const text = '10kΩ ±1% 厚膜电阻 0603 贴片电阻 符合 RoHS';
-    expect(said(text, 'zh_CN', resistors).text).toBe(text);
+    expect(translate(text, 'zh_CN', resistors).text).toBe(text);
   });
 });
 
@@ -69,15 +69,15 @@ describe('a description in English', () => {
     ['双向，5V、无铅', 'Bidirectional 5V Lead-free'],
     ['100nF X7R 0402', '100nF X7R 0402'],
   ])('of %s', (text, expected) => {
-    expect(said(text, 'en_US', resistors)).toEqual({ text: expected, dropped: [] });
+    expect(translate(text, 'en_US', resistors)).toEqual({ text: expected, dropped: [] });
   });
 
   it('leaves out words that nobody knows', () => {
-    expect(said('奶奶推荐 10k', 'en_US')).toEqual({ text: '10k', dropped: ['奶奶推荐'] });
+    expect(translate('奶奶推荐 10k', 'en_US')).toEqual({ text: '10k', dropped: ['奶奶推荐'] });
   });
 
   it('keeps the lines of the text', () => {
-    expect(said('10k\n厚膜电阻', 'en_US', resistors).text).toBe('10k\nThick film');
+    expect(translate('10k\n厚膜电阻', 'en_US', resistors).text).toBe('10k\nThick film');
   });
 });
 

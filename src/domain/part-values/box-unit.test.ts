@@ -28,12 +28,12 @@ describe('the unit of the boxes of a column', () => {
   });
 
   it('travels with a form without scripts', () => {
-    const typed = (unit: string) =>
+    const typeInUnit = (unit: string) =>
       withTypedRanges(
         new URLSearchParams({ 'column7.min': '160', 'column7.max': '2N', 'column7.unit': unit }),
         () => 'N',
       ).get('column7');
-    expect(typed('gf')).toBe('1.569064..2');
-    expect(typed('')).toBe('160..2');
+    expect(typeInUnit('gf')).toBe('1.569064..2');
+    expect(typeInUnit('')).toBe('160..2');
   });
 });

@@ -51,7 +51,7 @@ export function mostFrequent<T extends { readonly count: number }>(values: reado
 }
 
 /** In order of size, and one of several that count as equal. */
-function distinct(spans: readonly CountedSpan[]): CountedSpan[] {
+function mergeEqualSpans(spans: readonly CountedSpan[]): CountedSpan[] {
   const chosen: CountedSpan[] = [];
   for (const span of spans.toSorted(bySize)) {
     let at = chosen.length - 1;
@@ -76,7 +76,7 @@ function exactFilter({ low, high }: StatedSpan, hasRanges: boolean): NumberFilte
 
 /** The values of a number column that can be chosen: those of the whole category in order of size. Values that count as equal are one. */
 export function offeredNumbers(whole: readonly CountedSpan[], hasRanges: boolean): OfferedNumber[] {
-  return distinct(mostFrequent(whole)).map((span) => {
+  return mergeEqualSpans(mostFrequent(whole)).map((span) => {
     const filter = exactFilter(span, hasRanges);
     return { filter, wire: filterToWire(filter), boxes: boxesOf(filter, hasRanges) };
   });

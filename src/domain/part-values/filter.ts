@@ -13,7 +13,7 @@ function beyond(value: number, direction: 1 | -1): number {
   return value + direction * Math.abs(value) * relativeTolerance * 1.01;
 }
 
-function closed(range: ValueRange): ValueRange {
+function closeRange(range: ValueRange): ValueRange {
   const min = range.min === undefined ? {} : { min: beyond(range.min, 1) };
   const max = range.max === undefined ? {} : { max: beyond(range.max, -1) };
   return { ...min, ...max };
@@ -32,5 +32,5 @@ export function parseFilter(
   const parsed = parsePartValue(bare && options.assume ? text + options.assume : text, { kind: unit });
   if (!parsed.ok) return parsed;
   const { si, exclusive } = parsed.value;
-  return { ok: true, value: exclusive && typeof si !== 'number' ? closed(si) : si };
+  return { ok: true, value: exclusive && typeof si !== 'number' ? closeRange(si) : si };
 }

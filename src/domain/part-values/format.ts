@@ -36,14 +36,15 @@ function inPrefix(value: number, definition: UnitDefinition, prefix: Prefix): nu
   return Number(`${mantissa}e${Number(exponent) - powers[prefix]}`);
 }
 
-function rounded(value: number): number {
+function roundToDigits(value: number): number {
   return Number(value.toPrecision(significantDigits));
 }
 
 function bestPrefix(value: number, definition: UnitDefinition): Prefix {
   if (value === 0) return '';
   const fitting = definition.shown.findLast(
-    (prefix) => Math.abs(rounded(inPrefix(value, definition, prefix))) >= (definition.from?.[prefix] ?? 1),
+    (prefix) =>
+      Math.abs(roundToDigits(inPrefix(value, definition, prefix))) >= (definition.from?.[prefix] ?? 1),
   );
   return fitting ?? definition.shown[0] ?? '';
 }
@@ -54,16 +55,16 @@ function prefixText(prefix: Prefix, { binary }: UnitDefinition): string {
 }
 
 function numberText(value: number): string {
-  const text = String(rounded(value));
+  const text = String(roundToDigits(value));
   if (!text.includes('e')) return text;
-  return rounded(value).toLocaleString('en-US', {
+  return roundToDigits(value).toLocaleString('en-US', {
     useGrouping: false,
     maximumSignificantDigits: significantDigits,
   });
 }
 
 /** Counts have no prefix that keeps them short. */
-function grouped(value: number): string {
+function groupCount(value: number): string {
   return groupDigits(numberText(value));
 }
 
@@ -78,20 +79,20 @@ const shownDecimals = 1000;
 
 /** Whether a value is whole in a customary unit, and has more than three decimals in its own. */
 export function isCustomary(si: number, size: number): boolean {
-  return Number.isInteger(rounded(si / size)) && !Number.isInteger(rounded(si * shownDecimals));
+  return Number.isInteger(roundToDigits(si / size)) && !Number.isInteger(roundToDigits(si * shownDecimals));
 }
 
 /** Splits a stored value into the number and the prefixed unit that people read: 4700 Ω → `4.7` and `kΩ`. */
 function formatParts(si: number, unit: Unit, language: Language, shownIn?: string): FormattedValue {
   const definition = unitDefinition(unit);
   const { large, customary } = definition;
-  if (large && Math.abs(si) >= large.size) return { number: grouped(si / large.size), unit: large.symbol };
+  if (large && Math.abs(si) >= large.size) return { number: groupCount(si / large.size), unit: large.symbol };
   if (customary && (shownIn === customary.symbol || isCustomary(si, customary.size)))
     return { number: numberText(si / customary.size), unit: customary.symbol };
   const prefix = bestPrefix(si, definition);
   const scaled = inPrefix(si, definition, prefix);
-  if (definition.words) return { number: grouped(scaled), unit: inLanguage(definition.words, language) };
-  if (unit === '') return { number: grouped(scaled), unit: '' };
+  if (definition.words) return { number: groupCount(scaled), unit: inLanguage(definition.words, language) };
+  if (unit === '') return { number: groupCount(scaled), unit: '' };
   const symbol = definition.symbols ? inLanguage(definition.symbols, language) : definition.symbol;
   return { number: numberText(scaled), unit: prefixText(prefix, definition) + symbol };
 }

@@ -28,7 +28,7 @@ export {
 export { sameStated } from './same-stated.ts';
 export { sameNumber, sameValue } from './same-value.ts';
 export {
-  rounded,
+  roundNumber,
   type StatedNumber,
   type StatedSpan,
   spanOf,

@@ -38,12 +38,12 @@ function exactly(low: number, high: number): ValueBox {
 }
 
 /** The stated value reaches from the lower to the upper end. */
-function covering(low: number, high: number): ValueBox {
+function coveringBox(low: number, high: number): ValueBox {
   return { lowMin: anywhere.min, lowMax: atMost(low), highMin: atLeast(high), highMax: anywhere.max };
 }
 
 /** The stated value reaches to the lower end or beyond, and begins at the upper end or before. */
-function overlapping(low: number, high: number): ValueBox {
+function overlappingBox(low: number, high: number): ValueBox {
   return { lowMin: anywhere.min, lowMax: atMost(high), highMin: atLeast(low), highMax: anywhere.max };
 }
 
@@ -66,8 +66,8 @@ export function boxesOf({ value, mode }: NumberFilter, hasRanges: boolean): read
   const { min, max } = typeof value === 'number' ? { min: value, max: value } : value;
   const [low, high] = [min ?? anywhere.min, max ?? anywhere.max];
   if (mode === 'exactly') return [exactly(low, high)];
-  if (mode === 'overlaps') return [overlapping(low, high)];
-  const required = covering(min ?? high, max ?? low);
+  if (mode === 'overlaps') return [overlappingBox(low, high)];
+  const required = coveringBox(min ?? high, max ?? low);
   if (hasRanges) return [required];
   return typeof value === 'number' ? [exactly(value, value)] : [within(low, high), required];
 }

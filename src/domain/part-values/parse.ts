@@ -47,7 +47,7 @@ const comparator = /^(>=|<=|>|<|=)\s*/;
 const separator = /^ ?(?:~|\.{2,}|to\b|至|到|-) ?(?=[+-]?[\d.])/;
 const note = / ?\((?!.*\(.*$)[^)]*\)$/;
 
-function scaled(quantity: Quantity, scale: Scale): number {
+function scaleQuantity(quantity: Quantity, scale: Scale): number {
   const base =
     quantity.fraction ??
     Number(scale.exponent === 0 ? quantity.digits : shift(quantity.digits, scale.exponent));
@@ -71,7 +71,7 @@ function resolve(quantity: Quantity, kind: Unit | undefined, text: string): Atte
   // The rise and decay of a pulse, `8/20µs`, are no fraction of a second.
   if (quantity.fraction !== undefined && (found.unit === '' || found.unit === 's'))
     return refuse('notANumber', { text });
-  const value = scaled(quantity, found);
+  const value = scaleQuantity(quantity, found);
   if (!Number.isFinite(value)) return refuse('notANumber', { text });
   return { ok: true, value: { value, scale: found } };
 }
@@ -133,7 +133,7 @@ function parseAsymmetric(body: string, kind: Unit | undefined, text: string): At
     : parseRange(other, one, kind, text);
 }
 
-function compared(sign: string, value: PartValue): PartValue {
+function applyComparison(sign: string, value: PartValue): PartValue {
   if (sign === '' || sign === '=' || typeof value.si !== 'number') return value;
   const si = sign.startsWith('>') ? { min: value.si } : { max: value.si };
   return sign.length === 1 ? { si, unit: value.unit, exclusive: true } : { si, unit: value.unit };
@@ -193,7 +193,7 @@ export function parsePartValue(text: string, options: ParseOptions = {}): Attemp
   const body = open?.body ?? head.replace(comparator, '');
   const parsed = parseBody(body, kind, text);
   if (!parsed.ok) return parsed;
-  const value = compared(sign, parsed.value);
+  const value = applyComparison(sign, parsed.value);
   return { ok: true, value: condition === '' ? value : { ...value, condition } };
 }
 

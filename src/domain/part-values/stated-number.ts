@@ -30,7 +30,7 @@ export interface StatedSpan {
 }
 
 /** Twelve digits: `0.1u` and `100n` must not differ in their last bit. */
-export function rounded(value: number): number {
+export function roundNumber(value: number): number {
   return Number.isFinite(value) ? Number(value.toPrecision(12)) : value;
 }
 
@@ -46,9 +46,9 @@ export function spanOf(stated: StatedNumber, keepsRanges: boolean): StatedSpan |
   const numbers = [min, max].filter((end) => end !== undefined);
   const [first] = numbers;
   if (first === undefined || !numbers.every(Number.isFinite)) return undefined;
-  if (!keepsRanges) return { low: rounded(first), high: rounded(first) };
+  if (!keepsRanges) return { low: roundNumber(first), high: roundNumber(first) };
   return {
-    low: rounded(min ?? Number.NEGATIVE_INFINITY),
-    high: rounded(max ?? Number.POSITIVE_INFINITY),
+    low: roundNumber(min ?? Number.NEGATIVE_INFINITY),
+    high: roundNumber(max ?? Number.POSITIVE_INFINITY),
   };
 }

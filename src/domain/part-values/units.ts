@@ -34,7 +34,7 @@ const gramForce = 9.80665e-3;
 const none: readonly Prefix[] = [''];
 const small: readonly Prefix[] = ['p', 'n', 'µ', 'm', ''];
 
-function plain(symbol: string, others: readonly string[] = []): UnitDefinition {
+function plainUnit(symbol: string, others: readonly string[] = []): UnitDefinition {
   return { symbol, spellings: {}, whole: every([symbol, ...others]), shown: none };
 }
 
@@ -42,7 +42,7 @@ function every(spellings: readonly string[]): Record<string, number> {
   return Object.fromEntries(spellings.map((spelling) => [spelling, 1]));
 }
 
-function prefixed(spellings: readonly string[], shown: readonly Prefix[]): UnitDefinition {
+function prefixedUnit(spellings: readonly string[], shown: readonly Prefix[]): UnitDefinition {
   return { symbol: spellings[0] ?? '', spellings: every(spellings), shown };
 }
 
@@ -52,39 +52,39 @@ function prefixed(spellings: readonly string[], shown: readonly Prefix[]): UnitD
  */
 export const units = {
   '': { symbol: '', spellings: {}, shown: none },
-  Ω: prefixed(['Ω', 'ohm', 'ohms', 'R', '欧姆', '欧'], ['µ', 'm', '', 'k', 'M', 'G']),
-  V: prefixed(
+  Ω: prefixedUnit(['Ω', 'ohm', 'ohms', 'R', '欧姆', '欧'], ['µ', 'm', '', 'k', 'M', 'G']),
+  V: prefixedUnit(
     ['V', 'Vdc', 'Vac', 'VDC', 'VAC', 'Vrms', 'volt', 'volts', '伏特', '伏'],
     ['n', 'µ', 'm', '', 'k'],
   ),
-  A: prefixed(['A', 'Adc', 'Arms', 'amp', 'amps', '安培', '安'], ['f', 'p', 'n', 'µ', 'm', '', 'k']),
-  W: prefixed(['W', 'watt', 'watts', '瓦特', '瓦'], ['n', 'µ', 'm', '', 'k', 'M']),
+  A: prefixedUnit(['A', 'Adc', 'Arms', 'amp', 'amps', '安培', '安'], ['f', 'p', 'n', 'µ', 'm', '', 'k']),
+  W: prefixedUnit(['W', 'watt', 'watts', '瓦特', '瓦'], ['n', 'µ', 'm', '', 'k', 'M']),
   F: {
-    ...prefixed(['F', 'farad', '法拉', '法'], ['f', 'p', 'n', 'µ', '']),
+    ...prefixedUnit(['F', 'farad', '法拉', '法'], ['f', 'p', 'n', 'µ', '']),
     // Microfarads and picofarads of American drawings.
     whole: { mfd: 1e-6, MFD: 1e-6, mmfd: 1e-12, MMFD: 1e-12 },
   },
-  H: prefixed(['H', 'henry', '亨利', '亨'], ['n', 'µ', 'm', '']),
-  Hz: prefixed(['Hz', 'hertz', '赫兹', '赫'], ['', 'k', 'M', 'G']),
+  H: prefixedUnit(['H', 'henry', '亨利', '亨'], ['n', 'µ', 'm', '']),
+  Hz: prefixedUnit(['Hz', 'hertz', '赫兹', '赫'], ['', 'k', 'M', 'G']),
   s: {
-    ...prefixed(['s', 'sec', 'second', 'seconds', '秒'], small),
+    ...prefixedUnit(['s', 'sec', 'second', 'seconds', '秒'], small),
     large: { symbol: 'h', size: 3600 },
     whole: { min: 60, 分钟: 60, h: 3600, hr: 3600, hrs: 3600, hours: 3600, 小时: 3600 },
   },
-  '%': { ...plain('%', ['percent', 'pct']), tight: true },
-  ppm: plain('ppm'),
+  '%': { ...plainUnit('%', ['percent', 'pct']), tight: true },
+  ppm: plainUnit('ppm'),
   'ppm/℃': {
-    ...plain('ppm/℃', ['ppm/°C', 'ppm/C', 'ppm/K', 'ppm/degC']),
+    ...plainUnit('ppm/℃', ['ppm/°C', 'ppm/C', 'ppm/K', 'ppm/degC']),
     symbols: { zh: 'ppm/℃', en: 'ppm/°C' },
   },
   '℃': {
-    ...plain('℃', ['°C', 'C', 'degC', 'deg.C', '摄氏度', '度']),
+    ...plainUnit('℃', ['°C', 'C', 'degC', 'deg.C', '摄氏度', '度']),
     symbols: { zh: '℃', en: '°C' },
   },
-  K: plain('K', ['kelvin', '开尔文']),
-  '℃/W': { ...plain('℃/W', ['°C/W', 'C/W', 'K/W']), symbols: { zh: '℃/W', en: '°C/W' } },
+  K: plainUnit('K', ['kelvin', '开尔文']),
+  '℃/W': { ...plainUnit('℃/W', ['°C/W', 'C/W', 'K/W']), symbols: { zh: '℃/W', en: '°C/W' } },
   m: {
-    ...prefixed(['m', 'metre', 'meter', '米'], ['n', 'µ', 'm', '']),
+    ...prefixedUnit(['m', 'metre', 'meter', '米'], ['n', 'µ', 'm', '']),
     from: { m: 0.01 },
     whole: {
       cm: 1e-2,
@@ -101,7 +101,7 @@ export const units = {
   },
   // The diagonal of a display, which nobody states in millimetres.
   inch: {
-    ...plain('inch', ['inches', 'in', '"', '英寸']),
+    ...plainUnit('inch', ['inches', 'in', '"', '英寸']),
     words: { zh: '英寸', en: 'inch' },
   },
   kg: {
@@ -112,32 +112,35 @@ export const units = {
     shown: ['µ', 'm', '', 'k'],
   },
   bit: {
-    ...prefixed(['bit', 'bits', 'Bit', 'Bits', 'b', '比特', '位'], ['', 'k', 'M', 'G', 'T']),
+    ...prefixedUnit(['bit', 'bits', 'Bit', 'Bits', 'b', '比特', '位'], ['', 'k', 'M', 'G', 'T']),
     binary: true,
   },
-  B: { ...prefixed(['B', 'Byte', 'Bytes', 'byte', 'bytes', '字节'], ['', 'k', 'M', 'G', 'T']), binary: true },
-  bps: prefixed(['bps', 'b/s', 'bit/s', 'Bps', 'Bd', 'baud'], ['', 'k', 'M', 'G']),
-  SPS: prefixed(['SPS', 'sps', 'S/s', 'Sps'], ['', 'k', 'M', 'G']),
-  dB: plain('dB', ['分贝']),
-  dBm: plain('dBm'),
-  dBi: plain('dBi'),
-  lm: prefixed(['lm', 'lumen', 'lumens', '流明'], ['', 'k']),
-  cd: prefixed(['cd', 'candela', '坎德拉', '坎'], ['m']),
-  lx: prefixed(['lx', 'lux', '勒克斯'], ['', 'k']),
-  rpm: plain('rpm', ['r/min', '转/分', '转']),
-  LSB: plain('LSB', ['LSBs']),
-  C: prefixed(['C', 'coulomb', '库仑', '库'], ['p', 'n', 'µ', 'm', '']),
-  J: prefixed(['J', 'joule', '焦耳', '焦'], ['n', 'µ', 'm', '', 'k']),
-  VA: prefixed(['VA', '伏安'], ['m', '', 'k']),
-  Ah: prefixed(['Ah', 'A·h', '安时'], ['m', '']),
-  Wh: prefixed(['Wh', 'W·h', '瓦时'], ['m', '', 'k']),
+  B: {
+    ...prefixedUnit(['B', 'Byte', 'Bytes', 'byte', 'bytes', '字节'], ['', 'k', 'M', 'G', 'T']),
+    binary: true,
+  },
+  bps: prefixedUnit(['bps', 'b/s', 'bit/s', 'Bps', 'Bd', 'baud'], ['', 'k', 'M', 'G']),
+  SPS: prefixedUnit(['SPS', 'sps', 'S/s', 'Sps'], ['', 'k', 'M', 'G']),
+  dB: plainUnit('dB', ['分贝']),
+  dBm: plainUnit('dBm'),
+  dBi: plainUnit('dBi'),
+  lm: prefixedUnit(['lm', 'lumen', 'lumens', '流明'], ['', 'k']),
+  cd: prefixedUnit(['cd', 'candela', '坎德拉', '坎'], ['m']),
+  lx: prefixedUnit(['lx', 'lux', '勒克斯'], ['', 'k']),
+  rpm: plainUnit('rpm', ['r/min', '转/分', '转']),
+  LSB: plainUnit('LSB', ['LSBs']),
+  C: prefixedUnit(['C', 'coulomb', '库仑', '库'], ['p', 'n', 'µ', 'm', '']),
+  J: prefixedUnit(['J', 'joule', '焦耳', '焦'], ['n', 'µ', 'm', '', 'k']),
+  VA: prefixedUnit(['VA', '伏安'], ['m', '', 'k']),
+  Ah: prefixedUnit(['Ah', 'A·h', '安时'], ['m', '']),
+  Wh: prefixedUnit(['Wh', 'W·h', '瓦时'], ['m', '', 'k']),
   N: {
-    ...prefixed(['N', 'newton', '牛顿', '牛'], ['m', '', 'k']),
+    ...prefixedUnit(['N', 'newton', '牛顿', '牛'], ['m', '', 'k']),
     customary: { symbol: 'gf', size: gramForce },
     whole: { gf: gramForce, kgf: 9.80665, 克力: gramForce },
   },
-  Pa: { ...prefixed(['Pa', '帕'], ['', 'k', 'M']), whole: { bar: 1e5, mbar: 1e2, psi: 6894.757 } },
-  '°': { ...plain('°', ['deg', 'degree', 'degrees']), tight: true },
+  Pa: { ...prefixedUnit(['Pa', '帕'], ['', 'k', 'M']), whole: { bar: 1e5, mbar: 1e2, psi: 6894.757 } },
+  '°': { ...plainUnit('°', ['deg', 'degree', 'degrees']), tight: true },
   'V/s': {
     symbol: 'V/µs',
     symbolFactor: 1e6,
@@ -145,7 +148,7 @@ export const units = {
     shown: ['m', '', 'k'],
     spellings: { 'V/us': 1e6, 'V/µs': 1e6, 'V/ns': 1e9, 'V/ms': 1e3, 'V/s': 1 },
   },
-  'V/√Hz': prefixed(['V/√Hz', 'V/rtHz', 'V/sqrtHz'], ['n', 'µ', 'm', '']),
+  'V/√Hz': prefixedUnit(['V/√Hz', 'V/rtHz', 'V/sqrtHz'], ['n', 'µ', 'm', '']),
   times: {
     symbol: 'times',
     spellings: {},
@@ -154,7 +157,7 @@ export const units = {
     words: { zh: '次', en: 'cycles' },
   },
   pins: {
-    ...plain('pins', ['pin', 'Pin', 'Pins', 'P', '针', '脚', 'PIN', 'pos', 'way']),
+    ...plainUnit('pins', ['pin', 'Pin', 'Pins', 'P', '针', '脚', 'PIN', 'pos', 'way']),
     words: { zh: '针', en: 'pins' },
   },
 } as const satisfies Readonly<Record<string, UnitDefinition>>;

@@ -26,7 +26,7 @@ const wireNames = {
   documents: { page: 'pageNum' },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
-function renamed(query: readonly Field[], names: Readonly<Record<string, string>>): readonly Field[] {
+function renameFields(query: readonly Field[], names: Readonly<Record<string, string>>): readonly Field[] {
   return query.map(([name, value]) => [ownValue(names, name) ?? name, value]);
 }
 
@@ -55,7 +55,7 @@ function splitSort(query: readonly Field[]): readonly Field[] {
 
 function productFields(query: readonly Field[]): ListAddress {
   if (!query.some(([name]) => conditionOfProducts.test(name))) return { list: 'categories', fields: [] };
-  return { list: 'products', fields: renamed(splitSort(joinedColumns(query)), wireNames.products) };
+  return { list: 'products', fields: renameFields(splitSort(joinedColumns(query)), wireNames.products) };
 }
 
 const searchLists = { '1': 'foundProducts', '2': 'foundDocuments', '3': 'foundNews' } as const;
@@ -68,21 +68,21 @@ function searchFields(query: readonly Field[]): ListAddress {
   const known = type === '2' || type === '3' ? type : '1';
   const others = query.filter(([name]) => name !== 'id');
   if (known === '1' && others.some(([name]) => conditionOfFound.test(name)))
-    return { list: 'products', fields: renamed(splitSort(joinedColumns(others)), { page: 'pageNum' }) };
-  return { list: searchLists[known], fields: renamed([['id', known], ...others], wireNames.search) };
+    return { list: 'products', fields: renameFields(splitSort(joinedColumns(others)), { page: 'pageNum' }) };
+  return { list: searchLists[known], fields: renameFields([['id', known], ...others], wireNames.search) };
 }
 
 /** Without a type the page of the news shows news, no newsflashes. */
 function newsFields(query: readonly Field[]): ListAddress {
   const typed: readonly Field[] = query.some(([name]) => name === 'type') ? query : [...query, ['type', '1']];
-  return { list: 'news', fields: renamed(typed, wireNames.news) };
+  return { list: 'news', fields: renameFields(typed, wireNames.news) };
 }
 
 const pages: Readonly<Record<string, (query: readonly Field[]) => ListAddress>> = {
   '/goodscenter': productFields,
   '/searchall': searchFields,
   '/news': newsFields,
-  '/tgshare': (query) => ({ list: 'documents', fields: renamed(query, wireNames.documents) }),
+  '/tgshare': (query) => ({ list: 'documents', fields: renameFields(query, wireNames.documents) }),
   '/solution': (query) => ({ list: 'solutions', fields: query }),
   '/service': (query) => ({ list: 'help', fields: query }),
 };

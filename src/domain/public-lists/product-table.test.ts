@@ -25,7 +25,7 @@ describe('the prices of a table of products', () => {
   const product = {
     shown: { unitPrice: 3.35, quantityPrice: 2, priceIndex: '[{"num":100,"price":2}]' },
     catalogName: '',
-    stated: () => undefined,
+    statedNumber: () => undefined,
   };
   const cells = (currency: 'CNY' | 'USD') => {
     const table = productTable([], { ...options, quantity: 500, money: { currency, rateMicros: 7_100_000 } });
@@ -62,7 +62,7 @@ describe('a parameter of a table of products', () => {
   const table = (column: ParameterColumn) => productTable([column], options);
   const row = (column: ParameterColumn, t: string, n: number) => {
     const { heading, row } = table(column);
-    const product: TableProduct = { shown: { productId: 1 }, catalogName: '', stated: () => ({ n }) };
+    const product: TableProduct = { shown: { productId: 1 }, catalogName: '', statedNumber: () => ({ n }) };
     product.shown[`column${column.id}`] = t;
     const cells = row(product, reader);
     return heading('zh_CN').flatMap((title, at) => (/^(Reel|Life)/.test(title) ? [[title, cells[at]]] : []));
@@ -111,7 +111,7 @@ describe('the datasheets of a table of products', () => {
     expect(titles(false)).not.toContain('Datasheet');
     const table = productTable([], { ...options, hasDatasheets: true });
     const shown = { productId: 1, datasheetUrl: 'https://files.example/a.pdf' };
-    const cells = table.row({ shown, catalogName: '', stated: () => undefined }, reader);
+    const cells = table.row({ shown, catalogName: '', statedNumber: () => undefined }, reader);
     expect(cells.at(-2)).toBe('https://files.example/a.pdf');
   });
 });

@@ -11,7 +11,7 @@ export interface TableProduct {
   readonly shown: Partial<ShownProduct>;
   readonly catalogName: string;
   /** The number of a parameter in its SI unit, undefined where it states none. */
-  readonly stated: (columnId: number) => StatedNumber | undefined;
+  readonly statedNumber: (columnId: number) => StatedNumber | undefined;
 }
 
 /** The text of a count that says nothing but its number; JavaScript and PostgreSQL read the pattern alike. */
@@ -48,7 +48,7 @@ interface Priced {
   readonly priceIn: (cents: number) => number;
 }
 
-function pricedIn({ currency, rateMicros }: TableMoney): readonly Priced[] {
+function pricesIn({ currency, rateMicros }: TableMoney): readonly Priced[] {
   const dollars: Priced = { unit: { zh: '美元', en: 'USD' }, priceIn: (cents) => cents };
   const yuan: Priced = {
     unit: { zh: '元', en: 'CNY' },
@@ -112,7 +112,7 @@ function priceBreaks(priced: Priced): TableColumn<TableProduct> {
 
 /** Every price in both currencies, the chosen one first. */
 function priceColumns({ quantity, money }: ProductTableOptions): readonly TableColumn<TableProduct>[] {
-  const both = pricedIn(money);
+  const both = pricesIn(money);
   return [
     ...both.map(unitPrice),
     ...(quantity === undefined ? [] : both.map((priced) => priceAtQuantity(quantity, priced))),
@@ -159,7 +159,7 @@ function withUnit({ name, unit }: Parameter, which?: Bilingual): Bilingual {
 const ends = { low: { zh: '最小值', en: 'min' }, high: { zh: '最大值', en: 'max' } } as const;
 
 function endOf(parameter: Parameter, end: keyof typeof ends): (product: TableProduct) => Cell {
-  return ({ stated }) => {
+  return ({ statedNumber: stated }) => {
     const numbers = parameter.ids.map(stated).find((number) => number !== undefined);
     const span = numbers && spanOf(numbers, parameter.keepsRanges);
     return span && Number.isFinite(span[end]) ? numberCell(span[end]) : null;
@@ -193,7 +193,7 @@ function chosenParameters(all: readonly Parameter[]): {
 }
 
 /** Says in its heading what the file does not have. */
-function leftOut(count: number): TableColumn<TableProduct> {
+function leftOutColumn(count: number): TableColumn<TableProduct> {
   return {
     title: {
       zh: `另有 ${count} 个参数未列出，请选择一个分类后再导出`,
@@ -228,7 +228,7 @@ export function productTable(
     ...shown.flatMap(columnsOf),
     ...(options.hasDatasheets ? [datasheet] : []),
     page,
-    ...(left === 0 ? [] : [leftOut(left)]),
+    ...(left === 0 ? [] : [leftOutColumn(left)]),
   ];
   return {
     heading: (language) => columns.map(({ title }) => inLanguage(title, language)),

@@ -1,7 +1,7 @@
 import { parsePartValue, type Unit } from '#domain/part-values/index.ts';
 import { isKind } from './kinds.ts';
 import { knownChinese } from './known-chinese.ts';
-import { isInchSize, isMetricSize, mountedOn } from './package-names.ts';
+import { isInchSize, isMetricSize, readDesignator } from './package-names.ts';
 import { chineseNames, longestName, waysNamed } from './synonyms.ts';
 import { fillerWords } from './synonyms-table.ts';
 import { fold, plainSpelling, wordQuery } from './tokens.ts';
@@ -19,7 +19,7 @@ const withComma = /^(?=[^,]*\d)(?=[^,]*[A-Za-z])[^,]{4,},\d{3}$/;
 
 function splitAtCommas(word: string): string[] {
   const [first = '', ...rest] = word.split(',');
-  const mounted = mountedOn(fold(first));
+  const mounted = readDesignator(fold(first));
   // `C0603,104` of a list of parts: designator, size and code.
   if (mounted) return [mounted.designator, mounted.size, ...rest];
   return withComma.test(word) && !isValue(first, false) ? [word] : word.split(',');

@@ -88,15 +88,15 @@ interface Near {
  * length, in stock, and what most parts begin with.
  */
 function compareNear(key: string): (a: Near, b: Near) => number {
-  const extra = ({ part }: Near) => Math.abs(part.key.length - key.length);
+  const extraCharacters = ({ part }: Near) => Math.abs(part.key.length - key.length);
   const rank = (near: Near) => [
-    extra(near) <= 1 ? 0 : 1,
+    extraCharacters(near) <= 1 ? 0 : 1,
     isSlip(key, near.start) ? 0 : 1,
     -commonLength(key, near.start),
-    extra(near) <= 1 ? extra(near) : 0,
+    extraCharacters(near) <= 1 ? extraCharacters(near) : 0,
     near.part.stock === 0 ? 1 : 0,
     -near.alike,
-    extra(near),
+    extraCharacters(near),
   ];
   return (a, b) => {
     const [ranksOfA, ranksOfB] = [rank(a), rank(b)];

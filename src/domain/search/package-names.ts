@@ -52,7 +52,7 @@ const inchSizes: ReadonlyMap<string, string> = new Map([
 
 const rows = equalNames.split('\n').map(readNames);
 
-function fitting(name: string, key: string): string | undefined {
+function matchPackageName(name: string, key: string): string | undefined {
   if (!name.endsWith('*')) return name === key ? '' : undefined;
   const pins = key.startsWith(name.slice(0, -1)) ? key.slice(name.length - 1) : '';
   return /^\d{1,3}$/.test(pins) ? pins : undefined;
@@ -69,7 +69,9 @@ const onlyInchSize = new RegExp(`^(?:${inchSize})$`);
 const designatedSize = new RegExp(`^([rcl])_?(${inchSize})$`);
 
 /** The letter of a circuit diagram and the size of `C0603`; undefined for other words. */
-export function mountedOn(word: string): { readonly designator: string; readonly size: string } | undefined {
+export function readDesignator(
+  word: string,
+): { readonly designator: string; readonly size: string } | undefined {
   const [, designator, size] = designatedSize.exec(word) ?? [];
   return designator === undefined || size === undefined ? undefined : { designator, size };
 }
@@ -108,7 +110,7 @@ export function namesPackage([token = '', ...others]: readonly string[]): boolea
 
 function namesInRows(token: string): readonly string[] {
   return rows.flatMap((names) => {
-    const pins = names.map((name) => fitting(name, token)).find((found) => found !== undefined);
+    const pins = names.map((name) => matchPackageName(name, token)).find((found) => found !== undefined);
     return pins === undefined
       ? []
       : names.map((name) => name.replace('*', pins)).filter((name) => name !== token);

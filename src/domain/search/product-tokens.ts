@@ -1,4 +1,4 @@
-import { isUnit, rounded, type StatedNumber } from '#domain/part-values/index.ts';
+import { isUnit, roundNumber, type StatedNumber } from '#domain/part-values/index.ts';
 import { type SearchedNumber, spanToken, statedSpans } from './stated-spans.ts';
 import { calledTokens, mpnKey, mpnTokens, nameToken, valueToken, wordTokens } from './tokens.ts';
 import { statedValueTokens } from './value-tokens.ts';
@@ -29,7 +29,7 @@ function asTyped(number: number, unit: string | null): number {
 }
 
 function endsOf({ n, h }: StatedNumber): number[] {
-  return [n, h].flatMap((end) => (end === undefined || !Number.isFinite(end) ? [] : [rounded(end)]));
+  return [n, h].flatMap((end) => (end === undefined || !Number.isFinite(end) ? [] : [roundNumber(end)]));
 }
 
 function numberTokens(numbers: SearchableProduct['numbers']): string[] {

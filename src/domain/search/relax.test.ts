@@ -6,7 +6,7 @@ import { relax, relaxedKeyword, relaxedParams } from './relax.ts';
 import type { RelaxAnswer, RelaxQuestion } from './relax-question.ts';
 
 /** Relaxes a search in a shop that has parts with these words together, and knows these spellings. */
-function relaxed(keyWord: string, parts: readonly string[], spellings: Record<string, string> = {}) {
+function relaxInShop(keyWord: string, parts: readonly string[], spellings: Record<string, string> = {}) {
   const has = (terms: readonly KeywordTerm[]) => {
     expect(terms, 'Every part has no words, so there is nothing to ask').not.toHaveLength(0);
     return parts.some((part) => terms.every((term) => part.split(' ').includes(wordOf(term))));
@@ -22,7 +22,7 @@ function relaxed(keyWord: string, parts: readonly string[], spellings: Record<st
 }
 
 it('corrects a word that no part has', () => {
-  expect(relaxed('resitor 10k', ['resistor 10k'], { resitor: 'resistor' })).toEqual({
+  expect(relaxInShop('resitor 10k', ['resistor 10k'], { resitor: 'resistor' })).toEqual({
     keyWord: 'resistor 10k',
     correctedKeyword: 'resistor 10k',
     listedKeyword: 'resistor 10k',
@@ -30,7 +30,7 @@ it('corrects a word that no part has', () => {
 });
 
 it('leaves out what no part has and nobody misspells', () => {
-  expect(relaxed('10k datasheet', ['10k'], { datasheet: 'dataset' })).toEqual({
+  expect(relaxInShop('10k datasheet', ['10k'], { datasheet: 'dataset' })).toEqual({
     keyWord: '10k',
     droppedWords: ['datasheet'],
     listedKeyword: '10k',
@@ -38,18 +38,18 @@ it('leaves out what no part has and nobody misspells', () => {
 });
 
 it.each(['timer', 'TIMERS', '定时器'])('takes %s, a real word, for no mistyped one', (word) => {
-  expect(relaxed(`NE555 ${word}`, ['NE555', 'time'], { [word]: 'time' })).toEqual({
+  expect(relaxInShop(`NE555 ${word}`, ['NE555', 'time'], { [word]: 'time' })).toEqual({
     keyWord: 'NE555',
     droppedWords: [word],
     listedKeyword: 'NE555',
   });
-  expect(relaxed(word, ['time'], { [word]: 'time' })).toBeUndefined();
+  expect(relaxInShop(word, ['time'], { [word]: 'time' })).toBeUndefined();
 });
 
 it.each(['SS34 resitor', 'resitor SS34', 'NE555 resitor'])(
   'leaves out a corrected word before a part number that exists: %s',
   (typed) => {
-    expect(relaxed(typed, ['SS34', 'NE555', 'resistor'], { resitor: 'resistor' })).toMatchObject({
+    expect(relaxInShop(typed, ['SS34', 'NE555', 'resistor'], { resitor: 'resistor' })).toMatchObject({
       droppedWords: ['resitor'],
     });
   },
@@ -57,7 +57,7 @@ it.each(['SS34 resitor', 'resitor SS34', 'NE555 resitor'])(
 
 it('leaves out the word that says least of those that no part has together', () => {
   const parts = ['STM32F103C8T6 LQFP-48', 'LM358DR SOIC-8', 'tiny'];
-  expect(relaxed('SOIC-8 STM32F103C8T6', parts)).toEqual({
+  expect(relaxInShop('SOIC-8 STM32F103C8T6', parts)).toEqual({
     keyWord: 'STM32F103C8T6',
     droppedWords: ['SOIC-8'],
     listedKeyword: 'STM32F103C8T6',
@@ -65,21 +65,21 @@ it('leaves out the word that says least of those that no part has together', () 
 });
 
 it('keeps as many words as some part has', () => {
-  expect(relaxed('red small cheaply 0603', ['red small 0603', 'cheaply'])).toMatchObject({
+  expect(relaxInShop('red small cheaply 0603', ['red small 0603', 'cheaply'])).toMatchObject({
     droppedWords: ['cheaply'],
   });
 });
 
 it('leaves out a whole word, not the same letters inside another one', () => {
-  expect(relaxed('R RC0603', ['RC0603'])).toMatchObject({ droppedWords: ['R'], listedKeyword: 'RC0603' });
+  expect(relaxInShop('R RC0603', ['RC0603'])).toMatchObject({ droppedWords: ['R'], listedKeyword: 'RC0603' });
 });
 
 it('finds nothing when no word is known', () => {
-  expect(relaxed('qqzzqq', ['10k'])).toBeUndefined();
+  expect(relaxInShop('qqzzqq', ['10k'])).toBeUndefined();
 });
 
 it('finds nothing when the corrected word is known but no part has it any more', () => {
-  expect(relaxed('vorgano', ['10k'], { vorgano: 'vorgana' })).toBeUndefined();
+  expect(relaxInShop('vorgano', ['10k'], { vorgano: 'vorgana' })).toBeUndefined();
 });
 
 it('corrects only the first unknown words, and leaves the others out', () => {
@@ -87,7 +87,7 @@ it('corrects only the first unknown words, and leaves the others out', () => {
   const spellings = Object.fromEntries(typed.map((word) => [word, word.replace('wrng', 'wrong')]));
   const right = Object.values(spellings);
   const last = typed.at(-1) ?? '';
-  expect(relaxed(typed.join(' '), [right.join(' ')], spellings)).toMatchObject({
+  expect(relaxInShop(typed.join(' '), [right.join(' ')], spellings)).toMatchObject({
     keyWord: right.slice(0, -1).join(' '),
     droppedWords: [last],
   });
@@ -97,7 +97,7 @@ it('leaves out words until the corrected keyword is no longer than a keyword may
   const most = productTotalParamsLimits.listedKeyword.maxLength;
   const corrected = 'w'.repeat(most - 10);
   const part = `10k ${corrected} longer`;
-  expect(relaxed('10k wwww longer', [part], { wwww: corrected })).toEqual({
+  expect(relaxInShop('10k wwww longer', [part], { wwww: corrected })).toEqual({
     keyWord: `10k ${corrected}`,
     correctedKeyword: `10k ${corrected}`,
     listedKeyword: `10k ${corrected}`,
@@ -112,49 +112,52 @@ it.each([
   ['zener 5.1V SMA', ['zener 5.1V', 'zener SMA'], 'SMA'],
   ['red 0603 LED', ['red LED', '0603 LED'], '0603'],
 ])('keeps of %s what a buyer would keep longest', (keyWord, parts, dropped) => {
-  expect(relaxed(keyWord, parts)).toMatchObject({ droppedWords: [dropped] });
+  expect(relaxInShop(keyWord, parts)).toMatchObject({ droppedWords: [dropped] });
 });
 
 it('keeps the kind of part, also where the other words would find more of them together', () => {
-  expect(relaxed('resistor 10uF 25V 0805', ['10uF 25V 0805', 'resistor 0805'])).toMatchObject({
+  expect(relaxInShop('resistor 10uF 25V 0805', ['10uF 25V 0805', 'resistor 0805'])).toMatchObject({
     listedKeyword: 'resistor 0805',
     droppedWords: ['10uF', '25V'],
   });
 });
 
 it('takes a name apart that no part has, and names what it leaves out', () => {
-  expect(relaxed('bluetooth module', ['module'])).toEqual({
+  expect(relaxInShop('bluetooth module', ['module'])).toEqual({
     keyWord: 'module',
     droppedWords: ['bluetooth'],
     listedKeyword: 'module',
   });
-  expect(relaxed('100nF/50V/0603', ['100nF 50V 0603'])).toEqual({
+  expect(relaxInShop('100nF/50V/0603', ['100nF 50V 0603'])).toEqual({
     keyWord: '100nF 50V 0603',
     listedKeyword: '100nF 50V 0603',
   });
 });
 
 it('lists words that are one name together by a keyword that is read as these words again', () => {
-  const found = relaxed('bluetooth module', ['bluetooth module']);
+  const found = relaxInShop('bluetooth module', ['bluetooth module']);
   const read = readKeyword(found?.listedKeyword ?? '');
   expect(read.map(({ text }) => text).toSorted()).toEqual(['bluetooth', 'module']);
 });
 
 it('asks for the parts of a name together, also where they are as many words as were typed', () => {
-  expect(relaxed('bluetooth module qqqqzz', ['bluetooth module'])).toMatchObject({
+  expect(relaxInShop('bluetooth module qqqqzz', ['bluetooth module'])).toMatchObject({
     droppedWords: ['qqqqzz'],
   });
-  expect(relaxed('qqqqzz/100nF', ['100nF'])).toMatchObject({ keyWord: '100nF', droppedWords: ['qqqqzz'] });
+  expect(relaxInShop('qqqqzz/100nF', ['100nF'])).toMatchObject({
+    keyWord: '100nF',
+    droppedWords: ['qqqqzz'],
+  });
 });
 
 describe('a word that no part has', () => {
   it('is no mistyped one where parts have both of its pairs of characters', () => {
     const spellings = { 锂电维护: '静电保护' };
-    expect(relaxed('锂电维护', ['锂电 维护'], spellings)).toEqual({
+    expect(relaxInShop('锂电维护', ['锂电 维护'], spellings)).toEqual({
       keyWord: '锂电 维护',
       listedKeyword: '锂电 维护',
     });
-    expect(relaxed('锂电维护', ['锂电', '静电保护'], spellings)).toMatchObject({
+    expect(relaxInShop('锂电维护', ['锂电', '静电保护'], spellings)).toMatchObject({
       correctedKeyword: '静电保护',
     });
   });
@@ -162,7 +165,7 @@ describe('a word that no part has', () => {
   it.each(['静电保护', '电池管理', 'thermistor'])(
     'is never corrected where it is in the glossary: %s',
     (word) => {
-      expect(relaxed(`10k ${word}`, ['10k', 'other'], { [word]: 'other' })).toMatchObject({
+      expect(relaxInShop(`10k ${word}`, ['10k', 'other'], { [word]: 'other' })).toMatchObject({
         keyWord: '10k',
         droppedWords: [word],
       });
@@ -173,16 +176,16 @@ describe('a word that no part has', () => {
     const spellings = { 'MCP2551-E/SN': 'MCP2551-I/SN', 'MCP2515-IS': 'MCP2551-I/SN' };
     const parts = ['MCP2551-I/SN SN'];
     const corrected = { correctedKeyword: 'MCP2551-I/SN', listedKeyword: 'MCP2551-I/SN' };
-    expect(relaxed('MCP2551-E/SN', parts, spellings)).toMatchObject(corrected);
-    expect(relaxed('MCP2551-E/SN SN', parts, spellings)).toMatchObject(corrected);
-    expect(relaxed('MCP2515-IS/SN', parts, spellings)).toEqual({ keyWord: 'MCP2551-I/SN', ...corrected });
+    expect(relaxInShop('MCP2551-E/SN', parts, spellings)).toMatchObject(corrected);
+    expect(relaxInShop('MCP2551-E/SN SN', parts, spellings)).toMatchObject(corrected);
+    expect(relaxInShop('MCP2515-IS/SN', parts, spellings)).toEqual({ keyWord: 'MCP2551-I/SN', ...corrected });
   });
 
   it('is taken apart where some part has it, but none with the other words', () => {
-    expect(relaxed('PH2.0 4P', ['PH2.0', 'PH 2.0 4P'])).toEqual({
+    expect(relaxInShop('PH2.0 4P', ['PH2.0', 'PH 2.0 4P'])).toEqual({
       keyWord: 'PH 2.0 4P',
       listedKeyword: 'PH 2.0 4P',
     });
-    expect(relaxed('PH2.0 4P', ['PH2.0', '4P'])).toMatchObject({ droppedWords: ['PH2.0'] });
+    expect(relaxInShop('PH2.0 4P', ['PH2.0', '4P'])).toMatchObject({ droppedWords: ['PH2.0'] });
   });
 });

@@ -7,7 +7,7 @@ interface Place {
 }
 
 /** The places in the order in which a search lists them. */
-function ranked(places: readonly Place[]): readonly Place[] {
+function rank(places: readonly Place[]): readonly Place[] {
   return places.toSorted((a, b) => rankInTier(a.tier, a) - rankInTier(b.tier, b));
 }
 
@@ -19,7 +19,7 @@ it('puts a part in stock that fits the values before one that states them and is
     { tier: searchTiers.covering, stock: 0 },
     { tier: searchTiers.fitting, stock: 0 },
   ];
-  expect(ranked(order.toReversed())).toEqual(order);
+  expect(rank(order.toReversed())).toEqual(order);
 });
 
 it('puts a sold-out part of the kind that was asked for before parts of other kinds', () => {
@@ -29,7 +29,7 @@ it('puts a sold-out part of the kind that was asked for before parts of other ki
     { tier: searchTiers.fitting + fittingPlaces + 2, stock: 5 },
     { tier: searchTiers.fitting + fittingPlaces, stock: 0 },
   ];
-  expect(ranked(order.toReversed())).toEqual(order);
+  expect(rank(order.toReversed())).toEqual(order);
 });
 
 it('keeps a part number before all values, in stock or not', () => {
@@ -41,7 +41,7 @@ it('keeps a part number before all values, in stock or not', () => {
     { tier: searchTiers.called, stock: 0 },
     { tier: searchTiers.covering, stock: 5 },
   ];
-  expect(ranked(order.toReversed())).toEqual(order);
+  expect(rank(order.toReversed())).toEqual(order);
 });
 
 it('gives every tier in stock and sold out a rank of its own', () => {

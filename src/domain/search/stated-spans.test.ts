@@ -12,7 +12,7 @@ import {
   statedSpans,
 } from './stated-spans.ts';
 
-const rated = (volts: number): SearchedNumber => ({ value: { n: volts }, unit: 'V', fitting: '≥' });
+const ratedNumber = (volts: number): SearchedNumber => ({ value: { n: volts }, unit: 'V', fitting: '≥' });
 const range = (n: number, h: number, unit: string): SearchedNumber => ({ value: { n, h }, unit });
 
 function part(mpn: string, ...numbers: SearchedNumber[]) {
@@ -27,11 +27,11 @@ function fits(word: string, ...numbers: SearchedNumber[]): boolean {
 
 describe('a value of a search', () => {
   it('fits a rating from its value on, and never a lower one', () => {
-    expect([16, 50, 10].map((volts) => fits('16V', rated(volts)))).toEqual([true, true, false]);
-    expect(fits('16A', rated(50))).toBe(false);
-    expect(fits('-5V', rated(50))).toBe(false);
+    expect([16, 50, 10].map((volts) => fits('16V', ratedNumber(volts)))).toEqual([true, true, false]);
+    expect(fits('16A', ratedNumber(50))).toBe(false);
+    expect(fits('-5V', ratedNumber(50))).toBe(false);
     // A P-channel transistor states its voltage below zero.
-    expect(fits('20V', rated(-30))).toBe(true);
+    expect(fits('20V', ratedNumber(-30))).toBe(true);
   });
 
   it('fits a limit up to its value', () => {
@@ -60,11 +60,11 @@ describe('a value of a search', () => {
 
   it('means no rating where the part is ordered by another value in its unit', () => {
     const coil: SearchedNumber = { value: { n: 5 }, unit: 'V', fitting: '=' };
-    expect(fits('12V', rated(250), coil)).toBe(false);
+    expect(fits('12V', ratedNumber(250), coil)).toBe(false);
   });
 
   it('means the first of several ratings', () => {
-    expect(fits('3A', { ...rated(2), unit: 'A' }, { ...rated(4), unit: 'A' })).toBe(false);
+    expect(fits('3A', { ...ratedNumber(2), unit: 'A' }, { ...ratedNumber(4), unit: 'A' })).toBe(false);
   });
 });
 
@@ -84,10 +84,14 @@ it('Parts that state the value come first, then ratings from the nearest on.', (
   expect(term?.text).toBe('≥16V');
   const terms = readKeyword('≥16V');
   expect(terms).toEqual([term]);
-  const tiers = [16, 25, 50, 200].map((volts) => searchTier(part('AB1', rated(volts)), '', terms) ?? 99);
+  const tiers = [16, 25, 50, 200].map(
+    (volts) => searchTier(part('AB1', ratedNumber(volts)), '', terms) ?? 99,
+  );
   expect(tiers.toSorted((a, b) => a - b)).toEqual(tiers);
   expect(new Set(tiers).size).toBe(4);
-  expect(searchTier(part('AB1', rated(10)), '', terms)).toBeUndefined();
+  expect(searchTier(part('AB1', ratedNumber(10)), '', terms)).toBeUndefined();
   expect(exactTerms(terms)).toEqual(readKeyword('16V').map((exact) => ({ ...exact, need: undefined })));
-  expect(readKeyword('16V').map((exact) => matchesTerm(part('AB1', rated(50)), exact))).toEqual([false]);
+  expect(readKeyword('16V').map((exact) => matchesTerm(part('AB1', ratedNumber(50)), exact))).toEqual([
+    false,
+  ]);
 });

@@ -1,7 +1,7 @@
 import {
   isUnit,
   parsePartValue,
-  rounded,
+  roundNumber,
   type StatedNumber,
   statedValue,
   type Unit,
@@ -39,7 +39,7 @@ export interface SearchedNumber {
 }
 
 /** Numbers are compared to four digits, as all search tokens. */
-function searched(value: number): number {
+function roundToFourDigits(value: number): number {
   return Number(value.toExponential(3));
 }
 
@@ -132,7 +132,7 @@ export function fittingNumbers<Stated extends SearchedNumber>(
   need: Need,
 ): readonly Stated[] {
   const isStated = numbers.some(({ value: { n, h }, unit }) => {
-    return unit === need.unit && h === undefined && n !== undefined && searched(n) === need.min;
+    return unit === need.unit && h === undefined && n !== undefined && roundToFourDigits(n) === need.min;
   });
   if (isStated && need.min === need.max) return [];
   return ownSpans(numbers).flatMap(({ number, span }) => (fitsNeed(span, need) ? [number] : []));
@@ -151,7 +151,7 @@ export function needOf(word: string): Need | undefined {
   const { si, unit } = parsed.value;
   const { min, max } = typeof si === 'number' ? { min: si, max: si } : si;
   if (min === undefined || max === undefined || (min === max && onlyNumbers.has(unit))) return undefined;
-  return { unit, min: searched(rounded(min)), max: searched(rounded(max)) };
+  return { unit, min: roundToFourDigits(roundNumber(min)), max: roundToFourDigits(roundNumber(max)) };
 }
 
 /** Whether a span fits what is asked. The server asks its database the same in SQL (`fitsInSql`). */

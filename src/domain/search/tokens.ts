@@ -64,11 +64,11 @@ export function calledTokens(text: string): string[] {
 // The same words are in thousands of products: an import would spend most of its time here.
 const latinTokens = remember((raw) => {
   const tokens: string[] = [];
-  const word = trimmed(raw);
+  const word = trimPunctuation(raw);
   if (word === '' || word.length > wordLimit) return tokens;
-  tokens.push(singular(joined(word)));
+  tokens.push(toSingular(joinParts(word)));
   const parts = word.split(/[-/_]+/).filter((part) => part !== '');
-  if (parts.length > 1) tokens.push(...parts.flatMap((part) => [singular(part), ...sizesIn(part)]));
+  if (parts.length > 1) tokens.push(...parts.flatMap((part) => [toSingular(part), ...sizesIn(part)]));
   // sot-23-5 is one of the family sot-23.
   for (let count = 2; count < parts.length; count += 1) tokens.push(parts.slice(0, count).join(''));
   if (parts.length === 1) tokens.push(...sizesIn(word));
@@ -81,9 +81,9 @@ const cjkTokens = remember((run) =>
   ).flat(),
 );
 
-const called = (token: string) => [token, nameToken(token)];
-const calledLatin = remember((raw) => latinTokens(raw).flatMap(called));
-const calledCjk = remember((run) => cjkTokens(run).flatMap(called));
+const withNameToken = (token: string) => [token, nameToken(token)];
+const calledLatin = remember((raw) => latinTokens(raw).flatMap(withNameToken));
+const calledCjk = remember((run) => cjkTokens(run).flatMap(withNameToken));
 
 /** Sizes in the name of a package: 3225 of smd3225, 4x4 of 4x4x3mm. */
 function sizesIn(word: string): string[] {
@@ -97,15 +97,15 @@ export function nameToken(token: string): string {
 }
 
 /** Without punctuation around it; `.1uF` is `0.1uF`, not `1uF`. */
-function trimmed(raw: string): string {
+function trimPunctuation(raw: string): string {
   return raw.replace(/^[-/+]*\.(?=\d)/, '0.').replace(/^[-/.+]+|[-/.]+$/g, '');
 }
 
-function joined(word: string): string {
+function joinParts(word: string): string {
   return word.replace(/[-/_]+/g, '');
 }
 
-function singular(word: string): string {
+function toSingular(word: string): string {
   return word.length > 3 && /[a-z]s$/.test(word) && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
@@ -115,7 +115,7 @@ export function wordQuery(word: string): string[] {
   const latin = folded
     .replace(cjkRun, ' ')
     .split(separators)
-    .map((raw) => singular(joined(trimmed(raw))))
+    .map((raw) => toSingular(joinParts(trimPunctuation(raw))))
     .filter((token) => hasMeaning.test(token));
   const runs = folded.match(cjkRun) ?? [];
   return [...latin, ...runs.flatMap((run) => (run.length === 1 ? [run] : pairs(run)))];

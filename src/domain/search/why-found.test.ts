@@ -17,7 +17,7 @@ function fits(keyWord: string, value: ParamValue) {
   const part = {
     columns: [column],
     nameOf: () => ({ zh: '额定电压', en: 'Rated voltage' }),
-    stated: () => value,
+    statedValue: () => value,
     category: '电容 Capacitors',
   };
   return productFits(part, readKeyword(keyWord), 'en_US').fits;

@@ -1,6 +1,6 @@
 import { columnColumnTypeValues } from '#generated/enums.ts';
 import { isNumberValue, type ParamValue } from '../catalogue/param-values.ts';
-import { fittingOf } from '../glossary/index.ts';
+import { findFitting } from '../glossary/index.ts';
 import { type Bilingual, inLanguage, type Language } from '../language.ts';
 import { statedText } from '../part-values/index.ts';
 import type { KeywordTerm } from './keyword.ts';
@@ -19,7 +19,7 @@ export interface FoundPart<Column extends SearchedColumn> {
   /** All columns of its category. */
   readonly columns: readonly Column[];
   readonly nameOf: (column: Column) => Bilingual;
-  readonly stated: (column: Column) => ParamValue | undefined;
+  readonly statedValue: (column: Column) => ParamValue | undefined;
   /** The names of its category in both languages. */
   readonly category: string;
 }
@@ -33,7 +33,7 @@ export interface ProductFit {
 
 /** The ratings and ranges by which a product fits values of a search that it does not state, each once; nothing where there is none. */
 export function productFits<Column extends SearchedColumn>(
-  { columns, nameOf, stated, category }: FoundPart<Column>,
+  { columns, nameOf, statedValue: stated, category }: FoundPart<Column>,
   terms: readonly KeywordTerm[],
   language: Language,
 ): { fits?: ProductFit[] } {
@@ -42,7 +42,7 @@ export function productFits<Column extends SearchedColumn>(
   const numbers = columns.flatMap((column) => {
     const value = column.columnType === columnColumnTypeValues.parameterColumn ? stated(column) : undefined;
     if (column.kind !== 'number' || !isNumberValue(value)) return [];
-    return [{ column, value, unit: column.unit, fitting: fittingOf(column.key, category) }];
+    return [{ column, value, unit: column.unit, fitting: findFitting(column.key, category) }];
   });
   const fitting = new Set(needs.flatMap((need) => fittingNumbers(numbers, need)));
   const fits = [...fitting].map(({ column, value }) => ({

@@ -104,13 +104,13 @@ export function secondsUntilNextCode(sentAt: number | undefined, cooldown: numbe
 }
 
 /** Codes that were sent at this moment (ms) or before are too old to be tried. */
-export function expiredSince(nowMs: number): number {
+export function codesExpiredBefore(nowMs: number): number {
   return nowMs - constants.mailedCodeLife * 1000;
 }
 
 /** Codes that may be compared now: tried less often, rightly or not, and sent later (ms). */
 export function triableCodes(nowMs: number): { readonly triesBelow: number; readonly sentAfter: number } {
-  return { triesBelow: constants.mailedCodeTries, sentAfter: expiredSince(nowMs) };
+  return { triesBelow: constants.mailedCodeTries, sentAfter: codesExpiredBefore(nowMs) };
 }
 
 /** Whether a code may still be compared. */

@@ -21,11 +21,11 @@ function decide(facts: AlertFacts, asking: Asking) {
 
 describe('a request for a mail', () => {
   it('is taken while the stock does not fill the smallest order', () => {
-    const decided = (product: AlertFacts['product']) => decide({ ...unlimited, product }, visitor);
-    expect(decided(part)).toEqual({ decision: { ok: true } });
-    expect(decided({ ...part, stock: 100 })).toMatchObject({ decision: { code: 'notOffered' } });
-    expect(decided({ ...part, withdrawn: true })).toMatchObject({ decision: { code: 'productWithdrawn' } });
-    expect(decided(undefined)).toMatchObject({ decision: { code: 'notFound' } });
+    const decideFor = (product: AlertFacts['product']) => decide({ ...unlimited, product }, visitor);
+    expect(decideFor(part)).toEqual({ decision: { ok: true } });
+    expect(decideFor({ ...part, stock: 100 })).toMatchObject({ decision: { code: 'notOffered' } });
+    expect(decideFor({ ...part, withdrawn: true })).toMatchObject({ decision: { code: 'productWithdrawn' } });
+    expect(decideFor(undefined)).toMatchObject({ decision: { code: 'notFound' } });
   });
 
   it('goes to the account of a member and needs the address of a visitor', () => {

@@ -29,7 +29,7 @@ function labelOf(value: ReadValue, language: Language): string {
   return formatPartValue(value.value, unit !== null && isUnit(unit) ? unit : '', language);
 }
 
-function shown({ category, values }: ValueReading, productCount: number, language: Language) {
+function toSuggestion({ category, values }: ValueReading, productCount: number, language: Language) {
   return {
     catalogId: category.id,
     catalogName: inLanguage(category.name, language),
@@ -52,5 +52,5 @@ export function bestValues(readings: readonly ValueReading[], counts: readonly n
     })
     .toSorted((a, b) => b.count - a.count)
     .slice(0, constants.suggestedValues)
-    .map(({ reading, count }) => shown(reading, count, language));
+    .map(({ reading, count }) => toSuggestion(reading, count, language));
 }

@@ -59,7 +59,7 @@ function hasKind({ nameTokens }: CategoryIndex, text: string): boolean {
   );
 }
 
-function namedBy(words: readonly string[], text: string, index: readonly CategoryIndex[]): CategoryIndex[] {
+function findNamed(words: readonly string[], text: string, index: readonly CategoryIndex[]): CategoryIndex[] {
   const named = index.filter(
     (entry) =>
       words.every((word) => hasWord(entry.tokens, word) || isCalled(entry, word)) || isCalled(entry, text),
@@ -72,7 +72,7 @@ export function matchCategories(keyWord: string, index: readonly CategoryIndex[]
   const words = searchWords(keyWord);
   const text = fold(words.join(' '));
   if (words.length === 0) return [];
-  return namedBy(words, text, index)
+  return findNamed(words, text, index)
     .toSorted(
       (a, b) =>
         Number(b.names.includes(text)) - Number(a.names.includes(text)) ||

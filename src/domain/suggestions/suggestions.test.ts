@@ -6,7 +6,7 @@ import { readValues, type ValueCategory } from './read-values.ts';
 import { type BegunPart, partBeginning, suggestParts } from './suggest-parts.ts';
 import { valueCategories } from './value-categories.ts';
 
-const named = (id: number, zh: string, en: string, products: number) => ({
+const namedCategory = (id: number, zh: string, en: string, products: number) => ({
   id,
   name: { zh, en },
   products,
@@ -130,10 +130,10 @@ describe('a text that is read as values', () => {
 
 describe('categories that a text names', () => {
   const index = indexCategories([
-    named(1, '电阻', 'Resistors', 100),
-    named(2, '贴片电阻', 'Chip Resistors', 90),
-    named(3, '电阻网络', 'Resistor Networks', 0),
-    named(4, '电容', 'Capacitors', 200),
+    namedCategory(1, '电阻', 'Resistors', 100),
+    namedCategory(2, '贴片电阻', 'Chip Resistors', 90),
+    namedCategory(3, '电阻网络', 'Resistor Networks', 0),
+    namedCategory(4, '电容', 'Capacitors', 200),
   ]);
   const ids = (text: string) => matchCategories(text, index).map(({ id }) => id);
 
@@ -151,7 +151,7 @@ describe('categories that a text names', () => {
     ['稳压管', '稳压二极管', 'Zener Diodes'],
     ['MOS管', '场效应管(MOSFET)', 'MOSFETs'],
   ])('are found by %s, as the trade calls them', (text, zh, en) => {
-    expect(matchCategories(text, indexCategories([named(1, zh, en, 5)]))).toHaveLength(1);
+    expect(matchCategories(text, indexCategories([namedCategory(1, zh, en, 5)]))).toHaveLength(1);
   });
 
   it.each([
@@ -162,13 +162,13 @@ describe('categories that a text names', () => {
     ['op amp', '运算放大器', 'Operational Amplifier'],
     ['TVS管', '静电和浪涌保护', 'ESD And Surge Protection (TVS/ESD)'],
   ])('are found as the trade calls their parts: %s', (text, zh, en) => {
-    const other = named(2, '继电器', 'Power Relays', 9);
-    const found = matchCategories(text, indexCategories([named(1, zh, en, 5), other]));
+    const other = namedCategory(2, '继电器', 'Power Relays', 9);
+    const found = matchCategories(text, indexCategories([namedCategory(1, zh, en, 5), other]));
     expect(found.map(({ id }) => id)).toEqual([1]);
   });
 });
 
-function begun(key: string, stock: number, terms: Partial<BegunPart> = {}): BegunPart {
+function begunPart(key: string, stock: number, terms: Partial<BegunPart> = {}): BegunPart {
   const plain = { productId: 1, productNum: key, brand: '', name: key, startBuy: 1, orderMultiple: 1 };
   return { ...plain, key, stock, ...terms };
 }
@@ -188,18 +188,18 @@ describe('part numbers that begin with a text', () => {
   });
 
   it('come with the exact number first, then what is in stock', () => {
-    const parts = [begun('A1C', 5), begun('A1B', 0), begun('A1', 0), begun('A1A', 9)];
+    const parts = [begunPart('A1C', 5), begunPart('A1B', 0), begunPart('A1', 0), begunPart('A1A', 9)];
     expect(numbers(parts, 'A1')).toEqual(['A1', 'A1A', 'A1C', 'A1B']);
   });
 
   it('does not count as in stock what is less than the smallest order', () => {
-    const parts = [begun('A1A', 40, { startBuy: 50 }), begun('A1B', 50, { startBuy: 50 })];
+    const parts = [begunPart('A1A', 40, { startBuy: 50 }), begunPart('A1B', 50, { startBuy: 50 })];
     expect(numbers(parts, 'A1')).toEqual(['A1B', 'A1A']);
   });
 
   it('compares the first part numbers only, in whatever order they were read', () => {
     const many = Array.from({ length: constants.suggestedPartsRead + 1 }, (_, place) =>
-      begun(`A1${String(place).padStart(3, '0')}`, place === constants.suggestedPartsRead ? 9 : 0),
+      begunPart(`A1${String(place).padStart(3, '0')}`, place === constants.suggestedPartsRead ? 9 : 0),
     );
     const read = numbers(many.toReversed(), 'A1');
     expect(read).toEqual(numbers(many, 'A1'));
@@ -208,12 +208,12 @@ describe('part numbers that begin with a text', () => {
   });
 
   it('says what decides whether it can be ordered, and leaves out what is not known', () => {
-    const weeks = begun('A1', 3, { startBuy: 10, orderMultiple: 5, backorderWeeks: 6 });
+    const weeks = begunPart('A1', 3, { startBuy: 10, orderMultiple: 5, backorderWeeks: 6 });
     const part = { productId: 1, productNum: 'a-1', productName: '10 kΩ', stock: 3 };
     expect(suggestParts([{ ...weeks, productNum: 'a-1', name: '10kΩ' }], 'A1', 'en_US')).toEqual([
       { ...part, startBuy: 10, orderMultiple: 5, backorderWeeks: 6 },
     ]);
-    const branded = { ...begun('A1', 3), productNum: 'a-1', name: '10kΩ', brand: 'TI' };
+    const branded = { ...begunPart('A1', 3), productNum: 'a-1', name: '10kΩ', brand: 'TI' };
     expect(suggestParts([branded], 'A1', 'en_US')).toEqual([
       { ...part, brand: 'TI', startBuy: 1, orderMultiple: 1 },
     ]);

@@ -21,7 +21,7 @@ export function workbookParts(sheetName: string): Readonly<Record<string, string
   return {
     '[Content_Types].xml': `${declaration}<Types xmlns="${contentTypes}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetTypes}.sheet.main+xml"/><Override PartName="/${sheetPath}" ContentType="${sheetTypes}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetTypes}.styles+xml"/></Types>`,
     '_rels/.rels': `${declaration}<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${officeRelations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `${declaration}<workbook xmlns="${main}" xmlns:r="${officeRelations}"><sheets><sheet name="${escaped(sheetName)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/workbook.xml': `${declaration}<workbook xmlns="${main}" xmlns:r="${officeRelations}"><sheets><sheet name="${escapeText(sheetName)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${declaration}<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${officeRelations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${officeRelations}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': styleSheet,
   };
@@ -31,7 +31,7 @@ export function workbookParts(sheetName: string): Readonly<Record<string, string
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text
     .toWellFormed()
     .replace(forbidden, '')
@@ -52,7 +52,7 @@ function spaceOf(text: string): string {
 function cellXml(cell: Cell, style: string): string {
   if (cell === null) return '<c/>';
   if (typeof cell === 'string')
-    return `<c t="inlineStr"${style}><is><t${spaceOf(cell)}>${escaped(cell)}</t></is></c>`;
+    return `<c t="inlineStr"${style}><is><t${spaceOf(cell)}>${escapeText(cell)}</t></is></c>`;
   if (cell instanceof Date) {
     const serial = beijingClock(cell) / dayMs + daysTo1970;
     return `<c s="${styles.moment}"><v>${serial.toFixed(serialDecimals)}</v></c>`;

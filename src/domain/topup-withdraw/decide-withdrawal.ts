@@ -35,7 +35,7 @@ export type WithdrawalRefusal =
     };
 
 /** What the balance of a method's currency lacks for an amount, in cents; 0 when it suffices. */
-export function missingFor({
+export function missingAmount({
   cashType,
   cashAmount,
   balances,
@@ -48,7 +48,7 @@ export function missingFor({
  * `constants.dailyWithdrawalLimit`. The limit of a single one is that of the request's schema.
  */
 export function decideWithdrawal(request: WithdrawalRequest): { readonly ok: true } | WithdrawalRefusal {
-  const missing = missingFor(request);
+  const missing = missingAmount(request);
   if (missing > 0)
     return { ok: false, code: withdrawalMethods[request.cashType].insufficient, params: { missing } };
   const limit = constants.dailyWithdrawalLimit;

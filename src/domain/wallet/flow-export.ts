@@ -37,14 +37,14 @@ export function readFlowExport(fields: URLSearchParams): {
   readonly language: Language;
   readonly filter: FlowFilter;
 } {
-  const given = <Value>(names: readonly string[], read: (text: string) => Value) =>
+  const readGiven = <Value>(names: readonly string[], read: (text: string) => Value) =>
     names.flatMap((name): [string, Value][] => {
       const value = fields.get(name);
       return value === null ? [] : [[name, read(value)]];
     });
   return {
     language: fields.get('language') === 'en_US' ? 'en_US' : 'zh_CN',
-    filter: Object.fromEntries([...given(numbers, Number), ...given(days, String)]),
+    filter: Object.fromEntries([...readGiven(numbers, Number), ...readGiven(days, String)]),
   };
 }
 

@@ -20,7 +20,7 @@ function decode(form: [string, string | File][], query: [string, string][] = [],
   return decodeRequest(plan, validator, { form, query });
 }
 
-function refused(
+function failingValidator(
   ...errors: { instancePath: string; keyword: string; params: Record<string, unknown> }[]
 ): Validator {
   return Object.assign(() => false, { errors });
@@ -156,7 +156,7 @@ describe('decodeRequest', () => {
   });
 
   it('leaves a text that is no number for the validator to name', () => {
-    const wrong = refused({ instancePath: '/num', keyword: 'type', params: { type: 'integer' } });
+    const wrong = failingValidator({ instancePath: '/num', keyword: 'type', params: { type: 'integer' } });
     expect(decode([['num', '1e3']], [], wrong)).toEqual({
       ok: false,
       fields: [{ field: 'num', rule: 'type', limit: 'integer' }],
@@ -164,7 +164,7 @@ describe('decodeRequest', () => {
   });
 
   it('calls an empty required field a missing one', () => {
-    const wrong = refused({ instancePath: '/num', keyword: 'type', params: { type: 'integer' } });
+    const wrong = failingValidator({ instancePath: '/num', keyword: 'type', params: { type: 'integer' } });
     expect(decode([['num', '']], [], wrong)).toEqual({
       ok: false,
       fields: [{ field: 'num', rule: 'required' }],
@@ -176,7 +176,7 @@ describe('decodeRequest', () => {
   });
 
   it('calls a blank required text a missing one, whatever rule it breaks', () => {
-    const wrong = refused(
+    const wrong = failingValidator(
       { instancePath: '/num', keyword: 'minLength', params: { limit: 3 } },
       { instancePath: '/num', keyword: 'format', params: { format: 'email' } },
     );
@@ -187,7 +187,7 @@ describe('decodeRequest', () => {
   });
 
   it('calls a blank text a missing one', () => {
-    const wrong = refused({ instancePath: '/num', keyword: 'pattern', params: { pattern: '\\S' } });
+    const wrong = failingValidator({ instancePath: '/num', keyword: 'pattern', params: { pattern: '\\S' } });
     expect(decode([['num', ' ']], [], wrong)).toEqual({
       ok: false,
       fields: [{ field: 'num', rule: 'required' }],
@@ -195,7 +195,7 @@ describe('decodeRequest', () => {
   });
 
   it('never takes a refused value because the error says little', () => {
-    const wrong = refused({ instancePath: '/items', keyword: 'not', params: {} });
+    const wrong = failingValidator({ instancePath: '/items', keyword: 'not', params: {} });
     expect(decode([['items', '[]']], [], wrong)).toEqual({
       ok: false,
       fields: [{ field: 'items', rule: 'not' }],
@@ -203,7 +203,7 @@ describe('decodeRequest', () => {
   });
 
   it('names members of JSON text with dots, in the order of the description', () => {
-    const wrong = refused(
+    const wrong = failingValidator(
       { instancePath: '/items/0', keyword: 'additionalProperties', params: { additionalProperty: 'x' } },
       { instancePath: '', keyword: 'required', params: { missingProperty: 'num' } },
     );

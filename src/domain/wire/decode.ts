@@ -137,11 +137,11 @@ function convert(field: FieldPlan, value: Arrived): unknown {
     case 'file':
       return new BrokenText('type');
     case 'json':
-      return parsed(value, field);
+      return parseField(value, field);
   }
 }
 
-function parsed(text: string, { maxText, maxItems }: FieldPlan): unknown {
+function parseField(text: string, { maxText, maxItems }: FieldPlan): unknown {
   // Characters, as JSON Schema counts them; a text that is short in halves of characters needs no count.
   if (maxText !== undefined && text.length > maxText && [...text].length > maxText)
     return new BrokenText('maxLength', maxText);

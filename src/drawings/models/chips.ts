@@ -45,7 +45,7 @@ const tantalumCases: Readonly<Record<string, readonly [number, number, number, n
   V: [7.3, 6.1, 3.4, 3.1],
 };
 
-function capped(length: number, width: number, height: number, middle: Material): readonly Solid[] {
+function cappedBody(length: number, width: number, height: number, middle: Material): readonly Solid[] {
   const cap = Math.min(length * 0.22, 0.6);
   const over = Math.min(0.03, height * 0.04);
   const ends = [-1, 1].map((side) =>
@@ -69,7 +69,7 @@ export function chip(figures: PackageFigures): PartModel {
   const [length, width, tall, flat] = sizes[code] ?? [1.6, 0.8, 0.8, 0.45];
   if (prefix === 'R' || prefix === 'F') return { solids: resistor(length, width, flat) };
   const middle: Material = prefix === 'L' ? 'ferrite' : prefix === 'C' ? 'ceramic' : 'mould';
-  return { solids: capped(length, width, prefix === '' ? (tall + flat) / 2 : tall, middle) };
+  return { solids: cappedBody(length, width, prefix === '' ? (tall + flat) / 2 : tall, middle) };
 }
 
 function tantalumChip(name: string): PartModel {
@@ -170,7 +170,7 @@ const axialBodies: Readonly<Record<string, readonly [length: number, diameter: n
 };
 
 /** A round body with a wire at each end. */
-export function axial({ key }: PackageFigures): PartModel {
+export function axialPart({ key }: PackageFigures): PartModel {
   const known = Object.entries(axialBodies).find(([name]) => key.startsWith(name))?.[1];
   const [length, diameter, lead] = known ?? [6.3, 2.3, 0.5];
   const isResistor = key.startsWith('AXIAL');

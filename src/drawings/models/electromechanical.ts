@@ -5,7 +5,7 @@ import { block, cylinder, dotOnTop, patchOnTop, type Solid } from '../solids.ts'
 import type { Point3 } from '../vectors.ts';
 
 /** A radio module: a board with half holes along its edges, a shield and the antenna track at the back. */
-export function castellated(figures: PackageFigures): PartModel {
+export function castellatedModule(figures: PackageFigures): PartModel {
   const [width = 18, depth = 25.5] = figures.plan ?? (figures.grid ? [...figures.grid] : []);
   const pins = figures.pins ?? Math.max(12, Math.round(depth / 1.27 / 2) * 2 + 8);
   const antenna = depth * 0.24;

@@ -1,10 +1,10 @@
 import type { PackageFamily } from '../../domain/packages/families.ts';
 import type { PackageFigures } from '../../domain/packages/figures.ts';
 import type { PartModel } from '../model.ts';
-import { axial, chip, chipArray, melf } from './chips.ts';
+import { axialPart, chip, chipArray, melf } from './chips.ts';
 import { femaleHeader, flatCable, pinHeader, terminalBlock, usbC, wireToBoard } from './connectors.ts';
 import {
-  castellated,
+  castellatedModule,
   dipSwitch,
   display,
   glassFuse,
@@ -26,7 +26,7 @@ export const models: Readonly<Record<PackageFamily, (figures: PackageFigures) =>
   chip,
   array: chipArray,
   melf,
-  axial,
+  axial: axialPart,
   smdDiode,
   sod: smdDiode,
   sot,
@@ -59,7 +59,7 @@ export const models: Readonly<Record<PackageFamily, (figures: PackageFigures) =>
   jst: wireToBoard,
   terminalBlock,
   ffc: flatCable,
-  module: castellated,
+  module: castellatedModule,
   tactile,
   dipSwitch,
   slideSwitch,

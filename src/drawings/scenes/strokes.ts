@@ -1,4 +1,4 @@
-import { short } from '../paint.ts';
+import { pathNumber } from '../paint.ts';
 import { escapeXml } from '../svg-text.ts';
 import type { Point2 } from '../vectors.ts';
 
@@ -12,7 +12,10 @@ export function path(d: string, look: Look = 'w'): string {
 
 /** A line through points. */
 export function polyline(points: readonly Point2[], look: Look = 'w', closed = false): string {
-  return path(`M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}${closed ? 'Z' : ''}`, look);
+  return path(
+    `M${points.map(([x, y]) => `${pathNumber(x)} ${pathNumber(y)}`).join('L')}${closed ? 'Z' : ''}`,
+    look,
+  );
 }
 
 /** Left, top, width and height. */
@@ -20,11 +23,11 @@ type Box = readonly [x: number, y: number, width: number, height: number];
 
 export function rectangle([x, y, width, height]: Box, look: Look = 'b', radius = 0): string {
   const rounded = radius > 0 ? ` rx="${radius}"` : '';
-  return `<rect class="${look}" x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"${rounded}/>`;
+  return `<rect class="${look}" x="${pathNumber(x)}" y="${pathNumber(y)}" width="${pathNumber(width)}" height="${pathNumber(height)}"${rounded}/>`;
 }
 
 export function circle(x: number, y: number, radius: number, look: Look = 'b'): string {
-  return `<circle class="${look}" cx="${short(x)}" cy="${short(y)}" r="${short(radius)}"/>`;
+  return `<circle class="${look}" cx="${pathNumber(x)}" cy="${pathNumber(y)}" r="${pathNumber(radius)}"/>`;
 }
 
 export interface Lettering {
@@ -42,5 +45,5 @@ export function text(words: string, x: number, y: number, options: Lettering = {
   const classes = [options.tone, anchor, options.named].filter(Boolean).join(' ');
   const look = classes ? ` class="${classes}"` : '';
   const size = options.size ? ` style="font-size:${options.size}px"` : '';
-  return `<text${look}${size} x="${short(x)}" y="${short(y)}">${escapeXml(words)}</text>`;
+  return `<text${look}${size} x="${pathNumber(x)}" y="${pathNumber(y)}">${escapeXml(words)}</text>`;
 }

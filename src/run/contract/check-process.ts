@@ -10,7 +10,7 @@ import { checks } from './checks.ts';
 const project = join(import.meta.dirname, '../../..');
 const [name, ...args] = process.argv.slice(2);
 
-async function made(): Promise<Ended> {
+async function runCheck(): Promise<Ended> {
   const contract = readContract(loadDescription(join(project, 'openapi')));
   const options = readOptions(args, contract);
   const check = checkNames.find((one) => one === name);
@@ -23,7 +23,7 @@ async function made(): Promise<Ended> {
 process.on('disconnect', () => process.exit());
 let ended: Ended;
 try {
-  ended = await made();
+  ended = await runCheck();
 } catch (error) {
   if (!(error instanceof CannotCheck)) console.error(error);
   ended = { failed: error instanceof Error ? error.message : String(error) };

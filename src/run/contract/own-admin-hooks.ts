@@ -37,7 +37,7 @@ const standardNames: Names = {
 const customisedNames: Names = { orderState: 'state', assFlag: 'assFlag', send: 'send' };
 
 /** The fields under the names of the table; undefined where one is none of them. */
-function renamed(fields: Fields, names: Names): Record<string, string | number> | undefined {
+function renameFields(fields: Fields, names: Names): Record<string, string | number> | undefined {
   const pairs = Object.entries(fields).map(([name, value]) => [names[name], value] as const);
   return pairs.every(([name]) => name !== undefined) ? Object.fromEntries(pairs) : undefined;
 }
@@ -55,7 +55,7 @@ const examinedStates: readonly unknown[] = Object.values(projectDecisions).map(
 );
 
 async function setStandard(db: Database, orderNo: string, fields: Fields, now: Date): Promise<boolean> {
-  const named = renamed(fields, standardNames);
+  const named = renameFields(fields, standardNames);
   if (!named) return false;
   const paidAt = paidStates.includes(fields.proOrderState) ? now : null;
   const values = fields.proOrderState === undefined ? named : { ...named, paidAt };
@@ -64,7 +64,7 @@ async function setStandard(db: Database, orderNo: string, fields: Fields, now: D
 }
 
 async function setCustomised(db: Database, orderNo: string, { unpaid, ...fields }: Fields): Promise<boolean> {
-  const values = renamed(fields, customisedNames);
+  const values = renameFields(fields, customisedNames);
   if (!values) return false;
   const mine = eq(customisedOrder.orderNo, orderNo);
   if (unpaid !== undefined)
@@ -119,7 +119,7 @@ async function addCustomised(db: Database, email: string, now: Date): Promise<st
   };
   await db.insert(customisedOrder).values(order);
   const { firstInstalment, laterInstalment } = instalmentHeadAmountValues;
-  const due = (position: number, headAmount: keyof typeof instalmentHeadAmountNames) => ({
+  const newInstalmentDue = (position: number, headAmount: keyof typeof instalmentHeadAmountNames) => ({
     ...newInstalment,
     orderNo,
     position,
@@ -127,7 +127,9 @@ async function addCustomised(db: Database, email: string, now: Date): Promise<st
     usMoney: 1000,
     zhMoney: 7100,
   });
-  await db.insert(instalment).values([due(1, firstInstalment), due(2, laterInstalment)]);
+  await db
+    .insert(instalment)
+    .values([newInstalmentDue(1, firstInstalment), newInstalmentDue(2, laterInstalment)]);
   return orderNo;
 }
 

@@ -1,5 +1,5 @@
 import { regionNames, regionTree } from '#server/addresses/regions/region-tree.ts';
-import { written } from './written.ts';
+import { formatCollections } from './format-collections.ts';
 
 const languages = ['zh_CN', 'en_US'] as const;
 
@@ -7,7 +7,7 @@ const languages = ['zh_CN', 'en_US'] as const;
 export function regionFiles(): Record<string, string> {
   const trees = languages.map((language) => [
     `regions.${language}.json`,
-    written({ regions: regionTree(language) }),
+    formatCollections({ regions: regionTree(language) }),
   ]);
-  return { ...Object.fromEntries(trees), 'region-names.json': written({ regions: regionNames() }) };
+  return { ...Object.fromEntries(trees), 'region-names.json': formatCollections({ regions: regionNames() }) };
 }

@@ -6,10 +6,10 @@ import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
 import { demoShop } from '#server/seed/demo-shop.ts';
 import { type DemoShop, fillDemoShop } from '#server/seed/fill-demo-shop.ts';
 import { fingerprint } from './fingerprint.ts';
+import { formatCollections } from './format-collections.ts';
 import { catalogueQueries, contentQueries, productQuery, sampleSizes } from './queries.ts';
 import { regionFiles } from './region-files.ts';
 import { type Params, SharedValues } from './shared-values.ts';
-import { written } from './written.ts';
 
 /** Name of a file in `mocks/world/start` → its text. */
 export type StartFiles = Readonly<Record<string, string>>;
@@ -41,14 +41,14 @@ async function readCatalogue(read: Read, shop: DemoShop): Promise<string> {
   const texts = (await read(catalogueQueries.texts)).filter(({ columnId, zh, en }) =>
     values.has(String(columnId), { en, zh }),
   );
-  return written({ categories, columns, texts, values: values.all, products: shared });
+  return formatCollections({ categories, columns, texts, values: values.all, products: shared });
 }
 
 async function readContent(read: Read, now: Date): Promise<string> {
   const content: Record<string, readonly object[]> = {};
   for (const [name, query] of Object.entries(contentQueries))
     content[name] = await read(query, query.includes('$1') ? [now] : []);
-  return written(content);
+  return formatCollections(content);
 }
 
 async function readShop({ pool }: OpenDatabase, shop: DemoShop, now: Date): Promise<StartFiles> {

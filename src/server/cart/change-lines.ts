@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import { addToLine, chooseQuantity } from '#domain/cart/cart-lines.ts';
 import type { LinesRefusal } from '#domain/cart/offered-product.ts';
-import { existing, type NotFound, type NotOwn, refuseNotOwn } from '#domain/ownership/own-entry.ts';
+import { type NotFound, type NotOwn, refuseNotOwn, requireExisting } from '#domain/ownership/own-entry.ts';
 import { offerColumns, offeredProduct } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { deleteOwn, ownerOf } from '#server/db/delete-own.ts';
@@ -33,7 +33,7 @@ export function addToCart(
   return db.transaction(async (tx): Promise<Changed<AddCode>> => {
     await tx.select({ id: member.id }).from(member).where(eq(member.id, memberId)).for('no key update');
     const [row] = await tx.select(offerColumns).from(product).where(hasId(product.id, productId));
-    const known = existing(row);
+    const known = requireExisting(row);
     if (!known.ok) return known;
     const found = known.value;
     const mine = eq(cartItem.memberId, memberId);
@@ -75,7 +75,7 @@ export async function changeLine(
   const chosen = chooseQuantity({ product: line, num, carId });
   if (!chosen.ok) return chosen;
   const changed = await db.update(cartItem).set(chosen.value).where(mine).returning({ id: cartItem.id });
-  const still = existing(changed[0]);
+  const still = requireExisting(changed[0]);
   return still.ok ? { ok: true } : still;
 }
 

@@ -1,4 +1,9 @@
-import { type ConditionsRequest, isUnfiltered, type Read, unfiltered } from '#domain/catalogue/conditions.ts';
+import {
+  type ConditionsRequest,
+  isUnfiltered,
+  type Read,
+  unfilteredConditions,
+} from '#domain/catalogue/conditions.ts';
 import { isOfferedFilter } from '#domain/catalogue/filter-columns.ts';
 import type { Language } from '#domain/language.ts';
 import { outerNumbers } from '#domain/part-values/index.ts';
@@ -139,7 +144,7 @@ async function countInDatabase(
   snapshot: Snapshot,
   { conditions, leaves, columns }: CountedCategory,
 ): Promise<Counts> {
-  const open = unfiltered(conditions.category);
+  const open = unfilteredConditions(conditions.category);
   const whole = await once(wholes, snapshot, conditions, () => count(db, open, leaves, columns));
   const now = isUnfiltered(conditions) ? whole : await count(db, conditions, leaves, columns);
   return { whole, now };
@@ -166,13 +171,13 @@ const cachedWholes = new WeakMap<CachedCategory, CountedWhole>();
 function countCached(cached: CachedCategory, conditions: Conditions, columns: Column[]): Counts {
   const { revision, version } = cached;
   const ids = columns.map(({ id }) => id).join();
-  const counted = (some: Conditions) => countedRows(countInMemory(cached, some, columns), columns.length);
+  const countSome = (some: Conditions) => countedRows(countInMemory(cached, some, columns), columns.length);
   const known = cachedWholes.get(cached);
   const isKnown = known?.revision === revision && known.columns === ids;
-  const rows = isKnown ? known.rows : counted(unfiltered(conditions.category));
+  const rows = isKnown ? known.rows : countSome(unfilteredConditions(conditions.category));
   if (!isKnown) cachedWholes.set(cached, { revision, columns: ids, rows });
   const whole: CountedRows = { version, total: rows.total, columns: rows.columns };
-  return { whole, now: isUnfiltered(conditions) ? whole : counted(conditions) };
+  return { whole, now: isUnfiltered(conditions) ? whole : countSome(conditions) };
 }
 
 function once<T>(

@@ -26,13 +26,15 @@ export function facetQuery(conditions: Conditions, leaves: number[], columns: Co
   const parameters = new Parameters();
   const rest = narrow({ ...conditions, columns: [] }, leaves, parameters);
   const tests = conditions.columns.map((condition) => `(${columnCondition(condition, parameters)}) is true`);
-  const own = (column: Column) =>
+  const indexOfOwn = (column: Column) =>
     conditions.columns.findIndex((condition) => condition.column.id === column.id);
-  const free = columns.flatMap((column, index) => (own(column) < 0 ? [{ column, index }] : []));
+  const free = columns.flatMap((column, index) => (indexOfOwn(column) < 0 ? [{ column, index }] : []));
   const passes = [
     ...chunks(free).map((chunk, first) => groupAll(chunk, first === 0, combine(conditions.columns))),
     ...columns.flatMap((column, index) =>
-      own(column) < 0 ? [] : [groupOne(column, index, combine(conditions.columns, own(column)))],
+      indexOfOwn(column) < 0
+        ? []
+        : [groupOne(column, index, combine(conditions.columns, indexOfOwn(column)))],
     ),
   ];
   return {
@@ -60,11 +62,11 @@ function combine(conditions: readonly ColumnCondition[], except = -1): string {
 }
 
 function slotsOf(columns: Column[]): string[] {
-  const slots = columns.flatMap((column) => [slotName(column.slot ?? ''), ...highOf(column)]);
+  const slots = columns.flatMap((column) => [slotName(column.slot ?? ''), ...highSlots(column)]);
   return slots.length === 0 ? [] : slots.map((slot) => `s.${slot}`);
 }
 
-function highOf(column: Column): string[] {
+function highSlots(column: Column): string[] {
   return column.slotHigh ? [slotName(column.slotHigh)] : [];
 }
 
@@ -79,13 +81,13 @@ function chunks(placed: Placed[]): Placed[][] {
 }
 
 function groupAll(placed: Placed[], withTotal: boolean, where: string): string {
-  const sets = placed.map(({ column }) => `(${[slotName(column.slot ?? ''), ...highOf(column)].join()})`);
+  const sets = placed.map(({ column }) => `(${[slotName(column.slot ?? ''), ...highSlots(column)].join()})`);
   if (withTotal) sets.push('()');
   const which = placed.map(
     ({ column, index }) => `when grouping(${slotName(column.slot ?? '')}) = 0 then ${index}`,
   );
   const lows = placed.map(({ column }) => `${slotName(column.slot ?? '')}::float8`);
-  const highs = placed.flatMap(({ column }) => highOf(column));
+  const highs = placed.flatMap(({ column }) => highSlots(column));
   return `select ${which.length === 0 ? '-1' : `case ${which.join(' ')} else -1 end`} as index, ${coalesce(lows)} as low,
     ${coalesce(highs)} as high, count(*)::int as count from base where ${where} group by grouping sets (${sets.join()})`;
 }
@@ -95,7 +97,7 @@ function coalesce(values: string[]): string {
 }
 
 function groupOne(column: Column, index: number, where: string): string {
-  const [high] = highOf(column);
+  const [high] = highSlots(column);
   return `select ${index}, ${slotName(column.slot ?? '')}::float8, ${high ?? 'null::float8'}, count(*)::int
     from base where ${where} group by 2, 3`;
 }

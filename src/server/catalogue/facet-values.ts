@@ -86,7 +86,7 @@ interface Remembered {
 const remembered = new WeakMap<Column, Remembered>();
 
 /** Made once for as long as the rows of the whole category stay the same: it is most of the work for a call. */
-function offeredBy(asked: Asked): Offered {
+function offersOf(asked: Asked): Offered {
   const { column, whole, labels, language } = asked;
   const before = remembered.get(column);
   const isCurrent = before?.whole === whole && before.labels === labels;
@@ -101,7 +101,7 @@ function offeredBy(asked: Asked): Offered {
 
 /** All values of a column in the category, each with the number of products that selecting it finds now. */
 export function facetValues({ now, ...asked }: CountedColumn): FacetValue[] {
-  const { values, count } = offeredBy(asked);
+  const { values, count } = offersOf(asked);
   const counts = count(now);
   return values.map(({ value, label }, index) => ({ value, label, count: counts[index] ?? 0 }));
 }

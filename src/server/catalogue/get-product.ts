@@ -1,7 +1,7 @@
 import { refuseWithdrawn } from '#domain/catalogue/refuse-withdrawn.ts';
 import { detailedProduct } from '#domain/catalogue/shown-product.ts';
 import type { Language } from '#domain/language.ts';
-import { existing, type NotFound } from '#domain/ownership/own-entry.ts';
+import { type NotFound, requireExisting } from '#domain/ownership/own-entry.ts';
 import type { Queryable } from '../db/queryable.ts';
 import { Parameters, run } from '../db/statement.ts';
 import { type ProductAnswer, productAnswer } from './product-answer.ts';
@@ -27,7 +27,7 @@ export function getProduct(db: Queryable, productId: number, language: Language)
       array_to_string(p.goods_loop, ',') as goods_loop
       from catalogue_version v left join product p on p.id = ${parameters.add(productId, 'bigint')}`;
     const [row] = await run<DetailRow>(db, { text, values: parameters.values });
-    const found = existing(row && isProduct(row) ? row : undefined);
+    const found = requireExisting(row && isProduct(row) ? row : undefined);
     if (!found.ok) return { value: found };
     const withdrawn = refuseWithdrawn(found.value);
     if (withdrawn) return { value: withdrawn };

@@ -1,6 +1,6 @@
 import { hotMark } from '#domain/catalogue/hot-categories.ts';
 import { priceInYuan, sentRateOrigin } from '#domain/money/index.ts';
-import { existing } from '#domain/ownership/own-entry.ts';
+import { requireExisting } from '#domain/ownership/own-entry.ts';
 import type { AppHandlers } from '#server/call-context.ts';
 import { favouriteOf } from '#server/favourites/index.ts';
 import { getCatalogTree, listColumns, listHotCatalogs } from './catalog-tree.ts';
@@ -21,7 +21,7 @@ export const catalogueHandlers = {
   },
 
   async listColumns({ pool, language }, { catalogId }) {
-    const columns = existing(await listColumns(pool, catalogId, language));
+    const columns = requireExisting(await listColumns(pool, catalogId, language));
     return columns.ok ? { ok: true, data: columns.value } : columns;
   },
 

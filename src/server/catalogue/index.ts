@@ -4,7 +4,7 @@ export { columnUnits } from './column-units.ts';
 export { readConditions } from './conditions.ts';
 export { countFitting } from './count-fitting.ts';
 export {
-  beginning,
+  beginsCondition,
   fittingTierSql,
   inSample,
   keywordCondition,

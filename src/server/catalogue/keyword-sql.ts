@@ -25,19 +25,19 @@ export function keywordCondition(
   const ways = terms.map((term) => waysOf(term, parameters, level));
   const combinations = ways.reduce((product, { length }) => product * length, 1);
   if (combinations > mostCombinations) return ways.map((some) => anyOf(some, parameters)).join(' and ');
-  return anyOf(ways.reduce(combined, [nothing]), parameters);
+  return anyOf(ways.reduce(combineWays, [nothing]), parameters);
 }
 
 /** Condition on product `p` that a search of these words finds it, see `isFoundBy`. */
 export function wordsCondition(terms: readonly KeywordTerm[], parameters: Parameters): string {
   const condition = keywordCondition(terms, parameters);
   const other = otherBeginning(terms);
-  return other === undefined ? condition : `(${condition} or ${beginning(other, parameters)})`;
+  return other === undefined ? condition : `(${condition} or ${beginsCondition(other, parameters)})`;
 }
 
 const nothing: Way = { tokens: [], conditions: [] };
 
-function combined(before: readonly Way[], after: readonly Way[]): Way[] {
+function combineWays(before: readonly Way[], after: readonly Way[]): Way[] {
   return before.flatMap((one) =>
     after.map((other) => ({
       tokens: [...new Set([...one.tokens, ...other.tokens])],
@@ -69,7 +69,7 @@ function waysOf(term: KeywordTerm, parameters: Parameters, level: MatchLevel): W
 
 // A key of two characters has no token and can only be a prefix. It consists of letters and digits.
 function partNumberWays(mpn: MpnTerm, parameters: Parameters, level: MatchLevel): Way[] {
-  const begins = (key: string): Way => ({ tokens: [], conditions: [beginning(key, parameters)] });
+  const begins = (key: string): Way => ({ tokens: [], conditions: [beginsCondition(key, parameters)] });
   const shorter = mpn.shorter.map(begins);
   if (level === 'called') return beginsPartNumber(mpn) ? [begins(mpn.key), ...shorter] : shorter;
   if (mpn.tokens.length === 0) return [begins(mpn.key), ...shorter];
@@ -98,7 +98,7 @@ export function tierRankSql(tier: string, isOut: string, parameters: Parameters)
 }
 
 /** Condition that the part number starts with this key; uses the index on `mpn_key`. */
-export function beginning(key: string, parameters: Parameters): string {
+export function beginsCondition(key: string, parameters: Parameters): string {
   const first = parameters.add(key, 'text');
   return `(p.mpn_key collate "C" >= ${first} and p.mpn_key collate "C" < ${parameters.add(`${key}\uffff`, 'text')})`;
 }

@@ -32,7 +32,7 @@ function fitsMost(conditions: Conditions): boolean {
 }
 
 /** The hits, or at most the first of them; PostgreSQL plans both in the same way. */
-function materialized(hits: string, most: number | undefined, parameters: Parameters): string {
+function materialize(hits: string, most: number | undefined, parameters: Parameters): string {
   if (most === undefined) return `hit as materialized (${hits})`;
   return `found as materialized (${hits}), hit as materialized (select * from found limit ${parameters.add(most + 1, 'int')})`;
 }
@@ -58,7 +58,7 @@ export function listQuery(conditions: Conditions, leaves: number[], page: Page):
   const text = fitsMost(conditions)
     ? `select ${version}, ${counted ? 't.total' : 'null as total'}, ${fields} from catalogue_version v${counted}
        left join (${hits} ${cut}) h on true`
-    : `with ${materialized(hits, page.most, parameters)}
+    : `with ${materialize(hits, page.most, parameters)}
        select ${version}, t.total, ${fields}
        from catalogue_version v cross join (select count(*)::int as total from hit) t
        left join (select * from hit ${cut}) h on true`;

@@ -22,7 +22,7 @@ export interface SortSql {
 /** SQL of a sort order. Ties are broken by product id, so that pages never overlap. */
 export function sortOf(sort: Sort<Column>, language: Language, parameters: Parameters): SortSql {
   const direction = sort.descending ? 'desc' : 'asc';
-  const plain = (key: string): SortSql => ({
+  const sortByKey = (key: string): SortSql => ({
     key,
     direction,
     tie: 'asc',
@@ -32,24 +32,24 @@ export function sortOf(sort: Sort<Column>, language: Language, parameters: Param
   });
   switch (sort.by) {
     case 'shop':
-      return plain('s.product_id');
+      return sortByKey('s.product_id');
     case 'newest':
-      return { ...plain('s.product_id'), direction: 'desc', tie: 'desc' };
+      return { ...sortByKey('s.product_id'), direction: 'desc', tie: 'desc' };
     case 'spread':
       return {
-        ...plain('row_number() over (partition by p.category_id order by s.product_id)'),
+        ...sortByKey('row_number() over (partition by p.category_id order by s.product_id)'),
         onProduct: true,
       };
     case 'match':
-      return { ...plain(matchRank(sort.match, parameters)), onProduct: true };
+      return { ...sortByKey(matchRank(sort.match, parameters)), onProduct: true };
     case 'stock':
-      return plain('s.stock');
+      return sortByKey('s.stock');
     case 'productNum':
-      return { ...plain('p.mpn_key collate "C"'), onProduct: true };
+      return { ...sortByKey('p.mpn_key collate "C"'), onProduct: true };
     case 'price':
-      return lastWhenNull(plain(priceSql(sort.quantity, parameters)));
+      return lastWhenNull(sortByKey(priceSql(sort.quantity, parameters)));
     case 'column':
-      return columnSort(plain, sort.column, language);
+      return columnSort(sortByKey, sort.column, language);
   }
 }
 

@@ -27,7 +27,7 @@ export function foundProduct(
   const part = {
     columns: category.columns,
     nameOf: (column: Column) => column,
-    stated: ({ id }: Column) => row.params[id],
+    statedValue: ({ id }: Column) => row.params[id],
     category: `${category.zh} ${category.en}`,
   };
   return { ...answer, ...productFits(part, terms, language) };
@@ -59,7 +59,7 @@ export function productAnswer(
     backorderWeeks: row.backorder_weeks,
     customIntegration: row.custom_integration,
   };
-  return shownProduct(product, { columns, language, quantity, stated: ({ id }) => row.params[id] });
+  return shownProduct(product, { columns, language, quantity, statedValue: ({ id }) => row.params[id] });
 }
 
 function tiersOf(row: ProductRow): PriceTier[] {

@@ -76,7 +76,7 @@ function tableProduct(
   return {
     shown: productAnswer(row, parametersOf(category), language, quantity),
     catalogName: category ? inLanguage(category, language) : '',
-    stated: (columnId) => {
+    statedNumber: (columnId) => {
       const value = row.params[columnId];
       return isNumberValue(value) ? value : undefined;
     },

@@ -1,5 +1,5 @@
 import { isNumberValue, isTextValue } from '#domain/catalogue/param-values.ts';
-import { fittingOf } from '#domain/glossary/index.ts';
+import { findFitting } from '#domain/glossary/index.ts';
 import { productTokens } from '#domain/search/product-tokens.ts';
 import type { SearchedNumber } from '#domain/search/stated-spans.ts';
 import { columnColumnTypeValues } from '#generated/enums.ts';
@@ -32,7 +32,7 @@ export function tokensOf(
     if (columnType !== columnColumnTypeValues.parameterColumn) continue;
     if (kind === 'text' && isTextValue(value)) texts.push(value.zh, value.en);
     if (kind === 'number' && isNumberValue(value))
-      numbers.push({ value, unit, fitting: fittingOf(key, category.names) });
+      numbers.push({ value, unit, fitting: findFitting(key, category.names) });
   }
   return productTokens({ mpn, names, texts, numbers });
 }

@@ -49,7 +49,10 @@ const nameless: ProjectedCategory = { columns: [], names: '', above: '' };
 export async function projectProducts(db: Queryable, productIds: number[]): Promise<void> {
   if (productIds.length === 0) return;
   const products = await rows<SlotSource & TokenSource>(db, productQuery, [productIds]);
-  const categories = await readProjectedCategories(db, distinct(products.map((row) => row.categoryId)));
+  const categories = await readProjectedCategories(
+    db,
+    withoutDuplicates(products.map((row) => row.categoryId)),
+  );
   const brands = await searchedBrandNames(
     db,
     products.map((source) => source.brand),
@@ -87,7 +90,7 @@ export async function writeSlots(
 ): Promise<void> {
   const listed = products.filter((source) => !source.withdrawn);
   if (listed.length === 0) return;
-  await ensurePartitions(db, distinct(listed.map((source) => source.categoryId)));
+  await ensurePartitions(db, withoutDuplicates(listed.map((source) => source.categoryId)));
   const ids = await resolveTexts(
     db,
     listed.flatMap((source) => textsOf(source, columnsOf(source.categoryId))),
@@ -138,6 +141,6 @@ function infinityAsText(_: string, value: unknown): unknown {
 }
 
 /** The values without duplicates. */
-export function distinct(values: number[]): number[] {
+export function withoutDuplicates(values: number[]): number[] {
   return [...new Set(values)];
 }

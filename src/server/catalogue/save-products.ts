@@ -4,7 +4,7 @@ import { type Queryable, rows } from '../db/queryable.ts';
 import { searchedBrandNames } from './brand-aliases.ts';
 import { deleteSlots, type SlotPlace } from './delete-slots.ts';
 import { tokensOf } from './product-tokens.ts';
-import { distinct, writeSlots } from './project-products.ts';
+import { withoutDuplicates, writeSlots } from './project-products.ts';
 import { readProjectedCategories } from './projected-columns.ts';
 import { writeSpans } from './stated-spans.ts';
 
@@ -109,7 +109,10 @@ export async function saveProducts(db: Queryable, inputs: ProductInput[]): Promi
   const byNumber = new Map(inputs.map((input) => [supplierKey(input), input]));
   const batch = [...byNumber.values()];
   if (batch.length === 0) return [];
-  const categories = await readProjectedCategories(db, distinct(batch.map((input) => input.categoryId)));
+  const categories = await readProjectedCategories(
+    db,
+    withoutDuplicates(batch.map((input) => input.categoryId)),
+  );
   const brands = await searchedBrandNames(
     db,
     batch.map((input) => input.brand),

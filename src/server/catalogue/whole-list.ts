@@ -11,7 +11,11 @@ interface WholeList extends Narrowing {
   readonly key: string;
 }
 
-function listedIn({ category }: Conditions, leaves: readonly number[], parameters: Parameters): string {
+function listedCondition(
+  { category }: Conditions,
+  leaves: readonly number[],
+  parameters: Parameters,
+): string {
   if (category === undefined) return 'p.slot_category_id is not null';
   const [only] = leaves;
   return leaves.length === 1 && only !== undefined
@@ -33,7 +37,7 @@ export function wholeList(
   if (by === 'productNum')
     return {
       from,
-      where: listedIn(conditions, leaves, parameters),
+      where: listedCondition(conditions, leaves, parameters),
       id: 'p.id',
       key: 'p.mpn_key collate "C"',
     };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type ChatRequest, chatTarget, type ObjectType } from '#domain/chat/chat-target.ts';
-import { existing, ownEntry } from '#domain/ownership/own-entry.ts';
+import { ownEntry, requireExisting } from '#domain/ownership/own-entry.ts';
 import { objectTypeValues } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { customisedOrder } from '#server/db/schema/customised-orders.ts';
@@ -29,7 +29,7 @@ export async function findChatOrder(db: Executor, request: ChatRequest) {
     .select({ memberId: table.memberId })
     .from(table)
     .where(eq(table.orderNo, request.objectId));
-  return existing(found && { orderNo: request.objectId, objectType, ...found });
+  return requireExisting(found && { orderNo: request.objectId, objectType, ...found });
 }
 
 /** The order of a member that a request is about. */

@@ -3,7 +3,7 @@ import { type ChatReader, shownChat } from '#domain/chat/shown-message.ts';
 import type { Language } from '#domain/language.ts';
 import type { Executor } from '#server/db/client.ts';
 import { chatMessage, orderChat } from '#server/db/schema/chat.ts';
-import { unreadOf } from './unread.ts';
+import { unreadCondition } from './unread.ts';
 
 interface Page {
   readonly pageNum: number;
@@ -15,7 +15,7 @@ async function unreadByOrder(db: Executor, memberId: number, numbers: readonly s
   const rows = await db
     .select({ orderNo: chatMessage.orderNo, unread: count() })
     .from(chatMessage)
-    .where(and(unreadOf(memberId), inArray(chatMessage.orderNo, [...numbers])))
+    .where(and(unreadCondition(memberId), inArray(chatMessage.orderNo, [...numbers])))
     .groupBy(chatMessage.orderNo);
   return new Map(rows.map(({ orderNo, unread }) => [orderNo, unread]));
 }

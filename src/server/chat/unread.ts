@@ -4,7 +4,7 @@ import type { Executor } from '#server/db/client.ts';
 import { chatMessage } from '#server/db/schema/chat.ts';
 
 /** The messages of the shop that a member has not read. */
-export function unreadOf(memberId: number): SQL | undefined {
+export function unreadCondition(memberId: number): SQL | undefined {
   return and(
     eq(chatMessage.memberId, memberId),
     eq(chatMessage.fromShop, true),
@@ -14,6 +14,6 @@ export function unreadOf(memberId: number): SQL | undefined {
 
 /** Number of messages of the shop that a member has not read, over all orders. */
 export async function countUnread(db: Executor, memberId: number): Promise<number> {
-  const [found] = await db.select({ unread: count() }).from(chatMessage).where(unreadOf(memberId));
+  const [found] = await db.select({ unread: count() }).from(chatMessage).where(unreadCondition(memberId));
   return found?.unread ?? 0;
 }

@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, ilike, or } from 'drizzle-orm';
 import { inLanguage, type Language } from '#domain/language.ts';
-import { existing } from '#domain/ownership/own-entry.ts';
+import { requireExisting } from '#domain/ownership/own-entry.ts';
 import { contentTypeValues } from '#generated/enums.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import type { AppHandlers } from '#server/call-context.ts';
 import { hasId } from '#server/db/has-id.ts';
 import { banner, companyProfile, news } from '#server/db/schema/content.ts';
-import { containing } from '../db/containing.ts';
+import { likePattern } from '../db/like-pattern.ts';
 
 type NewsItem = Answers['getNewsDetail']['data'];
 
@@ -43,7 +43,7 @@ function withKeyWord(keyWord: string | undefined) {
   const matching = keyWord?.trim();
   if (!matching) return undefined;
   const columns = [news.titleZh, news.titleEn, news.viceTitleZh, news.viceTitleEn];
-  return or(...columns.map((column) => ilike(column, containing(matching))));
+  return or(...columns.map((column) => ilike(column, likePattern(matching))));
 }
 
 type Profile = Answers['getCompanyProfile']['data'];
@@ -105,7 +105,7 @@ export const contentHandlers = {
 
   async getNewsDetail({ db, language }, { nid }) {
     const [found] = await db.select().from(news).where(hasId(news.id, nid));
-    const known = existing(found);
+    const known = requireExisting(found);
     if (!known.ok) return known;
     const row = known.value;
     const content = inLanguage({ zh: row.contentZh, en: row.contentEn }, language);

@@ -124,18 +124,18 @@ export class DatabaseWatch {
     try {
       if (known) await checkWritable(known);
       else this.#client = await this.#connect();
-      this.#found();
+      this.#handleFound();
     } catch (error) {
       this.#client = undefined;
       known?.end().catch(() => undefined);
-      this.#failed(error, known !== undefined);
+      this.#handleFailure(error, known !== undefined);
     } finally {
       this.#isAsking = false;
       this.#silentBeats = 0;
     }
   }
 
-  #found(): void {
+  #handleFound(): void {
     if (!this.#timer) void this.stop();
     if (!this.#away) return;
     this.#away = undefined;
@@ -143,7 +143,7 @@ export class DatabaseWatch {
   }
 
   /** A lost connection may be only that one closed by the server; a refused new connection means more. */
-  #failed(error: unknown, wasConnected: boolean): void {
+  #handleFailure(error: unknown, wasConnected: boolean): void {
     if (error instanceof NotWritable) this.#lose(error);
     else if (!wasConnected && isNoAnswer(error)) this.#lose(new DatabaseAway(reasonOf(error)));
     if (this.#away) this.#next();

@@ -16,12 +16,12 @@ function failAt(statement: string): void {
   database.pool.once('acquire', (client: PoolClient) => {
     const query = client.query.bind(client);
     const send: (...all: unknown[]) => unknown = query;
-    const failing = (config: { text: string }, ...rest: unknown[]) => {
+    const failQuery = (config: { text: string }, ...rest: unknown[]) => {
       if (config.text !== statement) return send(config, ...rest);
       Object.assign(client, { query });
       return Promise.reject(new Error(`no ${statement}`));
     };
-    Object.assign(client, { query: failing });
+    Object.assign(client, { query: failQuery });
   });
 }
 

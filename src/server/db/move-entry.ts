@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { notOffered, type Rows, type Scalar } from '#domain/actions/offered.ts';
-import { existing, type NotOwn, ownEntry } from '#domain/ownership/own-entry.ts';
+import { type NotOwn, ownEntry, requireExisting } from '#domain/ownership/own-entry.ts';
 import type { Executor } from './client.ts';
 import { rowsCondition } from './rows-condition.ts';
 
@@ -50,6 +50,6 @@ export async function moveEntry(
     sql`select member_id as "memberId" from ${sql.identifier(table)} where id = ${id}`,
   );
   const [found] = rows;
-  const own = memberId === undefined ? existing(found) : ownEntry(found, memberId);
+  const own = memberId === undefined ? requireExisting(found) : ownEntry(found, memberId);
   return own.ok ? notOffered : own;
 }

@@ -58,7 +58,7 @@ class PgliteThread {
     return Promise.race([reported, this.ended.then(() => false)]);
   }
 
-  opened(): Promise<boolean> {
+  waitUntilOpen(): Promise<boolean> {
     return this.#reports('ready');
   }
 
@@ -93,13 +93,13 @@ class PgliteKeeper implements Pglite {
   /** Returns why the database did not open, or undefined. */
   async open(): Promise<string | undefined> {
     const thread = new PgliteThread(this.#start);
-    if (!(await thread.opened())) return thread.ended;
+    if (!(await thread.waitUntilOpen())) return thread.ended;
     this.#thread = thread;
-    void thread.ended.then((reason) => this.#lost(reason));
+    void thread.ended.then((reason) => this.#handleLoss(reason));
     return undefined;
   }
 
-  #lost(reason: string): void {
+  #handleLoss(reason: string): void {
     this.#thread = undefined;
     if (this.#isClosing) return;
     this.#onAvailability(reason);
@@ -137,7 +137,7 @@ async function makeDatabase(start: WorkerStart): Promise<void> {
   const { dataDir, snapshot } = start;
   if (dataDir === undefined || snapshot !== undefined || existsSync(join(dataDir, 'PG_VERSION'))) return;
   const thread = new PgliteThread(start);
-  if (await thread.opened()) await thread.close();
+  if (await thread.waitUntilOpen()) await thread.close();
 }
 
 /** Starts the embedded database in the given folder, or in memory from a snapshot. */

@@ -46,7 +46,7 @@ function withRequestId(config: unknown, requestId: string | undefined): unknown 
 
 function traceClient(client: pg.ClientBase & { processID?: number | null }): void {
   const query: Query = client.query.bind(client);
-  const traced: Query = (config, values, callback) => {
+  const traceQuery: Query = (config, values, callback) => {
     const requestId = currentRequestId();
     const sent = withRequestId(config, requestId);
     if (!statements.hasSubscribers || !(typeof config === 'string' || isStatement(config))) {
@@ -58,18 +58,18 @@ function traceClient(client: pg.ClientBase & { processID?: number | null }): voi
       const ms = performance.now() - begun;
       statements.publish({ text, name, ms, requestId, backend: client.processID ?? undefined });
     };
-    const ending = (given: unknown) => {
+    const endBefore = (given: unknown) => {
       if (typeof given !== 'function') return given;
       return (...args: unknown[]) => {
         end();
         given(...args);
       };
     };
-    const result = query(sent, ending(values), ending(callback));
+    const result = query(sent, endBefore(values), endBefore(callback));
     return result instanceof Promise ? result.finally(end) : result;
   };
   // The same overloads again.
-  client.query = traced as typeof client.query;
+  client.query = traceQuery as typeof client.query;
 }
 
 /** Tags every statement of a pool with its request id and reports it when it ends. */

@@ -1,8 +1,8 @@
 import { is, sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
+import { awaitTogether } from './await-together.ts';
 import type { Executor } from './client.ts';
 import { isLockConflict } from './lock-conflict.ts';
-import { sentTogether } from './sent-together.ts';
 
 /**
  * Shorter than twice PostgreSQL's deadlock_timeout: in a deadlock with a long transaction such as an import, the shopper's call
@@ -25,7 +25,7 @@ async function inSavepoint<T>(tx: Executor, run: (tx: Executor) => Promise<T>): 
   const name = `lock_retry_${savepoints}`;
   const begun = tx.execute(sql.raw(`savepoint ${name}; set local lock_timeout = '${longestWait}'`)).execute();
   try {
-    const [, result] = await sentTogether([begun, run(tx)]);
+    const [, result] = await awaitTogether([begun, run(tx)]);
     return result;
   } catch (error) {
     await tx.execute(sql.raw(`rollback to savepoint ${name}`)).catch(() => {
@@ -39,7 +39,7 @@ function inTransaction<T>(db: Executor, run: (tx: Executor) => Promise<T>): Prom
   if (is(db, PgTransaction)) return inSavepoint(db, run);
   return db.transaction(async (tx) => {
     const limited = tx.execute(sql.raw(`set local lock_timeout = '${longestWait}'`)).execute();
-    const [, result] = await sentTogether([limited, run(tx)]);
+    const [, result] = await awaitTogether([limited, run(tx)]);
     return result;
   });
 }

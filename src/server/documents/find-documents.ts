@@ -8,8 +8,8 @@ import { type KeywordTerm, readKeyword } from '#domain/search/keyword.ts';
 import { isBeginning, keywordWords, partKeyPattern } from '#domain/search/text-search.ts';
 import { downloadGradeValues } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
-import { containing } from '#server/db/containing.ts';
 import { hasId } from '#server/db/has-id.ts';
+import { likePattern } from '#server/db/like-pattern.ts';
 import { documentType, technicalDocument } from '#server/db/schema/documents.ts';
 
 export interface DocumentQuery {
@@ -39,11 +39,11 @@ function wordsQuery(words: readonly string[]): string {
 function hasTerm({ words, mpn }: KeywordTerm): SQL | undefined {
   const hasWords =
     words.length > 0 ? sql`"technical_document"."search" @@ ${wordsQuery(words)}::tsquery` : undefined;
-  const namesPart = mpn && like(table.partKeys, containing(partKeyPattern(mpn)));
+  const namesPart = mpn && like(table.partKeys, likePattern(partKeyPattern(mpn)));
   return or(hasWords, namesPart) ?? sql`false`;
 }
 
-function matching({ keyWord, tid }: DocumentQuery): SQL | undefined {
+function documentsCondition({ keyWord, tid }: DocumentQuery): SQL | undefined {
   const isOne = tid === undefined ? undefined : hasId(table.id, tid);
   const sought = documentSearch(keyWord);
   if (typeof sought === 'string') return sought === 'everything' ? isOne : sql`false`;
@@ -59,7 +59,7 @@ function ofGrade(downloadGrade: number): SQL | undefined {
 function order(keyWord: string): SQL[] {
   const words = keywordWords(keyWord);
   const titles = sql`${table.titleZh} || ' ' || ${table.titleEn}`;
-  const inTitle = and(...words.map((word) => ilike(titles, containing(word))));
+  const inTitle = and(...words.map((word) => ilike(titles, likePattern(word))));
   const latest = [desc(table.createdAt), desc(table.id)];
   return inTitle ? [desc(inTitle), ...latest] : latest;
 }
@@ -96,7 +96,7 @@ async function readPage(db: Executor, query: DocumentQuery): Promise<Row[]> {
     .select({ ...shownColumns, typeNameZh: documentType.nameZh, typeNameEn: documentType.nameEn })
     .from(table)
     .innerJoin(documentType, eq(documentType.id, table.typeId))
-    .where(and(matching(query), ofGrade(downloadGrade), ofType))
+    .where(and(documentsCondition(query), ofGrade(downloadGrade), ofType))
     .orderBy(...order(keyWord))
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);
@@ -108,7 +108,7 @@ export async function findDocuments(db: Executor, query: DocumentQuery) {
   const groups: DocumentGroup[] = await db
     .select({ typeId: table.typeId, isForMembers, documents: count() })
     .from(table)
-    .where(matching(query))
+    .where(documentsCondition(query))
     .groupBy(table.typeId, isForMembers);
   const found = await readPage(db, query);
   const documents = found.map((row) => foundDocument(row, terms, query.language));

@@ -13,7 +13,7 @@ interface Storage {
   readonly files: FileStorage;
 }
 
-async function known(db: Executor, filePath: string): Promise<StoredFile | undefined> {
+async function findKnownFile(db: Executor, filePath: string): Promise<StoredFile | undefined> {
   const [row] = await db.select().from(documentFile).where(eq(documentFile.filePath, filePath));
   return row;
 }
@@ -35,7 +35,7 @@ async function build({ db, files }: Storage, source: FoundSource): Promise<Store
   if (inserted.length > 0) return row;
   // Another process was faster: its files stay, and these go.
   await Promise.all([files.remove(row.pdfName), files.remove(row.previewName)]);
-  return (await known(db, filePath)) ?? row;
+  return (await findKnownFile(db, filePath)) ?? row;
 }
 
 const building = new WeakMap<FileStorage, Map<string, Promise<StoredFile>>>();
@@ -43,7 +43,7 @@ const building = new WeakMap<FileStorage, Map<string, Promise<StoredFile>>>();
 /** The files of a document, built when they are first asked for; several requests at once build them once. */
 export async function storedFile(storage: Storage, source: FoundSource): Promise<StoredFile> {
   const { filePath } = source;
-  const found = await known(storage.db, filePath);
+  const found = await findKnownFile(storage.db, filePath);
   if (found) return found;
   const running = building.get(storage.files) ?? new Map<string, Promise<StoredFile>>();
   building.set(storage.files, running);

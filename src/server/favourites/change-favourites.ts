@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
-import { keepFavourite, restorableSince } from '#domain/favourites/keep-favourite.ts';
-import { existing, type NotFound, type NotOwn, refuseNotOwn } from '#domain/ownership/own-entry.ts';
+import { keepFavourite, oldestRestorable } from '#domain/favourites/keep-favourite.ts';
+import { type NotFound, type NotOwn, refuseNotOwn, requireExisting } from '#domain/ownership/own-entry.ts';
 import type { Executor } from '#server/db/client.ts';
 import { hasId } from '#server/db/has-id.ts';
 import { product } from '#server/db/schema/catalogue.ts';
@@ -27,7 +27,7 @@ export function addFavourite(
       .select({ id: product.id, unitPrice: product.unitPrice, withdrawn: product.withdrawn })
       .from(product)
       .where(hasId(product.id, productId));
-    const named = existing(row);
+    const named = requireExisting(row);
     if (!named.ok) return named;
     const found = named.value;
     const [known] = await tx
@@ -52,7 +52,7 @@ export function addFavourite(
 
 /** Deletes what the member removed so long ago that it cannot be restored. */
 async function forgetRemoved(db: Executor, memberId: number, now: Date): Promise<void> {
-  const old = and(isNotNull(favourite.removedAt), lt(favourite.removedAt, restorableSince(now)));
+  const old = and(isNotNull(favourite.removedAt), lt(favourite.removedAt, oldestRestorable(now)));
   await db.delete(favourite).where(and(eq(favourite.memberId, memberId), old));
 }
 

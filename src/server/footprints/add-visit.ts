@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { forgottenVisits, recordVisit } from '#domain/footprints/visits.ts';
-import { existing } from '#domain/ownership/own-entry.ts';
+import { requireExisting } from '#domain/ownership/own-entry.ts';
 import type { Executor } from '#server/db/client.ts';
 import { hasId } from '#server/db/has-id.ts';
 import { product } from '#server/db/schema/catalogue.ts';
@@ -22,7 +22,7 @@ export async function addVisit(db: Executor, { memberId, productId, now }: Visit
     .select({ id: product.id, unitPrice: product.unitPrice, withdrawn: product.withdrawn })
     .from(product)
     .where(hasId(product.id, productId));
-  const known = existing(row);
+  const known = requireExisting(row);
   if (!known.ok) return known;
   const found = known.value;
   const recorded = recordVisit(found);

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { inLanguage } from '#domain/language.ts';
-import { existing } from '#domain/ownership/own-entry.ts';
+import { requireExisting } from '#domain/ownership/own-entry.ts';
 import { helpEntryLeaveValues } from '#generated/enums.ts';
 import type { AppHandlers } from '#server/call-context.ts';
 import { hasId } from '#server/db/has-id.ts';
@@ -21,7 +21,7 @@ export const helpHandlers = {
 
   async getHelpEntry({ db, language }, { id }) {
     const [found] = await db.select().from(helpEntry).where(hasId(helpEntry.id, id));
-    const known = existing(found);
+    const known = requireExisting(found);
     if (!known.ok) return known;
     const row = known.value;
     const menuName = inLanguage({ zh: row.menuNameZh, en: row.menuNameEn }, language);

@@ -25,7 +25,7 @@ import { Definitions } from './rows/definitions.ts';
 import { ParameterReader } from './rows/parameters.ts';
 import { TextReader } from './rows/texts.ts';
 import { translateCategory } from './rows/translate-category.ts';
-import { type InputStream, spooled } from './spool.ts';
+import { type InputStream, withSpooledFile } from './spool.ts';
 
 export type ImportProgress = { phase: 'reading' | 'loading' /** From 0 to 1. */; done: number; rows: number };
 
@@ -47,7 +47,7 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
   const { mapping } = options;
   const mappings = 'name' in mapping ? [mapping] : mapping;
   if ('stream' in options) {
-    return spooled(options.stream, async (file) =>
+    return withSpooledFile(options.stream, async (file) =>
       importPrepared(await prepareInput(file, mappings), options),
     );
   }
@@ -120,7 +120,7 @@ class ImportRun {
       const isBad = counts.refused > 0 || pricesLost.length > 0 || backorderIgnored > 0;
       const isRefused = this.#options.strict === true && isBad;
       if (isDry || isRefused) {
-        if (isDry) await checkNumbers(staging, this.#placeInput(), this.#late(counts));
+        if (isDry) await checkNumbers(staging, this.#placeInput(), this.#reportLate(counts));
         if (!isDry) await noteRun(this.#db, this.#runId, { ...counts, loaded: 0 }, 'refused');
         return this.#outcome(isRefused ? 'refused' : 'checked', counts);
       }
@@ -171,7 +171,7 @@ class ImportRun {
       const loaded = await switchOver(this.#db, staging, {
         ...this.#placeInput(),
         importRunId: this.#runId,
-        onIssues: this.#late(counts),
+        onIssues: this.#reportLate(counts),
         onLoaded: (rows) =>
           this.#options.onProgress?.({ phase: 'loading', done: rows / counts.staged, rows }),
       });
@@ -195,7 +195,7 @@ class ImportRun {
   }
 
   /** Reports what shows only when all rows are known. */
-  #late(counts: StagedCounts): LateIssues {
+  #reportLate(counts: StagedCounts): LateIssues {
     return (row, issues) => {
       this.#report.add(row.rowNumber, issues);
       if (!row.repaired) counts.repaired++;

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { type InvoiceDecision, settleApplication } from '#domain/invoice/settle-application.ts';
 import { documentPath } from '#domain/order-documents/document-path.ts';
-import { existing } from '#domain/ownership/own-entry.ts';
+import { requireExisting } from '#domain/ownership/own-entry.ts';
 import { type invoiceFlagNames, objectTypeValues } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
@@ -55,7 +55,7 @@ export function settleInvoice(db: Executor, { invoiceId, decision, link, reason 
   return db.transaction(async (tx) => {
     const mine = eq(invoice.id, invoiceId);
     const [found] = await tx.select().from(invoice).where(mine);
-    const named = existing(found);
+    const named = requireExisting(found);
     if (!named.ok) return named;
     const known = named.value;
     await lockOrder(tx, known);

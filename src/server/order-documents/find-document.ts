@@ -43,7 +43,7 @@ export async function findDocument(
   const order = own.value;
   const issued = await findIssued(db, name);
   const { document } = name;
-  const refusal = refuseDocument(order.documented(issued !== undefined), document);
+  const refusal = refuseDocument(order.toDocumented(issued !== undefined), document);
   if (refusal) return refusal;
   const what = { order: order.source, document, language };
   return { ok: true, request: issued === undefined ? what : { ...what, invoice: issued } };

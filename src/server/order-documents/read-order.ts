@@ -17,7 +17,7 @@ export interface ReadOrder {
   readonly memberId: number;
   readonly source: DocumentSource;
   /** What decides which documents exist. */
-  readonly documented: (isInvoiced: boolean) => DocumentedOrder;
+  readonly toDocumented: (isInvoiced: boolean) => DocumentedOrder;
 }
 
 type Reader = (db: Executor, orderNo: string, language: Language) => Promise<ReadOrder | undefined>;
@@ -48,7 +48,7 @@ const readStandard: Reader = async (db, orderNo, language) => {
   );
   return {
     memberId,
-    documented: (isInvoiced) => ({ kind: 'standard', proOrderState, isInvoiced }),
+    toDocumented: (isInvoiced) => ({ kind: 'standard', proOrderState, isInvoiced }),
     source: {
       kind: 'standard',
       orderNo,
@@ -79,7 +79,7 @@ const readCustomised: Reader = async (db, orderNo, language) => {
   const amountStates = rows.map(({ paidBy }) => amountState(paidBy !== null));
   return {
     memberId,
-    documented: (isInvoiced) => {
+    toDocumented: (isInvoiced) => {
       return { kind: 'customised', orderState, frontContract, amountStates, isInvoiced };
     },
     source: {
@@ -112,7 +112,7 @@ const readSample: Reader = async (db, orderNo, language) => {
   const { receivingUser, receivingAddress, receivingPhone } = order;
   return {
     memberId,
-    documented: () => ({ kind: 'sample' }),
+    toDocumented: () => ({ kind: 'sample' }),
     source: {
       kind: 'sample',
       orderNo,

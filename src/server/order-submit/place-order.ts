@@ -6,8 +6,8 @@ import type { DiscountType, OrderFigures, SentFigures } from '#domain/order-subm
 import { deleteLines } from '#server/cart/index.ts';
 import { type LockedProduct, takeStock } from '#server/catalogue/index.ts';
 import type { Config } from '#server/config.ts';
+import { awaitTogether } from '#server/db/await-together.ts';
 import type { Executor } from '#server/db/client.ts';
-import { sentTogether } from '#server/db/sent-together.ts';
 import { withLockRetry } from '#server/db/with-lock-retry.ts';
 import { bookPoints, lockOpenAccount, nextNumber } from '#server/ledger/index.ts';
 import { lockCart, lockLineProducts } from './lock-lines.ts';
@@ -54,7 +54,7 @@ function lockForOrder<Lines>(
   { now }: Setting,
   lockLines: () => Promise<Lines>,
 ) {
-  return sentTogether([
+  return awaitTogether([
     lockOpenAccount(tx, memberId),
     lockLines(),
     lockLineProducts(tx, lines),
@@ -90,7 +90,7 @@ async function place(
   if (!decided.ok) return decided;
   const figures = decided.value;
   const spent = spentPointsEntry(orderNo, figures.discounted.points);
-  await sentTogether([
+  await awaitTogether([
     takePieces(tx, figures),
     storeOrder(tx, { orderNo, memberId, now, ...receiver }, figures),
     bookPoints(tx, { ...spent, memberId, createdAt: now }),

@@ -3,9 +3,9 @@ import { placedStep } from '#domain/orders/events.ts';
 import { newStandardOrder } from '#domain/orders/first-states.ts';
 import { searchText } from '#domain/orders/search-text.ts';
 import type { LockedProduct } from '#server/catalogue/index.ts';
+import { awaitTogether } from '#server/db/await-together.ts';
 import type { Executor } from '#server/db/client.ts';
 import { orderLine, standardOrder } from '#server/db/schema/orders.ts';
-import { sentTogether } from '#server/db/sent-together.ts';
 import { addSteps } from '#server/orders/index.ts';
 
 /** Recipient of an order. */
@@ -70,7 +70,7 @@ export async function storeOrder(
     }),
   );
   // Sent in this order, because the others refer to the order.
-  await sentTogether([
+  await awaitTogether([
     tx.insert(standardOrder).values(stored).prepare('store-order').execute(),
     tx.insert(orderLine).values(lines).execute(),
     addSteps(tx, orderNo, [placedStep], now),

@@ -3,7 +3,7 @@ import { shopContract } from '#domain/order-documents/shop-contract.ts';
 import { newInstalment } from '#domain/orders/first-states.ts';
 import type { AfterSalesStepName } from '#domain/orders/shop-steps.ts';
 import { type PlannedInstalment, planInstalments } from '#domain/orders-customised/instalments.ts';
-import { existing } from '#domain/ownership/own-entry.ts';
+import { requireExisting } from '#domain/ownership/own-entry.ts';
 import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
 import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
@@ -38,7 +38,7 @@ export async function setInstalments(db: Executor, order: ShopOrder, planned: re
     .select({ rateMicros: customisedOrder.rateMicros })
     .from(customisedOrder)
     .where(eq(customisedOrder.orderNo, orderNo));
-  const named = existing(found);
+  const named = requireExisting(found);
   if (!named.ok) return named;
   const plan = planInstalments(planned, named.value.rateMicros);
   if (!plan.ok) return plan;

@@ -3,7 +3,7 @@ import { placedStep } from '#domain/orders/events.ts';
 import { newSampleOrder } from '#domain/orders/first-states.ts';
 import { searchText } from '#domain/orders/search-text.ts';
 import { refuseSample, sampleEntry, samplePieces } from '#domain/orders-sample/decide-sample.ts';
-import { existing } from '#domain/ownership/own-entry.ts';
+import { requireExisting } from '#domain/ownership/own-entry.ts';
 import { lockProducts, takeStock } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { product as productTable } from '#server/db/schema/catalogue.ts';
@@ -41,7 +41,7 @@ export function applySample(db: Executor, request: SampleRequest) {
   const { memberId, productId, integralNum, receiver, now } = request;
   return withLockRetry(db, async (tx) => {
     const { points: balance } = await lockOpenAccount(tx, memberId);
-    const found = existing(await lockSampled(tx, productId));
+    const found = requireExisting(await lockSampled(tx, productId));
     if (!found.ok) return found;
     const product = found.value;
     const refusal = refuseSample({ product, integralNum, balance });

@@ -1,6 +1,6 @@
 import { chosenAction } from '#domain/actions/offered.ts';
 import { effectsOfAction } from '#domain/orders/order-effects.ts';
-import { existing } from '#domain/ownership/own-entry.ts';
+import { requireExisting } from '#domain/ownership/own-entry.ts';
 import { actionsOf } from '#generated/actions.ts';
 import type { moveSampleOrderFormTypeNames } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -28,7 +28,7 @@ export function moveSample(db: Executor, { memberId, sampleId, type, now }: Samp
       .from(sampleOrder)
       .where(hasId(sampleOrder.id, sampleId));
     const chosen = chosenAction(actionsOf.moveSampleOrder, { type });
-    const named = existing(found && chosen && { orderNo: found.orderNo, action: chosen });
+    const named = requireExisting(found && chosen && { orderNo: found.orderNo, action: chosen });
     if (!named.ok) return named;
     const { orderNo, action } = named.value;
     const refusal = await actOnOrder(tx, { kind: 'SampleOrder', memberId, orderNo, action, now });

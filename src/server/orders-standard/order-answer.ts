@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import { type Currency, microsToCents } from '#domain/money/index.ts';
-import { contractOf, shownLater } from '#domain/orders-standard/shown-order.ts';
+import { contractOf, shownBackorder } from '#domain/orders-standard/shown-order.ts';
 import { partText } from '#domain/part-texts/index.ts';
 import { standardOrderPaidInValues } from '#generated/enums.ts';
 import type { Answers } from '#generated/server/routes.ts';
@@ -33,7 +33,7 @@ function lineAnswer(line: LineRow, { createdAt, state }: OrderRow, language: Lan
     productName: partText({ zh: line.productNameZh, en: line.productNameEn }, language),
     productDescribe: partText({ zh: line.productDescribeZh, en: line.productDescribeEn }, language),
     unitPrice: microsToCents(line.unitPrice),
-    ...shownLater(line, { createdAt, proOrderState: state }),
+    ...shownBackorder(line, { createdAt, proOrderState: state }),
   };
 }
 

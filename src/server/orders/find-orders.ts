@@ -37,7 +37,7 @@ interface Found extends Record<string, unknown> {
 const indexedBytes = sql.raw('2000');
 
 /** Orders that contain a keyword, once. Long texts are not in the index that serves all others. */
-function searched(table: OrderTableName, matching: SQL): SQL {
+function searchTable(table: OrderTableName, matching: SQL): SQL {
   const from = sql`select order_no, created_at from ${sql.identifier(table)} where ${matching}`;
   if (table !== 'standard_order') return from;
   return sql`${from} and octet_length(search_text) <= ${indexedBytes}
@@ -59,7 +59,7 @@ export async function findOrders(
   const isSearch = searchWords(page.keyWord).length > 0;
   const found = isSearch ? sql`found` : sql`${sql.identifier(table)} where ${matching}`;
   const { rows } = await db.execute<Found>(sql`${
-    isSearch ? sql`with found as materialized (${searched(table, matching)})` : sql``
+    isSearch ? sql`with found as materialized (${searchTable(table, matching)})` : sql``
   }
     select (select count(*) from ${found})::int as total,
       array(select order_no from ${found} order by created_at desc, order_no desc

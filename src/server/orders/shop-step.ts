@@ -2,7 +2,7 @@ import { isOffered, notOffered } from '#domain/actions/offered.ts';
 import type { OrderEffects } from '#domain/orders/order-effects.ts';
 import { refundSteps } from '#domain/orders/refunds.ts';
 import { findShopStep, historyOf, type OrderKindName, type ShopStep } from '#domain/orders/shop-steps.ts';
-import { existing } from '#domain/ownership/own-entry.ts';
+import { requireExisting } from '#domain/ownership/own-entry.ts';
 import type { Executor } from '#server/db/client.ts';
 import { withLockRetry } from '#server/db/with-lock-retry.ts';
 import { lockAccount } from '#server/ledger/index.ts';
@@ -60,7 +60,7 @@ export function takeShopStep(db: Executor, taken: TakenStep): Promise<{ readonly
   return withLockRetry(db, async (tx) => {
     const known = findShopStep(kind, name);
     const found = known && (await readDeciding(tx, kind, orderNo));
-    const named = existing(found && { ...found, step: known });
+    const named = requireExisting(found && { ...found, step: known });
     if (!named.ok) return named;
     const { memberId, fields, step } = named.value;
     if (!isOffered({ operation: 'shop', on: kind, name, when: step.when }, fields)) return notOffered;

@@ -1,6 +1,6 @@
-import { printable } from './printable.ts';
 import type { Box } from './sheet.ts';
 import { type SvgStyle, SvgStyles } from './svg-styles.ts';
+import { toPrintable } from './to-printable.ts';
 
 type Pdf = PDFKit.PDFDocument;
 
@@ -14,7 +14,7 @@ const tag = /<(\/?)([a-z]+)([^>]*?)(\/?)>([^<]*)/gi;
 const skipped: ReadonlySet<string> = new Set(['svg', 'title', 'style', 'desc']);
 
 /** The drawings escape letters by number. */
-function plain(text: string): string {
+function unescapeText(text: string): string {
   return text.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code))).trim();
 }
 
@@ -109,7 +109,7 @@ export function drawSvg(pdf: Pdf, svg: string, box: Box & { readonly height: num
       open.push(element.style);
       continue;
     }
-    if (name === 'text') write(pdf, element, styles, printable(plain(text)));
+    if (name === 'text') write(pdf, element, styles, toPrintable(unescapeText(text)));
     else if (outline(pdf, element)) paint(pdf, element, styles);
     pdf.restore();
   }

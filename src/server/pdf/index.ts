@@ -2,6 +2,6 @@
 export { drawSvg } from './draw-svg.ts';
 export { firstPage } from './first-page.ts';
 export { drawMark } from './mark.ts';
-export { printable } from './printable.ts';
 export { colors, margin, type PageFormat, Sheet, type TextStyle } from './sheet.ts';
 export { toBytes } from './to-bytes.ts';
+export { toPrintable } from './to-printable.ts';

@@ -68,19 +68,19 @@ export class Workers {
   }
 
   /** Lets all workers open, including ones started later. */
-  prepared(): void {
+  notePrepared(): void {
     this.#isPrepared = true;
-    for (const worker of this.#running()) this.#notifyPrepared(worker);
+    for (const worker of this.#listRunning()) this.#notifyPrepared(worker);
   }
 
   /** Ends every worker after its running requests. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     for (const timer of this.#waiting) clearTimeout(timer);
-    await Promise.all(this.#running().map(end));
+    await Promise.all(this.#listRunning().map(end));
   }
 
-  #running(): Worker[] {
+  #listRunning(): Worker[] {
     return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
   }
 

@@ -47,7 +47,7 @@ function readAsked(context: AppContext): Asked | undefined {
   return format === undefined ? undefined : { address, format };
 }
 
-function varying(context: AppContext) {
+function varyHeader(context: AppContext) {
   const { language } = readEntrance(new URL(context.req.url).search);
   return { vary: pageVary({ namesLanguage: language !== undefined, isList: true }) };
 }
@@ -73,7 +73,7 @@ function sendRefusal(
   const { code } = refusal;
   const status = code === 'notFound' ? notFound : Math.max(badRequest, statusOf(code));
   const always = { 'content-type': json, 'cache-control': 'no-store', ...noIndex };
-  const headers = { ...always, ...varying(context), ...extra };
+  const headers = { ...always, ...varyHeader(context), ...extra };
   return sendText(context, JSON.stringify(refusalEnvelope(refusal, language)), { status, headers });
 }
 
@@ -95,7 +95,7 @@ async function sendJson(context: AppContext, call: ListCall, services: Services)
     'cache-control': sharedCacheControl,
     etag,
     ...noIndex,
-    ...varying(context),
+    ...varyHeader(context),
   };
   return namesVersion(context.req.header('if-none-match'), etag)
     ? sendUnchanged(context, headers)
@@ -116,7 +116,7 @@ function sendBusy(context: AppContext, language: Language): Response | Promise<R
   const wait = { 'retry-after': String(constants.exportRetry) };
   if (!context.req.header('accept')?.includes('text/html'))
     return sendRefusal(context, new ApiRefusal('unavailable'), language, wait);
-  const headers = { 'cache-control': 'no-store', ...noIndex, ...varying(context), ...wait };
+  const headers = { 'cache-control': 'no-store', ...noIndex, ...varyHeader(context), ...wait };
   for (const [header, value] of Object.entries(headers)) context.header(header, value);
   const page = noticePage(language, manyFiles[language], constants.exportRetry);
   return context.html(page, httpStatus.unavailable);
@@ -143,7 +143,7 @@ async function sendFile(context: AppContext, file: File, services: Services): Pr
     const table = await listRows(address.list, { call, services, reader, money });
     if (!table.ok) throw refusalOf(call, table);
     const name = nameOf(address.list, language);
-    for (const [header, value] of Object.entries({ ...noIndex, ...varying(context) }))
+    for (const [header, value] of Object.entries({ ...noIndex, ...varyHeader(context) }))
       context.header(header, value);
     const title = `${name} ${beijingDay(services.clock())}`;
     return sendTable(context, title, format, { name, ...table.value, onEnd });

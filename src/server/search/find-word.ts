@@ -24,13 +24,13 @@ function textQuery(term: KeywordTerm): Statement {
   const parameters = new Parameters();
   const hits = parameters.add(hitsToCount, 'int');
   const word: KeywordTerm = { ...term, mpn: undefined };
-  const found = (level: MatchLevel) => foundBySample(keywordCondition([word], parameters, level));
+  const selectAtLevel = (level: MatchLevel) => foundBySample(keywordCondition([word], parameters, level));
   const ids = (table: MatchLevel) =>
     `string_agg(int4send(id), '') filter (where not is_out) as ${table}_stocked,
       string_agg(int4send(id), '') filter (where is_out) as ${table}_out from ${table}_hit`;
-  const text = `with called as ${found('called')},
+  const text = `with called as ${selectAtLevel('called')},
     called_hit as materialized (select * from called limit ${hits}),
-    anywhere as ${found('anywhere')},
+    anywhere as ${selectAtLevel('anywhere')},
     anywhere_hit as (select * from anywhere limit case when (select count(*) from called_hit) < ${hits} then ${hits} else 0 end)
     select * from (select ${ids('called')}) c cross join (select ${ids('anywhere')}) a`;
   return { text, values: parameters.values };

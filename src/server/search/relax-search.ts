@@ -13,7 +13,7 @@ import { nearestWord } from '#domain/search/spelling-index.ts';
 import { fold } from '#domain/search/tokens.ts';
 import { constants } from '#generated/constants.ts';
 import {
-  beginning,
+  beginsCondition,
   findByNumber,
   findInWindows,
   inSample,
@@ -60,11 +60,11 @@ export async function whichFound(
 async function whichInDatabase(db: Queryable, sets: readonly (readonly KeywordTerm[])[]): Promise<boolean[]> {
   const parameters = new Parameters();
   // Materialized: planned for all rows, which uses the index of tokens, but read no further than the first.
-  const foundIn = (part: string, condition: string) =>
+  const partFits = (part: string, condition: string) =>
     `exists (with hit as materialized (select 1 from product p where ${part} and ${condition} and ${listedByTokens}) select 1 from hit)`;
   const found = sets.map((terms) => {
     const condition = keywordCondition(terms, parameters);
-    return `(${foundIn(inSample, condition)} or ${foundIn(notInSample, condition)})`;
+    return `(${partFits(inSample, condition)} or ${partFits(notInSample, condition)})`;
   });
   const query = `select array[${found.join(', ')}] as found`;
   const [row] = await rows<{ found: boolean[] }>(db, query, parameters.values);
@@ -106,7 +106,7 @@ async function longestBeginning(db: Queryable, mpn: MpnTerm): Promise<string | u
   const parameters = new Parameters();
   const found = keys.map(
     (key) =>
-      `exists (select 1 from product p where ${beginning(key, parameters)} and p.slot_category_id is not null)`,
+      `exists (select 1 from product p where ${beginsCondition(key, parameters)} and p.slot_category_id is not null)`,
   );
   const [row] = await rows<{ found: boolean[] }>(
     db,

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { informationResult } from '#domain/search/search-results.ts';
 import { keywordWords } from '#domain/search/text-search.ts';
-import { containing } from '#server/db/containing.ts';
+import { likePattern } from '#server/db/like-pattern.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 import type { SearchPage } from './search-query.ts';
 
@@ -36,7 +36,7 @@ export async function searchInformation(
   keyWord: string,
   page: SearchPage,
 ): Promise<FoundInformation> {
-  const words = keywordWords(keyWord).map(containing);
+  const words = keywordWords(keyWord).map(likePattern);
   const values = [words, page.pageSize, (page.pageNum - 1) * page.pageSize];
   const found = await rows<NewsRow>(db, newsQuery(page.language), values, `search-news-${page.language}`);
   const items = found.flatMap(({ id: nid, title, content, image_url: imageUrl }) =>

@@ -3,7 +3,7 @@ import { hitsToCount } from '#domain/search/counted-total.ts';
 import { exactTerms, type KeywordTerm } from '#domain/search/keyword.ts';
 import { exactKeys, searchTiers } from '#domain/search/search-rank.ts';
 import {
-  beginning,
+  beginsCondition,
   fittingTierSql,
   inSample,
   keywordCondition,
@@ -38,7 +38,7 @@ function betterInDatabase({ terms, key }: Searched, hits: string, parameters: Pa
     const same = parameters.add(key, 'text');
     parts.push(
       tier(searchTiers.exact, `p.mpn_key collate "C" = ${same}`),
-      tier(searchTiers.beginning, beginning(key, parameters), ' order by p.mpn_key collate "C"'),
+      tier(searchTiers.beginning, beginsCondition(key, parameters), ' order by p.mpn_key collate "C"'),
     );
   }
   return `select id, min(tier) as tier, bool_or(is_out) as is_out from (
@@ -51,7 +51,7 @@ const mostFitting = 5 * hitsToCount;
 const isFitting = (terms: readonly KeywordTerm[]) => terms.some(({ need }) => need !== undefined);
 
 /** Products with ratings or ranges that fit, and those that state the values, with their tier. */
-function fittingIn(terms: readonly KeywordTerm[], parameters: Parameters): string {
+function selectFitting(terms: readonly KeywordTerm[], parameters: Parameters): string {
   return `materialized (select p.id, p.is_out, ${fittingTierSql(terms, parameters)} as tier from
       (select p.id, p.mpn_key, p.tokens, p.stock = 0 as is_out from product p
         where ${keywordCondition(terms, parameters)} and ${listedByTokens} limit ${parameters.add(mostFitting, 'int')}) p)`;
@@ -59,9 +59,9 @@ function fittingIn(terms: readonly KeywordTerm[], parameters: Parameters): strin
 
 /** Products that a condition finds. Materialized: planned without a limit, read no further than it; the sample has most of a common word. */
 export function foundBySample(condition: string): string {
-  const foundIn = (part: string) =>
+  const selectFound = (part: string) =>
     `select p.id, p.stock = 0 as is_out from product p where ${part} and ${condition} and ${listedByTokens}`;
-  return `materialized (${foundIn(inSample)} union all ${foundIn(notInSample)})`;
+  return `materialized (${selectFound(inSample)} union all ${selectFound(notInSample)})`;
 }
 
 /**
@@ -87,7 +87,7 @@ export function searchQuery({ terms: all, key }: Searched, page: SearchPage): St
   const called = foundBySample(keywordCondition(terms, parameters, 'called'));
   // Values that may be fit are ranked together with those that are stated.
   const last = isFitting(all)
-    ? { source: fittingIn(all, parameters), tier: 'tier' }
+    ? { source: selectFitting(all, parameters), tier: 'tier' }
     : { source: foundBySample(keywordCondition(terms, parameters)), tier: undefined };
   const text = `with better as materialized (${better}),
     called as ${called},

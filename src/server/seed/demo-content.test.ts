@@ -59,7 +59,7 @@ function tagsOf(html: string): readonly string[] | undefined {
   return tags.includes('!') || open.length > 0 || /[<>]|&(?!(?:gt|lt|amp);)/.test(rest) ? undefined : tags;
 }
 
-const plain = (html: string) => html.replace(/<[^>]+>/g, ' ');
+const dropTags = (html: string) => html.replace(/<[^>]+>/g, ' ');
 /** A way of writing that the search reads, shown as such in the English text too. */
 const quoted = /4\.7千欧/g;
 
@@ -84,15 +84,15 @@ describe('the texts of the demo shop', () => {
 
   it('Chinese texts are in Chinese and English ones in English.', () => {
     for (const { zh, en } of [...words, ...pages]) {
-      expect(plain(zh), zh).toMatch(/\p{Script=Han}/u);
-      expect(plain(en).replace(quoted, ''), en).not.toMatch(/[\p{Script=Han}，。；：！？（）、]/u);
-      expect(plain(en).trim()).toMatch(/[a-z]/);
+      expect(dropTags(zh), zh).toMatch(/\p{Script=Han}/u);
+      expect(dropTags(en).replace(quoted, ''), en).not.toMatch(/[\p{Script=Han}，。；：！？（）、]/u);
+      expect(dropTags(en).trim()).toMatch(/[a-z]/);
     }
   });
 
   it('Chinese texts use Chinese punctuation.', () => {
     for (const { zh } of [...words, ...pages])
-      expect(plain(zh).match(/\p{Script=Han}[,;:?!]/gu), zh).toBeNull();
+      expect(dropTags(zh).match(/\p{Script=Han}[,;:?!]/gu), zh).toBeNull();
   });
 
   it('No two demo texts have the same title.', () => {

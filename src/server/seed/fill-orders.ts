@@ -190,15 +190,15 @@ async function fillOrder(filling: Filling, order: DemoOrder): Promise<readonly P
 /** Gives the demo member what was paid in and ordered so far, in the order of time, every movement with its entry. */
 export async function fillOrders(filling: Filling): Promise<void> {
   const { topUps, withdrawals = [], orders, samples = [], customised = [] } = filling.content;
-  const started = <One extends { readonly daysAgo: number }>(
+  const startActions = <One extends { readonly daysAgo: number }>(
     all: readonly One[],
     run: (one: One) => Promise<readonly PastAction[]>,
   ) => all.map((one) => ({ at: before(filling.now, one.daysAgo), run: () => run(one) }));
   await runInTime([
-    ...started(topUps, (one) => topUp(filling, one)),
-    ...started(withdrawals, (one) => fillWithdrawal(filling, one)),
-    ...started(orders, (one) => fillOrder(filling, one)),
-    ...started(samples, (one) => fillSample(filling, one)),
-    ...started(customised, (one) => fillCustomised(filling, one)),
+    ...startActions(topUps, (one) => topUp(filling, one)),
+    ...startActions(withdrawals, (one) => fillWithdrawal(filling, one)),
+    ...startActions(orders, (one) => fillOrder(filling, one)),
+    ...startActions(samples, (one) => fillSample(filling, one)),
+    ...startActions(customised, (one) => fillCustomised(filling, one)),
   ]);
 }

@@ -16,7 +16,7 @@ function pageOf(mpn: string, products: ReadonlyMap<string, number>): string {
 
 /** The text with its links to products leading to their pages; a part that the catalogue lacks is searched for. */
 export function withProductPages(text: Bilingual, products: ReadonlyMap<string, number>): Bilingual {
-  const resolved = (html: string) =>
+  const resolveLinks = (html: string) =>
     html.replace(link, (_, mpn: string) => `href="${pageOf(mpn, products)}"`);
-  return { zh: resolved(text.zh), en: resolved(text.en) };
+  return { zh: resolveLinks(text.zh), en: resolveLinks(text.en) };
 }

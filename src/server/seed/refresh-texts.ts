@@ -16,7 +16,7 @@ export interface DemoTexts extends Pick<DemoContent, 'help' | 'news'> {
   readonly digest: string;
 }
 
-async function filledAt(db: Executor): Promise<Date> {
+async function readFillTime(db: Executor): Promise<Date> {
   const [filled] = await db.select().from(shopState).where(eq(shopState.key, stateKey));
   if (!filled) throw new Error('The demo shop was not filled');
   return filled.changedAt;
@@ -34,7 +34,7 @@ export async function refreshTexts({ db: database }: OpenDatabase, texts: DemoTe
       db,
       texts.news.flatMap(({ content }) => linkedProducts(content)),
     );
-    await writeNews(db, { items: texts.news, products, filledAt: await filledAt(db) });
+    await writeNews(db, { items: texts.news, products, filledAt: await readFillTime(db) });
     await writeHelp(db, texts.help);
     await noteTexts(db, texts.digest);
   });

@@ -15,13 +15,13 @@ function piecesOf(svg: string): Piece[] {
 const shape = ([x1, y1, x2, y2]: Piece) => `${(x2 - x1).toFixed(2)} ${(y2 - y1).toFixed(2)}`;
 
 /** Share of one picture's pieces that occur in another with the same shape, from 0 to 1. */
-function shared(one: readonly Piece[], other: readonly Piece[]): number {
+function shareOfEqual(one: readonly Piece[], other: readonly Piece[]): number {
   const known = new Set(other.map(shape));
   return one.filter((piece) => known.has(shape(piece))).length / one.length;
 }
 
-const left = (pieces: readonly Piece[]) => pieces.filter(([x]) => x < 66);
-const right = (pieces: readonly Piece[]) => pieces.filter(([x]) => x >= 66);
+const leftHalf = (pieces: readonly Piece[]) => pieces.filter(([x]) => x < 66);
+const rightHalf = (pieces: readonly Piece[]) => pieces.filter(([x]) => x >= 66);
 
 describe('a picture for people', () => {
   it('A captcha contains no text and no names, only strokes.', () => {
@@ -32,8 +32,8 @@ describe('a picture for people', () => {
 
   it('The same characters are drawn differently every time.', () => {
     const [one, other] = [piecesOf(drawCaptcha('KKKK')), piecesOf(drawCaptcha('KKKK'))];
-    expect(shared(one, other)).toBeLessThan(0.1);
-    expect(shared(left(one), right(one))).toBeLessThan(0.1);
+    expect(shareOfEqual(one, other)).toBeLessThan(0.1);
+    expect(shareOfEqual(leftHalf(one), rightHalf(one))).toBeLessThan(0.1);
   });
 
   it('The pieces of a character are not adjacent in the file.', () => {

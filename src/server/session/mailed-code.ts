@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { and, eq, gt, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import {
   codeCooldowns,
-  expiredSince,
+  codesExpiredBefore,
   secondsUntilNextCode,
   triableCodes,
 } from '#domain/session/mailed-codes.ts';
@@ -33,7 +33,7 @@ function before(now: Date, span: number): Date {
 export async function reserveSending(db: Executor, key: CodeKey, now: Date): Promise<number> {
   const cooldown = codeCooldowns[key.purpose];
   const fresh = { codeHash: null, sentAt: now, attempts: 0 };
-  await db.delete(mailedCode).where(lt(mailedCode.sentAt, new Date(expiredSince(now.getTime()))));
+  await db.delete(mailedCode).where(lt(mailedCode.sentAt, new Date(codesExpiredBefore(now.getTime()))));
   const claimed = await db
     .insert(mailedCode)
     .values({ purpose: key.purpose, keyHash: keyHash(key), ...fresh })

@@ -135,7 +135,7 @@ export class Pages {
     return context.html(noticePage(language, notices[language], wait), status);
   }
 
-  async #rendered(context: AppContext, cache: PageCache<Page>): Promise<Response | undefined> {
+  async #renderPage(context: AppContext, cache: PageCache<Page>): Promise<Response | undefined> {
     const { address, language, currency, columns, origin, vary } = readAsked(
       context,
       shopOrigin(context, this.#services.config),
@@ -170,7 +170,7 @@ export class Pages {
     if (this.#document === undefined) return context.text(notBuilt, 503);
     const wait = secondsToWait(context, this.#services, 'pages');
     if (wait > 0) return this.#notice(context, 429, tooMany, wait);
-    const rendered = this.#cache && (await this.#rendered(context, this.#cache));
+    const rendered = this.#cache && (await this.#renderPage(context, this.#cache));
     if (rendered) return rendered;
     return sendText(context, this.#document, {
       status: 200,

@@ -1,6 +1,6 @@
 import { asc, count } from 'drizzle-orm';
 import { inLanguage, type Language } from '#domain/language.ts';
-import { existing } from '#domain/ownership/own-entry.ts';
+import { requireExisting } from '#domain/ownership/own-entry.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import type { AppHandlers } from '#server/call-context.ts';
 import { hasId } from '#server/db/has-id.ts';
@@ -34,7 +34,7 @@ export const solutionsHandlers = {
 
   async getSolution({ db, language }, { schemeId }) {
     const [found] = await db.select().from(solution).where(hasId(solution.id, schemeId));
-    const known = existing(found);
+    const known = requireExisting(found);
     if (!known.ok) return known;
     const row = known.value;
     const remark = inLanguage({ zh: row.remarkZh, en: row.remarkEn }, language);

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { notOffered } from '#domain/actions/offered.ts';
 import { withdrawalBackEntry } from '#domain/ledger/entries.ts';
-import { existing, type NotFound } from '#domain/ownership/own-entry.ts';
+import { type NotFound, requireExisting } from '#domain/ownership/own-entry.ts';
 import { withdrawalMethods } from '#domain/topup-withdraw/decide-withdrawal.ts';
 import {
   offersWithdrawalStep,
@@ -46,7 +46,7 @@ function takeStep(
   const named = eq(withdrawal.cashNo, cashNo);
   return withLockRetry(db, async (tx): Promise<WithdrawalDecision> => {
     const [row] = await tx.select().from(withdrawal).where(named);
-    const known = existing(row);
+    const known = requireExisting(row);
     if (!known.ok) return known;
     // The account first, as everywhere: a fixed lock order prevents deadlocks.
     await lockAccount(tx, known.value.memberId);

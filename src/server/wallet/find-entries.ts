@@ -12,7 +12,7 @@ export interface OwnFlow extends FlowFilter {
 export type FlowEntry = Answers['listAccountFlow']['data'][number];
 
 /** The same as `fitsFilter` of the domain, as a condition on the ledger `e`. */
-function matching({ memberId, dealType, budget, accountType, ...days }: OwnFlow): SQL {
+function entriesCondition({ memberId, dealType, budget, accountType, ...days }: OwnFlow): SQL {
   const { from, before } = momentsOf(days);
   const conditions = [
     sql`e.member_id = ${memberId}`,
@@ -55,7 +55,7 @@ export async function findEntries(
       e.deal_type as "dealType", e.object_id as "objectId", e.account_type as "accountType",
       coalesce(p.order_no, e.object_id) as "causeNo"
     from account_entry e left join payment p on e.deal_type = ${dealTypes.recharge} and p.number = e.object_id
-    where ${matching(flow)}${after} order by e.created_at desc, e.id desc limit ${limit} offset ${offset}`);
+    where ${entriesCondition(flow)}${after} order by e.created_at desc, e.id desc limit ${limit} offset ${offset}`);
   const entries = rows.map(({ createdAt, id, amount, ...entry }) => ({
     ...entry,
     id: Number(id),
@@ -82,7 +82,7 @@ export async function sumEntries(db: Executor, flow: OwnFlow): Promise<Answers['
   const { rows } = await db.execute<Sums>(sql`select count(*)::int as total,
       ${sum(yuanAccount, budgets.income)} as "yuanIncome", ${sum(yuanAccount, budgets.expense)} as "yuanExpense",
       ${sum(dollarAccount, budgets.income)} as "dollarIncome", ${sum(dollarAccount, budgets.expense)} as "dollarExpense"
-    from account_entry e where ${matching(flow)}`);
+    from account_entry e where ${entriesCondition(flow)}`);
   const [found] = rows;
   return {
     totalDataCounts: found?.total ?? 0,

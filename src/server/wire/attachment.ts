@@ -1,7 +1,7 @@
 /** Characters that RFC 5987 has percent-encoded and `encodeURIComponent` leaves. */
 const left = /['()*]/g;
 
-function encoded(name: string): string {
+function encodeName(name: string): string {
   return encodeURIComponent(name.toWellFormed()).replace(
     left,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -16,7 +16,7 @@ export function attachment(name: string, mediaType: string): Record<string, stri
   const plain = name.replace(/[^\w .()-]/g, '_');
   return {
     'content-type': mediaType,
-    'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded(name)}`,
+    'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeName(name)}`,
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
   };

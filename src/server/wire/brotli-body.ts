@@ -23,11 +23,11 @@ export class BrotliBody {
   async send(context: AppContext, head: Required<Head>): Promise<Response> {
     const encoding = acceptedEncoding(context.req.header('accept-encoding'));
     if (encoding === 'br') return sendEncoded(context, this.#brotli, head, encoding);
-    const body = encoding ? await this.#zipped() : await unbrotli(this.#brotli);
+    const body = encoding ? await this.#zip() : await unbrotli(this.#brotli);
     return sendEncoded(context, body, head, encoding);
   }
 
-  #zipped(): Promise<Uint8Array<ArrayBuffer>> {
+  #zip(): Promise<Uint8Array<ArrayBuffer>> {
     this.#gzip ??= unbrotli(this.#brotli).then((plain) => compressQuickly(plain, 'gzip'));
     return this.#gzip;
   }

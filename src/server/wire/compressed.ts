@@ -22,10 +22,10 @@ export type Encoding = 'br' | 'gzip';
 /** Best encoding that the client accepts. */
 export function acceptedEncoding(header: string | undefined): Encoding | undefined {
   if (!header) return undefined;
-  const taken = (name: string) =>
+  const isTaken = (name: string) =>
     new RegExp(`(^|[\\s,])${name}\\s*(;(?!\\s*q=0(\\.0*)?\\s*(,|$))|,|$)`).test(header);
-  if (taken('br')) return 'br';
-  return taken('gzip') ? 'gzip' : undefined;
+  if (isTaken('br')) return 'br';
+  return isTaken('gzip') ? 'gzip' : undefined;
 }
 
 const brotliOptions = { params: { [zlib.BROTLI_PARAM_QUALITY]: quickBrotli } };

@@ -38,13 +38,13 @@ async function databaseAnswers(pool: Services['pool']): Promise<boolean> {
   probe.running ??= ask(pool, probe);
   const { running } = probe;
   const enough = new AbortController();
-  const late = (ms: number) =>
+  const reportLate = (ms: number) =>
     pause(ms, 'late' as const, { signal: enough.signal }).catch(() => 'late' as const);
   try {
-    const soon = await Promise.race([running, late(constants.healthPatience)]);
+    const soon = await Promise.race([running, reportLate(constants.healthPatience)]);
     if (soon !== 'late') return soon;
     if (performance.now() - probe.lastGoodMs < constants.healthMemory * 1000) return true;
-    return (await Promise.race([running, late(patienceMs - constants.healthPatience)])) === true;
+    return (await Promise.race([running, reportLate(patienceMs - constants.healthPatience)])) === true;
   } finally {
     enough.abort();
   }

@@ -34,7 +34,7 @@ async function readOnReplica(
     return reply;
   } catch (error) {
     if (error instanceof ApiRefusal) throw error;
-    replica.failed(error);
+    replica.handleFailure(error);
     return undefined;
   }
 }

@@ -46,7 +46,7 @@ export async function sendAnswer(
 ): Promise<Response> {
   const { services, versions } = pipeline;
   const key = sharedKey(route, context);
-  const current = key && versions.current(key, context.req.header('if-none-match'));
+  const current = key && versions.findCurrent(key, context.req.header('if-none-match'));
   if (current) {
     context.set('operationId', route.operationId);
     checkRate(context, services, 'calls');

@@ -42,7 +42,7 @@ export class SharedAnswers {
   }
 
   /** The version that the client has, if it is current. */
-  current(key: string, ifNoneMatch: string | undefined): string | undefined {
+  findCurrent(key: string, ifNoneMatch: string | undefined): string | undefined {
     const version = this.#versions.get(key);
     if (!version || this.#now() - version.at > pageFresh * 1000) return undefined;
     return namesVersion(ifNoneMatch, version.etag) ? version.etag : undefined;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { startingUp } from './starting.ts';
+import { startingResponse } from './starting.ts';
 
 const ask = (path: string, language: string) =>
-  startingUp(new Request(`http://shop.test${path}`, { headers: { 'accept-language': language } }));
+  startingResponse(new Request(`http://shop.test${path}`, { headers: { 'accept-language': language } }));
 
 describe('a shop that is starting', () => {
   it('While the shop starts, calls get an envelope in their language.', async () => {

@@ -13,7 +13,7 @@ const words: Record<Language, Notice> = {
 };
 
 /** Response to every request until the shop is ready: calls get their envelope, everything else a page. */
-export function startingUp(request: Request): Response {
+export function startingResponse(request: Request): Response {
   const { pathname, searchParams } = new URL(request.url);
   const language = requestLanguage(searchParams.get('language'), request.headers.get('accept-language'));
   const headers = { 'retry-after': String(retryAfter), 'cache-control': 'no-store' };

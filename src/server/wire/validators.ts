@@ -10,6 +10,6 @@ export function weakEtag(text: string): string {
 /** Whether an If-None-Match header names this version. */
 export function namesVersion(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
-  const plain = (tag: string) => tag.trim().replace(/^W\//, '');
-  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || plain(tag) === plain(etag));
+  const toStrongTag = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || toStrongTag(tag) === toStrongTag(etag));
 }

@@ -17,7 +17,7 @@ function answer(body: object): Response {
   return Response.json(body);
 }
 
-async function sent(index = 0): Promise<{ request: Request; form: URLSearchParams; url: URL }> {
+async function sentRequest(index = 0): Promise<{ request: Request; form: URLSearchParams; url: URL }> {
   const request = send.mock.calls[index]?.[0];
   if (!request) throw new Error('Nothing was sent');
   return { request, form: new URLSearchParams(await request.clone().text()), url: new URL(request.url) };
@@ -50,7 +50,7 @@ describe('a call', () => {
       msg: 'ok',
       data: 7,
     });
-    const { request, form } = await sent();
+    const { request, form } = await sentRequest();
     expect(request.headers.get('content-type')).toContain('application/x-www-form-urlencoded');
     expect(Object.fromEntries(form)).toEqual({ email: 'a@b.c', code: 'x y', language: 'en_US' });
   });
@@ -63,7 +63,7 @@ describe('a call', () => {
       method: 'GET',
       params: { pageNum: 2, keyWord: undefined },
     });
-    const { url } = await sent();
+    const { url } = await sentRequest();
     expect(Object.fromEntries(url.searchParams)).toEqual({
       pageNum: '2',
       language: 'en_US',
@@ -79,19 +79,19 @@ describe('a call', () => {
       params: { productId: 3 },
     });
     await call({ operation: 'searchAll', url: '/open/all/search', method: 'GET', params: { keyWord: 'a' } });
-    expect((await sent(0)).url.searchParams.get('token')).toBe('1');
-    expect((await sent(1)).url.searchParams.has('token')).toBe(false);
+    expect((await sentRequest(0)).url.searchParams.get('token')).toBe('1');
+    expect((await sentRequest(1)).url.searchParams.has('token')).toBe(false);
   });
 
   it('signs every field that it sends', async () => {
     await call({ ...login, data: { email: "o'neil@b.c", code: '中文' } });
-    const { request, form } = await sent();
+    const { request, form } = await sentRequest();
     expect(request.headers.get('X-Sign')).toBe(signatureOf(request, form));
   });
 
   it('fills the parameters of a path in', async () => {
     await call({ operation: 'getNewsDetail', url: '/open/news/information/news/detail/12', method: 'GET' });
-    expect((await sent()).url.pathname).toBe('/open/news/information/news/detail/12');
+    expect((await sentRequest()).url.pathname).toBe('/open/news/information/news/detail/12');
   });
 });
 
@@ -118,7 +118,7 @@ describe('a call that goes wrong', () => {
     send.mockResolvedValueOnce(answer({ code: 4001, msg: 'stale', params: { now } }));
     await call({ ...login, data: {} });
     expect(send).toHaveBeenCalledTimes(2);
-    const [first, again] = [(await sent(0)).request.headers, (await sent(1)).request.headers];
+    const [first, again] = [(await sentRequest(0)).request.headers, (await sentRequest(1)).request.headers];
     expect(again.get('Idempotency-Key')).toBe(first.get('Idempotency-Key'));
     const second = Number(again.get('X-Timestamp'));
     expect(Math.abs(second - now)).toBeLessThan(5_000);
@@ -157,7 +157,10 @@ describe('a page that is left', () => {
     send.mockImplementation(async () => answer({ code: 0, msg: '' }));
     await call({ ...login, data: {} }, { outlivesPage: true });
     await call({ ...login, data: {} });
-    expect([(await sent(0)).request.keepalive, (await sent(1)).request.keepalive]).toEqual([true, false]);
+    expect([(await sentRequest(0)).request.keepalive, (await sentRequest(1)).request.keepalive]).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 
@@ -174,7 +177,7 @@ describe('a call with a body', () => {
       },
       { idempotencyKey: keyOfForm },
     );
-    const { request, form } = await sent();
+    const { request, form } = await sentRequest();
     expect(JSON.parse(form.get('productInfos') ?? '')).toEqual(productInfos);
     expect(request.headers.get('Idempotency-Key')).toBe(keyOfForm);
   });
@@ -182,7 +185,7 @@ describe('a call with a body', () => {
   it('gives each attempt of a write a UUID of its own and signs it', async () => {
     await call({ ...login, data: {} });
     await call({ ...login, data: {} });
-    const [first, second] = [await sent(0), await sent(1)];
+    const [first, second] = [await sentRequest(0), await sentRequest(1)];
     const keys = [first, second].map(({ request }) => request.headers.get('Idempotency-Key') ?? '');
     for (const key of keys)
       expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -192,14 +195,14 @@ describe('a call with a body', () => {
 
   it('sends a read without a key', async () => {
     await call({ operation: 'searchAll', url: '/open/all/search', method: 'GET', params: { keyWord: 'a' } });
-    expect((await sent()).request.headers.has('Idempotency-Key')).toBe(false);
+    expect((await sentRequest()).request.headers.has('Idempotency-Key')).toBe(false);
   });
 
   it('sends a file as multipart and does not sign it', async () => {
     scope('secret');
     const file = new File(['x'], 'a.pdf', { type: 'application/pdf' });
     await call({ operation: 'uploadFile', url: '/open/upload/file', method: 'POST', data: { file } });
-    const { request } = await sent();
+    const { request } = await sentRequest();
     const form = await request.clone().formData();
     expect([...form.keys()]).toEqual(['language', 'token', 'file']);
     expect(form.get('file')).toBeInstanceOf(File);

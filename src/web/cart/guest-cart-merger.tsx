@@ -8,7 +8,7 @@ import { useCartChanged } from './use-cart-changed.ts';
 /** Moves the guest cart into the member's cart and shows the result. */
 export function useMergeGuestCart(email: string): () => Promise<void> {
   const { t } = useTexts();
-  const changed = useCartChanged();
+  const refresh = useCartChanged();
   const { mutateAsync } = useAddCartItem({ mutation: { meta: { suppressErrorToast: true } } });
   return useCallback(async () => {
     const report = ({ moved, refused, lost }: Merged) => {
@@ -22,8 +22,8 @@ export function useMergeGuestCart(email: string): () => Promise<void> {
     };
     const add = (productId: number, producNum: number) => mutateAsync({ data: { productId, producNum } });
     report(await mergeGuestCart({ email, pieces, add }));
-    await changed();
-  }, [email, t, changed, mutateAsync]);
+    await refresh();
+  }, [email, t, refresh, mutateAsync]);
 }
 
 /** Runs the merge once on mount. */

@@ -48,18 +48,18 @@ function storage(): Storage | undefined {
   }
 }
 
-const raw = () => storage()?.getItem(guestCartKey) ?? null;
+const readRaw = () => storage()?.getItem(guestCartKey) ?? null;
 
 /** The stored lines; other tabs change them too. */
 export function readGuestCart(): readonly GuestLine[] {
-  return parse(raw(), Date.now());
+  return parse(readRaw(), Date.now());
 }
 
 let snapshot: { readonly raw: string | null; readonly lines: readonly GuestLine[] } | undefined;
 
 /** The same array until something changes, as `useSyncExternalStore` requires. */
 function currentLines(): readonly GuestLine[] {
-  const stored = raw();
+  const stored = readRaw();
   if (snapshot?.raw !== stored) snapshot = { raw: stored, lines: parse(stored, Date.now()) };
   return snapshot.lines;
 }

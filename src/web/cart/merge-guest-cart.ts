@@ -20,7 +20,7 @@ export interface Merged {
 const sessionCodes: readonly number[] = [codes.signInNeeded, codes.sessionExpired];
 
 /** One tab at a time. Browsers offer locks only on secure origins and on localhost. */
-async function alone<T>(run: () => Promise<T>): Promise<T> {
+async function runAlone<T>(run: () => Promise<T>): Promise<T> {
   const { locks } = globalThis.navigator ?? {};
   return locks ? await locks.request('visitorCart', run) : run();
 }
@@ -67,5 +67,5 @@ async function moveAll(cart: MemberCart): Promise<Merged> {
 
 /** Moves the guest cart into the member's cart, each line once; refused lines stay here with the reason. */
 export function mergeGuestCart(cart: MemberCart): Promise<Merged> {
-  return alone(() => moveAll(cart));
+  return runAlone(() => moveAll(cart));
 }

@@ -6,7 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { Textarea } from '#web/components/input.ts';
 import { isComposing } from '#web/components/is-composing.ts';
-import { limitedTo } from '#web/components/limit-typed.ts';
+import { limitTo } from '#web/components/limit-typed.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import type { useDraftText } from './use-draft-text.ts';
 
@@ -72,7 +72,7 @@ export function ChatBox({ draft, isSending, onSend }: ChatBoxProps) {
         placeholder={t('chat.box.hint')}
         rows={3}
         value={text}
-        {...limitedTo(most, draft.write)}
+        {...limitTo(most, draft.write)}
         onKeyDown={onKeyDown}
       />
       <div>

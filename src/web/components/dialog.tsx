@@ -62,9 +62,9 @@ export function Dialog({ title, onClose, children, width = 440 }: DialogProps) {
     const returnFocus = before instanceof HTMLElement ? rememberFocus(before) : undefined;
     element.showModal();
     element.querySelector<HTMLElement>('input:not([readonly]), select, textarea:not([readonly])')?.focus();
-    const left = enterDialog(element);
+    const leaveDialog = enterDialog(element);
     return () => {
-      left();
+      leaveDialog();
       element.close();
       returnFocus?.();
     };

@@ -22,7 +22,7 @@ export function limitTyped(field: TextField, most: number): string {
  * Handlers of a field with a maximum number of characters; `write` gets what is left. What an input method is composing is not what will
  * be typed until it is complete.
  */
-export function limitedTo(most: number, write: (text: string) => void = () => {}) {
+export function limitTo(most: number, write: (text: string) => void = () => {}) {
   return {
     onChange: ({ target, nativeEvent }: ChangeEvent<TextField>) =>
       write(

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { FormEvent, ReactNode } from 'react';
 import { Input } from '#web/components/input.ts';
-import { limitedTo } from '#web/components/limit-typed.ts';
+import { limitTo } from '#web/components/limit-typed.ts';
 import { useShownValues } from '#web/state/use-shown-values.ts';
 
 const Form = chakra('form', { base: { display: 'flex', gap: 2, width: 'full' } });
@@ -42,7 +42,7 @@ export function ListSearch({
       <Input
         type="search"
         name="keyWord"
-        {...limitedTo(maxLength)}
+        {...limitTo(maxLength)}
         defaultValue={keyWord}
         aria-label={fieldLabel}
         placeholder={fieldLabel}

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { MeasuredText } from './measured-text.tsx';
 
-const shown = (text: string) =>
+const renderText = (text: string) =>
   renderToStaticMarkup(<MeasuredText text={text} />)
     .replaceAll(/<span[^>]*>/g, '[')
     .replaceAll('</span>', ']')
@@ -19,6 +19,6 @@ describe('a text with values', () => {
     ['C/A connector 3/4', 'C/A connector 3/4'],
     ['耐压 50 V的电容', '耐压 50_V的电容'],
   ])('%s keeps each number with its unit', (text, expected) => {
-    expect(shown(text)).toBe(expected);
+    expect(renderText(text)).toBe(expected);
   });
 });

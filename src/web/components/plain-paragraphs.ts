@@ -26,7 +26,7 @@ const named: Record<string, string> = {
   mdash: '—',
 };
 
-function decoded(text: string): string {
+function decodeEntities(text: string): string {
   return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
     if (name) return ownValue(named, name) ?? whole;
     const point = hex ? Number.parseInt(hex, 16) : Number(decimal);
@@ -43,7 +43,7 @@ export function plainParagraphs(html: string): readonly Paragraph[] {
     .replace(tag, '')
     .split('\n');
   return lines
-    .map((line) => decoded(line).replace(/\s+/g, ' ').trim())
+    .map((line) => decodeEntities(line).replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .map((text, place) => ({ key: `${place} ${text.slice(0, 20)}`, text }));
 }

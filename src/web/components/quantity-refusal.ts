@@ -6,19 +6,19 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 /** Says why a typed quantity cannot be ordered, and what became of it. */
 export function useQuantityRefusal(): (refused: Refused<QuantityCode>) => string {
   const { t } = useTexts();
-  const shown = (value: string | number | undefined) => formatCount(Number(value ?? 0));
+  const showCount = (value: string | number | undefined) => formatCount(Number(value ?? 0));
   return ({ code, params }) => {
     switch (code) {
       case 'notAnInteger':
         return t('components.quantity.notAnInteger');
       case 'belowStart':
-        return t('components.quantity.belowStart', { limit: shown(params.limit) });
+        return t('components.quantity.belowStart', { limit: showCount(params.limit) });
       case 'aboveMaximum':
-        return t('components.quantity.aboveMaximum', { limit: shown(params.limit) });
+        return t('components.quantity.aboveMaximum', { limit: showCount(params.limit) });
       case 'notAMultiple':
         return t('components.quantity.notAMultiple', {
-          limit: shown(params.limit),
-          above: shown(params.above),
+          limit: showCount(params.limit),
+          above: showCount(params.above),
         });
     }
   };

@@ -11,13 +11,13 @@ const optionalMark = '[-_./ ]?';
 const shortestBroken = 3;
 const valueLike = /[±]?\d[\d.]*\s?[\p{L}Ωμµ℃°%][\p{L}\d]*/gu;
 
-const escaped = (character: string) => character.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const escapePattern = (character: string) => character.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 /** A word as it may appear in a text: in upper or lower case, a part number also with separators between its characters. */
 function pattern(word: string): string {
   const bare = word.replace(/[-_./]/g, '');
-  if (!/^[a-z\d]+$/i.test(bare) || bare.length < shortestBroken) return escaped(word);
-  return [...bare].map(escaped).join(optionalMark);
+  if (!/^[a-z\d]+$/i.test(bare) || bare.length < shortestBroken) return escapePattern(word);
+  return [...bare].map(escapePattern).join(optionalMark);
 }
 
 /** Values are found in any spelling, 4k7 is 4.7 kΩ; a bare number is a word, not a value. */

@@ -118,7 +118,7 @@ describe('the favourite button', () => {
     const ids = shop[idsPath];
     let isLost = false;
     let lose = () => {};
-    const lost = () =>
+    const loseConnection = () =>
       new Promise<object>((_, reject) => (lose = () => reject(new TypeError('Failed to fetch'))));
     const { sent } = await open({
       ...shop,
@@ -126,7 +126,7 @@ describe('the favourite button', () => {
         if (isLost || typeof ids !== 'function') throw new TypeError('Failed to fetch');
         return ids(fields);
       },
-      [removePath]: lost,
+      [removePath]: loseConnection,
     });
     const button = await heart();
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));

@@ -50,7 +50,7 @@ const open = (send: Send, language: Language = 'en_US', answers: Answers = {}) =
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
-const said = (label: string) =>
+const descriptionOf = (label: string) =>
   (field(label).getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id))
@@ -82,10 +82,10 @@ describe('a generated form', () => {
     await open(send);
     type('E-mail', '   ');
     submit();
-    await waitFor(() => expect(said('E-mail')).toBe('Please fill in E-mail'));
-    expect(said('E-mail code')).toBe('Please fill in E-mail code');
-    expect(said('New password')).toBe('Please fill in New password');
-    expect(said('Repeat the password')).toBe('Please repeat the password');
+    await waitFor(() => expect(descriptionOf('E-mail')).toBe('Please fill in E-mail'));
+    expect(descriptionOf('E-mail code')).toBe('Please fill in E-mail code');
+    expect(descriptionOf('New password')).toBe('Please fill in New password');
+    expect(descriptionOf('Repeat the password')).toBe('Please repeat the password');
     expect(document.activeElement).toBe(field('E-mail'));
     expect(send).not.toHaveBeenCalled();
   });
@@ -93,19 +93,19 @@ describe('a generated form', () => {
   it('says it in Chinese on a Chinese page', async () => {
     await open(vi.fn(), 'zh_CN');
     fireEvent.click(screen.getByRole('button', { name: '提交' }));
-    await waitFor(() => expect(said('邮箱')).toBe('请填写邮箱'));
+    await waitFor(() => expect(descriptionOf('邮箱')).toBe('请填写邮箱'));
   });
 
   it('says nothing of a field before it was left, and takes it back as soon as it is right', async () => {
     await open(vi.fn());
     type('New password', 'short');
-    expect(said('New password')).toBe('');
+    expect(descriptionOf('New password')).toBe('');
     fireEvent.blur(field('New password'));
-    expect(said('New password')).toBe('New password needs at least 8 characters');
+    expect(descriptionOf('New password')).toBe('New password needs at least 8 characters');
     type('New password', 'longenough');
-    expect(said('New password')).toBe('New password must contain letters and digits and no spaces');
+    expect(descriptionOf('New password')).toBe('New password must contain letters and digits and no spaces');
     type('New password', 'Green5tree');
-    expect(said('New password')).toBe('');
+    expect(descriptionOf('New password')).toBe('');
   });
 
   it('compares the repeated password', async () => {
@@ -114,7 +114,7 @@ describe('a generated form', () => {
     fill();
     type('Repeat the password', 'Green5tre');
     submit();
-    await waitFor(() => expect(said('Repeat the password')).toBe('The two passwords do not match'));
+    await waitFor(() => expect(descriptionOf('Repeat the password')).toBe('The two passwords do not match'));
     expect(document.activeElement).toBe(field('Repeat the password'));
     expect(send).not.toHaveBeenCalled();
   });
@@ -144,29 +144,31 @@ describe('a generated form', () => {
 });
 
 describe('a refusal of the server', () => {
-  const refused = (code: number, message: string, params?: Record<string, unknown>) =>
+  const refuseWith = (code: number, message: string, params?: Record<string, unknown>) =>
     vi.fn(() => Promise.reject(new ApiError(code, message, { params })));
 
   it('is shown at the field of its code until the field changes, and nothing typed is lost', async () => {
-    await open(refused(4007, 'The code is wrong'));
+    await open(refuseWith(4007, 'The code is wrong'));
     fill();
     submit();
-    await waitFor(() => expect(said('E-mail code')).toBe('The code is wrong'));
+    await waitFor(() => expect(descriptionOf('E-mail code')).toBe('The code is wrong'));
     expect(document.activeElement).toBe(field('E-mail code'));
     expect(field('New password').value).toBe('Green5tree');
     type('E-mail code', '654321');
-    expect(said('E-mail code')).toBe('');
+    expect(descriptionOf('E-mail code')).toBe('');
   });
 
   it('is shown at the fields that it names', async () => {
-    await open(refused(4000, 'no', { fields: [{ field: 'password', rule: 'minLength', limit: 8 }] }));
+    await open(refuseWith(4000, 'no', { fields: [{ field: 'password', rule: 'minLength', limit: 8 }] }));
     fill();
     submit();
-    await waitFor(() => expect(said('New password')).toBe('New password needs at least 8 characters'));
+    await waitFor(() =>
+      expect(descriptionOf('New password')).toBe('New password needs at least 8 characters'),
+    );
   });
 
   it('is shown above the button when it is about no field', async () => {
-    await open(refused(4003, 'This belongs to another account'));
+    await open(refuseWith(4003, 'This belongs to another account'));
     fill();
     submit();
     await waitFor(() =>

@@ -57,13 +57,13 @@ function samplesOf(form: AnyForm): readonly Values[] {
   const bodies = Object.values(operation?.requestBody?.content ?? {});
   const examples = bodies.flatMap((body) => Object.values(body.examples ?? {}));
   const fields = Object.keys(form.schema.properties ?? {});
-  const decoded = (name: string, value: unknown) =>
+  const decodeExample = (name: string, value: unknown) =>
     fieldSchema(form, name).type === 'object' ? JSON.parse(String(value)) : value;
   return examples.map(({ value }) => ({
     ...defaultsOf(form),
     ...Object.fromEntries(
       Object.entries(value).flatMap(([name, one]) =>
-        fields.includes(name) ? [[name, decoded(name, one)]] : [],
+        fields.includes(name) ? [[name, decodeExample(name, one)]] : [],
       ),
     ),
   }));
@@ -85,9 +85,9 @@ const answersIn = (language: Language) => ({
 /** Opens the form filled and saves it as it is, twice: the second time its lists are there from the start. */
 async function savedTwice(form: AnyForm, sample: Values, language: Language): Promise<readonly unknown[]> {
   const send = vi.fn();
-  const opened = (time: number) => <ApiForm key={time} form={form} initial={sample} onSubmit={send} />;
+  const formAt = (time: number) => <ApiForm key={time} form={form} initial={sample} onSubmit={send} />;
   const options = { areas: formAreas, language, answers: answersIn(language) };
-  const view = await renderWeb(opened(1), options);
+  const view = await renderWeb(formAt(1), options);
   const hasRegions = ['region', 'country'].some((widget) => widgets(form).includes(widget));
   // Asking for roles would take most of the time of these tests.
   const control = (selector: string) => {
@@ -96,7 +96,7 @@ async function savedTwice(form: AnyForm, sample: Values, language: Language): Pr
     return found;
   };
   for (const time of [1, 2]) {
-    view.rerender(opened(time));
+    view.rerender(formAt(time));
     if (hasRegions) await waitFor(() => expect(control('select').children.length).toBeGreaterThan(1));
     fireEvent.click(control('button[type=submit]'));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(time));
@@ -106,7 +106,7 @@ async function savedTwice(form: AnyForm, sample: Values, language: Language): Pr
 }
 
 /** Leaves the page as a change of its language does: it is loaded again. */
-async function switched(form: AnyForm, sample: Values, language: Language): Promise<void> {
+async function switchLanguage(form: AnyForm, sample: Values, language: Language): Promise<void> {
   const options = { areas: formAreas, language, answers: answersIn(language) };
   const view = await renderWeb(<ApiForm form={form} initial={sample} onSubmit={() => false} />, options);
   fireEvent(window, new Event('pagehide'));
@@ -127,7 +127,7 @@ describe('a form that is opened filled and saved unchanged', () => {
     'sends exactly what it was opened with, each time and in each language: $name',
     async ({ form, sample }) => {
       expect(await savedTwice(form, sample, 'en_US')).toEqual([sample, sample]);
-      await switched(form, sample, 'en_US');
+      await switchLanguage(form, sample, 'en_US');
       expect(await savedTwice(form, sample, 'zh_CN')).toEqual([sample, sample]);
     },
   );

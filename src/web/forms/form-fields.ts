@@ -4,7 +4,7 @@ import type { GeneratedForm, Values } from './generated-form.ts';
 
 type AnyForm = GeneratedForm<object>;
 
-function resolved({ schema }: AnyForm, field: unknown): RJSFSchema {
+function resolveField({ schema }: AnyForm, field: unknown): RJSFSchema {
   if (typeof field !== 'object' || field === null) return {};
   const reference = '$ref' in field && typeof field.$ref === 'string' ? field.$ref : '';
   const defined = schema.$defs?.[reference.replace('#/$defs/', '')];
@@ -13,7 +13,7 @@ function resolved({ schema }: AnyForm, field: unknown): RJSFSchema {
 
 /** The fields inside a field that travels as JSON text, undefined for a plain one. */
 function innerFields(form: AnyForm, outer: string): RJSFSchema['properties'] {
-  const { type, properties } = resolved(form, form.schema.properties?.[outer]);
+  const { type, properties } = resolveField(form, form.schema.properties?.[outer]);
   return type === 'object' ? properties : undefined;
 }
 
@@ -49,7 +49,7 @@ export function writtenSchema(form: AnyForm, name: string): RJSFSchema {
 
 /** The schema of one field, with what it refers to. */
 export function fieldSchema(form: AnyForm, name: string): RJSFSchema {
-  return resolved(form, writtenSchema(form, name));
+  return resolveField(form, writtenSchema(form, name));
 }
 
 /** Values as the operation takes them → values by the names of the fields that are shown. */

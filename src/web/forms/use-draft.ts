@@ -41,7 +41,7 @@ function typedValues(
 }
 
 /** What of a draft still counts. */
-function restorable({ initial, values }: Draft, now: Values, stated: readonly string[]): Values {
+function restorableValues({ initial, values }: Draft, now: Values, stated: readonly string[]): Values {
   const then: Values = parseJson(initial) ?? {};
   const isNewer = (name: string) =>
     stated.includes(name) && now[name] !== undefined && now[name] !== then[name];
@@ -82,7 +82,7 @@ export function useDraft(
     const draft = place.take(owner);
     // What is kept until it is sent says itself what it is about; the texts it began with may be in another language by now.
     if (draft && (untilSent || draft.initial === began)) {
-      const typed = restorable(draft, latest.current.initial, latest.current.stated);
+      const typed = restorableValues(draft, latest.current.initial, latest.current.stated);
       if (Object.keys(typed).length > 0) back.current(typed);
     }
     const leave = () => {

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { searchAllLimits } from '#generated/limits.ts';
-import { limitedTo } from '#web/components/limit-typed.ts';
+import { limitTo } from '#web/components/limit-typed.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { lazyPart } from '#web/lazy-part.tsx';
 import { paths, searchHref } from '#web/paths.ts';
@@ -135,7 +135,7 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
         aria-expanded="false"
         aria-autocomplete="list"
         name="keyWord"
-        {...limitedTo(searchAllLimits.keyWord.maxLength)}
+        {...limitTo(searchAllLimits.keyWord.maxLength)}
         defaultValue={keyWord}
         aria-label={t('frame.search.placeholder')}
         placeholder={t('frame.search.placeholder')}

@@ -3,16 +3,16 @@ import { createTexts, type Texts } from './create-texts.ts';
 import type { Language } from './language.ts';
 
 /** The translation function for keys of a test, which no file of texts has. */
-function untyped({ t }: Texts): (key: string, values?: object) => string {
+function withAnyKey({ t }: Texts): (key: string, values?: object) => string {
   // As said above.
-  return t as unknown as ReturnType<typeof untyped>;
+  return t as unknown as ReturnType<typeof withAnyKey>;
 }
 
 async function texts(language: Language, content: Record<string, unknown>) {
   const made = createTexts(language);
   await made.loadEngine();
   made.add('frame', { screen: content });
-  const translate = untyped(made);
+  const translate = withAnyKey(made);
   return (thing: string, values?: object) => translate(`frame.screen.${thing}`, values);
 }
 
@@ -50,7 +50,7 @@ describe('texts', () => {
     expect(made.has('errors')).toBe(false);
     made.add('errors', { screen: { here: 'errors' } });
     expect(made.has('errors')).toBe(true);
-    const t = untyped(made);
+    const t = withAnyKey(made);
     expect([t('frame.screen.here'), t('errors.screen.here')]).toEqual(['frame', 'errors']);
   });
 
@@ -77,8 +77,8 @@ describe('texts', () => {
       empty_other: '{{count}} things',
     };
     made.add('frame', { screen: content });
-    const t = (thing: string, values?: object) => untyped(made)(`frame.screen.${thing}`, values);
-    const written = () => [
+    const t = (thing: string, values?: object) => withAnyKey(made)(`frame.screen.${thing}`, values);
+    const writeAll = () => [
       t('plain'),
       t('one', { name: 'Jane' }),
       t('item', { count: 1 }),
@@ -86,20 +86,20 @@ describe('texts', () => {
       t('total', { count: 1 }),
     ];
     const expected = ['Cart', 'Hello Jane', '1 item', '2 items', '1 in all'];
-    expect(written()).toEqual(expected);
-    const thrown = (thing: string, values: object): unknown => {
+    expect(writeAll()).toEqual(expected);
+    const catchError = (thing: string, values: object): unknown => {
       try {
         return t(thing, values);
       } catch (reason) {
         return reason;
       }
     };
-    const waited = thrown('spaced', { name: 'Jane' });
+    const waited = catchError('spaced', { name: 'Jane' });
     expect(waited).toBeInstanceOf(Promise);
-    expect(thrown('empty', { count: 0 })).toBe(waited);
+    expect(catchError('empty', { count: 0 })).toBe(waited);
     await waited;
     expect(t('spaced', { name: 'Jane' })).toBe('Hello Jane');
     expect(t('empty', { count: 0 })).toBe('nothing');
-    expect(written()).toEqual(expected);
+    expect(writeAll()).toEqual(expected);
   });
 });

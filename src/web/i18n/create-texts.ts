@@ -50,7 +50,7 @@ function cacheTexts(
     if (count === 0 && templateOf(`${key}_zero`)) return undefined;
     return templateOf(`${key}_${plurals.select(count)}`) ?? templateOf(key);
   };
-  const filledIn = (key: unknown, values: unknown): string | undefined => {
+  const fillText = (key: unknown, values: unknown): string | undefined => {
     if (typeof key !== 'string' || typeof values !== 'object' || values === null) return undefined;
     if (engineOptions.some((name) => name in values)) return undefined;
     // An object without options holds values by name.
@@ -60,10 +60,10 @@ function cacheTexts(
   };
   const t = (...args: Parameters<TFunction>): unknown => {
     const [key, values] = args;
-    if (values !== undefined) return filledIn(key, values) ?? translate(...args);
+    if (values !== undefined) return fillText(key, values) ?? translate(...args);
     const known = plain.get(key);
     if (known !== undefined) return known;
-    const text = filledIn(key, {}) ?? translate(...args);
+    const text = fillText(key, {}) ?? translate(...args);
     plain.set(key, text);
     return text;
   };

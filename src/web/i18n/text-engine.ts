@@ -12,7 +12,7 @@ export interface TextEngine {
 /** All areas lie in one namespace, so that a key is written `area.screen.thing`. */
 const namespace = 'texts';
 
-function missing(key: string): never {
+function throwMissing(key: string): never {
   throw new Error(`There is no text for ${key}`);
 }
 
@@ -24,8 +24,9 @@ const strict =
         saveMissing: true,
         // The forms of a plural are not listed: the build leaves out what i18next needs for that (`run/leave-out-unused.ts`).
         saveMissingPlurals: false,
-        missingKeyHandler: (_languages: readonly string[], _namespace: string, key: string) => missing(key),
-        returnedObjectHandler: missing,
+        missingKeyHandler: (_languages: readonly string[], _namespace: string, key: string) =>
+          throwMissing(key),
+        returnedObjectHandler: throwMissing,
       };
 
 /** An instance of i18next that knows no text yet; `lng` is the language as HTML names it. */

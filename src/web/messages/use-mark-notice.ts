@@ -24,17 +24,17 @@ function useNoticesChanged(): () => Promise<unknown> {
 
 /** Marks a notice as read while what it leads to opens; a failure is not reported, the next click marks it. */
 export function useReadNotice(): (messageId: number) => void {
-  const changed = useNoticesChanged();
-  const { mutate } = useMarkNotice({ mutation: { ...quiet, onSuccess: () => void changed() } });
+  const refresh = useNoticesChanged();
+  const { mutate } = useMarkNotice({ mutation: { ...quiet, onSuccess: () => void refresh() } });
   return (messageId) => mutate({ data: { messageId } });
 }
 
 /** Confirms a notice once, and says so when that failed. It is pending until the list has been read again. */
 export function useConfirmNotice() {
   const { t } = useTexts();
-  const changed = useNoticesChanged();
+  const refresh = useNoticesChanged();
   const once = useOneAtATime();
-  const { mutateAsync, isPending } = useMarkNotice({ mutation: { ...quiet, onSettled: changed } });
+  const { mutateAsync, isPending } = useMarkNotice({ mutation: { ...quiet, onSettled: refresh } });
   const confirm = (messageId: number) =>
     once(async () => {
       try {
@@ -50,11 +50,11 @@ export function useConfirmNotice() {
 /** Marks all notices as read that need no confirmation. */
 export function useReadAllNotices() {
   const { t } = useTexts();
-  const changed = useNoticesChanged();
+  const refresh = useNoticesChanged();
   const { mutate, isPending } = useMarkAllNotices({
     mutation: {
       onSuccess: () => {
-        void changed();
+        void refresh();
         showMessage('success', t('notices.message.allRead'));
       },
     },

@@ -18,7 +18,7 @@ export function collectStyles(cache: EmotionCache): EmotionCache {
 }
 
 /** Names of the styles in some markup, in the order in which they are first used. */
-function usedIn(markup: string, key: string): Set<string> {
+function findUsedStyles(markup: string, key: string): Set<string> {
   const names = new Set<string>();
   for (const [, name = ''] of markup.matchAll(new RegExp(`\\b${key}-([a-z0-9]+)`, 'g'))) names.add(name);
   return names;
@@ -32,7 +32,7 @@ export function styleElements(cache: EmotionCache, markup: string): string {
   const { name: globalName, rules: globalRules } = globalStyles();
   const globals = element(`${cache.key}-global`, { names: [globalName], rules: globalRules });
   const scoped: StyleElement = { names: [], rules: '' };
-  for (const name of usedIn(markup, cache.key)) {
+  for (const name of findUsedStyles(markup, cache.key)) {
     const rules = cache.inserted[name];
     if (typeof rules !== 'string') continue;
     scoped.names.push(name);

@@ -17,9 +17,12 @@ export function keepChoice(name: ChoiceName, value: string): void {
   const controller = new AbortController();
   running.set(name, controller);
   const { signal } = controller;
-  const ended = () => {
+  const forgetController = () => {
     if (running.get(name) === controller) running.delete(name);
   };
   // If it fails, the choice lasts as long as the browser keeps a cookie that a script has set.
-  fetch(`/${name}?to=${value}`, { redirect: 'manual', keepalive: true, signal }).then(ended, ended);
+  fetch(`/${name}?to=${value}`, { redirect: 'manual', keepalive: true, signal }).then(
+    forgetController,
+    forgetController,
+  );
 }

@@ -6,11 +6,11 @@ function isNested(value: unknown): value is Nested {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function merged(base: Nested, more: Nested): Nested {
+function mergeNested(base: Nested, more: Nested): Nested {
   const result: Nested = { ...base };
   for (const [name, value] of Object.entries(more)) {
     const before = result[name];
-    result[name] = isNested(before) && isNested(value) ? merged(before, value) : value;
+    result[name] = isNested(before) && isNested(value) ? mergeNested(before, value) : value;
   }
   return result;
 }
@@ -21,5 +21,5 @@ function merged(base: Nested, more: Nested): Nested {
  */
 export function extendStyles(base: SystemStyleObject, more: SystemStyleObject): SystemStyleObject {
   // Styles laid over styles are styles; the type of Chakra lists every property and selector.
-  return merged({ ...base }, { ...more }) as SystemStyleObject;
+  return mergeNested({ ...base }, { ...more }) as SystemStyleObject;
 }

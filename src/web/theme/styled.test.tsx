@@ -25,7 +25,7 @@ const bar: RecipeDefinition = {
 afterEach(cleanup);
 
 /** What both of them render for the same props, elements and rules; each has names of its own for the same styles. */
-function rendered(recipe: RecipeDefinition, props: Props) {
+function renderBoth(recipe: RecipeDefinition, props: Props) {
   const Ours = styled('button', recipe);
   // The props of a case fit its recipe, which the types of a list of cases cannot say.
   const Chakras = chakra('button', recipe) as ComponentType<Props>;
@@ -42,14 +42,14 @@ function rendered(recipe: RecipeDefinition, props: Props) {
       </CacheProvider>
     </>,
   );
-  const shown = (id: string, cache: EmotionCache) => {
+  const showElement = (id: string, cache: EmotionCache) => {
     const rules = cache.sheet.tags.map((tag) => tag.textContent).join('');
     return `${screen.getByTestId(id).outerHTML} ${rules}`
       .replaceAll(/(css|ui)-[a-z0-9]+/g, 'css-name')
       .replace('.css-name{}', '')
       .replace(id, 'id');
   };
-  return { ours: shown('ours', ourCache), chakras: shown('chakras', theirCache) };
+  return { ours: showElement('ours', ourCache), chakras: showElement('chakras', theirCache) };
 }
 
 describe('a styled component', () => {
@@ -65,7 +65,7 @@ describe('a styled component', () => {
     ['another element', bar, { as: 'section' }],
     ['props without a value', bar, { color: undefined, title: undefined }],
   ])('with %s has the element and the rules that Chakra gives it', (_case, recipe, props) => {
-    const { ours, chakras } = rendered(recipe, props);
+    const { ours, chakras } = renderBoth(recipe, props);
     expect(ours).toBe(chakras);
   });
 

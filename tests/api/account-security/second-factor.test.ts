@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 const period = constants.totpPeriod;
 
 /** A member with a new secret that waits for its first code. */
-async function started() {
+async function beginSecondFactor() {
   const { token, member } = await signInNewMember(shop);
   const { data } = await shop.call('startSecondFactor', { password }, { token });
   const codeIn = (seconds: number) => codeAt(data.secret, shop.clock.now().getTime() + seconds * 1000);
@@ -24,8 +24,10 @@ async function started() {
 }
 
 /** A member whose second factor is on; the period of the first code has passed. */
-async function enabled(): Promise<Awaited<ReturnType<typeof started>> & { recoveryCodes: string[] }> {
-  const made = await started();
+async function enableSecondFactor(): Promise<
+  Awaited<ReturnType<typeof beginSecondFactor>> & { recoveryCodes: string[] }
+> {
+  const made = await beginSecondFactor();
   const { data } = await shop.call('confirmSecondFactor', { code: made.codeIn(0) }, { token: made.token });
   shop.clock.pass(period);
   return { ...made, recoveryCodes: data.map(String) };
@@ -39,7 +41,7 @@ const spend = (memberId: number, given: string | undefined) =>
 
 describe('setting a second factor up', () => {
   it('The first code switches the second factor on and returns recovery codes, which are stored as hashes.', async () => {
-    const { token, member, secret, uri, codeIn } = await started();
+    const { token, member, secret, uri, codeIn } = await beginSecondFactor();
     expect(uri).toContain(`secret=${secret}`);
     expect(uri).toContain(encodeURIComponent(member.email));
     expect(await state(token)).toEqual({ enabled: false, recoveryCodesLeft: 0 });
@@ -61,7 +63,7 @@ describe('setting a second factor up', () => {
     const { token } = await signInNewMember(shop);
     expect((await shop.call('startSecondFactor', { password: 'Wrong4sky9' }, { token })).code).toBe(4006);
     expect((await shop.call('confirmSecondFactor', { code: '000000' }, { token })).code).toBe(4009);
-    const other = await started();
+    const other = await beginSecondFactor();
     const early = await shop.call(
       'confirmSecondFactor',
       { code: other.codeIn(2 * period) },
@@ -74,7 +76,7 @@ describe('setting a second factor up', () => {
   });
 
   it('A second start replaces a secret that waits, and is refused once a second factor is on.', async () => {
-    const { token, codeIn } = await started();
+    const { token, codeIn } = await beginSecondFactor();
     const again = await shop.call('startSecondFactor', { password }, { token });
     expect((await shop.call('confirmSecondFactor', { code: codeIn(0) }, { token })).code).toBe(4031);
     const code = codeAt(again.data.secret, shop.clock.now().getTime());
@@ -97,7 +99,7 @@ describe('setting a second factor up', () => {
 
 describe('signing in with a second factor', () => {
   it('The right password alone is asked for the code, and the same picture works again.', async () => {
-    const { member, codeIn } = await enabled();
+    const { member, codeIn } = await enableSecondFactor();
     const { data } = await shop.call('getVerifyCode');
     const code = shop.devNotes.captcha(data.loginMark);
     const fields = { email: member.email, password, code, loginMark: data.loginMark };
@@ -128,7 +130,7 @@ describe('signing in with a second factor', () => {
 
 describe('a code of the second factor', () => {
   it('A code works once, a period early or late, and no code before the last used one works.', async () => {
-    const { member, codeIn } = await enabled();
+    const { member, codeIn } = await enableSecondFactor();
     shop.clock.pass(10 * period);
     expect(await spend(member.id, codeIn(-2 * period))).toEqual({ ok: false, code: 'wrongSecondFactor' });
     expect(await spend(member.id, codeIn(2 * period))).toEqual({ ok: false, code: 'wrongSecondFactor' });
@@ -140,21 +142,21 @@ describe('a code of the second factor', () => {
   });
 
   it('Twenty uses of one recovery code at once are one use.', async () => {
-    const { member, token, recoveryCodes } = await enabled();
+    const { member, token, recoveryCodes } = await enableSecondFactor();
     const uses = await Promise.all(Array.from({ length: 20 }, () => spend(member.id, recoveryCodes[0])));
     expect(uses.filter((refused) => refused === undefined)).toHaveLength(1);
     expect(await state(token)).toMatchObject({ recoveryCodesLeft: constants.recoveryCodes - 1 });
   });
 
   it('Twenty uses of one code of the app at once are one use.', async () => {
-    const { member, codeIn } = await enabled();
+    const { member, codeIn } = await enableSecondFactor();
     const uses = await Promise.all(Array.from({ length: 20 }, () => spend(member.id, codeIn(0))));
     expect(uses.filter((refused) => refused === undefined)).toHaveLength(1);
   });
 
   it('Wrong codes lock the second factor for a while, for the right one too, and only for this member.', async () => {
-    const { member, recoveryCodes, codeIn } = await enabled();
-    const other = await enabled();
+    const { member, recoveryCodes, codeIn } = await enableSecondFactor();
+    const other = await enableSecondFactor();
     for (let count = 0; count < constants.secondFactorTries - 1; count += 1)
       expect(await spend(member.id, '000000')).toEqual({ ok: false, code: 'wrongSecondFactor' });
     expect(await spend(member.id, codeIn(0))).toBeUndefined();
@@ -172,8 +174,8 @@ describe('a code of the second factor', () => {
   });
 
   it('A code of one member does not work for another, not even with the row of the database.', async () => {
-    const one = await enabled();
-    const other = await enabled();
+    const one = await enableSecondFactor();
+    const other = await enableSecondFactor();
     expect(await spend(other.member.id, one.recoveryCodes[0])).toEqual({
       ok: false,
       code: 'wrongSecondFactor',
@@ -188,7 +190,7 @@ describe('a code of the second factor', () => {
 
 describe('switching the second factor off', () => {
   it('takes the password and a code; a wrong password uses no code up', async () => {
-    const { token, member, recoveryCodes } = await enabled();
+    const { token, member, recoveryCodes } = await enableSecondFactor();
     const off = (fields: { password: string; secondFactor?: string | undefined }) =>
       shop.call('deleteSecondFactor', fields, { token });
     expect((await off({ password })).code).toBe(4000);
@@ -202,7 +204,7 @@ describe('switching the second factor off', () => {
   });
 
   it('New recovery codes replace the old ones.', async () => {
-    const { token, member, recoveryCodes } = await enabled();
+    const { token, member, recoveryCodes } = await enableSecondFactor();
     const proof = { password, secondFactor: recoveryCodes[0] };
     const { data } = await shop.call('resetRecoveryCodes', proof, { token });
     expect(await spend(member.id, recoveryCodes[1])).toEqual({ ok: false, code: 'wrongSecondFactor' });

@@ -16,7 +16,7 @@ async function list(token: string, pageSize = 100): Promise<Listed[]> {
 }
 
 /** Contacts in the order of the list, the default one with a star. */
-async function shown(token: string): Promise<string[]> {
+async function listContacts(token: string): Promise<string[]> {
   return (await list(token)).map(({ contacts, defaultState }) => contacts + (defaultState ? '*' : ''));
 }
 
@@ -31,7 +31,7 @@ async function memberWith(...contacts: string[]) {
 describe('the addresses of a member', () => {
   it('make the first the default, and list it before the last added', async () => {
     const { token } = await memberWith('A', 'B', 'C');
-    expect(await shown(token)).toEqual(['A*', 'C', 'B']);
+    expect(await listContacts(token)).toEqual(['A*', 'C', 'B']);
   });
 
   it('come with all their fields, page by page, and are seen by nobody else', async () => {
@@ -118,16 +118,16 @@ describe('the default address', () => {
   it('moves by PUT and by POST, with or without a change of the fields', async () => {
     const { token, id } = await memberWith('A', 'B', 'C');
     await shop.call('editAddress', { addressId: id('B'), defaultState: 1 }, { token });
-    expect(await shown(token)).toEqual(['B*', 'C', 'A']);
+    expect(await listContacts(token)).toEqual(['B*', 'C', 'A']);
     const changed = { addressId: id('C'), defaultState: 1, ...fields('C2') };
     expect((await shop.call('editAddressByPost', changed, { token })).code).toBe(0);
-    expect(await shown(token)).toEqual(['C2*', 'B', 'A']);
+    expect(await listContacts(token)).toEqual(['C2*', 'B', 'A']);
   });
 
   it('stays where it is when another address changes', async () => {
     const { token, id } = await memberWith('A', 'B');
     await shop.call('editAddress', { addressId: id('B'), ...fields('B2') }, { token });
-    expect(await shown(token)).toEqual(['A*', 'B2']);
+    expect(await listContacts(token)).toEqual(['A*', 'B2']);
   });
 
   it('is one when every address wants to be it at the same moment', async () => {
@@ -148,7 +148,7 @@ describe('the default address', () => {
   it('passes to the last added when it is deleted', async () => {
     const { token, id } = await memberWith('A', 'B', 'C');
     await shop.call('deleteAddresses', { ids: String(id('A')) }, { token });
-    expect(await shown(token)).toEqual(['C*', 'B']);
+    expect(await listContacts(token)).toEqual(['C*', 'B']);
   });
 });
 
@@ -157,14 +157,14 @@ describe('changing and deleting', () => {
     const { token, id } = await memberWith('A');
     const answer = await shop.call('editAddress', { addressId: id('A'), contacts: 'B' }, { token });
     expect(answer.code).toBe(4000);
-    expect(await shown(token)).toEqual(['A*']);
+    expect(await listContacts(token)).toEqual(['A*']);
   });
 
   it('deletes several at once, one named twice too', async () => {
     const { token, id } = await memberWith('A', 'B', 'C');
     const ids = [id('A'), id('C'), id('A')].join(',');
     expect((await shop.call('deleteAddresses', { ids }, { token })).code).toBe(0);
-    expect(await shown(token)).toEqual(['B*']);
+    expect(await listContacts(token)).toEqual(['B*']);
   });
 
   it("does not touch another member's", async () => {
@@ -177,7 +177,7 @@ describe('changing and deleting', () => {
     expect((await shop.call('editAddress', edit, { token })).code).toBe(4003);
     expect((await shop.call('editAddressByPost', asDefault, { token })).code).toBe(4003);
     expect((await shop.call('deleteAddresses', { ids: both }, { token })).code).toBe(4003);
-    expect([await shown(token), await shown(theirs.token)]).toEqual([['A*'], ['B*']]);
+    expect([await listContacts(token), await listContacts(theirs.token)]).toEqual([['A*'], ['B*']]);
   });
 
   it('finds no address under an unknown number, however large, and then deletes none', async () => {
@@ -188,6 +188,6 @@ describe('changing and deleting', () => {
     );
     const ids = `${id('A')},9999999999999999`;
     expect((await shop.call('deleteAddresses', { ids }, { token })).code).toBe(4004);
-    expect(await shown(token)).toEqual(['A*']);
+    expect(await listContacts(token)).toEqual(['A*']);
   });
 });

@@ -9,7 +9,7 @@ interface Visit {
   readonly text: string;
 }
 
-async function visited(response: Response): Promise<Visit> {
+async function readVisit(response: Response): Promise<Visit> {
   const { status, headers } = response;
   return { status, headers, location: headers.get('location') ?? '', text: await response.text() };
 }
@@ -20,12 +20,12 @@ export async function visit(
   address: string,
   headers: Record<string, string> = {},
 ): Promise<Visit> {
-  return visited(await shop.app.request(new URL(address, host), { headers }));
+  return readVisit(await shop.app.request(new URL(address, host), { headers }));
 }
 
 /** Sends a form to an address of the shop as a browser does. */
 export async function submit(shop: TestApp, action: string, fields: Record<string, string>): Promise<Visit> {
-  return visited(
+  return readVisit(
     await shop.app.request(new URL(action, host), { method: 'POST', body: new URLSearchParams(fields) }),
   );
 }

@@ -81,7 +81,7 @@ export class FakePaypal {
     const [, id = '', action] = /^\/v2\/checkout\/orders\/([^/?]+)(\/capture)?/.exec(url) ?? [];
     const order = this.#orders.get(id);
     if (!order) return { status: 404, body: { name: 'RESOURCE_NOT_FOUND' } };
-    return method === 'POST' && action ? this.#capture(order) : { status: 200, body: this.#shown(order) };
+    return method === 'POST' && action ? this.#capture(order) : { status: 200, body: this.#show(order) };
   }
 
   #token(authorization = ''): Answer {
@@ -95,7 +95,7 @@ export class FakePaypal {
     const order = this.#byRequest.get(requestId) ?? { id, unit, status: 'PAYER_ACTION_REQUIRED' as const };
     this.#orders.set(order.id, order);
     this.#byRequest.set(requestId, order);
-    return { status: 200, body: this.#shown(order) };
+    return { status: 200, body: this.#show(order) };
   }
 
   #capture(order: Order): Answer {
@@ -105,7 +105,7 @@ export class FakePaypal {
     this.captures += 1;
     order.status = 'COMPLETED';
     order.capture = `CAP${order.id}`;
-    return { status: 201, body: this.#shown(order) };
+    return { status: 201, body: this.#show(order) };
   }
 
   captureOf({ capture: id, unit }: Order) {
@@ -113,7 +113,7 @@ export class FakePaypal {
     return { id, status: 'COMPLETED', custom_id, invoice_id, amount };
   }
 
-  #shown(order: Order) {
+  #show(order: Order) {
     const { id, status, unit, capture } = order;
     const payments = capture ? { payments: { captures: [this.captureOf(order)] } } : {};
     const links = [{ rel: 'payer-action', method: 'GET', href: `${this.base}/checkoutnow?token=${id}` }];

@@ -31,7 +31,7 @@ afterAll(async () => {
 const unreported = { unreported: '1', outcome: 'paid' };
 
 /** A member of a shop who was sent to a payment service. */
-async function sentFrom(from: TestApp, payType: 1 | 2 = 2) {
+async function sendToService(from: TestApp, payType: 1 | 2 = 2) {
   const payer = await newPayer(from);
   const orderNo = await payer.order();
   const ticket = ticketOf((await payer.pay({ orderNo, payType })).data);
@@ -44,7 +44,7 @@ async function sentFrom(from: TestApp, payType: 1 | 2 = 2) {
 
 describe('checkPayment', () => {
   it('books a payment whose notification was lost, once', async () => {
-    const { check, choose, state, orderNo, payments, balances } = await sentFrom(shop);
+    const { check, choose, state, orderNo, payments, balances } = await sendToService(shop);
     expect((await check()).data).toEqual({ payState: 1 });
     expect((await choose(unreported)).location).toContain('/payment/return/sandbox');
     expect(await state(orderNo)).toBe(1);
@@ -58,13 +58,13 @@ describe('checkPayment', () => {
   });
 
   it('reports a payment that the service declined', async () => {
-    const { check, choose } = await sentFrom(shop);
+    const { check, choose } = await sendToService(shop);
     await choose({ ...unreported, outcome: 'declined' });
     expect((await check()).data).toEqual({ payState: 3 });
   });
 
   it('asks for no payment where none was started, and for nobody else', async () => {
-    const { check, orderNo } = await sentFrom(shop);
+    const { check, orderNo } = await sendToService(shop);
     const other = await newPayer(shop);
     expect((await check(other.token)).code).toBe(4003);
     const unpaid = await other.order();
@@ -75,7 +75,7 @@ describe('checkPayment', () => {
   });
 
   it('asks Alipay by the number of the payment', async () => {
-    const { check, number, state, orderNo } = await sentFrom(real, 1);
+    const { check, number, state, orderNo } = await sendToService(real, 1);
     expect((await check()).data).toEqual({ payState: 1 });
     alipay.trades.set(number, {
       trade_no: `T${number}`,
@@ -99,7 +99,7 @@ describe('checkPayment', () => {
   });
 
   it('captures a payment that was approved at PayPal by a payer who never came back', async () => {
-    const { check, location, state, orderNo } = await sentFrom(real);
+    const { check, location, state, orderNo } = await sendToService(real);
     const id = new URL(location).searchParams.get('token') ?? '';
     expect((await check()).data).toEqual({ payState: 1 });
     paypal.approve(id);
@@ -117,7 +117,7 @@ describe('the periodic inquiry', () => {
   });
 
   it('asks once about a payment that nobody reported, in several processes too', async () => {
-    const { choose, state, orderNo } = await sentFrom(shop);
+    const { choose, state, orderNo } = await sendToService(shop);
     await choose(unreported);
     expect(await inquireUnconfirmed(inquiry(constants.paymentInquiryDelay - 1))).toBe(0);
     const later = inquiry(constants.paymentInquiryDelay + 1);

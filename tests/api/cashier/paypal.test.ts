@@ -26,7 +26,7 @@ async function sentToPaypal() {
   const comeBack = (more = '') => visit(shop, `/payment/return/paypal?payment=${ticket}&token=${id}${more}`);
   const notify = async (...told: Parameters<typeof paypal.webhook>) =>
     (await shop.app.request('/payment/notify/paypal', paypal.webhook(...told))).status;
-  const captured = (changes: object = {}) => ({
+  const captureEvent = (changes: object = {}) => ({
     event_type: 'PAYMENT.CAPTURE.COMPLETED',
     resource: { ...paypal.captureOf({ ...paypal.order(id), capture: `CAP${id}` }), ...changes },
   });
@@ -39,7 +39,7 @@ async function sentToPaypal() {
     started,
     comeBack,
     notify,
-    captured,
+    captured: captureEvent,
   };
 }
 

@@ -88,16 +88,17 @@ describe('columns in memory', () => {
   it('show the new names, labels and units at once', async () => {
     const db = memoryOver(() => undefined);
     expect(await isCached(db, shop.resistors)).toBe(true);
-    const shown = async () => JSON.stringify(await countFacets(db, { catalogId: shop.resistors }, 'en_US'));
-    await shown();
+    const showFacets = async () =>
+      JSON.stringify(await countFacets(db, { catalogId: shop.resistors }, 'en_US'));
+    await showFacets();
     const { resistance, brand } = shop.columns;
     await rows(shop.pool, `update column_def set unit = 'ohm' where id = $1`, [resistance]);
     await rows(shop.pool, `update text_value set en = 'Yageo Group' where column_id = $1 and en = 'YAGEO'`, [
       brand,
     ]);
     expect(await isCached(db, shop.resistors)).toBe(true);
-    expect(await shown()).toContain('ohm');
-    expect(await shown()).toContain('Yageo Group');
+    expect(await showFacets()).toContain('ohm');
+    expect(await showFacets()).toContain('Yageo Group');
     await expectSame(db, inStock());
   });
 
@@ -192,7 +193,7 @@ describe('after the database was replaced', () => {
     ]);
     await rows(shop.pool, 'alter table product_slot enable trigger user');
   }
-  const listed = async (db: Queryable) => {
+  const countListed = async (db: Queryable) => {
     const list = await listProducts(db, { ...inStock(), ...page }, 'en_US');
     return list.ok && list.value.total;
   };
@@ -211,12 +212,12 @@ describe('after the database was replaced', () => {
     const db = memoryOver(() => undefined);
     await changeUnnoticed(1);
     expect(await isCached(db, shop.resistors)).toBe(true);
-    const before = await listed(db);
+    const before = await countListed(db);
     await changeUnnoticed(0);
-    expect([before === 0, await listed(db)]).toEqual([false, before]);
+    expect([before === 0, await countListed(db)]).toEqual([false, before]);
     await replace();
-    expect(await listed(db)).toBe(0);
+    expect(await countListed(db)).toBe(0);
     expect(await isCached(db, shop.resistors)).toBe(true);
-    expect(await listed(db)).toBe(0);
+    expect(await countListed(db)).toBe(0);
   });
 });

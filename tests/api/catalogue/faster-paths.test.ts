@@ -75,13 +75,13 @@ function anyConditions(): Condition[] {
   return [...new Map(chosen.map((condition) => [condition.field, condition])).values()];
 }
 
-function plainWhere(conditions: readonly Condition[]): string {
+function joinConditions(conditions: readonly Condition[]): string {
   const where = ['not p.withdrawn', `p.category_id = ${shop.resistors}`, ...conditions.map(({ sql }) => sql)];
   return where.map((one) => `coalesce(${one}, false)`).join(' and ');
 }
 
 async function plainSql(conditions: readonly Condition[]): Promise<number[]> {
-  const text = `select p.id from product p where ${plainWhere(conditions)} order by p.id`;
+  const text = `select p.id from product p where ${joinConditions(conditions)} order by p.id`;
   return (await rows<{ id: number }>(shop.pool, text)).map(({ id }) => id);
 }
 
@@ -91,7 +91,7 @@ async function countPlain(key: string, conditions: readonly Condition[]): Promis
   const found = await rows<{ name: string; count: number }>(
     shop.pool,
     `select ${name} as name, count(*)::int as count from product p
-      where ${plainWhere(conditions)} and ${name} is not null group by 1`,
+      where ${joinConditions(conditions)} and ${name} is not null group by 1`,
   );
   return Object.fromEntries(found.map(({ name: text, count }) => [text, count]));
 }

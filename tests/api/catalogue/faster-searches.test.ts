@@ -14,7 +14,7 @@ import { type ListRequest, listProducts } from '#server/catalogue/list-products.
 import { cachedCategories } from '#server/catalogue/memory/cached-categories.ts';
 import { findByWords } from '#server/catalogue/memory/find-by-words.ts';
 import { rememberCommonWords } from '#server/catalogue/memory/remember-words.ts';
-import { signed } from '#server/catalogue/memory/signatures.ts';
+import { waitForSignatures } from '#server/catalogue/memory/signatures.ts';
 import { snapshotsOf } from '#server/catalogue/snapshot-source.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 import { searchProducts } from '#server/search/search-products.ts';
@@ -117,7 +117,7 @@ async function areNumbersInMemory(): Promise<boolean> {
     value: await cached.find(snapshot, undefined),
   }));
   await cached.settled();
-  if (found) await signed(found.partNumbers);
+  if (found) await waitForSignatures(found.partNumbers);
   return found !== undefined;
 }
 

@@ -61,7 +61,7 @@ function sortKey(one: Stored, sort: (typeof sorts)[number], terms: readonly Keyw
   });
 }
 
-function ordered(
+function sortIds(
   found: readonly Stored[],
   keyOf: (one: Stored) => string | number | null,
   isAscending: boolean,
@@ -109,7 +109,7 @@ it('have what has the words in any order, and what stock, price and category lea
         (cents === undefined || (one.price !== null && one.price >= cents * 10_000)) &&
         isFoundBy({ key: one.key, tokens: new Set(one.tokens) }, terms),
     );
-    const expected = ordered(
+    const expected = sortIds(
       fitting,
       (one) => sortKey(one, sort, terms),
       order === 'asc' || sort === undefined,

@@ -32,7 +32,7 @@ async function list(fields: Record<string, string | number>): Promise<{ items: L
   return { items: answer.data, total: answer.params.totalDataCounts };
 }
 
-function stated(key: string): NumberValue[] {
+function statedValues(key: string): NumberValue[] {
   return shop.inputs.map((input) => input.params[String(shop.columns[key])]).filter(isNumberValue);
 }
 
@@ -89,7 +89,9 @@ describe('the product list', () => {
   });
 
   it('finds a number within a relative 1e-4', async () => {
-    const matching = stated('resistance').filter((value) => value.n === 4700 || value.n === 4700.2).length;
+    const matching = statedValues('resistance').filter(
+      (value) => value.n === 4700 || value.n === 4700.2,
+    ).length;
     expect(matching).toBeGreaterThan(0);
     expect((await list({ catalogId: shop.resistors, [column('resistance')]: '4700' })).total).toBe(matching);
     expect((await list({ catalogId: shop.resistors, [column('resistance')]: '4k7' })).total).toBe(matching);
@@ -97,7 +99,7 @@ describe('the product list', () => {
 
   it('takes any of several values, and ranges with open ends', async () => {
     const count = (test: (n: number) => boolean) =>
-      stated('resistance').filter((value) => test(value.n ?? 0)).length;
+      statedValues('resistance').filter((value) => test(value.n ?? 0)).length;
     const total = async (filter: string) =>
       (await list({ catalogId: shop.resistors, [column('resistance')]: filter })).total;
     expect(await total('1|47|100')).toBe(count((n) => [1, 47, 100].includes(n)));
@@ -105,20 +107,20 @@ describe('the product list', () => {
     expect(await total('100..')).toBe(count((n) => n >= 100));
     expect(await total('..47')).toBe(count((n) => n <= 47));
     expect(await total('..1|10000..')).toBe(count((n) => n <= 1 || n >= 10_000));
-    expect(await total('none')).toBe(120 - stated('resistance').length);
-    expect(await total('none|1')).toBe(120 - stated('resistance').length + count((n) => n === 1));
+    expect(await total('none')).toBe(120 - statedValues('resistance').length);
+    expect(await total('none|1')).toBe(120 - statedValues('resistance').length + count((n) => n === 1));
   });
 
   it('finds the ranges that cover what is asked for, and a chosen one exactly', async () => {
     const count = (low: number, high: number) =>
-      stated('temperature').filter((value) => (value.n ?? 0) <= low && (value.h ?? 0) >= high).length;
+      statedValues('temperature').filter((value) => (value.n ?? 0) <= low && (value.h ?? 0) >= high).length;
     const total = async (filter: string) =>
       (await list({ catalogId: shop.resistors, [column('temperature')]: filter })).total;
     expect(await total('100')).toBe(count(100, 100));
     expect(await total('-40..125')).toBe(count(-40, 125));
     expect(count(-40, 125)).toBeLessThan(count(-40, 85));
     expect(await total('=-40..85')).toBe(
-      stated('temperature').filter(({ n, h }) => n === -40 && h === 85).length,
+      statedValues('temperature').filter(({ n, h }) => n === -40 && h === 85).length,
     );
   });
 

@@ -27,7 +27,7 @@ async function slots(id: number): Promise<Record<string, unknown> | undefined> {
   return (await rows(shop.pool, 'select * from product_slot where product_id = $1', [id]))[0];
 }
 
-async function listed(fields: Record<string, string | number>): Promise<number> {
+async function countListed(fields: Record<string, string | number>): Promise<number> {
   const answer = await shop.ask('listProducts', { catalogId: shop.resistors, ...fields });
   return answer.params.totalDataCounts;
 }
@@ -74,9 +74,9 @@ describe('saving products', () => {
   });
 
   it('refuses a category that is not there, and changes nothing', async () => {
-    const before = await listed({});
+    const before = await countListed({});
     await expect(save('nowhere', { categoryId: 99_999 })).rejects.toThrow('99999');
-    expect(await listed({})).toBe(before);
+    expect(await countListed({})).toBe(before);
   });
 });
 
@@ -84,17 +84,17 @@ describe('projecting again', () => {
   it('follows a product that was changed in place', async () => {
     const { id } = await save('changed', { params: params('resistance', { t: '33 Ω', n: 33 }) });
     const filter = { [`column${shop.columns.resistance}`]: '34' };
-    expect(await listed(filter)).toBe(0);
+    expect(await countListed(filter)).toBe(0);
     const changed = params('resistance', { t: '34 Ω', n: 34 });
     await rows(shop.pool, 'update product set params = $2, stock = 1 where id = $1', [
       id,
       JSON.stringify(changed),
     ]);
     await projectProducts(shop.pool, [id]);
-    expect(await listed(filter)).toBe(1);
+    expect(await countListed(filter)).toBe(1);
     await rows(shop.pool, 'update product set withdrawn = true where id = $1', [id]);
     await projectProducts(shop.pool, [id]);
-    expect(await listed(filter)).toBe(0);
+    expect(await countListed(filter)).toBe(0);
     expect(await slots(id)).toBeUndefined();
   });
 });
@@ -116,7 +116,7 @@ describe('tuning', () => {
       [`column${shop.columns.tolerance}`]: '1',
       [`column${shop.columns.resistance}`]: '..100',
     };
-    const before = await listed(filter);
+    const before = await countListed(filter);
     await tuneCatalogue(shop.pool, 50);
     await tuneCatalogue(shop.pool, 50);
     const names = await rows<{ indexname: string }>(
@@ -132,6 +132,6 @@ describe('tuning', () => {
       'n3',
       'n4',
     ]);
-    expect(await listed(filter)).toBe(before);
+    expect(await countListed(filter)).toBe(before);
   });
 });

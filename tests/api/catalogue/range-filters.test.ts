@@ -208,12 +208,12 @@ describe('filters on ranges', () => {
   });
 
   it('give the parts that cover what a person types', async () => {
-    const stated = async (filter: string) => {
+    const listStated = async (filter: string) => {
       const found = await list('supply', filter);
       const values = found.map((mpn) => parts.find((part) => part.mpn === mpn)?.values.supply);
       return [...new Set(values.map((value) => formatPartValue(value ?? 0, 'V', 'en_US')))].toSorted();
     };
-    expect(await stated('5 V')).toEqual(
+    expect(await listStated('5 V')).toEqual(
       [
         '-5 V ~ 5 V',
         '3 V ~ 5.5 V',
@@ -224,9 +224,9 @@ describe('filters on ranges', () => {
         '≥ 3 V',
       ].toSorted(),
     );
-    expect(await stated('>= 30')).toEqual(['4.5 V ~ 36 V', '9 V ~ 36 V', '≥ 3 V'].toSorted());
-    expect(await stated('５~３６Ｖ')).toEqual(['4.5 V ~ 36 V', '≥ 3 V'].toSorted());
-    expect(await stated('1.8..3.3')).toEqual(['-5 V ~ 5 V', '1.8 V ~ 3.6 V', '≤ 12 V'].toSorted());
+    expect(await listStated('>= 30')).toEqual(['4.5 V ~ 36 V', '9 V ~ 36 V', '≥ 3 V'].toSorted());
+    expect(await listStated('５~３６Ｖ')).toEqual(['4.5 V ~ 36 V', '≥ 3 V'].toSorted());
+    expect(await listStated('1.8..3.3')).toEqual(['-5 V ~ 5 V', '1.8 V ~ 3.6 V', '≤ 12 V'].toSorted());
   });
 
   it('count in facets what ticking exactly this value gives, and say which columns have ranges', async () => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function found(keyWord: string): Promise<number> {
+async function countFound(keyWord: string): Promise<number> {
   return (await shop.ask('listProducts', { keyWord })).params.totalDataCounts;
 }
 
@@ -22,10 +22,10 @@ async function spoilTokens(version: string, from: number): Promise<void> {
 it('The tokens of an older version are written again, once.', async () => {
   const before = await rows(shop.pool, 'select id, mpn_key, tokens from product order by id');
   await spoilTokens('version - 1', 0);
-  expect(await found('resistor')).toBe(0);
+  expect(await countFound('resistor')).toBe(0);
   expect(await rewriteTokens(shop.pool)).toBe(before.length);
   expect(await rows(shop.pool, 'select id, mpn_key, tokens from product order by id')).toEqual(before);
-  expect(await found('resistor')).toBe(before.length);
+  expect(await countFound('resistor')).toBe(before.length);
   expect(await rewriteTokens(shop.pool)).toBe(0);
 });
 
@@ -33,7 +33,7 @@ it('An interrupted run goes on where it was.', async () => {
   const ids = await rows<{ id: number }>(shop.pool, 'select id from product order by id');
   await spoilTokens('version', ids[100]?.id ?? 0);
   expect(await rewriteTokens(shop.pool)).toBe(ids.length - 100);
-  expect(await found('resistor')).toBe(ids.length);
+  expect(await countFound('resistor')).toBe(ids.length);
 });
 
 it('A run that is stopped leaves the rest to the next one.', async () => {

@@ -48,11 +48,11 @@ it('goes up for a product that is in no list any more', async () => {
 
 it('is what the list of products filters and sorts by', async () => {
   const item = await shop.addProduct({ stock: 3, mpn: 'LASTPIECES' });
-  const found = async () => {
+  const findStock = async () => {
     const { data } = await shop.call('listProducts', { keyWord: item.productNum, inStock: 1 });
     return data.map(({ stock }: { stock: number }) => stock);
   };
-  expect(await found()).toEqual([3]);
+  expect(await findStock()).toEqual([3]);
   await take(item, 3);
-  expect(await found()).toEqual([]);
+  expect(await findStock()).toEqual([]);
 });

@@ -29,7 +29,7 @@ const send = (content: string, fields: Fields = {}) =>
   );
 const list = (fields: Fields = {}, language: 'zh_CN' | 'en_US' = 'en_US') =>
   shop.call('listChatMessages', { getId: 'service', objectId: orderNo, ...fields }, { token, language });
-const unread = async (): Promise<number> => (await shop.call('countUnreadMessages', {}, { token })).data;
+const countUnread = async (): Promise<number> => (await shop.call('countUnreadMessages', {}, { token })).data;
 
 async function answer(content: string, about = orderNo) {
   const body = new URLSearchParams({ orderNo: about, content });
@@ -133,7 +133,7 @@ describe('an answer of the shop', () => {
   it('is unread until its page is read, in the frame and in the list of chats', async () => {
     await send('Is it in stock?');
     expect(await answer('Yes.')).toBe(200);
-    expect(await unread()).toBe(1);
+    expect(await countUnread()).toBe(1);
     const chats = await shop.call('listOrderChats', {}, { token, language: 'zh_CN' });
     expect(chats).toMatchObject({
       data: [
@@ -153,7 +153,7 @@ describe('an answer of the shop', () => {
       { content: 'Yes.', putId: 'service', putName: 'Customer service', readNum: 0 },
       { content: 'Is it in stock?', putId: 'Y', readNum: 1 },
     ]);
-    expect(await unread()).toBe(0);
+    expect(await countUnread()).toBe(0);
     expect((await list()).data[0].readNum).toBe(1);
   });
 

@@ -46,12 +46,12 @@ describe('the news', () => {
   });
 
   it('are found by a word in either language, signs of a pattern included', async () => {
-    const found = async (keyWord: string) => titles(await shop.call('listNews', { keyWord }));
-    expect(await found('电阻')).toEqual(['电阻上架']);
-    expect(await found('PLANT')).toEqual(['新厂房']);
-    expect(await found('100%')).toEqual(['100% 检验']);
-    expect(await found('0_ ')).toEqual([]);
-    expect(await found("'; drop table news; --")).toEqual([]);
+    const findTitles = async (keyWord: string) => titles(await shop.call('listNews', { keyWord }));
+    expect(await findTitles('电阻')).toEqual(['电阻上架']);
+    expect(await findTitles('PLANT')).toEqual(['新厂房']);
+    expect(await findTitles('100%')).toEqual(['100% 检验']);
+    expect(await findTitles('0_ ')).toEqual([]);
+    expect(await findTitles("'; drop table news; --")).toEqual([]);
   });
 
   it('have a text of their own', async () => {

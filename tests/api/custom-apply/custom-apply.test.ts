@@ -66,13 +66,13 @@ describe('an application for a customised product', () => {
     async (name) => {
       const { apply } = await applicant();
       const most = limits[name].maxLength;
-      const refused = (rule: string) => ({
+      const refusalOf = (rule: string) => ({
         code: codes.fieldRefused,
         params: { fields: [{ field: name, rule }] },
       });
       expect((await apply({ [name]: textOf(name, most - 1) })).code).toBe(0);
       expect((await apply({ [name]: textOf(name, most) })).code).toBe(0);
-      expect(await apply({ [name]: textOf(name, most + 1) })).toMatchObject(refused('maxLength'));
+      expect(await apply({ [name]: textOf(name, most + 1) })).toMatchObject(refusalOf('maxLength'));
       expect((await apply({ [name]: '   ' })).code).toBe(codes.fieldRefused);
     },
   );

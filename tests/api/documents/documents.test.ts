@@ -46,7 +46,7 @@ async function list(
   return (await shop.call('listDocuments', { pageSize: 100, ...fields }, options)).data;
 }
 
-async function stored(slug: string) {
+async function readDocument(slug: string) {
   const path = `/files/doc/${slug}.en_US.pdf`;
   const [row] = await shop.db.select().from(technicalDocument).where(eq(technicalDocument.filePathEn, path));
   if (!row) throw new Error(`no document ${slug}`);
@@ -105,14 +105,14 @@ describe('the list of documents', () => {
   });
 
   it('has documents that were stored before their text was searched, once a job has read it', async () => {
-    const { id } = await stored('mlcc-dc-bias');
+    const { id } = await readDocument('mlcc-dc-bias');
     const [before] = await list({ keyWord: 'nominal effective' }, english);
     const older = { textZh: '', textEn: '', tokens: ['bias', 'cl31b475kb8nnnc'] };
     await shop.db.update(technicalDocument).set(older).where(eq(technicalDocument.id, id));
     expect(await list({ keyWord: 'nominal effective' })).toEqual([]);
     expect(await indexOlderTexts(shop.db)).toBe(1);
     expect(await list({ keyWord: 'nominal effective' }, english)).toEqual([before]);
-    expect((await stored('mlcc-dc-bias')).tokens).toContain('cl31b475kb8nnnc');
+    expect((await readDocument('mlcc-dc-bias')).tokens).toContain('cl31b475kb8nnnc');
     expect(await indexOlderTexts(shop.db)).toBe(0);
   });
 
@@ -145,9 +145,9 @@ it('the counts say what each other choice of a filter would leave', async () => 
 
 it('a look or a download of a person counts once, whatever else is requested, and again later', async () => {
   const [first, second] = [await signInNewMember(shop), await signInNewMember(shop)];
-  const { id } = await stored('rohs-guide');
+  const { id } = await readDocument('rohs-guide');
   const counts = async () => {
-    const { browseCount, downloadCount } = await stored('rohs-guide');
+    const { browseCount, downloadCount } = await readDocument('rohs-guide');
     return [browseCount, downloadCount];
   };
   const [looks = 0, downloads = 0] = await counts();
@@ -161,7 +161,7 @@ it('a look or a download of a person counts once, whatever else is requested, an
   await everyone();
   const before = await pageVersions();
   await everyone();
-  await get((await stored('rohs-guide')).filePathEn);
+  await get((await readDocument('rohs-guide')).filePathEn);
   expect(await pageVersions()).toEqual(before);
   expect(await counts()).toEqual([looks + 3, downloads + 3]);
   shop.clock.pass(constants.documentCountPause);
@@ -171,7 +171,7 @@ it('a look or a download of a person counts once, whatever else is requested, an
 
 describe('a free document', () => {
   it('is a PDF with its title as name in both languages, and the same file each time', async () => {
-    const row = await stored('rohs-guide');
+    const row = await readDocument('rohs-guide');
     for (const [path, name] of [
       [row.filePathZh, row.titleZh],
       [row.filePathEn, row.titleEn.replace(':', '')],
@@ -189,7 +189,7 @@ describe('a free document', () => {
   });
 
   it('is sent in parts, so that a broken download goes on', async () => {
-    const { filePathEn } = await stored('rohs-guide');
+    const { filePathEn } = await readDocument('rohs-guide');
     const whole = await get(filePathEn);
     const etag = whole.headers.get('etag') ?? '';
     const content = Buffer.from(await whole.arrayBuffer());
@@ -212,7 +212,7 @@ describe('a free document', () => {
   });
 
   it('is not sent again to a reader who has it, and asking for its headers alone leaves no file open', async () => {
-    const { filePathEn } = await stored('rohs-guide');
+    const { filePathEn } = await readDocument('rohs-guide');
     const ask = (method: string, headers: Record<string, string> = {}) =>
       shop.app.request(filePathEn, { method, headers });
     opened.length = 0;
@@ -225,7 +225,7 @@ describe('a free document', () => {
   });
 
   it('shows its first page as a picture, and says how large the file is', async () => {
-    const { id, filePathZh } = await stored('rohs-guide');
+    const { id, filePathZh } = await readDocument('rohs-guide');
     const { data } = await shop.call('getDocumentPreview', { tid: id });
     const picture = await get(data.previewUrl);
     expect(picture.headers.get('content-type')).toBe('image/png');
@@ -239,7 +239,7 @@ describe('a free document', () => {
 
   it('is given to a member who asks for it like one for members', async () => {
     const { token } = await signInNewMember(shop);
-    const { id, filePathZh } = await stored('rohs-guide');
+    const { id, filePathZh } = await readDocument('rohs-guide');
     expect(await shop.call('authoriseDocumentDownload', { tid: id }, { token })).toMatchObject({
       code: 0,
       data: filePathZh,
@@ -249,7 +249,7 @@ describe('a free document', () => {
 
 describe('a document for members', () => {
   it('is refused to a reader who only has its address', async () => {
-    const { id, filePathEn } = await stored('buck-converter-layout');
+    const { id, filePathEn } = await readDocument('buck-converter-layout');
     expect((await get(filePathEn)).status).toBe(403);
     expect((await get(`${filePathEn}?grant=guessed`)).status).toBe(403);
     expect((await get('/files/doc/preview/buck-converter-layout.en_US.png')).status).toBe(403);
@@ -260,7 +260,7 @@ describe('a document for members', () => {
 
   it('is granted to a member for a few minutes, and counted', async () => {
     const { token } = await signInNewMember(shop);
-    const before = await stored('buck-converter-layout');
+    const before = await readDocument('buck-converter-layout');
     const { data } = await shop.call('authoriseDocumentDownload', { tid: before.id }, { token, ...english });
     const answer = await get(data, { range: 'bytes=0-9' });
     expect(answer.status).toBe(206);
@@ -268,8 +268,8 @@ describe('a document for members', () => {
       'Board layout of a synchronous buck converter.pdf',
     );
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
-    expect((await stored('buck-converter-layout')).downloadCount).toBe(before.downloadCount + 1);
-    const other = await stored('load-step-measurement');
+    expect((await readDocument('buck-converter-layout')).downloadCount).toBe(before.downloadCount + 1);
+    const other = await readDocument('load-step-measurement');
     expect((await get(other.filePathEn + new URL(data, 'http://shop.test').search)).status).toBe(403);
     shop.clock.pass(6 * 60);
     expect((await get(data)).status).toBe(403);
@@ -277,11 +277,11 @@ describe('a document for members', () => {
 
   it('is refused to a member of a lower grade, and then not counted', async () => {
     const { token, member: caller } = await signInNewMember(shop);
-    const before = await stored('input-protection-24v');
+    const before = await readDocument('input-protection-24v');
     const ask = () => shop.call('authoriseDocumentDownload', { tid: before.id }, { token, ...english });
     expect(await ask()).toMatchObject({ code: 4018, msg: 'No download permission' });
     expect((await shop.call('getDocumentPreview', { tid: before.id }, { token })).code).toBe(4018);
-    const { browseCount, downloadCount } = await stored('input-protection-24v');
+    const { browseCount, downloadCount } = await readDocument('input-protection-24v');
     expect([browseCount, downloadCount]).toEqual([before.browseCount, before.downloadCount]);
     await shop.db.update(member).set({ grade: '2' }).where(eq(member.id, caller.id));
     expect((await ask()).code).toBe(0);

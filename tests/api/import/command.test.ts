@@ -55,7 +55,7 @@ function start(...args: string[]): ChildProcess {
 }
 
 /** Starts an import and kills it, without a chance to tidy up, at the first line of progress that fits. */
-async function killedAt(line: RegExp): Promise<void> {
+async function killAt(line: RegExp): Promise<void> {
   const child = start(file);
   const exit = once(child, 'exit');
   for await (const told of createInterface({ input: child.stderr ?? process.stdin })) {
@@ -84,8 +84,8 @@ async function withDatabase<T>(use: (database: OpenDatabase) => Promise<T>): Pro
 
 describe('an import that is killed', () => {
   it('leaves nothing behind, wherever it was, and the next run completes it', async () => {
-    await killedAt(/^Reading .* 1,000 rows/);
-    await killedAt(/^Loading .* 1,000 rows/);
+    await killAt(/^Reading .* 1,000 rows/);
+    await killAt(/^Loading .* 1,000 rows/);
     await withDatabase(async ({ pool }) => {
       const left = await snapshot(pool);
       expect([left.product, left.product_slot, left.column_def, left.category]).toEqual([[], [], [], []]);

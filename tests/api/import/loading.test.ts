@@ -14,7 +14,7 @@ afterAll(() => database.close());
 let suppliers = 0;
 
 /** Every test has a supplier and a top category of its own, so that they do not meet. */
-function fresh() {
+function newSupplier() {
   const supplier = `Supplier ${++suppliers}`;
   const load = (
     rows: readonly PartRow[],
@@ -34,7 +34,7 @@ function fresh() {
 
 describe('loading a supplier file', () => {
   it('stores a product with prices, quantities, links and parameters', async () => {
-    const { supplier, load } = fresh();
+    const { supplier, load } = newSupplier();
     const report = await load([partRow({ no: 'S1', min: '5', multiple: '5', stock: '1,200' })]);
     expect(report).toMatchObject({
       outcome: 'loaded',
@@ -70,7 +70,7 @@ describe('loading a supplier file', () => {
   });
 
   it('says a text that the file has in one language in the other one too', async () => {
-    const { supplier, load } = fresh();
+    const { supplier, load } = newSupplier();
     const mapping = {
       columns: {
         supplierNo: 'no',
@@ -100,7 +100,7 @@ describe('loading a supplier file', () => {
   });
 
   it('derives the columns of a category, most stated first, named in both languages', async () => {
-    const { supplier, load } = fresh();
+    const { supplier, load } = newSupplier();
     await load([
       partRow({ no: 'A', description: '10kΩ ±1% 0603', Shade: 'sky' }),
       partRow({ no: 'B', description: '22kΩ ±5% 0603' }),
@@ -118,7 +118,7 @@ describe('loading a supplier file', () => {
   });
 
   it('lets the mapping override derived columns, the longest path first', async () => {
-    const { supplier, load } = fresh();
+    const { supplier, load } = newSupplier();
     const overrides = {
       '*': {
         tolerance: { filterable: false },
@@ -150,7 +150,7 @@ describe('loading a supplier file', () => {
   });
 
   it('keeps a number that cannot be read as text, and says so', async () => {
-    const { supplier, load } = fresh();
+    const { supplier, load } = newSupplier();
     const mapping = { freeText: [], parameters: [{ key: 'resistance', column: 'Shade' }] };
     const report = await load([partRow({ no: 'A', Shade: '4k7' }), partRow({ no: 'B', Shade: 'ask us' })], {
       mapping,
@@ -164,7 +164,7 @@ describe('loading a supplier file', () => {
   });
 
   it('reports which values are not numbers in a column that became numeric', async () => {
-    const { supplier, load } = fresh();
+    const { supplier, load } = newSupplier();
     const rows = ['5', '6', '7', '8', 'none of it'].map((Shade, at) => partRow({ no: `N${at}`, Shade }));
     const odd = partRow({ no: 'N9', Shade: '9', stock: 'many' });
     const expected = { repaired: 2, reasons: { parameterNotReadable: 1, stockNotReadable: 1 } };
@@ -174,7 +174,7 @@ describe('loading a supplier file', () => {
   });
 
   it('changes nothing when it runs again', async () => {
-    const { load } = fresh();
+    const { load } = newSupplier();
     const rows = [partRow({ no: 'A' }), partRow({ no: 'B', Shade: 'sky' })];
     await load(rows);
     const before = await snapshot(database.pool);
@@ -183,7 +183,7 @@ describe('loading a supplier file', () => {
   });
 
   it('updates what changed and leaves the rest alone', async () => {
-    const { supplier, load } = fresh();
+    const { supplier, load } = newSupplier();
     await load([partRow({ no: 'A' }), partRow({ no: 'B' })]);
     expect(await load([partRow({ no: 'A', stock: '7' }), partRow({ no: 'B' })])).toMatchObject({
       updated: 1,
@@ -193,7 +193,7 @@ describe('loading a supplier file', () => {
   });
 
   it('adds the columns of a later file behind those that exist', async () => {
-    const { supplier, load } = fresh();
+    const { supplier, load } = newSupplier();
     await load([partRow({ no: 'A', description: '10kΩ 0603' })]);
     const before = await readColumns(database.pool, supplier);
     await load([partRow({ no: 'B', description: '±1% 100mW 0603' })]);
@@ -204,7 +204,7 @@ describe('loading a supplier file', () => {
   });
 
   it('hangs products on leaves only', async () => {
-    const { supplier, load } = fresh();
+    const { supplier, load } = newSupplier();
     await load([
       partRow({ no: 'A', category: 'Resistors' }),
       partRow({ no: 'B', category: 'Resistors / Arrays' }),

@@ -49,7 +49,7 @@ export function resistors(count: number): Required<PartRow>[] {
   );
 }
 
-function quoted(text: string, delimiter: string): string {
+function quoteCell(text: string, delimiter: string): string {
   return text.includes('"') || text.includes('\n') || text.includes(delimiter)
     ? `"${text.replaceAll('"', '""')}"`
     : text;
@@ -57,7 +57,9 @@ function quoted(text: string, delimiter: string): string {
 
 /** The rows as CSV text, under a header. */
 export function csvText(rows: readonly PartRow[], delimiter = ','): string {
-  const lines = rows.map((row) => header.map((name) => quoted(row[name] ?? '', delimiter)).join(delimiter));
+  const lines = rows.map((row) =>
+    header.map((name) => quoteCell(row[name] ?? '', delimiter)).join(delimiter),
+  );
   return [header.join(delimiter), ...lines, ''].join('\n');
 }
 

@@ -4,7 +4,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
@@ -33,7 +33,7 @@ export function workbook(cells: readonly (readonly string[])[], parts: WorkbookP
   const rows = cells.map((row, at) => {
     const items = row.map((text, column) => {
       if (text === '') return '';
-      const index = strings.push(`<si><t xml:space="preserve">${escaped(text)}</t></si>`) - 1;
+      const index = strings.push(`<si><t xml:space="preserve">${escapeXml(text)}</t></si>`) - 1;
       return `<c r="${letter(column)}${at + 1}" t="s"><v>${index}</v></c>`;
     });
     return row.length === 0 ? '' : `<row r="${at + 1}">${items.join('')}</row>`;

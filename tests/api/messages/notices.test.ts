@@ -36,7 +36,7 @@ async function add(kind: keyof typeof kinds, memberId = mine.member.id): Promise
 const list = (fields: Record<string, number> = {}) =>
   shop.call('listNotices', fields, { token, language: 'en_US' });
 const mark = (messageId: number) => shop.call('markNotice', { messageId }, { token });
-const unread = async () => (await shop.call('countUnreadMessages', {}, { token })).data;
+const countUnread = async () => (await shop.call('countUnreadMessages', {}, { token })).data;
 
 describe('the notices of a member', () => {
   it('come newest first in pages of ten, in the language of the request, with what a click leads to', async () => {
@@ -67,10 +67,10 @@ describe('the notices of a member', () => {
 describe('marking a notice', () => {
   it('makes it read, here and in the count of the frame', async () => {
     const id = await add('link');
-    expect(await unread()).toBe(1);
+    expect(await countUnread()).toBe(1);
     expect((await mark(id)).code).toBe(0);
     expect((await list()).data[0].readState).toBe(1);
-    expect(await unread()).toBe(0);
+    expect(await countUnread()).toBe(0);
     expect((await mark(id)).code).toBe(0);
   });
 
@@ -101,7 +101,7 @@ describe('marking a notice', () => {
     await shop.app.request('/dev/chat', { method: 'POST', body });
     const marked = await shop.call('markAllNotices', {}, { token });
     expect(marked).toMatchObject({ code: 0, data: 2 });
-    expect(await unread()).toBe(2);
+    expect(await countUnread()).toBe(2);
     expect((await list()).data).toMatchObject([{ readState: 0 }, { readState: 1 }, { readState: 1 }]);
     expect((await shop.call('countUnreadMessages', {}, { token: other.token })).data).toBe(1);
   });

@@ -24,7 +24,7 @@ async function download(link: string): Promise<Record<string, string>> {
 }
 
 /** What a list of the shop shows, as the values of one field. */
-const shown = async (token: string, operation: OperationId, field: string, fields = {}) => {
+const listValues = async (token: string, operation: OperationId, field: string, fields = {}) => {
   const { code, data } = await shop.call(operation, fields, { token, language: 'en_US' });
   expect(code, operation).toBe(0);
   const items: { params?: object }[] = data;
@@ -58,7 +58,7 @@ describe('the copy of my data', () => {
       ['listFootprints', 'productId', 'Recently viewed', 'Product id'],
     ] as const;
     for (const [operation, field, file, title] of lists) {
-      const listed = await shown(token, operation, field, { pageNum: 1, pageSize: 20 });
+      const listed = await listValues(token, operation, field, { pageNum: 1, pageSize: 20 });
       expect(listed.length, operation).toBeGreaterThan(0);
       expect(column(file, title), file).toEqual(listed);
     }

@@ -102,7 +102,7 @@ describe('an order from the cart', () => {
 });
 
 describe('a refused order from the cart', () => {
-  async function refused(run: () => Promise<{ code: number; params: unknown }>) {
+  async function callUnchanged(run: () => Promise<{ code: number; params: unknown }>) {
     const before = await stateOf(shop);
     const { code, params } = await run();
     expect(await stateOf(shop)).toEqual(before);
@@ -112,7 +112,7 @@ describe('a refused order from the cart', () => {
   it('names a line twice', async () => {
     const buyer = await shop.addBuyer();
     const one = await line(buyer, await shop.addProduct());
-    const answer = await refused(() => submit(buyer, [one, one]));
+    const answer = await callUnchanged(() => submit(buyer, [one, one]));
     expect(answer).toEqual({
       code: 4000,
       params: { fields: [{ field: 'productInfos.1.carId', rule: 'uniqueItems' }] },
@@ -125,7 +125,7 @@ describe('a refused order from the cart', () => {
       await line(buyer, await shop.addProduct()),
       await line(other, await shop.addProduct()),
     ];
-    const codeOf = async (lines: Line[]) => (await refused(() => submit(buyer, lines))).code;
+    const codeOf = async (lines: Line[]) => (await callUnchanged(() => submit(buyer, lines))).code;
     expect(await codeOf([mine, { ...mine, carId: 9_000_000_000 }])).toBe(4004);
     expect(await codeOf([mine, theirs])).toBe(4003);
     expect(await codeOf([{ ...mine, productId: theirs.productId, productNum: theirs.productNum }])).toBe(
@@ -138,7 +138,7 @@ describe('a refused order from the cart', () => {
     const buyer = await shop.addBuyer();
     const item = await shop.addProduct({ withdrawn: true, startBuy: 50 });
     const lines = [await line(buyer, item, 3), await line(buyer, await shop.addProduct({ stock: 1 }), 3)];
-    expect(await refused(() => submit(buyer, lines, { moneyNum: 1 }))).toMatchObject({
+    expect(await callUnchanged(() => submit(buyer, lines, { moneyNum: 1 }))).toMatchObject({
       code: 4025,
       params: { products: [{ productId: item.productId, carId: lines[0]?.carId }] },
     });
@@ -151,7 +151,7 @@ describe('a refused order from the cart', () => {
       await line(buyer, await shop.addProduct({ orderMultiple: 50 }), 100),
       await line(buyer, await shop.addProduct({ orderMultiple: 50 }), 101),
     ];
-    const { code, params } = await refused(() => submit(buyer, lines));
+    const { code, params } = await callUnchanged(() => submit(buyer, lines));
     expect(code).toBe(4022);
     expect(params).toMatchObject({
       products: [{ startBuy: 100 }, { orderMultiple: 50, carId: lines[2]?.carId }],
@@ -165,7 +165,7 @@ describe('a refused order from the cart', () => {
       await line(buyer, await shop.addProduct({ stock: 10 }), 10),
       await line(buyer, await shop.addProduct({ stock: 0 }), 10),
     ];
-    const { code, params } = await refused(() => submit(buyer, lines));
+    const { code, params } = await callUnchanged(() => submit(buyer, lines));
     expect(code).toBe(4011);
     expect(params).toMatchObject({
       products: [
@@ -178,7 +178,7 @@ describe('a refused order from the cart', () => {
   it('shows an outdated amount, and the refusal has the current one with the unit prices', async () => {
     const buyer = await shop.addBuyer({ grade: '1' });
     const one = await line(buyer, await shop.addProduct(), 1000);
-    const answer = await refused(() =>
+    const answer = await callUnchanged(() =>
       submit(buyer, [one], { discountType: 1, integralNum: 0, moneyNum: 333 }),
     );
     expect(answer).toMatchObject({
@@ -196,7 +196,7 @@ describe('a refused order from the cart', () => {
     const buyer = await shop.addBuyer({ points: 1000 });
     const one = await line(buyer, await shop.addProduct(), 1000);
     const withPoints = (integralNum: number, integralMoney: number) =>
-      refused(() => submit(buyer, [one], { discountType: 2, integralNum, integralMoney }));
+      callUnchanged(() => submit(buyer, [one], { discountType: 2, integralNum, integralMoney }));
     expect(await withPoints(1001, 100)).toMatchObject({ code: 4017, params: { missing: 1 } });
     expect(await withPoints(900, 90)).toMatchObject({
       code: 4010,

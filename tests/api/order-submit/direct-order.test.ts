@@ -17,14 +17,14 @@ function submit(buyer: Buyer, item: Product, changes: object = {}) {
   );
 }
 
-async function refused(buyer: Buyer, item: Product, changes: object = {}) {
+async function submitUnchanged(buyer: Buyer, item: Product, changes: object = {}) {
   const before = await stateOf(shop);
   const { code, params } = await submit(buyer, item, changes);
   expect(await stateOf(shop)).toEqual(before);
   return { code, params };
 }
 
-async function ordered(buyer: Buyer, orderNo: string) {
+async function readOrder(buyer: Buyer, orderNo: string) {
   return (await shop.call('getStandardOrder', { orderNo }, { token: buyer.token })).data;
 }
 
@@ -65,7 +65,7 @@ describe('a direct order', () => {
       const buyer = await shop.addBuyer(grade === undefined ? {} : { grade });
       const placed = await submit(buyer, item, { discountType: 1, integralNum: 0, moneyNum });
       expect(placed.code).toBe(0);
-      const order = await ordered(buyer, placed.data);
+      const order = await readOrder(buyer, placed.data);
       expect(order).toMatchObject({ discountType: 1, moneyNum, discountMoney: 310 - moneyNum });
     }
   });
@@ -95,20 +95,20 @@ describe('a refused direct order', () => {
   it('names no product of the shop, or one with another part number', async () => {
     const buyer = await shop.addBuyer();
     const item = await shop.addProduct();
-    expect((await refused(buyer, { ...item, productId: 9_000_000_000 })).code).toBe(4004);
-    expect((await refused(buyer, { ...item, productNum: 'RC0603-X' })).code).toBe(4004);
+    expect((await submitUnchanged(buyer, { ...item, productId: 9_000_000_000 })).code).toBe(4004);
+    expect((await submitUnchanged(buyer, { ...item, productNum: 'RC0603-X' })).code).toBe(4004);
   });
 
   it('asks for what is not sold any more, not in this quantity, or not in stock', async () => {
     const buyer = await shop.addBuyer();
     const { addProduct } = shop;
-    expect((await refused(buyer, await addProduct({ withdrawn: true }))).code).toBe(4025);
+    expect((await submitUnchanged(buyer, await addProduct({ withdrawn: true }))).code).toBe(4025);
     const inReels = await addProduct({ orderMultiple: 300 });
-    expect(await refused(buyer, inReels)).toMatchObject({
+    expect(await submitUnchanged(buyer, inReels)).toMatchObject({
       code: 4022,
       params: { products: [{ productId: inReels.productId, orderMultiple: 300 }] },
     });
-    expect(await refused(buyer, await addProduct({ stock: 999 }))).toMatchObject({
+    expect(await submitUnchanged(buyer, await addProduct({ stock: 999 }))).toMatchObject({
       code: 4011,
       params: { products: [{ stock: 999 }] },
     });
@@ -118,14 +118,17 @@ describe('a refused direct order', () => {
     const buyer = await shop.addBuyer();
     const item = await shop.addProduct();
     const now = { usMoney: 310, zhMoney: 2201, integralNum: 0, products: [{ unitPrice: 0.31 }] };
-    expect(await refused(buyer, item, { moneyNum: 309 })).toMatchObject({ code: 4010, params: now });
-    expect(await refused(buyer, item, { unitPrice: 0.3099 })).toMatchObject({ code: 4010, params: now });
+    expect(await submitUnchanged(buyer, item, { moneyNum: 309 })).toMatchObject({ code: 4010, params: now });
+    expect(await submitUnchanged(buyer, item, { unitPrice: 0.3099 })).toMatchObject({
+      code: 4010,
+      params: now,
+    });
   });
 
   it('spends points that the member does not have', async () => {
     const buyer = await shop.addBuyer({ points: 99 });
     const byPoints = (integralNum: number, moneyNum: number) =>
-      refused(buyer, item, { discountType: 2, integralNum, moneyNum });
+      submitUnchanged(buyer, item, { discountType: 2, integralNum, moneyNum });
     const item = await shop.addProduct();
     expect(await byPoints(3100, 0)).toEqual({ code: 4017, params: { missing: 3001 } });
     expect(await byPoints(99, 301)).toMatchObject({ code: 4010, params: { integralNum: 90, usMoney: 301 } });
@@ -134,11 +137,11 @@ describe('a refused direct order', () => {
   it('has a member discount and points together', async () => {
     const buyer = await shop.addBuyer({ grade: '1', points: 1000 });
     const both = { discountType: 1, integralNum: 1000, moneyNum: 295 };
-    expect((await refused(buyer, await shop.addProduct(), both)).code).toBe(4010);
+    expect((await submitUnchanged(buyer, await shop.addProduct(), both)).code).toBe(4010);
   });
 
   it('comes from nobody', async () => {
     const visitor = { id: 0, token: '' };
-    expect((await refused(visitor, await shop.addProduct())).code).toBe(1001);
+    expect((await submitUnchanged(visitor, await shop.addProduct())).code).toBe(1001);
   });
 });

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const many = 50;
 const times = (count: number) => Array.from({ length: count }, (_, at) => at);
-const keyed = (buyer: Buyer, key: string) => ({
+const withKey = (buyer: Buyer, key: string) => ({
   token: buyer.token,
   idempotencyKey: keyNamed(key),
 });
@@ -28,7 +28,7 @@ function submitOne(
   }: { readonly key: string; readonly changes?: object; readonly server?: TestApp | undefined },
 ) {
   const fields = { ...receiver, ...item, productName: 'Last', ...onePiece, ...changes };
-  return server.call('submitDirectOrder', fields, keyed(buyer, key));
+  return server.call('submitDirectOrder', fields, withKey(buyer, key));
 }
 
 const atADollar = (stock: number) =>
@@ -68,7 +68,7 @@ describe('orders at the same moment', () => {
       moneyNum: 300,
     };
     const answers = await Promise.all(
-      times(many).map(() => shop.call('submitCartOrder', fields, keyed(buyer, 'one cart'))),
+      times(many).map(() => shop.call('submitCartOrder', fields, withKey(buyer, 'one cart'))),
     );
     const orders = await ordersOf(buyer);
     expect(orders).toHaveLength(1);
@@ -218,7 +218,7 @@ describe.runIf(inject('postgresqlUrl'))('an order that meets a long transaction,
     const placing = shop.call(
       'submitCartOrder',
       { ...fields, productInfos: JSON.stringify(lines) },
-      keyed(buyer, 'gives way'),
+      withKey(buyer, 'gives way'),
     );
     await untilSomebodyWaits();
     await change(items[0]);

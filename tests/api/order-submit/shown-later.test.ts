@@ -12,7 +12,7 @@ interface Shown {
 }
 
 /** The relations of an operation that say what a later read shows. */
-function shownBy(operationId: OperationId): Shown[] {
+function shownRelations(operationId: OperationId): Shown[] {
   // Path items hold operations only; the extension has its own schema.
   const operations = Object.values(description.paths).flatMap((item) => Object.values(item)) as {
     operationId?: string;
@@ -28,7 +28,7 @@ function at(value: unknown, pointer: string): unknown {
 }
 
 /** A value of a relation: a literal, or taken from the request or the answer. */
-function resolved(said: unknown, request: Fields, answer: Called): unknown {
+function resolveValue(said: unknown, request: Fields, answer: Called): unknown {
   if (typeof said !== 'string') return said;
   if (said.startsWith('$request.')) return request[said.slice('$request.'.length)];
   return said.startsWith('$answer/') ? at(answer, said.slice('$answer'.length)) : said;
@@ -68,14 +68,14 @@ it.each([
   const request = await fieldsFor(token, id);
   const answer = await shop.call(operationId, request, { token });
   expect(answer.code).toBe(0);
-  const relations = shownBy(operationId);
+  const relations = shownRelations(operationId);
   expect(relations.length).toBeGreaterThan(0);
   for (const { read, with: named, shows } of relations) {
     const fields = Object.fromEntries(
-      Object.entries(named).map(([name, said]) => [name, String(resolved(said, request, answer))]),
+      Object.entries(named).map(([name, said]) => [name, String(resolveValue(said, request, answer))]),
     );
     const later = await shop.call(read, fields, { token });
     for (const [pointer, said] of Object.entries(shows))
-      expect([pointer, at(later, pointer)]).toEqual([pointer, resolved(said, request, answer)]);
+      expect([pointer, at(later, pointer)]).toEqual([pointer, resolveValue(said, request, answer)]);
   }
 });

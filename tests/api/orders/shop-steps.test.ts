@@ -137,7 +137,7 @@ describe('the shop and a sample', () => {
 });
 
 describe('the shop and a customised order', () => {
-  async function contracted(buyer: Buyer) {
+  async function signContract(buyer: Buyer) {
     const orderNo = await placeCustomised(shop, buyer);
     const order = { orderNo, now: shop.clock.now() };
     expect(await approveCustomisedOrder(shop.db, order, 'offer.pdf,/files/offer.pdf')).toEqual(done);
@@ -156,7 +156,7 @@ describe('the shop and a customised order', () => {
 
   it('examines it, sets instalments, sends it, and takes it back', async () => {
     const buyer = await richBuyer();
-    const order = await contracted(buyer);
+    const order = await signContract(buyer);
     const { orderNo } = order;
     const set = await detail(buyer, orderNo);
     expect(set).toMatchObject({ totalAmount: 1500, unpaid: 1, frontContract: 'offer.pdf,/files/offer.pdf' });
@@ -177,27 +177,28 @@ describe('the shop and a customised order', () => {
   it('counts what waits for its buyer at each step', async () => {
     const buyer = await richBuyer();
     const other = await placeCustomised(shop, buyer);
-    const order = await contracted(buyer);
-    const waiting = async () => (await shop.call('countWaitingCustomised', {}, { token: buyer.token })).data;
+    const order = await signContract(buyer);
+    const countWaiting = async () =>
+      (await shop.call('countWaitingCustomised', {}, { token: buyer.token })).data;
     const nothing = { toPay: 0, toSign: 0, toCorrect: 0, toReceive: 0 };
-    expect(await waiting()).toEqual({ ...nothing, toPay: 1 });
+    expect(await countWaiting()).toEqual({ ...nothing, toPay: 1 });
     await pay(buyer, order.orderNo, 1000);
     await pay(buyer, order.orderNo, 500);
-    expect(await waiting()).toEqual(nothing);
+    expect(await countWaiting()).toEqual(nothing);
     expect(await shipCustomisedOrder(shop.db, order, shipment)).toEqual(done);
     await approveCustomisedOrder(
       shop.db,
       { orderNo: other, now: shop.clock.now() },
       'offer.pdf,/files/offer.pdf',
     );
-    expect(await waiting()).toEqual({ ...nothing, toSign: 1, toReceive: 1 });
+    expect(await countWaiting()).toEqual({ ...nothing, toSign: 1, toReceive: 1 });
     const stranger = await shop.addBuyer();
     expect((await shop.call('countWaitingCustomised', {}, { token: stranger.token })).data).toEqual(nothing);
   });
 
   it('ends it and gives back what was paid, and refuses an application', async () => {
     const buyer = await richBuyer();
-    const order = await contracted(buyer);
+    const order = await signContract(buyer);
     await pay(buyer, order.orderNo, 1000);
     expect(await endCustomisedOrder(shop.db, order)).toEqual(done);
     expect((await readBalances(shop.db, buyer.id)).dollars).toBe(10_000);

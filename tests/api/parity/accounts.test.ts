@@ -120,7 +120,7 @@ function close(side: Side, buyer: SideBuyer, fields: SideFields = { password }) 
 }
 
 /** A closing that something prevents: named the same by both calls, and before the password is looked at. */
-function blocked(
+function blockedCase(
   title: string,
   codes: readonly number[],
   open: (side: Side) => Promise<SideBuyer>,
@@ -139,8 +139,8 @@ function blocked(
 const customised = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 const closing: readonly ParityCase[] = [
-  blocked(`names money (${moneyLeft})`, [0, 4033], (side) => side.addBuyer({ dollars: 1 })),
-  blocked(`names a started payment (${openPayments})`, [0, 4033], async (side) => {
+  blockedCase(`names money (${moneyLeft})`, [0, 4033], (side) => side.addBuyer({ dollars: 1 })),
+  blockedCase(`names a started payment (${openPayments})`, [0, 4033], async (side) => {
     const buyer = await side.addBuyer();
     await side.call('startTopUp', { payType: 1, amount: 500 }, buyer);
     return buyer;

@@ -10,7 +10,7 @@ async function list(side: Side, buyer: SideBuyer): Promise<readonly Listed[]> {
 }
 
 /** The list as facts that are compared: contacts in order, the default one with a star. */
-async function shown(side: Side, buyer: SideBuyer): Promise<SideReply> {
+async function listContacts(side: Side, buyer: SideBuyer): Promise<SideReply> {
   const listed = await list(side, buyer);
   return { code: 0, params: listed.map(({ contacts, defaultState }) => contacts + '*'.repeat(defaultState)) };
 }
@@ -32,10 +32,10 @@ function withAddresses(title: string, contacts: string, codes: readonly number[]
 }
 
 const cases: readonly ParityCase[] = [
-  withAddresses('lists the default one first, then the last added', 'ABC', [0], shown),
+  withAddresses('lists the default one first, then the last added', 'ABC', [0], listContacts),
   withAddresses('makes another one the default', 'ABC', [0, 0], async (side, buyer, id) => [
     await side.call('editAddress', { ...fields('B'), addressId: id('B'), defaultState: 1 }, buyer),
-    await shown(side, buyer),
+    await listContacts(side, buyer),
   ]),
   withAddresses(
     'makes the newest the default when the default one is deleted',
@@ -43,12 +43,12 @@ const cases: readonly ParityCase[] = [
     [0, 0],
     async (side, buyer, id) => [
       await side.call('deleteAddresses', { ids: String(id('A')) }, buyer),
-      await shown(side, buyer),
+      await listContacts(side, buyer),
     ],
   ),
   withAddresses('deletes all or none', 'AB', [4004, 0], async (side, buyer, id) => [
     await side.call('deleteAddresses', { ids: `${id('A')},2000000000` }, buyer),
-    await shown(side, buyer),
+    await listContacts(side, buyer),
   ]),
   withAddresses('refuses a region that is not complete', '', [4000], (side, buyer) =>
     side.call('addAddress', { ...fields('A'), country: 'China,Guangdong' }, buyer),

@@ -12,7 +12,7 @@ interface Cart {
   readonly add: (producNum: number) => Promise<SideReply>;
   readonly edit: (num: number, buyer?: SideBuyer) => Promise<SideReply>;
   /** Quantities in the cart as facts that are compared. */
-  readonly shown: () => Promise<SideReply>;
+  readonly listQuantities: () => Promise<SideReply>;
 }
 
 async function openCart(side: Side, options: ProductOptions): Promise<Cart> {
@@ -23,7 +23,7 @@ async function openCart(side: Side, options: ProductOptions): Promise<Cart> {
     add: (producNum) => side.call('addCartItem', { productId, producNum }, buyer),
     edit: async (num, by = buyer) =>
       side.call('updateCartItem', { carId: (await lines())[0]?.carId ?? 0, num }, by),
-    shown: async () => ({ code: 0, params: (await lines()).map(({ num }) => num) }),
+    listQuantities: async () => ({ code: 0, params: (await lines()).map(({ num }) => num) }),
   };
 }
 
@@ -37,7 +37,7 @@ function inCart(
 }
 
 const cases: readonly ParityCase[] = [
-  inCart('adds a product again to its line', [0, 0, 0], {}, async ({ add, shown }) => [
+  inCart('adds a product again to its line', [0, 0, 0], {}, async ({ add, listQuantities: shown }) => [
     await add(5),
     await add(7),
     await shown(),
@@ -52,7 +52,7 @@ const cases: readonly ParityCase[] = [
   inCart('takes a quantity that is more than what is in stock', [0, 0, 0], { stock: 20 }, async (cart) => [
     await cart.add(20),
     await cart.edit(21),
-    await cart.shown(),
+    await cart.listQuantities(),
   ]),
   inCart('refuses a withdrawn product', [4025], { withdrawn: true }, ({ add }) => add(1)),
   inCart('refuses a product without a price', [4034], { unitPrice: null }, ({ add }) => add(1)),

@@ -11,7 +11,7 @@ import {
   operations,
   samplePoints,
   unknownId,
-  uploaded,
+  uploadDocument,
 } from './naming-operations.ts';
 import { openSides } from './open-sides.ts';
 import { expectParity, type ParityCase, type Side, type SideBuyer, type SideFields } from './side.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-function foreign(operation: OperationId, { thing, fields }: NamingOperation): ParityCase {
+function foreignCase(operation: OperationId, { thing, fields }: NamingOperation): ParityCase {
   return {
     title: operation,
     codes: [codes.notYours, codes.notFound],
@@ -41,7 +41,7 @@ function foreign(operation: OperationId, { thing, fields }: NamingOperation): Pa
 
 const cases = keysOf(operations).flatMap((id) => {
   const operation = operations[id];
-  return operation ? [foreign(id, operation)] : [];
+  return operation ? [foreignCase(id, operation)] : [];
 });
 
 describe('an operation that names a thing of a member', () => {
@@ -70,7 +70,7 @@ describe('an operation that names a thing of a member', () => {
 });
 
 /** An operation that refers to a file besides what it is about. */
-function attaching(
+function attachmentCase(
   operation: OperationId,
   expected: readonly number[],
   fields: (side: Side, buyer: SideBuyer, path: string) => Promise<SideFields>,
@@ -81,23 +81,23 @@ function attaching(
     async run(side) {
       const [buyer, other] = [await side.addBuyer(), await side.addBuyer()];
       const send = async (path: string) => side.call(operation, await fields(side, buyer, path), buyer);
-      return [await send(await uploaded(side, other)), await send(String(file.unknown))];
+      return [await send(await uploadDocument(side, other)), await send(String(file.unknown))];
     },
   };
 }
 
 const attachments = [
-  attaching('applyCustomisedOrder', [codes.notFound, codes.notFound], async (_, __, annexFile) => {
+  attachmentCase('applyCustomisedOrder', [codes.notFound, codes.notFound], async (_, __, annexFile) => {
     return { ...application, annexFile };
   }),
-  attaching('updateMember', [codes.notFound, codes.notFound], async (_, __, headImage) => ({
+  attachmentCase('updateMember', [codes.notFound, codes.notFound], async (_, __, headImage) => ({
     mechanismName: 'Blue Sky Inc.',
     provinces: 'California',
     country: 'United States',
     phone: '4155550100',
     headImage,
   })),
-  attaching('uploadStandardContract', [codes.notYours, codes.notFound], async (side, buyer, path) => {
+  attachmentCase('uploadStandardContract', [codes.notYours, codes.notFound], async (side, buyer, path) => {
     return { orderNo: await placeOrder(side, buyer), contractLink: `signed.pdf,${path}` };
   }),
 ];

@@ -41,7 +41,7 @@ const written = [
 /** What the name does not say. */
 const absent = ['Zelkova 11kΩ', 'Zelkova 63mW', '10kΩ Willow'];
 
-const own = (keyWord: string) => (/zelkova/i.test(keyWord) ? keyWord : `Zelkova ${keyWord}`);
+const ownKeyword = (keyWord: string) => (/zelkova/i.test(keyWord) ? keyWord : `Zelkova ${keyWord}`);
 
 interface Fixture {
   readonly side: Side;
@@ -53,7 +53,7 @@ interface Search {
   /** Makes what has the name; returns what names it in a reply. */
   readonly add: (fixture: Fixture) => Promise<string | number>;
   readonly fields?: SideFields;
-  readonly found: (data: Reply, mark: string | number, side: Side) => boolean | Promise<boolean>;
+  readonly isFound: (data: Reply, mark: string | number, side: Side) => boolean | Promise<boolean>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the data of different operations
@@ -106,9 +106,9 @@ interface OrderSearch extends Search {
 }
 
 const orders: Readonly<Record<string, OrderSearch>> = {
-  'the standard orders': { operation: 'listStandardOrders', add: addStandard, found: has('orderNo') },
-  'the customised orders': { operation: 'listCustomisedOrders', add: addCustomised, found: has('orderNo') },
-  'the sample orders': { operation: 'listSampleOrders', add: addSample, found: has('productNum') },
+  'the standard orders': { operation: 'listStandardOrders', add: addStandard, isFound: has('orderNo') },
+  'the customised orders': { operation: 'listCustomisedOrders', add: addCustomised, isFound: has('orderNo') },
+  'the sample orders': { operation: 'listSampleOrders', add: addSample, isFound: has('productNum') },
   'the table of standard orders': ofTable(standardOrder, addStandard),
   'the table of customised orders': ofTable(customisedOrder, addCustomised),
   'the table of sample orders': ofTable(sampleOrder, addSample),
@@ -119,7 +119,7 @@ function ofTable(orderType: number, add: Search['add']) {
     operation: 'exportOrders',
     add,
     fields: { ...exported, orderType },
-    found: async (link: Reply, mark: string | number, side: Side) =>
+    isFound: async (link: Reply, mark: string | number, side: Side) =>
       (await side.download(link)).includes(String(mark)),
   } as const;
 }
@@ -131,16 +131,16 @@ type OtherOperation = Exclude<KeywordOperation, OrderOperation | WithoutNames>;
 
 /** Searches of all else that has a keyword; what a word means in them is a matter of their own. */
 const others: Readonly<Record<OtherOperation, Search>> = {
-  listProducts: { add: addProduct, found: has('productNum') },
+  listProducts: { add: addProduct, isFound: has('productNum') },
   // Which words it drops depends on the rest of the catalogue.
   searchAll: {
     add: addProduct,
-    found: ({ productResult: { data, params } }, mark) =>
+    isFound: ({ productResult: { data, params } }, mark) =>
       params.droppedWords === undefined && has('productNum')(data, mark),
   },
-  countSearchCategories: { add: addProduct, found: (data) => data.length > 0 },
-  listNews: { add: ({ side }) => side.addNews(name), found: has('nid') },
-  listDocuments: { add: ({ side }) => side.addDocument(0, name), found: has('tid') },
+  countSearchCategories: { add: addProduct, isFound: (data) => data.length > 0 },
+  listNews: { add: ({ side }) => side.addNews(name), isFound: has('nid') },
+  listDocuments: { add: ({ side }) => side.addDocument(0, name), isFound: has('tid') },
 };
 
 const otherOperations = Object.keys(others).filter((name): name is OtherOperation => name in others);
@@ -151,18 +151,18 @@ async function results(side: Side, operation: KeywordOperation, search: Search) 
   const mark = await search.add({ side, buyer });
   const found: Record<string, boolean> = {};
   for (const language of languages)
-    for (const keyWord of [...written, ...absent].map(own)) {
+    for (const keyWord of [...written, ...absent].map(ownKeyword)) {
       const reply = await side.call(operation, { ...search.fields, keyWord }, { ...buyer, language });
       expect([side.name, keyWord, reply.code]).toEqual([side.name, keyWord, 0]);
-      found[`${language} ${keyWord}`] = await search.found(reply.data, mark, side);
+      found[`${language} ${keyWord}`] = await search.isFound(reply.data, mark, side);
     }
   return found;
 }
 
 const expected = Object.fromEntries(
   languages.flatMap((language) => [
-    ...written.map((keyWord) => [`${language} ${own(keyWord)}`, true] as const),
-    ...absent.map((keyWord) => [`${language} ${own(keyWord)}`, false] as const),
+    ...written.map((keyWord) => [`${language} ${ownKeyword(keyWord)}`, true] as const),
+    ...absent.map((keyWord) => [`${language} ${ownKeyword(keyWord)}`, false] as const),
   ]),
 );
 

@@ -21,7 +21,7 @@ interface Thing {
 export const unknownId = 2_000_000_000;
 
 /** A thing that one call adds, whose key its list shows. */
-function listed(
+function listedThing(
   key: string,
   list: OperationId,
   add: (side: Side, owner: SideBuyer) => Promise<unknown>,
@@ -57,34 +57,36 @@ async function applySample(side: Side, owner: SideBuyer) {
   return side.call('applySample', { ...receiver, productId, integralNum: samplePoints }, owner);
 }
 
-export async function uploaded(side: Side, owner: SideBuyer): Promise<string> {
+export async function uploadDocument(side: Side, owner: SideBuyer): Promise<string> {
   const file = new File(['%PDF-1.7\n%%EOF\n'], 'signed.pdf', { type: 'application/pdf' });
   return (await side.call('uploadFile', { file }, owner)).data;
 }
 
-const session = listed('sessionId', 'listSessions', async () => undefined);
-export const cartLine = listed('carId', 'listCartItems', async (side, owner) =>
+const session = listedThing('sessionId', 'listSessions', async () => undefined);
+export const cartLine = listedThing('carId', 'listCartItems', async (side, owner) =>
   side.call('addCartItem', { ...(await productOf(side)), producNum: 5 }, owner),
 );
-export const address = listed('addressId', 'listAddresses', (side, owner) =>
+export const address = listedThing('addressId', 'listAddresses', (side, owner) =>
   side.call('addAddress', addressFields('Wei Li'), owner),
 );
-const sampleId = listed('sampleId', 'listSampleOrders', applySample);
+const sampleId = listedThing('sampleId', 'listSampleOrders', applySample);
 const sampleNo: Thing = {
-  ...listed('orderNo', 'listSampleOrders', applySample),
+  ...listedThing('orderNo', 'listSampleOrders', applySample),
   unknown: 'S2026030299999999',
 };
-const supportRequest = listed('supportId', 'listRemoteSupports', (side, owner) =>
+const supportRequest = listedThing('supportId', 'listRemoteSupports', (side, owner) =>
   side.call('addRemoteSupport', support, owner),
 );
-const draft = listed('projectId', 'listProjects', (side, owner) => side.call('addProject', project, owner));
-const favourite = listed('proCollecId', 'listFavourites', async (side, owner) =>
+const draft = listedThing('projectId', 'listProjects', (side, owner) =>
+  side.call('addProject', project, owner),
+);
+const favourite = listedThing('proCollecId', 'listFavourites', async (side, owner) =>
   side.call('addFavourite', await productOf(side), owner),
 );
-const visit = listed('footId', 'listFootprints', async (side, owner) =>
+const visit = listedThing('footId', 'listFootprints', async (side, owner) =>
   side.call('addFootprint', await productOf(side), owner),
 );
-const alert = listed('alertId', 'listStockAlerts', async (side, owner) => {
+const alert = listedThing('alertId', 'listStockAlerts', async (side, owner) => {
   const { productId } = await side.addProduct({ stock: 0 });
   return side.call('addStockAlert', { productId }, owner);
 });
@@ -93,7 +95,7 @@ const customised: Thing = {
   unknown: 'C2026030299999999',
   make: (side, owner) => side.addCustomisedOrder(owner, [{ usMoney: 1000, headAmount: 1 }]),
 };
-export const file: Thing = { unknown: '/files/u/none.pdf', make: uploaded };
+export const file: Thing = { unknown: '/files/u/none.pdf', make: uploadDocument };
 const notice: Thing = { unknown: unknownId, make: (side, owner) => side.addNotice(owner) };
 const topUp: Thing = {
   unknown: 'Z2026030299999999',

@@ -54,7 +54,7 @@ function withLine(
 }
 
 /** A case of a new member who orders one product directly. */
-function direct(
+function directCase(
   title: string,
   code: number,
   product: Parameters<Side['addProduct']>[0],
@@ -133,29 +133,29 @@ const cartCases: readonly ParityCase[] = [
 ];
 
 const directCases: readonly ParityCase[] = [
-  direct('takes an order with the figures of the page', 0, {}),
-  direct(
+  directCase('takes an order with the figures of the page', 0, {}),
+  directCase(
     'takes an order with the discount of the grade',
     0,
     {},
     { discountType: 1, integralNum: 0, moneyNum: 279 },
   ),
-  direct('takes an order with all points', 0, {}, { discountType: 2, integralNum: 1000, moneyNum: 210 }),
-  direct('refuses a product that does not exist', 4004, {}, { productId: 9_000_000_000 }),
-  direct('refuses a product with another part number', 4004, {}, { productNum: 'RC0603-X' }),
-  direct('refuses a product that is no longer sold', 4025, { withdrawn: true, startBuy: 5000 }),
-  direct('refuses a product without a price', 4034, { unitPrice: null, startBuy: 5000 }),
-  direct('refuses a quantity below the minimum', 4022, { startBuy: 1001 }),
-  direct('refuses a quantity that is no multiple', 4022, { orderMultiple: 300 }),
-  direct('refuses more than the stock', 4011, { stock: 999 }),
-  direct('refuses a unit price that is out of date', 4010, {}, { unitPrice: 0.32 }),
-  direct(
+  directCase('takes an order with all points', 0, {}, { discountType: 2, integralNum: 1000, moneyNum: 210 }),
+  directCase('refuses a product that does not exist', 4004, {}, { productId: 9_000_000_000 }),
+  directCase('refuses a product with another part number', 4004, {}, { productNum: 'RC0603-X' }),
+  directCase('refuses a product that is no longer sold', 4025, { withdrawn: true, startBuy: 5000 }),
+  directCase('refuses a product without a price', 4034, { unitPrice: null, startBuy: 5000 }),
+  directCase('refuses a quantity below the minimum', 4022, { startBuy: 1001 }),
+  directCase('refuses a quantity that is no multiple', 4022, { orderMultiple: 300 }),
+  directCase('refuses more than the stock', 4011, { stock: 999 }),
+  directCase('refuses a unit price that is out of date', 4010, {}, { unitPrice: 0.32 }),
+  directCase(
     'refuses an amount above what a payment can carry',
     4022,
     { unitPrice: 110_000_000_000_000 },
     { num: 999, unitPrice: 1 },
   ),
-  direct(
+  directCase(
     'refuses an amount in yuan above what a payment can carry',
     4022,
     { unitPrice: 30_000_000_000_000 },

@@ -20,7 +20,7 @@ const { describeParity } = sidesForTests();
 const states = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** The cells of some columns of the export of customised orders, in the order of the rows. */
-async function exported(side: Side, buyer: SideBuyer, ...titles: readonly string[]) {
+async function exportOrders(side: Side, buyer: SideBuyer, ...titles: readonly string[]) {
   const reply = await side.call('exportOrders', { orderType: customisedOrder, format: csvFile }, buyer);
   const rows: Record<string, string>[] = parse(await side.download(reply.data), { bom: true, columns: true });
   return withData({ code: reply.code, data: rows.map((row) => titles.map((title) => row[title])) });
@@ -36,8 +36,8 @@ const exports: readonly ParityCase[] = [
         const buyer = await side.addBuyer();
         await side.addCustomisedOrder(buyer, [{ usMoney: 1000, headAmount: 1 }, { usMoney: 500 }], state);
         replies.push(
-          await exported(side, buyer, 'State', 'Instalment (USD)', 'Payment'),
-          await exported(side, { ...buyer, language: 'zh_CN' }, '状态', '款项金额（美元）', '支付状态'),
+          await exportOrders(side, buyer, 'State', 'Instalment (USD)', 'Payment'),
+          await exportOrders(side, { ...buyer, language: 'zh_CN' }, '状态', '款项金额（美元）', '支付状态'),
         );
       }
       return replies;
@@ -52,14 +52,14 @@ const contracts: readonly ParityCase[] = [
     async run(side) {
       const buyer = await side.addBuyer();
       const orderNo = await placeOrder(side, buyer);
-      const shown = async () => {
+      const readContract = async () => {
         const { code, data } = await side.call('getStandardOrder', { orderNo }, buyer);
         return withData({ code, data: data.systemContract === null });
       };
       return [
-        await shown(),
+        await readContract(),
         await side.call('cancelStandardOrder', { orderNo }, buyer),
-        await shown(),
+        await readContract(),
         await side.call('getOrderDocument', { orderNo, document: orderDocumentValues.salesContract }, buyer),
       ];
     },

@@ -70,14 +70,14 @@ const cases: readonly ParityCase[] = [
       const product = await side.addProduct({ stock: 1000 });
       const placed = await side.call('submitDirectOrder', directOrderFields(product), other);
       const asked = await side.call('addStockAlert', { productId: product.productId }, buyer);
-      const waiting = async () => {
+      const readAlerts = async () => {
         await side.runJobs();
         const { code, data } = await side.call('listStockAlerts', {}, buyer);
         return withData({ code, data: [data.length, await side.mailsTo(buyer.email)] });
       };
-      const before = await waiting();
+      const before = await readAlerts();
       const cancelled = await side.call('cancelStandardOrder', { orderNo: placed.data }, other);
-      return [{ code: placed.code }, asked, before, cancelled, await waiting()];
+      return [{ code: placed.code }, asked, before, cancelled, await readAlerts()];
     },
   },
   {

@@ -5,7 +5,7 @@ import { sidesForTests } from './sides-for-tests.ts';
 const { describeParity } = sidesForTests();
 
 /** The part numbers that are suggested for a text. */
-async function suggested(side: Side, keyWord: string) {
+async function suggestNumbers(side: Side, keyWord: string) {
   const { code, data } = await side.call('listSearchSuggestions', { keyWord });
   const numbers = data.partNumbers.map(({ productNum }: { productNum: string }) => productNum);
   return withData({ code, data: numbers });
@@ -18,13 +18,13 @@ function about(title: string, products: readonly ProductOptions[], ...texts: rea
     async run(side) {
       for (const product of products) await side.addProduct(product);
       const replies = [];
-      for (const text of texts) replies.push(await suggested(side, text));
+      for (const text of texts) replies.push(await suggestNumbers(side, text));
       return replies;
     },
   };
 }
 
-const numbered = (beginning: string, count: number) =>
+const numberedParts = (beginning: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${beginning}-${String(index).padStart(3, '0')}`);
 
 const cases: readonly ParityCase[] = [
@@ -46,7 +46,7 @@ const cases: readonly ParityCase[] = [
   about(
     'compares only the first numbers, so that a later one in stock is not preferred',
     [
-      ...numbered('QXB', constants.suggestedPartsRead).map((mpn) => ({ mpn, stock: 0 })),
+      ...numberedParts('QXB', constants.suggestedPartsRead).map((mpn) => ({ mpn, stock: 0 })),
       { mpn: 'QXB-999', stock: 100 },
     ],
     'QXB',

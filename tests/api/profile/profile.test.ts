@@ -27,7 +27,7 @@ async function read(token: string, language: 'zh_CN' | 'en_US' = 'en_US') {
 const save = (token: string, changes: Record<string, unknown>) =>
   shop.call('updateMember', { ...fields, ...changes }, { token });
 
-async function uploaded(token: string, name = 'head.png', content: BlobPart = pngHead): Promise<string> {
+async function upload(token: string, name = 'head.png', content: BlobPart = pngHead): Promise<string> {
   const answer = await shop.call('uploadFile', { file: new File([content], name) }, { token });
   expect(answer.code).toBe(0);
   return answer.data;
@@ -89,11 +89,11 @@ describe('the personal data', () => {
 
   it('need a phone of digits, a known gender and a company', async () => {
     const { token } = await signInNewMember(shop);
-    const refused = async (changes: Record<string, unknown>) =>
+    const refusedFields = async (changes: Record<string, unknown>) =>
       (await save(token, changes)).params.fields.map(({ field }: { field: string }) => field);
-    expect(await refused({ phone: '+49 89' })).toEqual(['phone']);
-    expect(await refused({ sex: 3 })).toEqual(['sex']);
-    expect(await refused({ mechanismName: ' ' })).toEqual(['mechanismName']);
+    expect(await refusedFields({ phone: '+49 89' })).toEqual(['phone']);
+    expect(await refusedFields({ sex: 3 })).toEqual(['sex']);
+    expect(await refusedFields({ mechanismName: ' ' })).toEqual(['mechanismName']);
   });
 
   it('are for the signed-in member only', async () => {
@@ -106,7 +106,7 @@ describe('the personal data', () => {
 describe('the head image', () => {
   it('is kept by its path, stays when it is left out, and is removed by an empty path', async () => {
     const { token } = await signInNewMember(shop);
-    const headImage = await uploaded(token);
+    const headImage = await upload(token);
     expect((await save(token, { headImage })).code).toBe(0);
     expect((await save(token, {})).code).toBe(0);
     expect((await read(token)).data.headImage).toBe(headImage);
@@ -117,7 +117,7 @@ describe('the head image', () => {
 
   it('is given up when another takes its place, but not while an order has it', async () => {
     const { token } = await signInNewMember(shop);
-    const [first, second] = [await uploaded(token), await uploaded(token)];
+    const [first, second] = [await upload(token), await upload(token)];
     const isInUse = async (path: string) => {
       const name = path.slice(path.lastIndexOf('/') + 1);
       const [file] = await shop.db.select().from(storedFile).where(eq(storedFile.name, name));
@@ -134,8 +134,8 @@ describe('the head image', () => {
 
   it('must be an own picture: another file changes nothing at all', async () => {
     const [{ token }, other] = [await signInNewMember(shop), await signInNewMember(shop)];
-    const foreign = await uploaded(other.token);
-    const pdf = await uploaded(token, 'head.pdf', '%PDF-1.7\n%%EOF\n');
+    const foreign = await upload(other.token);
+    const pdf = await upload(token, 'head.pdf', '%PDF-1.7\n%%EOF\n');
     expect((await save(token, { headImage: foreign })).code).toBe(4004);
     expect((await save(token, { headImage: '/files/u/none.png' })).code).toBe(4004);
     expect((await save(token, { headImage: pdf })).code).toBe(4019);

@@ -31,7 +31,7 @@ type State = 0 | 1 | 2 | 3;
 const everyState: readonly State[] = Object.values(states);
 
 /** A project of the member in a state, stored directly. */
-async function stored(state: State): Promise<number> {
+async function storeProject(state: State): Promise<number> {
   const examinedAt = state === states.passed || state === states.rejected ? shop.clock.now() : null;
   const [added] = await shop.db
     .insert(project)
@@ -50,7 +50,7 @@ async function stored(state: State): Promise<number> {
 
 const list = (token: string, page = {}) => shop.call('listProjects', page, { token });
 
-async function shown(projectId: number) {
+async function findListed(projectId: number) {
   const { data } = await list(me.token, { pageSize: 100 });
   return data.find((one: { projectId: number }) => one.projectId === projectId);
 }
@@ -80,7 +80,7 @@ describe('the list of projects', () => {
 });
 
 describe('the fields of a project', () => {
-  const refused = async (changes: object) => {
+  const addChanged = async (changes: object) => {
     const { code, params } = await shop.call('addProject', { ...fields, ...changes }, { token: me.token });
     return code === codes.success ? 'stored' : params.fields;
   };
@@ -90,17 +90,17 @@ describe('the fields of a project', () => {
     async (field) => {
       const most = limits[field].maxLength;
       for (const length of [1, most - 1, most])
-        expect(await refused({ [field]: '字'.repeat(length) })).toBe('stored');
-      expect(await refused({ [field]: '字'.repeat(most + 1) })).toEqual([
+        expect(await addChanged({ [field]: '字'.repeat(length) })).toBe('stored');
+      expect(await addChanged({ [field]: '字'.repeat(most + 1) })).toEqual([
         { field, rule: 'maxLength', limit: most },
       ]);
-      expect(await refused({ [field]: ' ' })).toMatchObject([{ field }]);
-      expect(await refused({ [field]: undefined })).toEqual([{ field, rule: 'required' }]);
+      expect(await addChanged({ [field]: ' ' })).toMatchObject([{ field }]);
+      expect(await addChanged({ [field]: undefined })).toEqual([{ field, rule: 'required' }]);
     },
   );
 
   it('The phone is a mobile number of mainland China.', async () => {
-    for (const second of '34578') expect(await refused({ phone: `1${second}912345678` })).toBe('stored');
+    for (const second of '34578') expect(await addChanged({ phone: `1${second}912345678` })).toBe('stored');
     const wrong = [
       '12912345678',
       '16912345678',
@@ -110,17 +110,17 @@ describe('the fields of a project', () => {
       '+8613912345678',
     ];
     for (const phone of [...wrong, '1391234567a', ' 13912345678'])
-      expect(await refused({ phone }), phone).toMatchObject([{ field: 'phone', rule: 'pattern' }]);
+      expect(await addChanged({ phone }), phone).toMatchObject([{ field: 'phone', rule: 'pattern' }]);
   });
 
   it('are limited in the same way when a project is changed', async () => {
-    const projectId = await stored(states.projectDraft);
+    const projectId = await storeProject(states.projectDraft);
     const projectName = 'x'.repeat(limits.projectName.maxLength + 1);
     for (const wrong of [{ projectName }, { phone: '12345' }, { projectDescribe: '' }]) {
       const edited = await shop.call('editProject', { ...other, ...wrong, projectId }, { token: me.token });
       expect(edited.code).toBe(codes.fieldRefused);
     }
-    expect(await shown(projectId)).toMatchObject(fields);
+    expect(await findListed(projectId)).toMatchObject(fields);
   });
 });
 
@@ -135,25 +135,25 @@ const request = (operation: Operation, projectId: number) =>
 
 describe.each(acts)('%s', (operation, action) => {
   it.each(everyState)('in state %i does what the description says, or nothing', async (state) => {
-    const projectId = await stored(state);
+    const projectId = await storeProject(state);
     const { code } = await shop.call(operation, request(operation, projectId), { token: me.token });
     const offered = isOffered(action, { projectState: state });
     expect(code).toBe(offered ? codes.success : codes.notOffered);
     const changed = operation === 'editProject' && offered ? other : fields;
     const projectState = offered ? (action.sets?.projectState ?? state) : state;
-    expect(await shown(projectId)).toEqual({ projectId, ...changed, projectState });
+    expect(await findListed(projectId)).toEqual({ projectId, ...changed, projectState });
   });
 
   it('is refused for a project of another member, for one that does not exist and without a token', async () => {
-    const projectId = await stored(action.when[0]?.projectState?.[0] === states.underReview ? 1 : 0);
-    const before = await shown(projectId);
+    const projectId = await storeProject(action.when[0]?.projectState?.[0] === states.underReview ? 1 : 0);
+    const before = await findListed(projectId);
     const strange = await shop.call(operation, request(operation, projectId), { token: stranger.token });
     expect(strange.code).toBe(codes.notYours);
     const missing = await shop.call(operation, request(operation, 2 ** 53 - 1), { token: me.token });
     expect(missing.code).toBe(codes.notFound);
     const visitor = await shop.call(operation, request(operation, projectId));
     expect(visitor.code).toBe(codes.signInNeeded);
-    expect(await shown(projectId)).toEqual(before);
+    expect(await findListed(projectId)).toEqual(before);
   });
 });
 
@@ -167,17 +167,17 @@ describe('the decision of the shop', () => {
     '%s is taken once, and only about a submitted project',
     async (decision) => {
       for (const state of everyState) {
-        const projectId = await stored(state);
+        const projectId = await storeProject(state);
         const decided = await examineProject(shop.db, { projectId, decision }, shop.clock.now());
         expect(decided.ok).toBe(state === states.underReview);
         const { projectState } = projectDecisions[decision].sets;
-        expect((await shown(projectId)).projectState).toBe(decided.ok ? projectState : state);
+        expect((await findListed(projectId)).projectState).toBe(decided.ok ? projectState : state);
       }
     },
   );
 
   it('can be taken on a page for developers', async () => {
-    const projectId = await stored(states.underReview);
+    const projectId = await storeProject(states.underReview);
     const send = (decision: string, id = projectId) =>
       shop.app.request('/dev/projects', {
         method: 'POST',
@@ -189,6 +189,6 @@ describe('the decision of the shop', () => {
     expect((await send('pass', 0)).status).toBe(409);
     expect(await (await send('pass')).text()).toBe('pass: done');
     expect(await (await send('reject')).text()).toBe('reject: notOffered');
-    expect((await shown(projectId)).projectState).toBe(states.passed);
+    expect((await findListed(projectId)).projectState).toBe(states.passed);
   });
 });

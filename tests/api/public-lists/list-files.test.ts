@@ -101,18 +101,22 @@ describe('a list of products as a table', () => {
 
   it('has prices in the currency of the address first, else in that of the visitor, in both in any case', async () => {
     const address = `/goodsCenter?id=${shop.resistors}&format=csv`;
-    const first = async (query: string, headers: Record<string, string> = {}) => {
+    const readFirst = async (query: string, headers: Record<string, string> = {}) => {
       const [heading = ''] = (await (await open(address + query, headers)).text()).split('\r\n');
       const prices = heading.split(',').filter((title) => /^(Unit price|单价)/.test(title));
       expect(prices).toHaveLength(2);
       return prices[0];
     };
-    expect(await first('&language=zh_CN')).toBe('单价（元）');
-    expect(await first('&language=zh_CN', { cookie: 'currency=USD' })).toBe('单价（美元）');
-    expect(await first('&language=zh_CN&currency=USD')).toBe('单价（美元）');
-    expect(await first('&language=en_US')).toBe('Unit price (USD)');
-    expect(await first('&language=en_US&currency=CNY', { cookie: 'currency=USD' })).toBe('Unit price (CNY)');
-    expect(await first('&language=en_US&currency=EUR', { cookie: 'currency=CNY' })).toBe('Unit price (CNY)');
+    expect(await readFirst('&language=zh_CN')).toBe('单价（元）');
+    expect(await readFirst('&language=zh_CN', { cookie: 'currency=USD' })).toBe('单价（美元）');
+    expect(await readFirst('&language=zh_CN&currency=USD')).toBe('单价（美元）');
+    expect(await readFirst('&language=en_US')).toBe('Unit price (USD)');
+    expect(await readFirst('&language=en_US&currency=CNY', { cookie: 'currency=USD' })).toBe(
+      'Unit price (CNY)',
+    );
+    expect(await readFirst('&language=en_US&currency=EUR', { cookie: 'currency=CNY' })).toBe(
+      'Unit price (CNY)',
+    );
     const { heading, rows } = await table(`${address}&language=zh_CN`);
     for (const row of rows) {
       const [yuan, dollars] = ['单价（元）', '单价（美元）'].map((title) =>

@@ -41,7 +41,7 @@ type State = 0 | 1 | 2 | 3;
 const everyState: readonly State[] = Object.values(states);
 
 /** A request of the member in a state, stored directly. */
-async function stored(state: State): Promise<number> {
+async function storeRequest(state: State): Promise<number> {
   const { remark1: question, communicationRemark: contact, ...same } = fields;
   const own = { memberId: me.member.id, question, contact, state, createdAt: shop.clock.now() };
   const [added] = await shop.db
@@ -55,7 +55,7 @@ const list = (token: string, page = {}) => shop.call('listRemoteSupports', page,
 const add = (changes: object) =>
   shop.call('addRemoteSupport', { ...fields, ...changes }, { token: me.token });
 
-async function shown(supportId: number) {
+async function findListed(supportId: number) {
   const { data } = await list(me.token, { pageSize: 100 });
   return data.find((one: { supportId: number }) => one.supportId === supportId);
 }
@@ -80,9 +80,10 @@ describe('the fields of a request', () => {
       const most = limits[field].maxLength;
       for (const length of [1, most - 1, most])
         expect((await add({ [field]: '字'.repeat(length) })).code).toBe(codes.success);
-      const refused = async (value: string | undefined) => (await add({ [field]: value })).params.fields;
-      expect(await refused('字'.repeat(most + 1))).toEqual([{ field, rule: 'maxLength', limit: most }]);
-      expect(await refused(' ')).toMatchObject([{ field }]);
+      const refusedFields = async (value: string | undefined) =>
+        (await add({ [field]: value })).params.fields;
+      expect(await refusedFields('字'.repeat(most + 1))).toEqual([{ field, rule: 'maxLength', limit: most }]);
+      expect(await refusedFields(' ')).toMatchObject([{ field }]);
     },
   );
 
@@ -109,23 +110,23 @@ const request = (operation: Operation, supportId: number) =>
 
 describe.each(acts)('%s', (operation, action) => {
   it.each(everyState)('in state %i does what the description says, or nothing', async (state) => {
-    const supportId = await stored(state);
+    const supportId = await storeRequest(state);
     const { code } = await shop.call(operation, request(operation, supportId), { token: me.token });
     const offered = isOffered(action, { auditStatus: state });
     expect(code).toBe(offered ? codes.success : codes.notOffered);
     const changed = operation === 'editRemoteSupport' && offered ? other : fields;
     const auditStatus = offered ? (action.sets?.auditStatus ?? state) : state;
-    expect(await shown(supportId)).toEqual({ supportId, ...changed, auditStatus });
+    expect(await findListed(supportId)).toEqual({ supportId, ...changed, auditStatus });
   });
 
   it('is refused for a request of another member, for one that does not exist and without a token', async () => {
-    const supportId = await stored(states.supportPending);
+    const supportId = await storeRequest(states.supportPending);
     const strange = await shop.call(operation, request(operation, supportId), { token: stranger.token });
     expect(strange.code).toBe(codes.notYours);
     const missing = await shop.call(operation, request(operation, 2 ** 53 - 1), { token: me.token });
     expect(missing.code).toBe(codes.notFound);
     expect((await shop.call(operation, request(operation, supportId))).code).toBe(codes.signInNeeded);
-    expect(await shown(supportId)).toMatchObject({ ...fields, auditStatus: states.supportPending });
+    expect(await findListed(supportId)).toMatchObject({ ...fields, auditStatus: states.supportPending });
   });
 });
 
@@ -156,15 +157,15 @@ describe('the shop', () => {
   it.each(['accept', 'complete'] as const)('can %s a request in one state only', async (decision) => {
     const [allowed] = supportDecisions[decision].when[0].auditStatus;
     for (const state of everyState) {
-      const supportId = await stored(state);
+      const supportId = await storeRequest(state);
       expect((await decideSupport(shop.db, { supportId, decision })).ok).toBe(state === allowed);
       const { auditStatus } = supportDecisions[decision].sets;
-      expect((await shown(supportId)).auditStatus).toBe(state === allowed ? auditStatus : state);
+      expect((await findListed(supportId)).auditStatus).toBe(state === allowed ? auditStatus : state);
     }
   });
 
   it('decides on a page for developers', async () => {
-    const supportId = await stored(states.supportPending);
+    const supportId = await storeRequest(states.supportPending);
     const send = (decision: string) =>
       shop.app.request('/dev/support', {
         method: 'POST',

@@ -99,7 +99,7 @@ describe.skipIf(!inject('postgresqlUrl') || !hasPgbouncer)('behind PgBouncer in 
 
   it('an advisory lock of a transaction keeps others out and is gone with it', async () => {
     let inside = 0;
-    const alone = () =>
+    const runAlone = () =>
       pooled.db.transaction(async (tx) => {
         await tx.execute('select pg_advisory_xact_lock(4711)');
         inside += 1;
@@ -107,7 +107,7 @@ describe.skipIf(!inject('postgresqlUrl') || !hasPgbouncer)('behind PgBouncer in 
         await tx.execute('select 1');
         inside -= 1;
       });
-    await Promise.all(Array.from({ length: 12 }, alone));
+    await Promise.all(Array.from({ length: 12 }, runAlone));
     const left = await direct.pool.query(`select from pg_locks where locktype = 'advisory' and objid = 4711`);
     expect(left.rowCount).toBe(0);
   });

@@ -32,13 +32,13 @@ describe.skipIf(!inject('postgresqlUrl'))('WORKERS=2 behind nginx, on PgBouncer'
 
   const printedLines = (): LogLine[] =>
     server
-      .printed()
+      .readOutput()
       .split('\n')
       .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
   const workerPids = () =>
     printedLines().flatMap(({ msg, pid }) => (msg === 'a worker process was started' && pid ? [pid] : []));
   const scrape = async () => {
-    const metrics = /Metrics are at (\S+)/.exec(server.printed())?.[1] ?? '';
+    const metrics = /Metrics are at (\S+)/.exec(server.readOutput())?.[1] ?? '';
     const text = await (await fetch(metrics)).text();
     return (name: string) =>
       Number(

@@ -55,7 +55,7 @@ function tiersOf(keyWord: string): ReadonlyMap<number, number> {
   );
 }
 
-async function found(keyWord: string) {
+async function findAll(keyWord: string) {
   const pageSize = 100;
   const ids: number[] = [];
   for (let pageNum = 1; pageNum <= constants.searchCountLimit / pageSize; pageNum += 1) {
@@ -88,7 +88,7 @@ it.each([
   'RC0603 absent',
 ])('finds %s in the order of the tiers, each product once', async (keyWord) => {
   const tiers = tiersOf(keyWord);
-  const { ids, total } = await found(keyWord);
+  const { ids, total } = await findAll(keyWord);
   expect(total).toMatchObject({
     totalDataCounts: Math.min(tiers.size, constants.searchCountLimit),
     totalIsLowerBound: tiers.size > constants.searchCountLimit ? 1 : 0,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cachedCategories } from '#server/catalogue/memory/cached-categories.ts';
-import { signed } from '#server/catalogue/memory/signatures.ts';
+import { waitForSignatures } from '#server/catalogue/memory/signatures.ts';
 import { snapshotsOf } from '#server/catalogue/snapshot-source.ts';
 import type { Queryable } from '#server/db/queryable.ts';
 import { searchProducts } from '#server/search/search-products.ts';
@@ -29,7 +29,7 @@ it('A part that is withdrawn after its number was found in memory is not on the 
   await cached.settled();
   const numbers = await memory();
   if (!numbers) throw new Error('the part numbers are not in memory');
-  await signed(numbers.partNumbers);
+  await waitForSignatures(numbers.partNumbers);
   const [first, second] = (await searchProducts(database, 'RC0603', page)).products;
   beforeSearch = async () => {
     await shop.pool.query('update product set withdrawn = true, slot_category_id = null where id = $1', [

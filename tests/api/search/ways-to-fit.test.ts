@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** The same database, which fails every statement that asks how products fit. */
-function failing(code: string): Queryable {
+function failingDatabase(code: string): Queryable {
   const error = Object.assign(new Error('canceling statement due to statement timeout'), { code });
   return {
     query: (config) =>
@@ -25,6 +25,9 @@ it('products that fit are found without a note on how where the database gives t
   const found = await searchProducts(shop.pool, keyWord, page);
   expect(found.total.fittingWords?.length).toBeGreaterThan(0);
   const { fittingWords: _fittingWords, ...total } = found.total;
-  expect(await searchProducts(failing('57014'), keyWord, page)).toEqual({ products: found.products, total });
-  await expect(searchProducts(failing('42601'), keyWord, page)).rejects.toThrow('canceling');
+  expect(await searchProducts(failingDatabase('57014'), keyWord, page)).toEqual({
+    products: found.products,
+    total,
+  });
+  await expect(searchProducts(failingDatabase('42601'), keyWord, page)).rejects.toThrow('canceling');
 });

@@ -30,7 +30,7 @@ const get = async (path: string) => shop.app.request(path);
 const sendCode = (mailAddress: string) =>
   shop.call('sendRegistrationCode', { mailAddress }, { language: 'en_US' });
 
-async function listed(query = ''): Promise<{ name: string; to: string; code: string }[]> {
+async function listMails(query = ''): Promise<{ name: string; to: string; code: string }[]> {
   return (await get(`/dev/outbox.json${query}`)).json();
 }
 
@@ -39,14 +39,14 @@ describe('the outbox', () => {
     await sendCode('one@example.com');
     shop.clock.pass(1);
     await sendCode('two@example.com');
-    expect((await listed()).map(({ to }) => to)).toEqual(['two@example.com', 'one@example.com']);
-    const [mail] = await listed('?to=One@example.com');
+    expect((await listMails()).map(({ to }) => to)).toEqual(['two@example.com', 'one@example.com']);
+    const [mail] = await listMails('?to=One@example.com');
     expect(mail).toMatchObject({ to: 'one@example.com', code: expect.stringMatching(/^[0-9]{6}$/) });
   });
 
   it('shows them as a page with the code, and each as its reader sees it', async () => {
     await sendCode('one@example.com');
-    const [mail] = await listed();
+    const [mail] = await listMails();
     const page = await (await get('/dev/outbox')).text();
     for (const part of ['Your registration code', 'one@example.com', mail?.code, 'UTC'])
       expect(page).toContain(part);
@@ -66,12 +66,12 @@ describe('the outbox', () => {
   it('leaves out files that are no mails', async () => {
     await sendCode('one@example.com');
     writeFileSync(join(outboxFolder(dataDir), '99999999999999999-broken.json'), '{"to":');
-    expect(await listed()).toHaveLength(1);
+    expect(await listMails()).toHaveLength(1);
   });
 
   it('says on the console that a mail is there, and where, but not its code', async () => {
     await sendCode('one@example.com');
-    const [mail] = await listed();
+    const [mail] = await listMails();
     expect(printed).toHaveLength(1);
     expect(printed[0]).toContain('Mail to one@example.com: Your registration code');
     expect(printed[0]).not.toContain(mail?.code);

@@ -112,10 +112,10 @@ describe('a mail server that does not take mails', () => {
     const { email } = await addMember(shop.db);
     await smtp.close();
     await useServer({ onRcptTo: (_address, _session, done) => done(new Error('no such mailbox')) });
-    const failed = () => JSON.stringify(shop.log).split('"purpose":"reset"').length;
-    const before = failed();
+    const countFailures = () => JSON.stringify(shop.log).split('"purpose":"reset"').length;
+    const before = countFailures();
     expect((await shop.call('sendResetCode', { mailAddress: email })).code).toBe(0);
-    await vi.waitFor(() => expect(failed()).toBe(before + 1), patience);
+    await vi.waitFor(() => expect(countFailures()).toBe(before + 1), patience);
     expect((await shop.call('sendResetCode', { mailAddress: email })).code).toBe(4008);
   });
 

@@ -235,12 +235,12 @@ describe('the demo shop', () => {
   });
 
   it('goes on where it was broken off', async () => {
-    const broken = async () => {
+    const failHalfway = async () => {
       await loadOneProduct();
       throw new Error('the power went out');
     };
     await expect(
-      fillDemoShop(shop, { content, textsDigest: 'first', loadCatalogue: broken }, shop.clock.now()),
+      fillDemoShop(shop, { content, textsDigest: 'first', loadCatalogue: failHalfway }, shop.clock.now()),
     ).rejects.toThrow('power');
     expect(await shop.db.select().from(member)).toEqual([]);
     expect(await isDemoShopDue(shop)).toBe(true);

@@ -21,7 +21,7 @@ describe('The first start on the embedded database', () => {
   it('opens the demo shop, and the server holds no memory of the filling', { timeout: 300_000 }, async () => {
     const server = await startServer({ DATA_DIR: join(folder, 'whole'), DEMO_SHOP: '1' });
     try {
-      await expect.poll(server.printed, { timeout: 240_000 }).toContain('Demo sign-in: ');
+      await expect.poll(server.readOutput, { timeout: 240_000 }).toContain('Demo sign-in: ');
       const { data } = await callOver(server.address, 'listNews', { language: 'en_US' });
       expect(data.length).toBeGreaterThan(0);
       // 250 MB; 470 when the server itself fills the database, 560 without the settings of `lean-process.ts` too.
@@ -56,7 +56,7 @@ describe('The first start on the embedded database', () => {
     const server = beginServer({ DATA_DIR: dataDir, DEMO_SHOP: '1' });
     await expect.poll(() => existsSync(join(dataDir, databaseFolder)), patience).toBe(true);
     expect(await server.end('SIGTERM')).toBe(130);
-    expect(server.printed()).not.toContain('Error');
+    expect(server.readOutput()).not.toContain('Error');
     lockDataFolder(dataDir)();
   });
 });

@@ -10,23 +10,23 @@ export interface ServerProcess {
   readonly address: string;
   readonly pid: number;
   /** All that it printed so far. */
-  readonly printed: () => string;
+  readonly readOutput: () => string;
   readonly end: (signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
 export interface EndedProcess {
   readonly exitCode: number | null;
-  readonly printed: string;
+  readonly output: string;
 }
 
-function launch(env: Record<string, string>): { child: ChildProcess; printed: () => string } {
+function launch(env: Record<string, string>): { child: ChildProcess; readOutput: () => string } {
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', DEMO_SHOP: '0', PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
-  return { child, printed: () => text };
+  return { child, readOutput: () => text };
 }
 
 function exitOf(child: ChildProcess): Promise<number | null> {
@@ -36,9 +36,9 @@ function exitOf(child: ChildProcess): Promise<number | null> {
 
 /** Starts a server that should end by itself, and waits until it did. */
 export async function runToEnd(env: Record<string, string>): Promise<EndedProcess> {
-  const { child, printed } = launch(env);
+  const { child, readOutput } = launch(env);
   const exitCode = await exitOf(child);
-  return { exitCode, printed: printed() };
+  return { exitCode, output: readOutput() };
 }
 
 function enderOf(child: ChildProcess): ServerProcess['end'] {
@@ -49,23 +49,23 @@ function enderOf(child: ChildProcess): ServerProcess['end'] {
 }
 
 /** Starts a server and does not wait until it is open. */
-export function beginServer(env: Record<string, string>): Pick<ServerProcess, 'printed' | 'end'> {
-  const { child, printed } = launch(env);
-  return { printed, end: enderOf(child) };
+export function beginServer(env: Record<string, string>): Pick<ServerProcess, 'readOutput' | 'end'> {
+  const { child, readOutput } = launch(env);
+  return { readOutput, end: enderOf(child) };
 }
 
 /** Starts a server and waits until it is open. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const { child, printed } = launch(env);
+  const { child, readOutput } = launch(env);
   const address = await new Promise<string>((settle, fail) => {
     const look = () => {
-      const found = /open at (http:\S+)/.exec(printed());
+      const found = /open at (http:\S+)/.exec(readOutput());
       if (found?.[1]) settle(found[1]);
     };
     child.stdout?.on('data', look);
-    child.once('exit', () => fail(new Error(`the server ended: ${printed()}`)));
+    child.once('exit', () => fail(new Error(`the server ended: ${readOutput()}`)));
   });
-  return { address, pid: child.pid ?? 0, printed, end: enderOf(child) };
+  return { address, pid: child.pid ?? 0, readOutput, end: enderOf(child) };
 }
 
 /** Calls an operation over the network; the result is the envelope and the status of the response. */

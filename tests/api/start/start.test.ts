@@ -29,7 +29,7 @@ describe.skipIf(inject('postgresqlUrl'))('starting the server', () => {
     const ended = await runToEnd({ DATA_DIR: join(folder, 'port'), PORT: String(port) });
     other.close();
     expect(ended.exitCode).toBe(1);
-    expectOneLine(ended.printed, new RegExp(`^Port ${port} is in use`));
+    expectOneLine(ended.output, new RegExp(`^Port ${port} is in use`));
   });
 
   it('says that the data folder is a file', async () => {
@@ -37,27 +37,27 @@ describe.skipIf(inject('postgresqlUrl'))('starting the server', () => {
     writeFileSync(file, '');
     const ended = await runToEnd({ DATA_DIR: file });
     expect(ended.exitCode).toBe(1);
-    expectOneLine(ended.printed, /^DATA_DIR is .*no-folder, which is a file: name a folder\.\n$/);
+    expectOneLine(ended.output, /^DATA_DIR is .*no-folder, which is a file: name a folder\.\n$/);
   });
 
   it('says that the data folder cannot be written', async () => {
     writeFileSync(join(folder, 'file'), '');
     const ended = await runToEnd({ DATA_DIR: join(folder, 'file', 'data') });
     expect(ended.exitCode).toBe(1);
-    expectOneLine(ended.printed, /^The data folder .* cannot be written: .*ENOTDIR/);
+    expectOneLine(ended.output, /^The data folder .* cannot be written: .*ENOTDIR/);
   });
 
   it('says that the database cannot be reached, without its password', async () => {
     const ended = await runToEnd({ DATABASE_URL: 'postgresql://shop:hush@127.0.0.1:9/shop' });
     expect(ended.exitCode).toBe(1);
-    expectOneLine(ended.printed, /^The database shop at 127.0.0.1:9 cannot be reached: .*ECONNREFUSED/);
-    expect(ended.printed).not.toContain('hush');
+    expectOneLine(ended.output, /^The database shop at 127.0.0.1:9 cannot be reached: .*ECONNREFUSED/);
+    expect(ended.output).not.toContain('hush');
   });
 
   it('says which setting makes no sense', async () => {
     const ended = await runToEnd({ DATA_DIR: join(folder, 'setting'), PORT: 'http' });
     expect(ended.exitCode).toBe(1);
-    expectOneLine(ended.printed, /^PORT must be a whole number/);
+    expectOneLine(ended.output, /^PORT must be a whole number/);
   });
 });
 
@@ -79,7 +79,7 @@ describe.skipIf(inject('postgresqlUrl'))('the data folder', () => {
     const server = await startServer({ DATA_DIR: dataDir });
     const second = await runToEnd({ DATA_DIR: dataDir });
     expect(second.exitCode).toBe(1);
-    expectOneLine(second.printed, /^Another process is using the data folder/);
+    expectOneLine(second.output, /^Another process is using the data folder/);
     expect(await codeOf(server, openToken)).toBe(0);
     expect(await codeOf(server, closedToken)).toBe(0);
     await callOver(server.address, 'logoutMember', { token: closedToken });

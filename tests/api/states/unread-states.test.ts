@@ -37,8 +37,8 @@ async function withNotices() {
         readAt,
       });
   const list = async () => (await shop.call('listNotices', { pageSize: 100 }, { token })).data;
-  const unread = async () => (await shop.call('countUnreadMessages', {}, { token })).data;
-  return { token, list, unread };
+  const countUnread = async () => (await shop.call('countUnreadMessages', {}, { token })).data;
+  return { token, list, unread: countUnread };
 }
 
 describe('notices of each type, read and unread', () => {

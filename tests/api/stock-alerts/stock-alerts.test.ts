@@ -128,14 +128,14 @@ describe('a mail about a product that is back in stock', () => {
     await run();
     const link = new URL(/https?:\S+stockAlert\/stop\S+/.exec(mailsTo(email)[0]?.text ?? '')?.[0] ?? '');
     const open = (search: string, method = 'GET') => shop.app.request(link.pathname + search, { method });
-    const waiting = async (to: string) =>
+    const countAlerts = async (to: string) =>
       (await shop.db.select().from(stockAlert).where(eq(stockAlert.emailKey, to))).length;
     expect(await (await open(link.search)).text()).toContain(email);
-    expect(await waiting(email)).toBe(1);
+    expect(await countAlerts(email)).toBe(1);
     const altered = link.search.replace(encodeURIComponent(email), encodeURIComponent(other));
     expect((await open(altered, 'POST')).status).toBe(404);
     expect((await open(link.search, 'POST')).status).toBe(200);
-    expect([await waiting(email), await waiting(other)]).toEqual([0, 1]);
+    expect([await countAlerts(email), await countAlerts(other)]).toEqual([0, 1]);
   });
 });
 

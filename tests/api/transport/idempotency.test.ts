@@ -236,13 +236,13 @@ describe('keys that have expired', () => {
     await shop.db.execute(
       sql`insert into used_key (key_hash, seen_at) select 'old-' || n, ${seenAt} from generate_series(1, 4500) n`,
     );
-    const left = () => shop.db.$count(usedKey, like(usedKey.keyHash, 'old-%'));
+    const countLeft = () => shop.db.$count(usedKey, like(usedKey.keyHash, 'old-%'));
     shop.clock.pass(61);
     await write();
-    expect(await left()).toBeGreaterThan(0);
+    expect(await countLeft()).toBeGreaterThan(0);
     await write();
     await write();
-    expect(await left()).toBe(0);
+    expect(await countLeft()).toBe(0);
   });
 
   it('stop no write when they cannot be deleted', async () => {

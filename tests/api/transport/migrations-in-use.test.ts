@@ -25,7 +25,7 @@ describe.skipIf(!inject('postgresqlUrl'))('a migration of a shop that is in use'
   });
 
   /** Kinds of the locks that somebody waits for. */
-  async function awaited(): Promise<string[]> {
+  async function findAwaitedLocks(): Promise<string[]> {
     const { rows } = await database.pool.query<{ locktype: string }>(`select distinct locktype from pg_locks
       where not granted and database = (select oid from pg_database where datname = current_database())`);
     return rows.map(({ locktype }) => locktype);
@@ -39,10 +39,10 @@ describe.skipIf(!inject('postgresqlUrl'))('a migration of a shop that is in use'
     await other.query('begin');
     await other.query('lock product in row exclusive mode');
     const migrated = migrate(database.pool);
-    await expect.poll(awaited, { timeout: 60_000 }).toEqual(['advisory']);
+    await expect.poll(findAwaitedLocks, { timeout: 60_000 }).toEqual(['advisory']);
     await database.pool.query(change);
     await other.query('select pg_advisory_unlock($1)', [advisoryLocks.import]);
-    await expect.poll(awaited, { timeout: 60_000 }).toEqual(['relation']);
+    await expect.poll(findAwaitedLocks, { timeout: 60_000 }).toEqual(['relation']);
     // It waits behind the migration until that gives way.
     await database.pool.query(change);
     await other.query('commit');

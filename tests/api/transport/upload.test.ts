@@ -65,7 +65,7 @@ function* endlessFile(fields: [string, string][]): Generator<Uint8Array, never> 
   while (true) yield new Uint8Array(16_384);
 }
 
-function* endless(text: string): Generator<Uint8Array> {
+function* repeatEndlessly(text: string): Generator<Uint8Array> {
   const chunk = Buffer.from(text.repeat(Math.ceil(1_000_000 / text.length)));
   while (true) yield chunk;
 }
@@ -117,24 +117,24 @@ describe('an upload', () => {
     const { token } = await signInNewMember(shop);
     const fields: [string, string][] = [['token', token]];
     const sizes: number[] = [];
-    function* brokenOff() {
+    function* breakOff() {
       const chunks = endlessFile(fields);
       for (let count = 0; count < 100; count += 1) yield chunks.next().value;
       sizes.push(...filesOnDisk().map((name) => statSync(join(folder, name)).size));
       throw new Error('the client has gone');
     }
-    await send(brokenOff(), { signed: fields }).catch(() => undefined);
+    await send(breakOff(), { signed: fields }).catch(() => undefined);
     expect(sizes[0]).toBeGreaterThan(1_000_000);
   });
 
   it('that ends before its closing line is unreadable', async () => {
     const { token } = await signInNewMember(shop);
     const fields: [string, string][] = [['token', token]];
-    function* short() {
+    function* threeChunks() {
       const chunks = endlessFile(fields);
       for (let count = 0; count < 3; count += 1) yield chunks.next().value;
     }
-    expect(await send(short(), { signed: fields })).toMatchObject({ status: 415, code: 4043 });
+    expect(await send(threeChunks(), { signed: fields })).toMatchObject({ status: 415, code: 4043 });
   });
 
   it.each([
@@ -146,14 +146,14 @@ describe('an upload', () => {
     ['one header without end', 'a'],
     ['no line of the boundary', '\r\n--edg'],
   ])('of %s is refused at once', async (_what, text) => {
-    const answer = await send(endless(text));
+    const answer = await send(repeatEndlessly(text));
     expect([1001, 4002, 4042]).toContain(answer.code);
     expect(answer.bytes).toBeLessThan(3_000_000);
   });
 
   it('is refused when its boundary is missing or longer than the standard allows', async () => {
     for (const type of ['multipart/form-data', `multipart/form-data; boundary=${'b'.repeat(71)}`])
-      expect((await send(endless('a'), { type })).code).toBe(4043);
+      expect((await send(repeatEndlessly('a'), { type })).code).toBe(4043);
   });
 
   it('has its file removed at the next start when the process ended in the middle', async () => {

@@ -28,7 +28,7 @@ export function batches(mutations: readonly Mutation[]): (readonly Mutation[])[]
 
 /** One pair of descriptions with all these mutations. */
 export function mutatedPair(mutations: readonly Mutation[]): readonly [base: JsonObject, now: JsonObject] {
-  const whole = (paths: JsonObject, schemas: JsonObject): JsonObject => ({
+  const wholeDocument = (paths: JsonObject, schemas: JsonObject): JsonObject => ({
     openapi: '3.1.0',
     info: { title: 'A small shop', version: '1.0.0' },
     servers: [{ url: 'http://127.0.0.1' }],
@@ -44,7 +44,7 @@ export function mutatedPair(mutations: readonly Mutation[]): readonly [base: Jso
   const all = (version: 0 | 1) => {
     const paths = mutations.map((mutation) => (version === 0 ? mutation.base : mutation.now));
     const schemas = mutations.map(({ parts }) => parts?.[version] ?? {});
-    return whole(Object.assign({}, ...paths), Object.assign({}, ...schemas));
+    return wholeDocument(Object.assign({}, ...paths), Object.assign({}, ...schemas));
   };
   return [all(0), all(1)];
 }

@@ -42,7 +42,10 @@ function probe(schema: JsonObject): JsonObject {
   return { type: 'object', additionalProperties: false, properties: { probe: schema } };
 }
 
-function rewritten([name, [before, after]]: readonly [string, readonly [JsonObject, JsonObject]]): Mutation {
+function rewriteSchema([name, [before, after]]: readonly [
+  string,
+  readonly [JsonObject, JsonObject],
+]): Mutation {
   const item = (schema: JsonObject) => ({
     [`/mutations/${name}`]: {
       post: callOf(name, { requestBody: formOf(schema), responses: answersWith(around(schema)) }),
@@ -69,7 +72,7 @@ function calm(name: string, base: JsonObject, now: JsonObject, parts?: Mutation[
 }
 
 /** A call whose answer is what a component says, or the same inline. */
-function shown(name: string, data: JsonObject): JsonObject {
+function callResponding(name: string, data: JsonObject): JsonObject {
   return { [`/mutations/${name}`]: { get: callOf(name, { responses: answersWith(around(data)) }) } };
 }
 
@@ -87,11 +90,11 @@ const oneOf = (...names: readonly string[]): JsonObject => ({
 
 /** Pairs in which nothing has changed but the way of writing it. */
 export const neutralMutations: readonly Mutation[] = [
-  ...Object.entries(rewrites).map(rewritten),
+  ...Object.entries(rewrites).map(rewriteSchema),
   calm(
     'schema-renamed',
-    shown('schema-renamed', oneOf('CalmLine', 'CalmRefusal')),
-    shown('schema-renamed', oneOf('CalmRow', 'CalmRefusal')),
+    callResponding('schema-renamed', oneOf('CalmLine', 'CalmRefusal')),
+    callResponding('schema-renamed', oneOf('CalmRow', 'CalmRefusal')),
     [
       { CalmLine: line, CalmRefusal: done },
       { CalmRow: line, CalmRefusal: done },
@@ -99,18 +102,20 @@ export const neutralMutations: readonly Mutation[] = [
   ),
   calm(
     'schema-put-inline',
-    shown('schema-put-inline', { $ref: '#/components/schemas/CalmInline' }),
-    shown('schema-put-inline', line),
+    callResponding('schema-put-inline', { $ref: '#/components/schemas/CalmInline' }),
+    callResponding('schema-put-inline', line),
     [{ CalmInline: line }, {}],
   ),
   calm(
     'tree-renamed',
-    shown('tree-renamed', { $ref: '#/components/schemas/CalmTree' }),
-    shown('tree-renamed', { $ref: '#/components/schemas/CalmForest' }),
+    callResponding('tree-renamed', { $ref: '#/components/schemas/CalmTree' }),
+    callResponding('tree-renamed', { $ref: '#/components/schemas/CalmForest' }),
     [{ CalmTree: tree('CalmTree') }, { CalmForest: tree('CalmForest') }],
   ),
-  calm('unused-schema-removed', shown('unused-schema-removed', line), shown('unused-schema-removed', line), [
-    { CalmUnused: line },
-    {},
-  ]),
+  calm(
+    'unused-schema-removed',
+    callResponding('unused-schema-removed', line),
+    callResponding('unused-schema-removed', line),
+    [{ CalmUnused: line }, {}],
+  ),
 ];

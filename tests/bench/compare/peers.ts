@@ -33,7 +33,7 @@ interface Files {
   readonly now: string;
 }
 
-function written([base, now]: readonly [JsonObject, JsonObject]): Files {
+function writeFiles([base, now]: readonly [JsonObject, JsonObject]): Files {
   mkdirSync(folder, { recursive: true });
   const files = { base: join(folder, 'base.json'), now: join(folder, 'now.json') };
   writeFileSync(files.base, JSON.stringify(base));
@@ -96,7 +96,7 @@ export function peerVerdicts(mutations: readonly Mutation[]): Record<string, Ver
   };
   const found = new Map(Object.keys(tools).map((name) => [name, new Set<string>()]));
   for (const batch of batches(mutations)) {
-    const files = written(mutatedPair(batch));
+    const files = writeFiles(mutatedPair(batch));
     for (const [name, tool] of Object.entries(tools))
       for (const mutation of tool(files, batch)) found.get(name)?.add(mutation);
   }

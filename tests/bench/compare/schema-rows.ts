@@ -68,8 +68,8 @@ export const scalarRows: readonly SchemaRow[] = [
   ['enum-removed', colour, { type: 'string' }, ...wider],
   ['enum-value-added', colour, { ...colour, enum: ['red', 'green', 'blue'] }, ...wider],
   ['enum-value-removed', { ...colour, enum: ['blue', 'red', 'green'] }, colour, ...narrower],
-  ['enum-name-changed', named('paid', 'sent'), named('settled', 'sent'), ...still],
-  ['enum-name-moved', named('paid', 'sent'), named('sent', 'paid'), 'breaking', 'breaking'],
+  ['enum-name-changed', namedEnum('paid', 'sent'), namedEnum('settled', 'sent'), ...still],
+  ['enum-name-moved', namedEnum('paid', 'sent'), namedEnum('sent', 'paid'), 'breaking', 'breaking'],
   ['const-added', { type: 'integer' }, { type: 'integer', const: 1 }, ...narrower],
   ['const-removed', { type: 'integer', const: 1 }, { type: 'integer' }, ...wider],
   ['const-changed', { type: 'integer', const: 1 }, { type: 'integer', const: 2 }, ...other],
@@ -112,7 +112,7 @@ export const scalarRows: readonly SchemaRow[] = [
   ['unknown-changed', text, { ...text, formatMinimum: 'a' }, ...other],
 ];
 
-function named(...names: readonly string[]): JsonObject {
+function namedEnum(...names: readonly string[]): JsonObject {
   return { type: 'integer', enum: names.map((_, index) => index + 1), 'x-enum-names': [...names] };
 }
 

@@ -14,7 +14,7 @@ export class PrismJudge {
     this.#prism = prism;
   }
 
-  async untouched(observed: readonly ObservedExchange[]): Promise<void> {
+  async noteUntouched(observed: readonly ObservedExchange[]): Promise<void> {
     const said = (await this.#prism?.objections(observed)) ?? [];
     for (const [index, objections] of said.entries()) {
       const id = observed[index]?.operation ?? '';

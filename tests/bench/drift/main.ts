@@ -71,7 +71,7 @@ const prism = options.prism ? await startPrismProxy() : undefined;
 const judge = new PrismJudge(prism);
 const results: MutationResult[] = [];
 try {
-  await judge.untouched(baseline?.observed ?? []);
+  await judge.noteUntouched(baseline?.observed ?? []);
   for (const { trial, observed } of lines.filter((line) => isCounted(line.trial)))
     results.push(
       resultOf(trial, baseline?.trial, await judge.catches(observed.filter(({ mutated }) => mutated))),
@@ -92,19 +92,23 @@ const report = {
 };
 writeFileSync(options.out, `${JSON.stringify(report, null, 2)}\n`);
 
-function listed(title: string, of: readonly MutationResult[], more: (one: MutationResult) => string): void {
+function printResults(
+  title: string,
+  of: readonly MutationResult[],
+  more: (one: MutationResult) => string,
+): void {
   if (of.length === 0) return;
   console.log(`\n${title}`);
   for (const one of of) console.log(`  ${one.class}: ${one.mutation} · ${one.operation}${more(one)}`);
 }
 
 console.log(`\n${tableOf(rows)}`);
-listed(
+printResults(
   'Not caught:',
   results.filter(({ visible, caught }) => visible && !caught),
   ({ mutatedCount, gaveUp }) => ` · ${mutatedCount} mutated responses ${gaveUp.join(' ')}`,
 );
-listed(
+printResults(
   'Never shown by the requests of the checks:',
   results.filter(({ visible }) => !visible),
   ({ calls }) => ` · ${calls} calls`,

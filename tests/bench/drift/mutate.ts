@@ -13,7 +13,7 @@ import {
   withJson,
 } from './mutation.ts';
 import { type Change, changeAt, type Place, placesOf, valuesAt } from './places.ts';
-import { shuffled } from './random.ts';
+import { shuffle } from './random.ts';
 
 export type Fits = (operation: ContractOperation, contract: Contract) => boolean;
 export const anywhere: Fits = () => true;
@@ -99,7 +99,7 @@ export function mutatePlace(
   ) => placesOf(contract, operation).filter((place) => isPlace(place, operation, contract));
   const fits: Fits = (operation, contract) => candidates(operation, contract).length > 0;
   return mutationOf(...of, fits, ({ operation, contract, random }) => {
-    const order = shuffled(candidates(operation, contract), random);
+    const order = shuffle(candidates(operation, contract), random);
     let chosen: Place | undefined;
     return async (_asked, forward) => {
       const response = await forward();

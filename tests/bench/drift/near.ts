@@ -24,7 +24,7 @@ function lists({ place, id }: ContractOperation, read: ContractOperation): boole
  * An operation with those that must be called so that it can be judged: those that fill what it reads, those that list its
  * entries, and those whose `x-relations` ask it.
  */
-export function nearOf(contract: Contract, id: string): ReadonlySet<string> {
+export function listNear(contract: Contract, id: string): ReadonlySet<string> {
   const mutatedTarget = contract.operation(id);
   const near = contract.operations.filter((one) => {
     if (waiting.has(one.id)) return false;

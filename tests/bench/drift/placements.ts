@@ -1,7 +1,7 @@
 import type { Contract } from '#contract/contract.ts';
 import type { Mutation } from './mutation.ts';
 import { builtOperations } from './near.ts';
-import { seeded, shuffled } from './random.ts';
+import { seededRandom, shuffle } from './random.ts';
 import type { Placement } from './trial.ts';
 
 /** Operations on which a kind is tried until it shows. */
@@ -16,7 +16,7 @@ export function placementsOf(
   const built = builtOperations(contract).map((id) => contract.operation(id));
   return mutations.flatMap((mutation) => {
     const fitting = built.filter((operation) => mutation.fits(operation, contract));
-    const order = shuffled(fitting, seeded(`${seed} ${mutation.name}`)).map(({ id }) => id);
+    const order = shuffle(fitting, seededRandom(`${seed} ${mutation.name}`)).map(({ id }) => id);
     const times = Math.min(each, order.length);
     return Array.from({ length: times }, (_, time) => {
       const own = order.filter((_id, index) => index % times === time);

@@ -2,7 +2,7 @@
 export type Random = (below: number) => number;
 
 /** Park and Miller's minimal standard generator; the text of the seed is hashed first (FNV-1a). */
-export function seeded(seed: string): Random {
+export function seededRandom(seed: string): Random {
   let state = 2_166_136_261;
   for (const character of seed) state = Math.imul(state ^ character.charCodeAt(0), 16_777_619) >>> 0;
   state = (state % 2_147_483_646) + 1;
@@ -12,7 +12,7 @@ export function seeded(seed: string): Random {
   };
 }
 
-export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   const mixed = [...items];
   for (let last = mixed.length - 1; last > 0; last -= 1) {
     const other = random(last + 1);

@@ -6,8 +6,8 @@ import type { Target } from '#contract/target.ts';
 import type { ActingContext } from '#contract/test-scenario.ts';
 import { mutateTarget, type ObservedExchange } from './mutated-target.ts';
 import type { Mutation, MutationContext } from './mutation.ts';
-import { builtOperations, nearOf } from './near.ts';
-import { seeded } from './random.ts';
+import { builtOperations, listNear } from './near.ts';
+import { seededRandom } from './random.ts';
 
 /** A mutation with the operations to try it on, until it shows on one. */
 export interface Placement {
@@ -60,12 +60,12 @@ function operationFor(contract: Contract, operation: string): ContractOperation 
 /** Runs the checks, restricted to one operation, on a mutated server. */
 export async function judge(mutation: Mutation, operation: string, options: TrialOptions): Promise<Trial> {
   const { contract, checks, seed, onExchange } = options;
-  const random = seeded(`${seed} ${mutation.name} ${operation}`);
+  const random = seededRandom(`${seed} ${mutation.name} ${operation}`);
   const context: MutationContext = { contract, random, operation: operationFor(contract, operation) };
   const mutatedTarget = mutateTarget(options.target, mutation, context, onExchange);
   const checkContext = { contract, seed, scenario: shopScenario, target: mutatedTarget.target };
   const isWhole = operation === everyOperation;
-  const near = isWhole ? new Set(builtOperations(contract)) : nearOf(contract, operation);
+  const near = isWhole ? new Set(builtOperations(contract)) : listNear(contract, operation);
   const started = performance.now();
   const findings: Finding[] = [];
   const gaveUp: string[] = [];

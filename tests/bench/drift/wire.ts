@@ -96,7 +96,7 @@ export async function arrivalOf(
   };
   const sent = new Set<string>();
   /** A second request must not be taken for a recording of the first. */
-  const fresh = (one: WireRequest): WireRequest => {
+  const renewKey = (one: WireRequest): WireRequest => {
     const key = one.headers[keyHeader];
     if (key === undefined || !sent.has(key)) {
       if (key !== undefined) sent.add(key);
@@ -105,7 +105,7 @@ export async function arrivalOf(
     return { ...one, headers: { ...one.headers, [keyHeader]: crypto.randomUUID() } };
   };
   const forward: ForwardRequest = async (outgoing = request, signing) => {
-    const changed = fresh(outgoing);
+    const changed = renewKey(outgoing);
     if (changed === request && !signing) return readAnswer(await target.send(original.clone()));
     const stamp = signing ? String(target.now().getTime()) : (request.headers[stampName] ?? '');
     const stamped = { ...changed, headers: { ...changed.headers, [stampName]: stamp } };

@@ -34,7 +34,7 @@ interface Result {
 
 type Server = Awaited<ReturnType<typeof serve>>;
 
-async function held(server: Server): Promise<number> {
+async function measureHeld(server: Server): Promise<number> {
   const { heaps, external } = await server.measure();
   return heaps.reduce((sum, heap) => sum + heap, external) / megabyte;
 }
@@ -60,7 +60,7 @@ async function heldInTheMiddle(server: Server, link: string, bytes: number): Pro
     if (done) break;
     read += value.length;
   }
-  const measured = await held(server);
+  const measured = await measureHeld(server);
   await reader?.cancel();
   return measured;
 }
@@ -81,19 +81,19 @@ async function measureExports(own: number): Promise<Result[]> {
     const lines = (await download(await linkTo(server, token, '1'))).toString().split('\r\n').length - 2;
     for (const format of ['csv', 'xlsx'] as const) {
       const wire = format === 'csv' ? '1' : '2';
-      const before = await held(server);
+      const before = await measureHeld(server);
       const started = performance.now();
       const { length } = await download(await linkTo(server, token, wire));
       const seconds = (performance.now() - started) / 1000;
       const middle = await heldInTheMiddle(server, await linkTo(server, token, wire), length);
-      const rounded = (value: number) => Number(value.toFixed(2));
+      const round = (value: number) => Number(value.toFixed(2));
       results.push({
         format,
         orders: own,
         lines,
-        seconds: rounded(seconds),
-        megabytes: rounded(length / megabyte),
-        heldMore: rounded(middle - before),
+        seconds: round(seconds),
+        megabytes: round(length / megabyte),
+        heldMore: round(middle - before),
       });
     }
   } finally {

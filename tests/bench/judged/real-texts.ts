@@ -54,17 +54,17 @@ function textsOf(value: ParamValue): { readonly zh: string; readonly en: string 
     : { zh: '', en: '' };
 }
 
-function escaped(text: string): string {
+function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function replaceWord(text: string, from: string, to: string): string {
-  const word = new RegExp(`(^|[\\s，,。.:：])${escaped(from)}(?=$|[\\s，,。.:：])`, 'gi');
+  const word = new RegExp(`(^|[\\s，,。.:：])${escapePattern(from)}(?=$|[\\s，,。.:：])`, 'gi');
   return from === '' || from === to ? text : text.replace(word, (_, before: string) => before + to);
 }
 
 /** A product like another one: some values are those of its neighbours in the category, and its texts say so. */
-function like(original: Original, neighbours: readonly Original[], random: Random): Original {
+function varyProduct(original: Original, neighbours: readonly Original[], random: Random): Original {
   const made: Original = {
     ...original,
     params: { ...original.params },
@@ -98,7 +98,7 @@ export async function addSimilarProducts(db: Queryable, count: number): Promise<
     const inputs = Array.from({ length: Math.min(batch, count - at) }, (_, index): ProductInput => {
       const original = oneOf(found, random);
       if (!original) throw new Error('the demo shop has no products');
-      const { columns: _columns, ...made } = like(
+      const { columns: _columns, ...made } = varyProduct(
         original,
         byCategory.get(original.categoryId) ?? [],
         random,

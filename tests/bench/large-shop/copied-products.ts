@@ -27,7 +27,7 @@ export function partNumberTokens(mpn: string): string[] {
 }
 
 /** The product under another part number, as the copies are stored: its texts name the new one. */
-function renamed(original: Original, mpn: string): Original {
+function renameProduct(original: Original, mpn: string): Original {
   const text = (own: string) => own.replaceAll(original.mpn, mpn);
   const { nameZh, nameEn, descriptionZh, descriptionEn } = original;
   return {
@@ -75,7 +75,7 @@ export async function readCopied(db: Queryable): Promise<Copied[]> {
   return found.flatMap((original) => {
     const { id, categoryId, mpn } = original;
     if (mpn.length < 5) return [];
-    const shared = tokens(renamed(original, nothing));
+    const shared = tokens(renameProduct(original, nothing));
     return otherTokens(tokens(original), [...shared, ...partNumberTokens(mpn)]).length === 0
       ? [{ id, categoryId, mpn, shared }]
       : [];

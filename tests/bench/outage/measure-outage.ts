@@ -79,7 +79,7 @@ export async function measureOutage({ what, prepare }: Outage): Promise<Measured
       times = await strikeAndHeal(writers, stricken);
       await writers.stop();
     } catch (error) {
-      throw new Error(`${what}: the server printed ${server.printed()}`, { cause: error });
+      throw new Error(`${what}: the server printed ${server.readOutput()}`, { cause: error });
     } finally {
       await server.end('SIGTERM');
     }

@@ -37,7 +37,7 @@ async function work(traffic: Traffic, kinds: readonly boolean[], lanes: number):
 }
 
 /** Spreads the orders evenly over the calls of one part. */
-function mixed(reads: number, orders: number): boolean[] {
+function mixCalls(reads: number, orders: number): boolean[] {
   const total = reads + orders;
   return Array.from(
     { length: total },
@@ -58,7 +58,7 @@ export async function runSoak(plan: SoakPlan, onSample?: (sample: SoakSample) =>
       const [moreReads, moreOrders] = [plan.reads, plan.orders].map((all) =>
         Math.floor((all * part) / plan.measurements),
       );
-      const kinds = mixed((moreReads ?? 0) - reads, (moreOrders ?? 0) - orders);
+      const kinds = mixCalls((moreReads ?? 0) - reads, (moreOrders ?? 0) - orders);
       await work(traffic, kinds, plan.lanes);
       reads = moreReads ?? 0;
       orders = moreOrders ?? 0;

@@ -45,7 +45,7 @@ async function statementsOf({ dataDir, asked }: Asking): Promise<Record<Compared
       return database.pool.query(config);
     },
   };
-  const recorded = async (run: () => Promise<unknown>) => {
+  const recordStatements = async (run: () => Promise<unknown>) => {
     await run();
     sent = [];
     await run();
@@ -54,9 +54,11 @@ async function statementsOf({ dataDir, asked }: Asking): Promise<Record<Compared
   const lists: Statement[][] = [];
   const facets: Statement[][] = [];
   for (const fields of asked['product list'])
-    lists.push(await recorded(() => listProducts(recording, Object.assign({ order }, fields), 'en_US')));
+    lists.push(
+      await recordStatements(() => listProducts(recording, Object.assign({ order }, fields), 'en_US')),
+    );
   for (const { catalogId, minStock } of asked.facets)
-    facets.push(await recorded(() => countFacets(recording, { catalogId, minStock }, 'en_US')));
+    facets.push(await recordStatements(() => countFacets(recording, { catalogId, minStock }, 'en_US')));
   await database.close();
   return { 'product list': lists, facets };
 }

@@ -5,14 +5,14 @@ import { textsFor } from './texts.ts';
 
 type Described = Readonly<Record<'fields' | 'rules' | 'codes' | 'enums', Readonly<Record<string, string>>>>;
 
-function described(locale: string): Described {
+function readFieldTexts(locale: string): Described {
   const language = locale.startsWith('zh') ? 'zh_CN' : 'en_US';
   return parseJson<Described>(readFileSync(`generated/texts/${language}.json`, 'utf8'));
 }
 
 /** What the shop says about a field of a form, and with a code, in the language of a browser. */
 export function fieldTexts(locale: string) {
-  const { fields, rules, codes, enums } = described(locale);
+  const { fields, rules, codes, enums } = readFieldTexts(locale);
   const t = textsFor(locale);
   const title = (form: OperationId, name: string) => fields[`${form}.${name}`] ?? fields[name] ?? '';
   return {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { foreignIn } from '../../support/languages/foreign-text.ts';
+import { findForeign } from '../../support/languages/foreign-text.ts';
 import { pageTexts } from './page-texts.ts';
 
 interface StartCatalogue {
@@ -17,16 +17,16 @@ function brands(): ReadonlySet<string> {
 }
 
 /** What a visitor typed is shown as it was typed. */
-function typedIn(path: string): string[] {
+function readTyped(path: string): string[] {
   const typed = new URL(path, 'http://shop').searchParams.get('keyWord');
   return typed ? [typed] : [];
 }
 
 /** The texts of the open page that are not in its language, each with the words that give it away. */
 export async function foreignTexts(page: Page, path: string, chinese: boolean): Promise<string[]> {
-  const names = [...brands(), ...typedIn(path)];
+  const names = [...brands(), ...readTyped(path)];
   return (await page.evaluate(pageTexts)).flatMap((text) => {
-    const words = foreignIn(text, chinese ? 'zh_CN' : 'en_US', names);
+    const words = findForeign(text, chinese ? 'zh_CN' : 'en_US', names);
     return words.length > 0 ? [`${text.slice(0, 80)}: ${words.join(', ')}`] : [];
   });
 }

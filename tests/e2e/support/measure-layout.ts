@@ -16,7 +16,7 @@ export interface LayoutFindings {
  * inside a sentence are left out of that. Runs in the page.
  */
 export function measureLayout(target: number): LayoutFindings {
-  const shown = (element: Element) => {
+  const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     const visible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     return visible && width > 2 && height > 2;
@@ -59,7 +59,7 @@ export function measureLayout(target: number): LayoutFindings {
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab]',
   );
   for (const control of controls) {
-    if (!shown(control)) continue;
+    if (!isShown(control)) continue;
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const [box] = [...control.getClientRects()].sort((a, b) => b.width * b.height - a.width * a.height);
     if (!box) continue;
@@ -74,7 +74,7 @@ export function measureLayout(target: number): LayoutFindings {
   const scrolling = [...document.querySelectorAll('main *')].filter((element) => {
     if (element.scrollHeight <= element.clientHeight + 1 || element.clientHeight < least) return false;
     const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowY);
-    return scrolls && shown(element) && page.scrollHeight > page.clientHeight;
+    return scrolls && isShown(element) && page.scrollHeight > page.clientHeight;
   });
   return {
     covered,

@@ -4,11 +4,11 @@ import { isSmall } from './fields.ts';
 /** Constants of a file that are a number, and members of its constant tables that are one, as `name` and `table.name`. */
 export type Constants = ReadonlySet<string>;
 
-export function unwrapped(node: ts.Expression): ts.Expression {
+export function unwrap(node: ts.Expression): ts.Expression {
   return ts.isParenthesizedExpression(node) ||
     ts.isAssertionExpression(node) ||
     ts.isSatisfiesExpression(node)
-    ? unwrapped(node.expression)
+    ? unwrap(node.expression)
     : node;
 }
 

@@ -3,7 +3,7 @@ import { parse } from '../functions.ts';
 import type { SourceFile } from '../source-files.ts';
 import { fields, isOwnNumber } from './fields.ts';
 import { numberLists } from './number-lists.ts';
-import { type Constants, isNumber, nameOf, unwrapped } from './numbers.ts';
+import { type Constants, isNumber, nameOf, unwrap } from './numbers.ts';
 import { fieldsInSql, fieldsInTemplate } from './sql.ts';
 import { enumTypes, numbersOfType } from './types.ts';
 
@@ -14,12 +14,12 @@ function numberConstants(source: ts.SourceFile): Constants {
   const visit = (node: ts.Node): void => {
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
       const { text } = node.name;
-      const value = unwrapped(node.initializer);
+      const value = unwrap(node.initializer);
       const isConstant = (ts.getCombinedNodeFlags(node) & ts.NodeFlags.Const) !== 0;
       if (isConstant && isNumber(value, none)) found.add(text);
       if (isConstant && ts.isObjectLiteralExpression(value))
         for (const member of value.properties)
-          if (ts.isPropertyAssignment(member) && ts.isNumericLiteral(unwrapped(member.initializer)))
+          if (ts.isPropertyAssignment(member) && ts.isNumericLiteral(unwrap(member.initializer)))
             found.add(`${text}.${member.name.getText(source)}`);
     }
     ts.forEachChild(node, visit);
@@ -70,7 +70,7 @@ function signaturesOf(source: ts.SourceFile): Signatures {
   const found = new Map<string, readonly (string | undefined)[]>();
   const visit = (node: ts.Node): void => {
     const isNamed = ts.isVariableDeclaration(node) && ts.isIdentifier(node.name);
-    const value = isNamed && node.initializer ? unwrapped(node.initializer) : node;
+    const value = isNamed && node.initializer ? unwrap(node.initializer) : node;
     const name = isNamed ? node.name : ts.isFunctionDeclaration(node) ? node.name : undefined;
     if (name && ts.isIdentifier(name) && (ts.isFunctionDeclaration(value) || ts.isArrowFunction(value)))
       found.set(
@@ -189,7 +189,7 @@ function namedImports(source: ts.SourceFile): ReadonlySet<string> {
 }
 
 /** What files declare for one another: types, and the functions that only one file declares, so that a call in any file means them. */
-export function sharedBy(files: readonly SourceFile[]): Shared {
+export function collectShared(files: readonly SourceFile[]): Shared {
   return {
     signatures: sharedSignatures(files),
     types: new Set(files.flatMap((file) => [...enumTypes(parse(file))])),

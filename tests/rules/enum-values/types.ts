@@ -27,7 +27,7 @@ export function enumTypes(source: ts.SourceFile): ReadonlySet<string> {
 }
 
 /** What a function returns: its expression, or those of its return statements. */
-function returned(node: ts.SignatureDeclaration): ts.Expression[] {
+function returnedExpressions(node: ts.SignatureDeclaration): ts.Expression[] {
   const body = 'body' in node ? node.body : undefined;
   if (!body) return [];
   if (!ts.isBlock(body)) return [body];
@@ -45,7 +45,7 @@ function returned(node: ts.SignatureDeclaration): ts.Expression[] {
 export function numbersOfType(node: ts.Node, names: ReadonlySet<string>, constants: Constants): string[] {
   const isOne = (child: ts.Node) => isNumber(child, constants);
   if (ts.isFunctionLike(node))
-    return node.type && isEnum(node.type, names) && returned(node).some(isOne) ? ['returned'] : [];
+    return node.type && isEnum(node.type, names) && returnedExpressions(node).some(isOne) ? ['returned'] : [];
   const isTyped = ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isPropertyDeclaration(node);
   if (isTyped)
     return node.type && node.initializer && isEnum(node.type, names) && isOne(node.initializer)

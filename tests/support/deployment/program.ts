@@ -33,7 +33,7 @@ interface Program {
   readonly as?: { readonly uid?: number; readonly gid?: number };
 }
 
-function ended(child: ChildProcess): boolean {
+function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
@@ -48,12 +48,12 @@ export async function startProgram({ path, args, port, signal, as = {} }: Progra
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   while (!(await canConnect(port))) {
-    if (ended(child)) throw new Error(`${path} did not start: ${output}`);
+    if (hasEnded(child)) throw new Error(`${path} did not start: ${output}`);
     await new Promise((next) => setTimeout(next, 20));
   }
   const stop = async () => {
     process.off('exit', kill);
-    const exit = ended(child) ? undefined : new Promise((settle) => child.once('exit', settle));
+    const exit = hasEnded(child) ? undefined : new Promise((settle) => child.once('exit', settle));
     child.kill(signal);
     await exit;
   };

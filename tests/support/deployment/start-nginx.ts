@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../free-port.ts';
 import { findProgram, type RunningProgram, startProgram } from './program.ts';
 
-function replaced(text: string, from: string, to: string): string {
+function replaceOnce(text: string, from: string, to: string): string {
   if (!text.includes(from)) throw new Error(`nginx.conf has no "${from}"`);
   return text.replace(from, to);
 }
@@ -24,11 +24,11 @@ export async function startNginx(shopPorts: readonly number[]): Promise<RunningP
     .join('\n    ');
   let text = readFileSync('src/server/deployment/nginx.conf', 'utf8');
   const entry = 'server 127.0.0.1:3000 max_fails=0;';
-  text = replaced(replaced(text, entry, servers), entry, '');
-  text = replaced(text, 'listen 80;', `listen 127.0.0.1:${port};`);
-  text = replaced(text, 'worker_processes auto;', 'worker_processes 1;\ndaemon off;');
-  text = replaced(text, 'pid nginx.pid;', `pid ${join(folder, 'nginx.pid')};`);
-  text = replaced(text, 'http {', `http {\n  ${temporary}`);
+  text = replaceOnce(replaceOnce(text, entry, servers), entry, '');
+  text = replaceOnce(text, 'listen 80;', `listen 127.0.0.1:${port};`);
+  text = replaceOnce(text, 'worker_processes auto;', 'worker_processes 1;\ndaemon off;');
+  text = replaceOnce(text, 'pid nginx.pid;', `pid ${join(folder, 'nginx.pid')};`);
+  text = replaceOnce(text, 'http {', `http {\n  ${temporary}`);
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, text);
   const nginx = await startProgram({ path, args: ['-p', folder, '-c', file], port, signal: 'SIGTERM' });

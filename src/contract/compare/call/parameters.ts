@@ -13,12 +13,12 @@ interface Parameter {
 }
 
 function parametersOf(call: Call): Map<string, Parameter> {
-  const listed = (list: Json | undefined, pointer: string) =>
+  const placesIn = (list: Json | undefined, pointer: string) =>
     asList(list).map((node, index) => placeOf(call.document, node, `${pointer}/${index}`));
   const itemPointer = call.pointer.slice(0, call.pointer.lastIndexOf('/'));
   const all = [
-    ...listed(call.item.parameters, `${itemPointer}/parameters`),
-    ...listed(call.node.parameters, `${call.pointer}/parameters`),
+    ...placesIn(call.item.parameters, `${itemPointer}/parameters`),
+    ...placesIn(call.node.parameters, `${call.pointer}/parameters`),
   ];
   return new Map(
     all.map((place) => {

@@ -1,6 +1,6 @@
 import { asObject } from '#description/json.ts';
 import { spelledSchema } from './canonical.ts';
-import { joined } from './merge-all-of.ts';
+import { joinSchemas } from './merge-all-of.ts';
 import type { Place } from './place.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import type { Shapes, Walk } from './walk.ts';
@@ -14,9 +14,9 @@ export function compareAlternatives(shapes: Shapes, walk: Walk): boolean {
   if (base.alternatives.length === 0 && now.alternatives.length === 0) return false;
   if (base.nullable !== now.nullable) reportNull(shapes, walk);
   const mixed = base.alternatives.length === 0 || now.alternatives.length === 0;
-  const left = mixed ? whole(base) : base.alternatives;
-  const right = mixed ? whole(now) : now.alternatives;
-  const { pairs, gone, come } = paired(left, right);
+  const left = mixed ? expandAlternatives(base) : base.alternatives;
+  const right = mixed ? expandAlternatives(now) : now.alternatives;
+  const { pairs, gone, come } = pairAlternatives(left, right);
   for (const [before, after] of pairs) walk.compare({ base: before, now: after, at, always }, walk);
   for (const one of gone) {
     walk.report({ kind: 'alternative-removed', at, pointer: one.pointer, was: titleOf(one), is: undefined });
@@ -33,10 +33,10 @@ function reportNull({ base, now, at }: Shapes, walk: Walk): void {
 }
 
 /** Each alternative joined with its sibling keywords; a plain schema is its own only alternative. */
-function whole({ place, alternatives, types, nullable }: Shape): Place[] {
+function expandAlternatives({ place, alternatives, types, nullable }: Shape): Place[] {
   // Null was handled before.
   const plain = nullable && types ? { ...place, schema: { ...place.schema, type: [...types] } } : place;
-  return alternatives.length === 0 ? [plain] : alternatives.map((one) => joined(place, one));
+  return alternatives.length === 0 ? [plain] : alternatives.map((one) => joinSchemas(place, one));
 }
 
 function titleOf({ name, schema }: Place) {
@@ -58,7 +58,7 @@ const likenesses: readonly Alike[] = [
   (a, b) => likeness(a, b) >= 0.5,
 ];
 
-function paired(left: readonly Place[], right: readonly Place[]): Pairing {
+function pairAlternatives(left: readonly Place[], right: readonly Place[]): Pairing {
   const pairs: (readonly [Place, Place])[] = [];
   let [gone, come] = [[...left], [...right]];
   for (const alike of likenesses) {

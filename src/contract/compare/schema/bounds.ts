@@ -39,7 +39,7 @@ interface Bound {
 
 function reportBound({ base, now, at }: Shapes, walk: Walk, { key, name, was, is }: Bound): void {
   if (was === is) return;
-  const [before, after] = [written(base, key), written(now, key)];
+  const [before, after] = [readBound(base, key), readBound(now, key)];
   const kind: BoundKind =
     before === undefined
       ? `${name}-added`
@@ -47,22 +47,22 @@ function reportBound({ base, now, at }: Shapes, walk: Walk, { key, name, was, is
         ? `${name}-removed`
         : `${name}-${Number(is) > Number(was) ? 'raised' : 'lowered'}`;
   const place = after === undefined ? base.place : now.place;
-  const pointer = pointerTo(place, key in place.schema ? key : exclusive(key));
+  const pointer = pointerTo(place, key in place.schema ? key : exclusiveKey(key));
   walk.report({ kind, at, pointer, was: before, is: after });
 }
 
-function exclusive(key: string): string {
+function exclusiveKey(key: string): string {
   return key === 'minimum' ? 'exclusiveMinimum' : 'exclusiveMaximum';
 }
 
-function written({ place: { schema } }: Shape, key: string): Json | undefined {
-  return schema[key] ?? schema[exclusive(key)];
+function readBound({ place: { schema } }: Shape, key: string): Json | undefined {
+  return schema[key] ?? schema[exclusiveKey(key)];
 }
 
 /** The bound as one number that grows with it: an exclusive one of an integer is the next integer inside. */
 function edgeOf(schema: JsonObject, key: 'minimum' | 'maximum'): number | undefined {
   const inward = key === 'minimum' ? 1 : -1;
-  const [open, skipReasons] = [schema[exclusive(key)], schema[key]];
+  const [open, skipReasons] = [schema[exclusiveKey(key)], schema[key]];
   const step = schema.type === 'integer' ? 1 : Number.EPSILON;
   const edges = [
     ...(typeof open === 'number' ? [open + inward * step] : []),

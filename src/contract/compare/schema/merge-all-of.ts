@@ -1,5 +1,5 @@
 import { asList, asObject, type Json, type JsonObject } from '#description/json.ts';
-import { isSame, spelled } from './canonical.ts';
+import { isSame, toCanonicalText } from './canonical.ts';
 import { type Place, placeOf, pointerTo } from './place.ts';
 
 type Join = (a: Json, b: Json) => Json;
@@ -7,8 +7,8 @@ type Join = (a: Json, b: Json) => Json;
 const larger: Join = (a, b) => Math.max(Number(a), Number(b));
 const smaller: Join = (a, b) => Math.min(Number(a), Number(b));
 const inBoth: Join = (a, b) => {
-  const others = asList(b).map(spelled);
-  return asList(a).filter((value) => others.includes(spelled(value)));
+  const others = asList(b).map(toCanonicalText);
+  return asList(a).filter((value) => others.includes(toCanonicalText(value)));
 };
 
 const commonTypes: Join = (a, b) => {
@@ -84,7 +84,7 @@ function isAnnotation(key: string): boolean {
 }
 
 /** A schema that says what two say; its place is that of the second. */
-export function joined(a: Place, b: Place): Place {
+export function joinSchemas(a: Place, b: Place): Place {
   const second = mergeAllOf(b);
   const schema: JsonObject = { ...second.schema };
   const elsewhere = { ...second.elsewhere };

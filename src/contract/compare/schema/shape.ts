@@ -1,7 +1,7 @@
 import { asList, type Json } from '#description/json.ts';
 import { typesOf } from '#description/json-schema.ts';
 import { isSame } from './canonical.ts';
-import { joined, mergeAllOf } from './merge-all-of.ts';
+import { joinSchemas, mergeAllOf } from './merge-all-of.ts';
 import { type Place, placeOf, pointerTo } from './place.ts';
 
 /** What a schema says, in the form in which two are compared. */
@@ -35,7 +35,7 @@ export function shapeOf(written: Place): Shape {
   const [only] = alternatives;
   // `oneOf: [X, { type: null }]` is another way to write a nullable X.
   if (only && alternatives.length === 1 && hasNull) {
-    return { ...shapeOf(joined(place, only)), nullable: true };
+    return { ...shapeOf(joinSchemas(place, only)), nullable: true };
   }
   return { place, alternatives, ...valuesOf(place, hasNull) };
 }

@@ -16,17 +16,18 @@ const open: readonly unknown[] = [undefined, '', '.*', '^.*$', '^'];
 /** Reports format, pattern and content of texts, and formats of numbers. */
 export function compareTexts(shapes: Shapes, walk: Walk): void {
   compareFormat(shapes, walk);
-  const same = (key: string) => isSame(shapes.base.place.schema[key], shapes.now.place.schema[key]);
+  const isSameText = (key: string) => isSame(shapes.base.place.schema[key], shapes.now.place.schema[key]);
   if (!bothAllow(shapes, 'string')) return;
   comparePattern(shapes, walk);
-  if (!same('contentMediaType'))
+  if (!isSameText('contentMediaType'))
     reportKeyword(walk, shapes, 'contentMediaType', 'content-media-type-changed');
-  if (!same('contentEncoding')) reportKeyword(walk, shapes, 'contentEncoding', 'content-encoding-changed');
+  if (!isSameText('contentEncoding'))
+    reportKeyword(walk, shapes, 'contentEncoding', 'content-encoding-changed');
   compareContent(shapes, walk);
 }
 
 function compareFormat(shapes: Shapes, walk: Walk): void {
-  const [was, is] = [ruling(shapes.base.place.schema), ruling(shapes.now.place.schema)];
+  const [was, is] = [bindingFormat(shapes.base.place.schema), bindingFormat(shapes.now.place.schema)];
   if (was === is) return;
   const how = addedOrRemoved(shapes, 'format');
   const holds = (small: Json | undefined, large: Json | undefined) =>
@@ -42,7 +43,7 @@ function isSmall({ type, minimum, maximum }: JsonObject): boolean {
   return type === 'integer' && isInside(minimum) && isInside(maximum);
 }
 
-function ruling({ format }: JsonObject): Json | undefined {
+function bindingFormat({ format }: JsonObject): Json | undefined {
   return shown.includes(format) ? undefined : format;
 }
 

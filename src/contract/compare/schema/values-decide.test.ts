@@ -28,7 +28,7 @@ const ignored = /^(property-added|pattern-property-added|additional-properties-o
 /** A client misses a field that is gone although no schema rules its absence out. */
 const missed = /^(property|pattern-property)-removed$/;
 
-function allowed(schema: JsonObject): Json[] {
+function allowedValues(schema: JsonObject): Json[] {
   const isValid = ajv.compile(schema);
   return values.filter((value) => isValid(value));
 }
@@ -38,7 +38,7 @@ const rows = [...scalarRows, ...objectRows].filter(([kind]) => !more.test(kind))
 describe('the level of a change, when values decide', () => {
   it.each(rows)('is that of %s', (...row: SchemaRow) => {
     const [kind, before, after, request, answer] = row;
-    const [old, young] = [allowed(before), allowed(after)];
+    const [old, young] = [allowedValues(before), allowedValues(after)];
     const refused = old.filter((value) => !young.includes(value));
     const surprising = young.filter((value) => !old.includes(value));
     expect([kind, request]).toEqual([kind, refused.length > 0 ? 'breaking' : 'compatible']);

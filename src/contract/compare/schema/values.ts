@@ -1,6 +1,6 @@
 import type { Json } from '#description/json.ts';
 import type { SchemaKind } from '../schema-kinds.ts';
-import { isSame, spelled } from './canonical.ts';
+import { isSame, toCanonicalText } from './canonical.ts';
 import { type Place, pointerTo } from './place.ts';
 import type { Shape } from './shape.ts';
 import { reportKeyword, type Shapes, type Walk } from './walk.ts';
@@ -52,14 +52,15 @@ function isConst({ place }: Shape): boolean {
 
 function reportValues(before: readonly Json[], after: readonly Json[], shapes: Shapes, walk: Walk): void {
   const { base, now, at } = shapes;
-  const [old, young] = [new Set(before.map(spelled)), new Set(after.map(spelled))];
+  const [old, young] = [new Set(before.map(toCanonicalText)), new Set(after.map(toCanonicalText))];
   // The closed list of refusals is in every response; clients show `msg` of a code that is new to them.
   const isCode = walk.side === 'answer' && at.endsWith(' /code') && !before.includes(0);
   const kindOf = (end: 'added' | 'removed'): SchemaKind =>
     isCode ? `refusal-code-${end}` : `enum-value-${end}`;
   const gone = { at, pointer: pointerTo(base.place, keyOf(base)), is: undefined };
   for (const was of before)
-    if (!young.has(spelled(was))) walk.report({ ...gone, kind: kindOf('removed'), was });
+    if (!young.has(toCanonicalText(was))) walk.report({ ...gone, kind: kindOf('removed'), was });
   const come = { at, pointer: pointerTo(now.place, keyOf(now)), was: undefined };
-  for (const is of after) if (!old.has(spelled(is))) walk.report({ ...come, kind: kindOf('added'), is });
+  for (const is of after)
+    if (!old.has(toCanonicalText(is))) walk.report({ ...come, kind: kindOf('added'), is });
 }

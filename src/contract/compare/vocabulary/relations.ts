@@ -1,7 +1,7 @@
 import { asList, asObject, asText, type Json, type JsonObject } from '#description/json.ts';
 import type { CallPair } from '../call/pair-operations.ts';
 import type { Report } from '../call/report.ts';
-import { isSame, spelled } from '../schema/canonical.ts';
+import { isSame, toCanonicalText } from '../schema/canonical.ts';
 
 /** What each kind of row is known again by; the rest of it is what it promises. A default is compared with its field. */
 const identities: Readonly<Record<string, readonly string[]>> = {
@@ -26,7 +26,7 @@ interface Row {
 function plainRow(row: JsonObject): JsonObject {
   const when = Object.entries(asObject(row.when)).map(([field, value]) => {
     const listed = Array.isArray(value) ? value : [value];
-    return [field, listed.map(spelled).sort()] as const;
+    return [field, listed.map(toCanonicalText).sort()] as const;
   });
   const match = 'filter' in row ? { match: row.match ?? 'equal' } : {};
   return { ...row, ...match, when: Object.fromEntries(when) };
@@ -41,7 +41,7 @@ function rowsOf(node: JsonObject): Row[] {
 }
 
 function identity({ type, row }: Row): string {
-  return spelled([type, ...(identities[type] ?? []).map((key) => row[key] ?? null)]);
+  return toCanonicalText([type, ...(identities[type] ?? []).map((key) => row[key] ?? null)]);
 }
 
 /** Reports what answers promise beyond their schema (`x-relations`) and do not any more, or do otherwise. */

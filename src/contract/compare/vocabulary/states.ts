@@ -1,5 +1,5 @@
 import { asList, asObject, type Json } from '#description/json.ts';
-import { spelled } from '../schema/canonical.ts';
+import { toCanonicalText } from '../schema/canonical.ts';
 
 /** Rows of `x-action`: any row, all fields of a row; a missing field counts as 0. */
 export type Rows = readonly Json[];
@@ -18,7 +18,7 @@ export function statesOnlyIn(rows: Rows, others: Rows): State[] {
 function fits(state: State, rows: Rows): boolean {
   return rows.some((row) =>
     Object.entries(asObject(row)).every(([field, values]) =>
-      asList(values).some((value) => spelled(value) === spelled(state[field])),
+      asList(values).some((value) => toCanonicalText(value) === toCanonicalText(state[field])),
     ),
   );
 }
@@ -26,8 +26,8 @@ function fits(state: State, rows: Rows): boolean {
 function statesOf(rows: Rows): State[] {
   const values = new Map<string, Map<string, Json>>();
   for (const [field, listed] of rows.flatMap((row) => Object.entries(asObject(row)))) {
-    const known = values.get(field) ?? new Map<string, Json>([[spelled(anotherValue), anotherValue]]);
-    for (const value of asList(listed)) known.set(spelled(value), value);
+    const known = values.get(field) ?? new Map<string, Json>([[toCanonicalText(anotherValue), anotherValue]]);
+    for (const value of asList(listed)) known.set(toCanonicalText(value), value);
     values.set(field, known);
   }
   let states: State[] = [{}];

@@ -41,14 +41,14 @@ export function judgedColumn(facet: JsonObject, coversRanges: boolean): JudgedCo
 }
 
 /** `10Ω` in an item and `10 Ω` in a facet are the same. */
-function folded(text: string): string {
+function foldText(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 }
 
 function labelsOf(values: readonly Json[]): Map<string, string[]> {
   const labels = new Map<string, string[]>();
   for (const value of values.map(asObject)) {
-    const label = folded(asText(value.label));
+    const label = foldText(asText(value.label));
     labels.set(label, [...(labels.get(label) ?? []), asText(value.value)]);
   }
   return labels;
@@ -58,7 +58,7 @@ function labelsOf(values: readonly Json[]): Map<string, string[]> {
 export function passes(text: Json | undefined, filter: string, column: JudgedColumn): boolean | undefined {
   const choices = filter.split('|');
   if (text === undefined || text === null || text === '') return choices.includes('none');
-  const values = column.labels.get(folded(String(text)));
+  const values = column.labels.get(foldText(String(text)));
   if (!values) return choices.every((choice) => choice === 'none') ? false : undefined;
   return choices.some((choice) =>
     values.some((value) => value === choice || (column.isNumber && isFitting(value, choice, column))),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asList, isObject, type JsonObject } from '#description/json.ts';
 import { filterFromWire, fitsFilter, type NumberFilter, type StatedSpan } from '#domain/part-values/index.ts';
-import { type Handler, judged, page, type Sent } from '../../relations/fake-server.ts';
+import { type Handler, judgeOperation, page, type Sent } from '../../relations/fake-server.ts';
 import { shopKnowledge } from '../shop-knowledge.ts';
 
 const spans: readonly StatedSpan[] = [
@@ -77,7 +77,12 @@ const countProductFacets: Handler = () => {
 
 function withRule(rule: Rule) {
   const listProducts: Handler = (sent) => products(sent, rule);
-  return judged({ listProducts, countProductFacets }, 'listProducts', { catalogId: 7 }, shopKnowledge);
+  return judgeOperation(
+    { listProducts, countProductFacets },
+    'listProducts',
+    { catalogId: 7 },
+    shopKnowledge,
+  );
 }
 
 describe('filters on a column of ranges', () => {
@@ -108,10 +113,10 @@ interface Dropping {
 
 /** A shop whose list shows the column of no item while the detail of each product has it. */
 function withoutColumn({ listType, rule }: Dropping) {
-  const bare = ({ column9: _, ...rest }: JsonObject) => rest;
+  const withoutColumn9 = ({ column9: _, ...rest }: JsonObject) => rest;
   const listProducts: Handler = (sent) => {
     const full = products(sent, rule);
-    return { ...full, data: asList(full.data).filter(isObject).map(bare) };
+    return { ...full, data: asList(full.data).filter(isObject).map(withoutColumn9) };
   };
   const getProduct: Handler = ({ productId }) => {
     const span = spans[Number(productId) - 1];
@@ -120,7 +125,7 @@ function withoutColumn({ listType, rule }: Dropping) {
   const column = { columnId: 9, columnName: 'Operating temperature', columnComment: 'number', unit: '℃' };
   const listColumns: Handler = () => ({ data: [{ ...column, columnType: 0, screen: 1, listType }] });
   const handlers = { listProducts, countProductFacets, getProduct, listColumns };
-  return judged(handlers, 'listProducts', { catalogId: 7 }, shopKnowledge);
+  return judgeOperation(handlers, 'listProducts', { catalogId: 7 }, shopKnowledge);
 }
 
 describe('a requirement on a column of ranges', () => {

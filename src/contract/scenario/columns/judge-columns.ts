@@ -2,7 +2,7 @@ import { asList, asObject, isObject, type JsonObject } from '#description/json.t
 import { columnListTypeValues } from '#generated/enums.ts';
 import { type Exchange, sentFields } from '../../exchange.ts';
 import { placesAt } from '../../judge/places.ts';
-import { shown } from '../../judge/shown.ts';
+import { showValue } from '../../judge/show-value.ts';
 import type { FilterRelation } from '../../relation.ts';
 import type { FollowUps } from '../../relations/follow-ups.ts';
 import { itemsOf, itemsPointer } from '../../relations/readers.ts';
@@ -40,7 +40,7 @@ export async function judgeColumns(
     const expected = column.hasRanges
       ? `a range that ${name} ${filter} asks for`
       : `one of ${name} ${filter}`;
-    const [at, actual] = [`response#${found.pointer}`, shown(found.value)];
+    const [at, actual] = [`response#${found.pointer}`, showValue(found.value)];
     followUps.note(operation.id, { kind: 'ignored-filter', at, expected, actual }, first);
   }
 }
@@ -68,7 +68,11 @@ async function judgeListed(
     )
       continue;
     const at = `response#${itemsPointer(operation)}/0/${name}`;
-    const expected = `${shown(detail[name])}, as in getProduct`;
-    followUps.note(operation.id, { kind: 'calls-disagree', at, expected, actual: shown(item[name]) }, first);
+    const expected = `${showValue(detail[name])}, as in getProduct`;
+    followUps.note(
+      operation.id,
+      { kind: 'calls-disagree', at, expected, actual: showValue(item[name]) },
+      first,
+    );
   }
 }

@@ -6,7 +6,7 @@ import { securedMember, startedMember } from '../recipes-account.ts';
 import type { ShopActors } from '../shop-actors.ts';
 import { solveCaptcha } from '../sign-up.ts';
 import { wrongPassword } from './member-refusals.ts';
-import { changed, type Refusal, requestOf } from './refusal.ts';
+import { changeRefusal, type Refusal, requestOf } from './refusal.ts';
 
 /** Has the form of a recovery code, and was given to nobody. */
 export const wrongSecondFactor = 'ZZZZ-YYYY-XXXX-WWWW';
@@ -21,7 +21,7 @@ export async function guess(
     await caller.call(id, { ...fields, ...wrong });
 }
 
-function locked(id: string, code: number, what: string, wrong: Fields): Refusal {
+function lockRefusal(id: string, code: number, what: string, wrong: Fields): Refusal {
   const request = async (actors: ShopActors) => {
     const valid = await requestOf(id, actors);
     await guess(id, valid, wrong);
@@ -36,16 +36,16 @@ const lockedFactor = 'the right code after too many wrong ones';
 /** What a call that takes password and second factor refuses. */
 function proofRefusals(id: 'deleteSecondFactor' | 'resetRecoveryCodes'): readonly Refusal[] {
   return [
-    changed(id, codes.wrongCredentials, 'another password', (fields) => ({
+    changeRefusal(id, codes.wrongCredentials, 'another password', (fields) => ({
       ...fields,
       password: wrongPassword,
     })),
-    changed(id, codes.wrongSecondFactor, 'another code', (fields) => ({
+    changeRefusal(id, codes.wrongSecondFactor, 'another code', (fields) => ({
       ...fields,
       secondFactor: wrongSecondFactor,
     })),
-    locked(id, codes.accountLocked, lockedPassword, { password: wrongPassword }),
-    locked(id, codes.secondFactorLocked, lockedFactor, { secondFactor: wrongSecondFactor }),
+    lockRefusal(id, codes.accountLocked, lockedPassword, { password: wrongPassword }),
+    lockRefusal(id, codes.secondFactorLocked, lockedFactor, { secondFactor: wrongSecondFactor }),
     {
       id,
       what: 'the second factor is off',
@@ -93,11 +93,11 @@ export const accountRefusals: readonly Refusal[] = [
       return { caller: actors.visitor, fields };
     },
   },
-  changed('startSecondFactor', codes.wrongCredentials, 'another password', (fields) => ({
+  changeRefusal('startSecondFactor', codes.wrongCredentials, 'another password', (fields) => ({
     ...fields,
     password: wrongPassword,
   })),
-  locked('startSecondFactor', codes.accountLocked, lockedPassword, { password: wrongPassword }),
+  lockRefusal('startSecondFactor', codes.accountLocked, lockedPassword, { password: wrongPassword }),
   {
     id: 'startSecondFactor',
     what: 'the second factor is on',
@@ -145,11 +145,11 @@ export const accountRefusals: readonly Refusal[] = [
       return request;
     },
   },
-  changed('deleteAccount', codes.wrongCredentials, 'another password', (fields) => ({
+  changeRefusal('deleteAccount', codes.wrongCredentials, 'another password', (fields) => ({
     ...fields,
     password: wrongPassword,
   })),
-  locked('deleteAccount', codes.accountLocked, lockedPassword, { password: wrongPassword }),
+  lockRefusal('deleteAccount', codes.accountLocked, lockedPassword, { password: wrongPassword }),
   {
     id: 'deleteAccount',
     what: 'the second factor is missing',

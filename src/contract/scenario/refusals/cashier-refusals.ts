@@ -9,7 +9,7 @@ import { choosePayPassword } from '../fund-account.ts';
 import { dueOrder, placeOrder } from '../recipes-shop.ts';
 import type { ShopActors, ShopMember } from '../shop-actors.ts';
 import { wrongPassword } from './member-refusals.ts';
-import { changed, oneMore, type Refusal } from './refusal.ts';
+import { changeRefusal, oneMore, type Refusal } from './refusal.ts';
 
 const { yuanBalance, dollarBalance } = payOrderFormPayTypeValues;
 
@@ -33,7 +33,7 @@ function fromBalance(order: Fields, payType: number, payPassword: string): Field
 
 /** Payments of a new member who has no money. */
 function withoutMoney(id: string, order: Order): Refusal[] {
-  const short = (code: number, what: string, payType: number): Refusal => ({
+  const balanceRefusal = (code: number, what: string, payType: number): Refusal => ({
     id,
     what,
     code,
@@ -47,13 +47,13 @@ function withoutMoney(id: string, order: Order): Refusal[] {
     },
   });
   return [
-    short(codes.insufficientYuan, 'no yuan in the balance', yuanBalance),
-    short(codes.insufficientDollars, 'no dollars in the balance', dollarBalance),
+    balanceRefusal(codes.insufficientYuan, 'no yuan in the balance', yuanBalance),
+    balanceRefusal(codes.insufficientDollars, 'no dollars in the balance', dollarBalance),
   ];
 }
 
 /** A payment of a new member after the given number of wrong payment passwords. */
-async function guessed(id: string, order: Order, actors: ShopActors, attempts: number) {
+async function payAfterGuesses(id: string, order: Order, actors: ShopActors, attempts: number) {
   const member = await actors.newcomer();
   const { caller } = member;
   const payPassword = await choosePayPassword(member);
@@ -81,7 +81,7 @@ function withoutPassword(id: string, order: Order): Refusal[] {
       what: 'another payment password at the last attempt',
       code: codes.wrongPayPassword,
       request: async (actors) => {
-        const { caller, fields } = await guessed(id, order, actors, constants.payPasswordTries - 1);
+        const { caller, fields } = await payAfterGuesses(id, order, actors, constants.payPasswordTries - 1);
         return { caller, fields: { ...fields, payPassword: wrongPassword } };
       },
     },
@@ -89,15 +89,15 @@ function withoutPassword(id: string, order: Order): Refusal[] {
       id,
       what: 'the right payment password after too many wrong ones',
       code: codes.payPasswordLocked,
-      request: (actors) => guessed(id, order, actors, constants.payPasswordTries),
+      request: (actors) => payAfterGuesses(id, order, actors, constants.payPasswordTries),
     },
   ];
 }
 
 /** Paying for orders of both kinds. */
 export const cashierRefusals: readonly Refusal[] = Object.entries(orders).flatMap(([id, order]) => [
-  changed(id, codes.priceChanged, 'another amount', oneMore('totalAmount')),
-  changed(id, codes.wrongPayPassword, 'another payment password', (fields) =>
+  changeRefusal(id, codes.priceChanged, 'another amount', oneMore('totalAmount')),
+  changeRefusal(id, codes.wrongPayPassword, 'another payment password', (fields) =>
     fields.payPassword === undefined ? undefined : { ...fields, payPassword: wrongPassword },
   ),
   ...withoutMoney(id, order),

@@ -6,7 +6,7 @@ import { callOrSkip } from '../../precondition.ts';
 import { payPasswordChange } from '../recipes-member.ts';
 import type { ShopActors, ShopMember } from '../shop-actors.ts';
 import { mailedCode, newPassword, solveCaptcha } from '../sign-up.ts';
-import { changed, type Refusal, requestOf } from './refusal.ts';
+import { changeRefusal, type Refusal, requestOf } from './refusal.ts';
 
 /** Allowed by the description, and never what a person has chosen or was mailed. */
 export const wrongPassword = 'Wrong9password';
@@ -52,11 +52,11 @@ function earlyDay(id: string): Refusal {
 
 /** Sign-in, registration, passwords and appointments. */
 export const memberRefusals: readonly Refusal[] = [
-  changed('loginMember', codes.wrongCaptcha, 'the picture says something else', (fields) => ({
+  changeRefusal('loginMember', codes.wrongCaptcha, 'the picture says something else', (fields) => ({
     ...fields,
     code: '0000',
   })),
-  changed('loginMember', codes.wrongCredentials, 'another password', (fields) => ({
+  changeRefusal('loginMember', codes.wrongCredentials, 'another password', (fields) => ({
     ...fields,
     password: wrongPassword,
   })),
@@ -80,9 +80,9 @@ export const memberRefusals: readonly Refusal[] = [
       return { caller: actors.visitor, fields: await signInFields(actors, member) };
     },
   },
-  changed('registerMember', codes.wrongMailedCode, 'another code', wrongCode),
-  changed('resetPassword', codes.wrongMailedCode, 'another code', wrongCode),
-  changed('setPayPassword', codes.wrongMailedCode, 'another code', wrongCode),
+  changeRefusal('registerMember', codes.wrongMailedCode, 'another code', wrongCode),
+  changeRefusal('resetPassword', codes.wrongMailedCode, 'another code', wrongCode),
+  changeRefusal('setPayPassword', codes.wrongMailedCode, 'another code', wrongCode),
   {
     id: 'setPayPassword',
     what: 'a payment password is set already',
@@ -92,8 +92,8 @@ export const memberRefusals: readonly Refusal[] = [
       return { caller, fields: { code: fields.code, payPassword: fields.payPassword } };
     },
   },
-  changed('updatePayPassword', codes.wrongMailedCode, 'another code', wrongCode),
-  changed('updatePayPassword', codes.wrongPayPassword, 'another old password', (fields) => ({
+  changeRefusal('updatePayPassword', codes.wrongMailedCode, 'another code', wrongCode),
+  changeRefusal('updatePayPassword', codes.wrongPayPassword, 'another old password', (fields) => ({
     ...fields,
     oldPayPassword: wrongPassword,
   })),
@@ -132,11 +132,16 @@ export const memberRefusals: readonly Refusal[] = [
       return { caller, fields };
     },
   },
-  changed('updatePayPassword', codes.wrongMailedCode, 'another code and another old password', (fields) => ({
-    ...wrongCode(fields),
-    oldPayPassword: wrongPassword,
-  })),
-  changed('updateLoginPassword', codes.wrongCredentials, 'another old password', (fields) => ({
+  changeRefusal(
+    'updatePayPassword',
+    codes.wrongMailedCode,
+    'another code and another old password',
+    (fields) => ({
+      ...wrongCode(fields),
+      oldPayPassword: wrongPassword,
+    }),
+  ),
+  changeRefusal('updateLoginPassword', codes.wrongCredentials, 'another old password', (fields) => ({
     ...fields,
     oldPassword: wrongPassword,
   })),

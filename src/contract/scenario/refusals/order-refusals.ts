@@ -6,7 +6,7 @@ import { textOf } from '../recipe.ts';
 import { pictureHead } from '../recipes-member.ts';
 import type { ProductChanges } from '../shop-hooks.ts';
 import { shopHooks } from '../shop-hooks.ts';
-import { changed, type Refusal, requestOf } from './refusal.ts';
+import { changeRefusal, type Refusal, requestOf } from './refusal.ts';
 
 const unknownOrder = 'P1999010199999999';
 
@@ -79,28 +79,28 @@ export const orderRefusals: readonly Refusal[] = [
   },
   ...contractFiles('uploadStandardContract'),
   ...contractFiles('uploadCustomisedContract'),
-  changed('getFileLink', codes.notFound, 'a file that does not exist', (fields) => ({
+  changeRefusal('getFileLink', codes.notFound, 'a file that does not exist', (fields) => ({
     ...fields,
     path: '/files/u/none.pdf',
   })),
   secondInvoice,
-  changed('applyInvoice', codes.notFound, 'an unknown order', (fields) => ({
+  changeRefusal('applyInvoice', codes.notFound, 'an unknown order', (fields) => ({
     ...fields,
     orderNo: unknownOrder,
   })),
-  changed('getOrderDocument', codes.notOffered, 'the invoice of an order without one', (fields) => ({
+  changeRefusal('getOrderDocument', codes.notOffered, 'the invoice of an order without one', (fields) => ({
     ...fields,
     document: orderDocumentValues.salesInvoice,
   })),
-  changed('sendChatMessage', codes.notFound, 'another kind of order', (fields) => ({
+  changeRefusal('sendChatMessage', codes.notFound, 'another kind of order', (fields) => ({
     ...fields,
     objectType: objectTypeValues.sampleOrder,
   })),
-  changed('sendChatMessage', codes.notFound, 'to nobody of the shop', (fields) => ({
+  changeRefusal('sendChatMessage', codes.notFound, 'to nobody of the shop', (fields) => ({
     ...fields,
     getId: 'nobody',
   })),
-  changed('listChatMessages', codes.notFound, 'an unknown order', (fields) => ({
+  changeRefusal('listChatMessages', codes.notFound, 'an unknown order', (fields) => ({
     ...fields,
     objectId: unknownOrder,
   })),

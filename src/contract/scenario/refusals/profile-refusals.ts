@@ -3,7 +3,7 @@ import { updateMemberFormLimits, uploadFileFormLimits } from '#generated/limits.
 import { callOrSkip } from '../../precondition.ts';
 import { textOf } from '../recipe.ts';
 import { pictureHead } from '../recipes-member.ts';
-import { changed, type Refusal, requestOf } from './refusal.ts';
+import { changeRefusal, type Refusal, requestOf } from './refusal.ts';
 
 const { maxBytes } = updateMemberFormLimits.headImage;
 const { maxLength: largestFile } = uploadFileFormLimits.file;
@@ -22,7 +22,10 @@ function withFile(what: string, code: number, file: () => File): Refusal {
 }
 
 function upload(what: string, code: number, parts: readonly BlobPart[], name: string): Refusal {
-  return changed('uploadFile', code, what, (fields) => ({ ...fields, file: new File([...parts], name) }));
+  return changeRefusal('uploadFile', code, what, (fields) => ({
+    ...fields,
+    file: new File([...parts], name),
+  }));
 }
 
 /** Files and head images that cannot be taken. */
@@ -35,7 +38,7 @@ export const profileRefusals: readonly Refusal[] = [
     [pictureHead, new Uint8Array(largestFile)],
     'story.png',
   ),
-  changed('updateMember', codes.notFound, 'a picture that does not exist', (fields) => ({
+  changeRefusal('updateMember', codes.notFound, 'a picture that does not exist', (fields) => ({
     ...fields,
     headImage: '/files/u/none.png',
   })),

@@ -31,7 +31,7 @@ async function guessingVisitor(actors: ShopActors): Promise<Caller> {
   return visitor;
 }
 
-function guessed(id: string, fieldsOf: (actors: ShopActors) => Promise<Fields>): Refusal {
+function guessRefusal(id: string, fieldsOf: (actors: ShopActors) => Promise<Fields>): Refusal {
   const request = async (actors: ShopActors) => {
     const fields = await fieldsOf(actors);
     return { caller: await guessingVisitor(actors), fields };
@@ -41,12 +41,12 @@ function guessed(id: string, fieldsOf: (actors: ShopActors) => Promise<Fields>):
 
 /** More calls than a network address, a mailbox or a member may make. */
 export const rateRefusals: readonly Refusal[] = [
-  guessed('loginMember', async (actors) => {
+  guessRefusal('loginMember', async (actors) => {
     const { email, password } = await actors.newcomer();
     return { email, password, ...(await solveCaptcha(actors.visitor)) };
   }),
-  guessed('registerMember', ({ visitor, ledger }) => registration(visitor, ledger)),
-  guessed('resetPassword', async (actors) => (await requestOf('resetPassword', actors)).fields),
+  guessRefusal('registerMember', ({ visitor, ledger }) => registration(visitor, ledger)),
+  guessRefusal('resetPassword', async (actors) => (await requestOf('resetPassword', actors)).fields),
   {
     id: 'getVerifyCode',
     code: codes.tooManyRequests,

@@ -29,7 +29,7 @@ export async function requestOf(id: string, actors: ShopActors): Promise<ValidRe
 type Change = (fields: Fields) => Fields | undefined;
 
 /** A valid request with one change; `change` returns undefined where this request cannot be made wrong that way. */
-export function changed(id: string, code: number, what: string, change: Change): Refusal {
+export function changeRefusal(id: string, code: number, what: string, change: Change): Refusal {
   const request = async (actors: ShopActors) => {
     const valid = await requestOf(id, actors);
     const fields = change(valid.fields);

@@ -10,7 +10,7 @@ import { memberOf } from '../recipe.ts';
 import { cartLine, cartOrder, directOrder } from '../recipes-shop.ts';
 import type { ShopActors } from '../shop-actors.ts';
 import { type ProductToChange, productToChange } from './changed-product.ts';
-import { changed, oneMore, type Refusal, requestOf } from './refusal.ts';
+import { changeRefusal, oneMore, type Refusal, requestOf } from './refusal.ts';
 
 /** Fewer pieces than may be ordered; a product that is sold by the piece has no such number. */
 const tooFew = (name: string) => (fields: Fields) =>
@@ -141,7 +141,7 @@ function whileChanged(
   return { id, what, code, request };
 }
 
-const withdrawn = (id: string, fieldsOf: Parameters<typeof whileChanged>[2]): Refusal =>
+const withdrawnRefusal = (id: string, fieldsOf: Parameters<typeof whileChanged>[2]): Refusal =>
   whileChanged(
     id,
     { what: 'the product is withdrawn', code: codes.productWithdrawn, change: { withdrawn: true } },
@@ -195,23 +195,23 @@ function closedDocument(id: 'authoriseDocumentDownload' | 'getDocumentPreview'):
 export const shopRefusals: readonly Refusal[] = [
   unknownUnit('listProducts'),
   unknownUnit('countProductFacets'),
-  changed('listProducts', codes.notFound, 'an unknown category', (fields) => ({
+  changeRefusal('listProducts', codes.notFound, 'an unknown category', (fields) => ({
     ...fields,
     catalogId: Number.MAX_SAFE_INTEGER,
   })),
   closedDocument('authoriseDocumentDownload'),
   closedDocument('getDocumentPreview'),
-  changed('addCartItem', codes.quantityRefused, 'too few pieces', tooFew('producNum')),
-  changed('updateCartItem', codes.quantityRefused, 'too few pieces', tooFew('num')),
-  changed('submitDirectOrder', codes.quantityRefused, 'too few pieces', tooFew('num')),
-  changed(
+  changeRefusal('addCartItem', codes.quantityRefused, 'too few pieces', tooFew('producNum')),
+  changeRefusal('updateCartItem', codes.quantityRefused, 'too few pieces', tooFew('num')),
+  changeRefusal('submitDirectOrder', codes.quantityRefused, 'too few pieces', tooFew('num')),
+  changeRefusal(
     'submitCartOrder',
     codes.quantityRefused,
     'too few pieces',
     inLines((line) => [{ ...line, num: 1 }]),
   ),
-  withdrawn('getProduct', async ({ product: { productId } }) => ({ productId })),
-  withdrawn('addCartItem', async ({ product: { productId, num } }) => ({ productId, producNum: num })),
+  withdrawnRefusal('getProduct', async ({ product: { productId } }) => ({ productId })),
+  withdrawnRefusal('addCartItem', async ({ product: { productId, num } }) => ({ productId, producNum: num })),
   whileChanged(
     'addCartItem',
     { what: 'the product is out of stock', code: codes.outOfStock, change: { stock: 0 } },
@@ -226,10 +226,10 @@ export const shopRefusals: readonly Refusal[] = [
       return { fields: { productId }, caller: memberOf(actors).caller };
     },
   },
-  withdrawn('addStockAlert', async ({ product: { productId } }) => ({ productId })),
-  withdrawn('addFavourite', async ({ product: { productId } }) => ({ productId })),
-  withdrawn('addFootprint', async ({ product: { productId } }) => ({ productId })),
-  withdrawn('updateCartItem', doubleQuantity),
+  withdrawnRefusal('addStockAlert', async ({ product: { productId } }) => ({ productId })),
+  withdrawnRefusal('addFavourite', async ({ product: { productId } }) => ({ productId })),
+  withdrawnRefusal('addFootprint', async ({ product: { productId } }) => ({ productId })),
+  withdrawnRefusal('updateCartItem', doubleQuantity),
   withoutPrice('addCartItem', async ({ product: { productId, num } }) => ({ productId, producNum: num })),
   withoutPrice('updateCartItem', doubleQuantity),
   ...ordersOf(codes.quoteNeeded, 'the product has no price', { unitPrice: null }),
@@ -239,31 +239,31 @@ export const shopRefusals: readonly Refusal[] = [
   laterThanShown('submitDirectOrder', 'more pieces later than were shown', { backorderWeeks: 104 }),
   laterThanShown('submitCartOrder', 'a lead time that was not shown', {}),
   ...aboveLimit,
-  changed('submitDirectOrder', codes.notFound, 'another product number', (fields) => ({
+  changeRefusal('submitDirectOrder', codes.notFound, 'another product number', (fields) => ({
     ...fields,
     productNum: `${fields.productNum}X`,
   })),
-  changed(
+  changeRefusal(
     'submitCartOrder',
     codes.notFound,
     'another product number',
     inLines((line) => [{ ...line, productNum: `${line.productNum}X` }]),
   ),
-  changed(
+  changeRefusal(
     'submitCartOrder',
     codes.fieldRefused,
     'the same line of the cart twice',
     inLines((line) => [line, line]),
   ),
-  changed('submitDirectOrder', codes.priceChanged, 'another amount', oneMore('moneyNum')),
-  changed('submitCartOrder', codes.priceChanged, 'another discount', oneMore('integralMoney')),
-  changed('submitDirectOrder', codes.insufficientPoints, 'more points than there are', tooManyPoints),
-  changed('submitCartOrder', codes.insufficientPoints, 'more points than there are', tooManyPoints),
-  changed('applySample', codes.priceChanged, 'other points', oneMore('integralNum')),
-  changed('applyCustomisedOrder', codes.notFound, 'an attachment that does not exist', (fields) => ({
+  changeRefusal('submitDirectOrder', codes.priceChanged, 'another amount', oneMore('moneyNum')),
+  changeRefusal('submitCartOrder', codes.priceChanged, 'another discount', oneMore('integralMoney')),
+  changeRefusal('submitDirectOrder', codes.insufficientPoints, 'more points than there are', tooManyPoints),
+  changeRefusal('submitCartOrder', codes.insufficientPoints, 'more points than there are', tooManyPoints),
+  changeRefusal('applySample', codes.priceChanged, 'other points', oneMore('integralNum')),
+  changeRefusal('applyCustomisedOrder', codes.notFound, 'an attachment that does not exist', (fields) => ({
     ...fields,
     annexFile: noFile,
   })),
-  changed('uploadStandardContract', codes.notFound, 'a file that does not exist', withoutFile),
-  changed('uploadCustomisedContract', codes.notFound, 'a file that does not exist', withoutFile),
+  changeRefusal('uploadStandardContract', codes.notFound, 'a file that does not exist', withoutFile),
+  changeRefusal('uploadCustomisedContract', codes.notFound, 'a file that does not exist', withoutFile),
 ];

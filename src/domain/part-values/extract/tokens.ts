@@ -18,7 +18,7 @@ function number(text: string): ExtractToken | undefined {
 }
 
 /** `10 kΩ` and `300,000 Times` are one value; `2 PNP` is not. */
-function joined(word: string, next: string | undefined): ExtractToken | undefined {
+function joinWords(word: string, next: string | undefined): ExtractToken | undefined {
   if (next === undefined || /\d/.test(next) || !/^[+-±]?[\d.,]+$/.test(word)) return undefined;
   const token = number(`${word} ${next}`);
   return token?.kind === 'number' && token.value.unit !== '' ? token : undefined;
@@ -65,7 +65,7 @@ export function tokenise(text: string, texts: readonly string[]): readonly Extra
   const tokens: ExtractToken[] = [];
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? '';
-    const pair = joined(word, words[at + 1]);
+    const pair = joinWords(word, words[at + 1]);
     const known = pair ? undefined : phrase(words.slice(at), texts);
     if (pair) tokens.push(pair);
     else if (known) tokens.push({ kind: 'text', text: known.join(' ') });

@@ -1,6 +1,6 @@
 import { amplifier, loudspeaker } from '../schematic/blocks.ts';
 import { ground, joints, port } from '../schematic/terminals.ts';
-import { level, upright, wires } from '../schematic/two-terminal.ts';
+import { level, verticalPart, wires } from '../schematic/two-terminal.ts';
 import { text } from '../strokes.ts';
 
 /** One channel of a headphone amplifier: an operational amplifier with a gain of three. */
@@ -23,7 +23,7 @@ export function audioAmplifier(): string {
       '300,229 300,262',
     ),
     level('capacitor', [90, 230], { name: 'C1', value: '1 µF' }),
-    upright('resistor', [200, 240], { name: 'R1', value: '47 kΩ', side: 'left' }),
+    verticalPart('resistor', [200, 240], { name: 'R1', value: '47 kΩ', side: 'left' }),
     level('resistor', [110, 150], { name: 'R2', value: '1 kΩ' }),
     level('capacitor', [270, 60], { name: 'C2', value: '47 pF' }),
     level('resistor', [270, 110], { name: 'R3', value: '2 kΩ' }),

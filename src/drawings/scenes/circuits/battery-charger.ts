@@ -1,6 +1,6 @@
 import { block } from '../schematic/blocks.ts';
 import { ground, joints, port } from '../schematic/terminals.ts';
-import { upright, wires } from '../schematic/two-terminal.ts';
+import { verticalPart, wires } from '../schematic/two-terminal.ts';
 
 /** A single lithium cell, charged while the device runs: input, system and battery meet in the charger. */
 export function batteryCharger(): string {
@@ -15,8 +15,8 @@ export function batteryCharger(): string {
       '490,200 490,210',
       '404,240 450,240 450,245',
     ),
-    upright('capacitor', [130, 100], { name: 'C1', value: '10 µF' }),
-    upright('resistor', [180, 215], { name: 'R1', value: '887 Ω', side: 'left' }),
+    verticalPart('capacitor', [130, 100], { name: 'C1', value: '10 µF' }),
+    verticalPart('resistor', [180, 215], { name: 'R1', value: '887 Ω', side: 'left' }),
     block({
       x: 240,
       y: 60,
@@ -29,10 +29,10 @@ export function batteryCharger(): string {
       right: { OUT: 90, BAT: 200, TS: 240 },
       bottom: { '.gnd': 315 },
     }),
-    upright('capacitor', [500, 100], { name: 'C2', value: '22 µF' }),
-    upright('capacitor', [490, 210], { name: 'C3' }),
-    upright('cell', [560, 210], { name: '4.2 V' }),
-    upright('resistor', [450, 245], { name: 'NTC', side: 'left' }),
+    verticalPart('capacitor', [500, 100], { name: 'C2', value: '22 µF' }),
+    verticalPart('capacitor', [490, 210], { name: 'C3' }),
+    verticalPart('cell', [560, 210], { name: '4.2 V' }),
+    verticalPart('resistor', [450, 245], { name: 'NTC', side: 'left' }),
     ground([130, 160], [180, 275], [315, 286], [500, 160], [490, 270], [560, 270], [450, 305]),
     joints([130, 90], [500, 90], [490, 200]),
     port([70, 90], '5 V'),

@@ -1,6 +1,6 @@
 import { aerial, block } from '../schematic/blocks.ts';
 import { ground, joints, port } from '../schematic/terminals.ts';
-import { upright, wires } from '../schematic/two-terminal.ts';
+import { verticalPart, wires } from '../schematic/two-terminal.ts';
 
 /** A sensor that reports by Bluetooth Low Energy and runs on a coin cell. */
 export function bluetoothSensor(): string {
@@ -18,8 +18,8 @@ export function bluetoothSensor(): string {
       '514,240 580,240',
       '514,272 580,272',
     ),
-    upright('cell', [60, 120]),
-    upright('capacitor', [120, 120], { name: 'C1', value: '100 µF' }),
+    verticalPart('cell', [60, 120]),
+    verticalPart('capacitor', [120, 120], { name: 'C1', value: '100 µF' }),
     block({
       x: 90,
       y: 220,
@@ -31,8 +31,8 @@ export function bluetoothSensor(): string {
       right: { SCL: 240, SDA: 272 },
       bottom: { '.gnd': 155 },
     }),
-    upright('resistor', [270, 120], { name: 'R1', side: 'left' }),
-    upright('resistor', [310, 120], { name: 'R2' }),
+    verticalPart('resistor', [270, 120], { name: 'R1', side: 'left' }),
+    verticalPart('resistor', [310, 120], { name: 'R2' }),
     block({
       x: 370,
       y: 50,

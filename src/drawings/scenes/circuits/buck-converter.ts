@@ -1,6 +1,6 @@
 import { block } from '../schematic/blocks.ts';
 import { ground, joints, port } from '../schematic/terminals.ts';
-import { level, upright, wires } from '../schematic/two-terminal.ts';
+import { level, verticalPart, wires } from '../schematic/two-terminal.ts';
 
 /** 12 V to 5 V: a synchronous step-down converter with its divider and bootstrap capacitor. */
 export function buckConverter(): string {
@@ -17,7 +17,7 @@ export function buckConverter(): string {
       '490,188 410,188 410,215 344,215',
       '592,100 592,115',
     ),
-    upright('capacitor', [110, 120], { name: 'C1', value: '10 µF', side: 'left' }),
+    verticalPart('capacitor', [110, 120], { name: 'C1', value: '10 µF', side: 'left' }),
     block({
       x: 210,
       y: 70,
@@ -31,10 +31,10 @@ export function buckConverter(): string {
       bottom: { GND: 270 },
     }),
     level('inductor', [400, 100], { name: 'L1', value: '4.7 µH' }),
-    upright('capacitor', [374, 100], { name: 'C2' }),
-    upright('resistor', [490, 115], { name: 'R1', value: '54.9 kΩ', side: 'left' }),
-    upright('resistor', [490, 200], { name: 'R2', value: '10 kΩ' }),
-    upright('capacitor', [592, 115], { name: 'C3', value: '2×22 µF', side: 'left' }),
+    verticalPart('capacitor', [374, 100], { name: 'C2' }),
+    verticalPart('resistor', [490, 115], { name: 'R1', value: '54.9 kΩ', side: 'left' }),
+    verticalPart('resistor', [490, 200], { name: 'R2', value: '10 kΩ' }),
+    verticalPart('capacitor', [592, 115], { name: 'C3', value: '2×22 µF', side: 'left' }),
     port([70, 100], '12 V'),
     port([616, 100], '5 V', 'above'),
     ground([110, 180], [270, 260], [490, 260], [592, 175]),

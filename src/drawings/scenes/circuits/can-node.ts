@@ -1,6 +1,6 @@
 import { block } from '../schematic/blocks.ts';
 import { ground, joints, port } from '../schematic/terminals.ts';
-import { level, upright, wires } from '../schematic/two-terminal.ts';
+import { level, verticalPart, wires } from '../schematic/two-terminal.ts';
 import { path } from '../strokes.ts';
 
 /** A CAN FD node: choke, split termination and protection between transceiver and connector. */
@@ -41,11 +41,11 @@ export function canNode(): string {
     level('inductor', [390, 220]),
     path('M402 156H438M402 162H438'),
     path('M420 104V150M420 168V206', 'h d'),
-    upright('resistor', [490, 100], { name: '60 Ω', side: 'left' }),
-    upright('resistor', [490, 160], { name: '60 Ω', side: 'left' }),
+    verticalPart('resistor', [490, 100], { name: '60 Ω', side: 'left' }),
+    verticalPart('resistor', [490, 160], { name: '60 Ω', side: 'left' }),
     level('capacitor', [496, 160], { name: '4.7 nF' }),
-    upright('tvs', [590, 220], { name: 'D2' }),
-    upright('tvs', [590, 100], { name: 'D1' }),
+    verticalPart('tvs', [590, 220], { name: 'D2' }),
+    verticalPart('tvs', [590, 100], { name: 'D1' }),
     ground([290, 264], [556, 160], [590, 160], [590, 280]),
     joints([490, 100], [490, 160], [490, 220], [590, 100], [590, 220]),
     port([610, 100], '', 'right'),

@@ -1,6 +1,6 @@
 import { amplifier, block } from '../schematic/blocks.ts';
 import { ground, joints, port } from '../schematic/terminals.ts';
-import { level, upright, wires } from '../schematic/two-terminal.ts';
+import { level, verticalPart, wires } from '../schematic/two-terminal.ts';
 
 /** The current of a load, read from a shunt at its foot by a difference amplifier and handed to a converter. */
 export function currentSense(): string {
@@ -29,14 +29,14 @@ export function currentSense(): string {
       left: { '.in': 70 },
       bottom: { '.out': 165 },
     }),
-    upright('shunt', [165, 150], { name: 'R1', value: '2 mΩ', side: 'left' }),
+    verticalPart('shunt', [165, 150], { name: 'R1', value: '2 mΩ', side: 'left' }),
     level('resistor', [205, 150], { name: 'R2' }),
     level('resistor', [205, 210], { name: 'R3', side: 'below' }),
-    upright('resistor', [290, 90], { name: 'R4', side: 'left' }),
+    verticalPart('resistor', [290, 90], { name: 'R4', side: 'left' }),
     level('resistor', [335, 270], { name: 'R5', side: 'below' }),
     amplifier([325, 180], { key: true, plusAbove: true }),
     level('resistor', [440, 180], { name: 'R6' }),
-    upright('capacitor', [520, 190], { name: 'C1', side: 'left' }),
+    verticalPart('capacitor', [520, 190], { name: 'C1', side: 'left' }),
     block({ x: 560, y: 145, width: 60, height: 70, title: 'ADC', left: { '.in': 180 } }),
     ground([330, 86], [520, 250], [165, 236]),
     joints([165, 150], [165, 210], [290, 150], [290, 210], [425, 180], [520, 180]),

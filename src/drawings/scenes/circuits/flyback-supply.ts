@@ -1,7 +1,7 @@
 import { block } from '../schematic/blocks.ts';
 import { barrier, ground, isolatedGround, joints, port } from '../schematic/terminals.ts';
 import { transformer } from '../schematic/transistors.ts';
-import { level, upright, wires } from '../schematic/two-terminal.ts';
+import { level, verticalPart, wires } from '../schematic/two-terminal.ts';
 import { path } from '../strokes.ts';
 
 /** Mains to an isolated 12 V: flyback with an integrated switch, regulated through an optocoupler. */
@@ -36,7 +36,7 @@ export function flybackSupply(): string {
       left: { '.l': 85, '.n': 135 },
       right: { '.p': 85, '.m': 135 },
     }),
-    upright('polarised', [230, 75], { name: 'C1' }),
+    verticalPart('polarised', [230, 75], { name: 'C1' }),
     transformer([300, 70], true),
     block({
       x: 120,
@@ -64,11 +64,11 @@ export function flybackSupply(): string {
     ),
     barrier(330, 36, 330),
     level('schottky', [385, 70], { name: 'D1' }),
-    upright('polarised', [500, 80], { name: 'C2' }),
-    upright('resistor', [450, 130], { name: 'R1', side: 'left' }),
-    upright('zener', [420, 262], { name: 'TL431', reversed: true, side: 'left' }),
-    upright('resistor', [560, 130], { name: 'R2' }),
-    upright('resistor', [560, 220], { name: 'R3' }),
+    verticalPart('polarised', [500, 80], { name: 'C2' }),
+    verticalPart('resistor', [450, 130], { name: 'R1', side: 'left' }),
+    verticalPart('zener', [420, 262], { name: 'TL431', reversed: true, side: 'left' }),
+    verticalPart('resistor', [560, 130], { name: 'R2' }),
+    verticalPart('resistor', [560, 220], { name: 'R3' }),
     ground([176, 140], [230, 135], [185, 300], [281, 268]),
     isolatedGround([376, 136], [500, 140], [420, 322], [560, 280]),
     joints([230, 70], [450, 70], [500, 70], [560, 70], [560, 205]),

@@ -1,6 +1,6 @@
 import { block } from '../schematic/blocks.ts';
 import { barrier, isolatedGround, joints, port } from '../schematic/terminals.ts';
-import { upright, wires } from '../schematic/two-terminal.ts';
+import { verticalPart, wires } from '../schematic/two-terminal.ts';
 
 /** An RS-485 port whose bus side stands alone: transceiver and supply cross the barrier. */
 export function isolatedRs485(): string {
@@ -47,9 +47,9 @@ export function isolatedRs485(): string {
       right: { '5 V iso': 285 },
     }),
     barrier(310, 34, 336),
-    upright('resistor', [500, 90], { name: '120 Ω', side: 'left' }),
-    upright('tvs', [460, 170], { name: 'D1' }),
-    upright('tvs', [560, 170], { name: 'D2' }),
+    verticalPart('resistor', [500, 90], { name: '120 Ω', side: 'left' }),
+    verticalPart('tvs', [460, 170], { name: 'D1' }),
+    verticalPart('tvs', [560, 170], { name: 'D2' }),
     isolatedGround([460, 230], [560, 230]),
     joints([180, 285], [500, 90], [500, 150], [460, 150], [560, 90]),
     port([90, 285], '5 V'),

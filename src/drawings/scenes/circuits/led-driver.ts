@@ -1,6 +1,6 @@
 import { block } from '../schematic/blocks.ts';
 import { ground, joints, port } from '../schematic/terminals.ts';
-import { level, upright, wires } from '../schematic/two-terminal.ts';
+import { level, verticalPart, wires } from '../schematic/two-terminal.ts';
 
 /** A constant current of 1 A through a string of LEDs, set by a resistor in the rail. */
 export function ledDriver(): string {
@@ -17,7 +17,7 @@ export function ledDriver(): string {
       '470,290 520,290 520,265',
       '130,200 196,200',
     ),
-    upright('capacitor', [130, 90], { name: 'C1', value: '10 µF' }),
+    verticalPart('capacitor', [130, 90], { name: 'C1', value: '10 µF' }),
     block({
       x: 210,
       y: 120,
@@ -32,11 +32,11 @@ export function ledDriver(): string {
       bottom: { '.gnd': 270 },
     }),
     level('shunt', [390, 70], { name: 'R1', value: '0.1 Ω' }),
-    upright('schottky', [370, 160], { name: 'D1', reversed: true }),
+    verticalPart('schottky', [370, 160], { name: 'D1', reversed: true }),
     level('inductor', [410, 290], { name: 'L1', value: '47 µH', side: 'below' }),
-    upright('led', [520, 85]),
-    upright('led', [520, 145]),
-    upright('led', [520, 205]),
+    verticalPart('led', [520, 85]),
+    verticalPart('led', [520, 145]),
+    verticalPart('led', [520, 205]),
     ground([130, 150], [270, 284]),
     joints([130, 70], [270, 70], [370, 70], [470, 70], [370, 240]),
     port([70, 70], '24 V'),

@@ -1,7 +1,7 @@
-import { block, rounded } from '../schematic/blocks.ts';
+import { block, roundPart } from '../schematic/blocks.ts';
 import { ground, joints, port } from '../schematic/terminals.ts';
 import { mosfet } from '../schematic/transistors.ts';
-import { level, upright, wires } from '../schematic/two-terminal.ts';
+import { level, verticalPart, wires } from '../schematic/two-terminal.ts';
 
 /** Half of a bridge for a brushed motor: driver, bootstrap, two transistors, shunt; the other half is a block. */
 export function motorDriver(): string {
@@ -41,15 +41,15 @@ export function motorDriver(): string {
       bottom: { '.com': 195 },
     }),
     level('diode', [200, 45], { name: 'D1' }),
-    upright('capacitor', [300, 115], { name: 'C2' }),
+    verticalPart('capacitor', [300, 115], { name: 'C2' }),
     level('resistor', [325, 90]),
     level('resistor', [325, 230]),
     mosfet([430, 90]),
     mosfet([430, 230]),
-    upright('shunt', [430, 272], { name: 'R3', side: 'left' }),
-    upright('capacitor', [110, 50], { name: 'C1', side: 'left' }),
-    upright('polarised', [500, 50], { name: 'C3' }),
-    rounded([500, 175], 'M'),
+    verticalPart('shunt', [430, 272], { name: 'R3', side: 'left' }),
+    verticalPart('capacitor', [110, 50], { name: 'C1', side: 'left' }),
+    verticalPart('polarised', [500, 50], { name: 'C3' }),
+    roundPart([500, 175], 'M'),
     block({
       x: 554,
       y: 130,

@@ -1,6 +1,6 @@
 import { block } from '../schematic/blocks.ts';
 import { ground, joints, port } from '../schematic/terminals.ts';
-import { level, upright, wires } from '../schematic/two-terminal.ts';
+import { level, verticalPart, wires } from '../schematic/two-terminal.ts';
 
 /** A Pt100 on three wires: two equal currents cancel the leads, one resistor is the measure of all. */
 export function rtdFrontEnd(): string {
@@ -19,11 +19,11 @@ export function rtdFrontEnd(): string {
       '544,205 590,205',
       '544,245 590,245',
     ),
-    upright('resistor', [70, 125], { name: 'Pt100' }),
+    verticalPart('resistor', [70, 125], { name: 'Pt100' }),
     level('resistor', [240, 125], { name: 'R1' }),
     level('resistor', [240, 185], { name: 'R2' }),
-    upright('capacitor', [345, 125], { name: 'C1', side: 'left' }),
-    upright('resistor', [330, 252], { name: 'R3', value: '1.65 kΩ', side: 'left' }),
+    verticalPart('capacitor', [345, 125], { name: 'C1', side: 'left' }),
+    verticalPart('resistor', [330, 252], { name: 'R3', value: '1.65 kΩ', side: 'left' }),
     block({
       x: 400,
       y: 60,

@@ -1,7 +1,7 @@
 import { block } from '../schematic/blocks.ts';
 import { ground, joints, port } from '../schematic/terminals.ts';
 import { mosfet } from '../schematic/transistors.ts';
-import { upright, wires } from '../schematic/two-terminal.ts';
+import { verticalPart, wires } from '../schematic/two-terminal.ts';
 
 /** A device that asks a USB-C source for 20 V and closes its switch when it has it. */
 export function usbCSink(): string {
@@ -31,7 +31,7 @@ export function usbCSink(): string {
       titleAt: [90, 148],
       right: { VBUS: 110, CC1: 180, CC2: 215, GND: 250 },
     }),
-    upright('tvs', [205, 80], { name: 'D1' }),
+    verticalPart('tvs', [205, 80], { name: 'D1' }),
     block({
       x: 260,
       y: 140,
@@ -45,10 +45,10 @@ export function usbCSink(): string {
       bottom: { '.gnd': 325 },
     }),
     mosfet([480, 70], { channel: 'p', turned: -90, sourceFirst: true }),
-    upright('resistor', [425, 75], { name: 'R1', side: 'left' }),
-    upright('resistor', [480, 150], { name: 'R2' }),
-    upright('resistor', [430, 255], { name: 'R3' }),
-    upright('capacitor', [555, 90], { name: 'C1', value: '10 µF', side: 'left' }),
+    verticalPart('resistor', [425, 75], { name: 'R1', side: 'left' }),
+    verticalPart('resistor', [480, 150], { name: 'R2' }),
+    verticalPart('resistor', [430, 255], { name: 'R3' }),
+    verticalPart('capacitor', [555, 90], { name: 'C1', value: '10 µF', side: 'left' }),
     ground([160, 258], [205, 140], [325, 288], [430, 315], [555, 150]),
     joints([205, 70], [325, 70], [425, 70], [480, 145], [555, 70]),
     port([610, 70], '20 V', 'above'),

@@ -3,7 +3,7 @@ import { modelOf } from '../../draw-part.ts';
 import { boundsOf, paint } from '../../paint.ts';
 import { block, type Decal, dotOnTop, patchOnTop, type Solid } from '../../solids.ts';
 import type { Point3 } from '../../vectors.ts';
-import { placed } from '../placed.ts';
+import { placeSolids } from '../place-solids.ts';
 
 const thickness = 1.6;
 const size = { width: 44, depth: 27 };
@@ -54,8 +54,8 @@ function board(): Solid {
   return block([0, 0, 0], [size.width, size.depth, thickness], 'pcb', { decals: [outline, ...holes()] });
 }
 
-function mounted({ package: name, at: [x, y], quarters = 0 }: Mounted): readonly Solid[] {
-  return placed(modelOf(name).solids, [x, y, thickness], quarters);
+function mount({ package: name, at: [x, y], quarters = 0 }: Mounted): readonly Solid[] {
+  return placeSolids(modelOf(name).solids, [x, y, thickness], quarters);
 }
 
 /** The board seen from a corner, its middle at a point of the sheet, in units per millimetre. */
@@ -68,6 +68,6 @@ export function converterBoard(middle: readonly [x: number, y: number], scale: n
     return [middle[0] + (x - dx) * scale, middle[1] + (y - dy) * scale] as const;
   };
   const backToFront = [...parts].sort((a, b) => a.at[0] - a.at[1] - (b.at[0] - b.at[1]));
-  const drawings = backToFront.map((part) => paint(mounted(part), isometric, place, scale));
+  const drawings = backToFront.map((part) => paint(mount(part), isometric, place, scale));
   return `<g fill="none" stroke="currentColor" stroke-width=".8">${paint([base], isometric, place, scale)}${drawings.join('')}</g>`;
 }

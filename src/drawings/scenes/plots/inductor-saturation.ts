@@ -1,5 +1,5 @@
 import { path, text } from '../strokes.ts';
-import { plot, sampled } from './plot.ts';
+import { plot, sampleFunction } from './plot.ts';
 
 const inductance = (amps: number) => 4.8 / (1 + (amps / 7.6) ** 4);
 
@@ -15,7 +15,7 @@ export function inductorSaturation(): string {
   return (
     sheet +
     path(`M${left} ${y.toFixed(1)}H${x.toFixed(1)}V${bottom}`, 'h d') +
-    curve(sampled(0, 10, 50, inductance), 'a') +
+    curve(sampleFunction(0, 10, 50, inductance), 'a') +
     `<circle class="e" cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="4"/>` +
     text('Isat (−30 %)', x + 12, y - 6, { tone: 'i' })
   );

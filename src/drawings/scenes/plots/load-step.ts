@@ -12,7 +12,7 @@ function voltage(x: number): number {
   return 110 + after(170, 1) + after(390, -1);
 }
 
-function current(x: number): number {
+function levelAt(x: number): number {
   const ramp = (from: number) => Math.min(1, Math.max(0, (x - from) / 8));
   return 245 - 70 * (ramp(170) - ramp(390));
 }
@@ -28,7 +28,7 @@ export function loadStep(): string {
     rectangle([left, top, width, height], 'p'),
     path([...columns, ...rows].join(''), 'g'),
     polyline(trace(voltage), 'a'),
-    polyline(trace(current)),
+    polyline(trace(levelAt)),
     text('VOUT  50 mV', left + 12, top + 60, { tone: 'i' }),
     text('IOUT  1 A', left + 12, top + height - 50, { tone: 'v' }),
     text('20 µs', left + width, top + height + 24, { anchor: 'end' }),

@@ -1,8 +1,8 @@
 import { text } from '../strokes.ts';
-import { plot, sampled } from './plot.ts';
+import { plot, sampleFunction } from './plot.ts';
 
 /** Share of the capacitance that is left under a direct voltage, for a voltage at which half of it is gone. */
-const left = (half: number) => (volts: number) => 100 / (1 + (volts / half) ** 1.6);
+const remainingShare = (half: number) => (volts: number) => 100 / (1 + (volts / half) ** 1.6);
 
 /** A ceramic capacitor loses capacitance under direct voltage, the smaller its body the sooner. */
 export function mlccBias(): string {
@@ -19,9 +19,9 @@ export function mlccBias(): string {
     sheet +
     bodies
       .map(({ name, half, look }) => {
-        const [x, y] = at(8.1, left(half)(8.1));
+        const [x, y] = at(8.1, remainingShare(half)(8.1));
         return (
-          curve(sampled(0, 10, 40, left(half)), look) +
+          curve(sampleFunction(0, 10, 40, remainingShare(half)), look) +
           text(name, x, y - 9, look === 'a' ? { tone: 'i' } : { tone: 'v' })
         );
       })

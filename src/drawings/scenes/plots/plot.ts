@@ -65,7 +65,7 @@ export function plot(spec: Plot): Plotted {
 }
 
 /** Points of a function between two bounds. */
-export function sampled(
+export function sampleFunction(
   from: number,
   to: number,
   steps: number,

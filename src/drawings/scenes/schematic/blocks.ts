@@ -83,7 +83,7 @@ export function amplifier([x, y]: Point2, { key = false, plusAbove = false }: Am
 }
 
 /** A round part with a sign in it, such as a motor; its ends above and below. */
-export function rounded([x, y]: Point2, sign: string, radius = 22): string {
+export function roundPart([x, y]: Point2, sign: string, radius = 22): string {
   return circle(x, y, radius, 'b') + text(sign, x, y + 6, { anchor: 'middle', tone: 'v', size: 18 });
 }
 

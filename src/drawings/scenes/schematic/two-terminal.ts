@@ -60,7 +60,7 @@ export function level(kind: TwoTerminal, at: Point2, options: TwoTerminalOptions
 }
 
 /** A part from a point downwards. */
-export function upright(kind: TwoTerminal, at: Point2, options: TwoTerminalOptions = {}): string {
+export function verticalPart(kind: TwoTerminal, at: Point2, options: TwoTerminalOptions = {}): string {
   const [x, y] = at;
   const turn = options.reversed
     ? `translate(${x} ${y + span}) rotate(-90)`

@@ -95,15 +95,15 @@ async function notify(context: AppContext, gateway: PaymentGateway, services: Se
 
 /** Adds the routes between shop, browser and payment services. They are not part of the API. */
 export function addPayments(app: App, services: Services, gateways: readonly PaymentGateway[]): void {
-  const limited = bodyLimit({ maxSize: constants.bodyLimit });
+  const limitBody = bodyLimit({ maxSize: constants.bodyLimit });
   app.use('/payment/*', (context, next) => {
     // Some of these routes call a payment service.
     checkRate(context, services, 'calls');
     return next();
   });
-  app.post(startPath, limited, (context) => start(context, gateways, services));
+  app.post(startPath, limitBody, (context) => start(context, gateways, services));
   for (const gateway of gateways) {
-    app.post(notifyPath(gateway.name), limited, (context) => notify(context, gateway, services));
+    app.post(notifyPath(gateway.name), limitBody, (context) => notify(context, gateway, services));
     app.get(`/payment/return/${gateway.name}`, (context) => comeBack(context, gateway, services));
   }
   if (gateways.some(({ name }) => name === 'sandbox')) addSandboxPages(app, services, pageLanguage);

@@ -116,10 +116,10 @@ function openCached(db: Queryable, { from, part, far, words, pause }: Sizes): Ca
     return entry?.data.version === version && isUsable(entry, category) ? entry.data : undefined;
   }
 
-  async function settled(): Promise<void> {
+  async function waitUntilRead(): Promise<void> {
     await Promise.all(reading.values());
     const shop = entries.peek(0);
-    if (shop) await wordSetsOf(shop.data).settled();
+    if (shop) await wordSetsOf(shop.data).waitUntilRead();
   }
 
   function remembersWords(count: number, products: number, droppedAt: number): boolean {
@@ -127,7 +127,7 @@ function openCached(db: Queryable, { from, part, far, words, pause }: Sizes): Ca
   }
 
   const isFar = (offset: number) => offset >= far;
-  return { find, findPresent, peek, isFar, remembersWords, mostRanked: words, settled };
+  return { find, findPresent, peek, isFar, remembersWords, mostRanked: words, settled: waitUntilRead };
 }
 
 const opened = new WeakMap<Queryable, CachedCategories>();

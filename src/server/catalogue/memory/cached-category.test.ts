@@ -3,7 +3,7 @@ import { applyChanges, type CachedCategory, type ChangedProduct, isComplete } fr
 import { emptyColumn } from './coded-column.ts';
 import { placesBeginning, placesContaining, placesOfKey } from './find-part-numbers.ts';
 import { joinedKeys } from './part-numbers.ts';
-import { signed } from './signatures.ts';
+import { waitForSignatures } from './signatures.ts';
 
 let state = 19;
 function random(count: number): number {
@@ -79,7 +79,7 @@ it('has after any changes what a category has that was read at once', async () =
       (one) => products.set(one.id, one) && one,
     ),
   );
-  await signed(category.partNumbers);
+  await waitForSignatures(category.partNumbers);
   let foundAtOnce = 0;
   for (let round = 0; round < 60; round += 1) {
     applyChanges(category, anyChanges(products, 1 + random(round % 10 === 0 ? 150 : 8)));
@@ -89,19 +89,19 @@ it('has after any changes what a category has that was read at once', async () =
     );
     const idsOf = (places: ArrayLike<number> | undefined) =>
       places && Array.from(places, (place) => category.ids[place]);
-    const expected = (fits: (key: string) => boolean) =>
+    const expectedIds = (fits: (key: string) => boolean) =>
       ordered.filter(({ key }) => fits(key)).map(({ id }) => id);
     const part = `${anyKey()}A`;
-    expect(idsOf(category.partNumbers.places)).toEqual(expected(() => true));
-    expect(idsOf(placesOfKey(category.partNumbers, part))).toEqual(expected((key) => key === part));
+    expect(idsOf(category.partNumbers.places)).toEqual(expectedIds(() => true));
+    expect(idsOf(placesOfKey(category.partNumbers, part))).toEqual(expectedIds((key) => key === part));
     expect(idsOf(placesBeginning(category.partNumbers, part, 9999))).toEqual(
-      expected((key) => key.startsWith(part)),
+      expectedIds((key) => key.startsWith(part)),
     );
     const containing = idsOf(placesContaining(category.partNumbers, `A${part}`, 9999));
     if (containing) foundAtOnce += 1;
-    else await signed(category.partNumbers);
+    else await waitForSignatures(category.partNumbers);
     if (containing && part.length > 1)
-      expect(containing).toEqual(expected((key) => key.includes(`A${part}`)));
+      expect(containing).toEqual(expectedIds((key) => key.includes(`A${part}`)));
   }
   expect(foundAtOnce).toBeGreaterThan(50);
 });
@@ -109,13 +109,13 @@ it('has after any changes what a category has that was read at once', async () =
 it('is signed again once a block has got too many keys, and while it is signed follows what changes', async () => {
   const category = emptyCategory();
   const keyOf = (id: number) => `AB${id % 1000}`;
-  const added = (from: number, count: number) =>
+  const addedProducts = (from: number, count: number) =>
     Array.from(
       { length: count },
       (_, at): ChangedProduct => ({ id: from + at, inStock: true, key: keyOf(from + at), values: [1] }),
     );
-  applyChanges(category, added(1, 60_000));
-  const signing = signed(category.partNumbers);
+  applyChanges(category, addedProducts(1, 60_000));
+  const signing = waitForSignatures(category.partNumbers);
   // The first blocks are signed already, the last ones are not.
   applyChanges(category, [
     { id: 70_000, inStock: true, key: 'AAFIRST', values: [1] },
@@ -131,6 +131,6 @@ it('is signed again once a block has got too many keys, and while it is signed f
   );
   applyChanges(category, same);
   expect(placesContaining(category.partNumbers, 'MANY', 999)).toBeUndefined();
-  await signed(category.partNumbers);
+  await waitForSignatures(category.partNumbers);
   expect(placesContaining(category.partNumbers, 'MANY', 999)).toHaveLength(600);
 });

@@ -129,11 +129,11 @@ function rearrange(
   { gone, added }: ComingAndGoing,
 ): void {
   const length = category.ids.length + added.length - gone.length;
-  const copied = <T extends Int32Array | Uint8Array>(old: T, all: T): T => {
+  const copyStretches = <T extends Int32Array | Uint8Array>(old: T, all: T): T => {
     for (const { from, to, length } of stretches) all.set(old.subarray(from, from + length), to);
     return all;
   };
-  const ids = copied(category.ids, new Int32Array(length));
+  const ids = copyStretches(category.ids, new Int32Array(length));
   let free = 0;
   let next = 0;
   for (const stretch of [...stretches, { to: length, length: 0 }]) {
@@ -141,8 +141,9 @@ function rearrange(
     free = stretch.to + stretch.length;
   }
   category.ids = ids;
-  category.inStock = copied(category.inStock, new Uint8Array(length));
-  for (const column of category.columns.values()) column.codes = copied(column.codes, new Int32Array(length));
+  category.inStock = copyStretches(category.inStock, new Uint8Array(length));
+  for (const column of category.columns.values())
+    column.codes = copyStretches(column.codes, new Int32Array(length));
 }
 
 /** Products that are gone state nothing before they leave; those that come state nothing yet. */
@@ -177,7 +178,7 @@ function placesAfter(products: number, stretches: readonly Stretch[]): Int32Arra
   return placeNow;
 }
 
-const ascending = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b);
+const sortIds = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b);
 
 /** Brings the category up to what the database shows now. */
 export function applyChanges(
@@ -188,7 +189,7 @@ export function applyChanges(
   category.revision += 1;
   const before = category.ids;
   const isCached = ({ id }: { readonly id: number }) => placeIn(before, id) >= 0;
-  const idsOf = (some: readonly ChangedProduct[]) => ascending(some.map(({ id }) => id));
+  const idsOf = (some: readonly ChangedProduct[]) => sortIds(some.map(({ id }) => id));
   const coming = {
     gone: idsOf(changed.filter((one) => one.inStock === null && isCached(one))),
     added: idsOf(changed.filter((one) => one.inStock !== null && !isCached(one))),

@@ -66,7 +66,7 @@ function pageOf(groups: readonly Group[], offset: number, limit: number): number
   return ids;
 }
 
-function foundIn(search: WordSearch, given: ShopSets): FoundByWords | undefined {
+function findIn(search: WordSearch, given: ShopSets): FoundByWords | undefined {
   const tiers = tiersOf(search, given);
   if (!tiers) return undefined;
   const groups = groupsOf(tiers, given.sets);
@@ -107,15 +107,16 @@ export async function findByWords(
   const given = terms.length > 0 ? await shopSetsOf(db, snapshot) : undefined;
   if (!given) return undefined;
   const { shop, sets } = given;
-  const required = (now: WordSets) => setsOfSearch(search, now);
-  const isThere = required(sets)?.every(({ key }) => sets.has(key)) === true;
+  const requiredSets = (now: WordSets) => setsOfSearch(search, now);
+  const isThere = requiredSets(sets)?.every(({ key }) => sets.has(key)) === true;
   return {
     version: shop.version,
-    found: isThere ? foundIn(search, given) : undefined,
-    read: async () => ((await haveNow(db, snapshot, given, required)) ? foundIn(search, given) : undefined),
+    found: isThere ? findIn(search, given) : undefined,
+    read: async () =>
+      (await haveNow(db, snapshot, given, requiredSets)) ? findIn(search, given) : undefined,
     load: (total) => {
       if (cachedCategories(db).remembersWords(terms.length, total, sets.begun))
-        sets.load(required(sets) ?? [], readersOf(db));
+        sets.load(requiredSets(sets) ?? [], readersOf(db));
     },
     numbers: (limit) => findNumbersIn(shop, { terms, key: search.beginning, limit }),
   };
@@ -129,8 +130,8 @@ export async function whichHaveWords(
 ): Promise<boolean[] | undefined> {
   const given = await shopSetsOf(db, snapshot);
   if (!given) return undefined;
-  const required = (now: WordSets) => setsOfTerms(asked.flat(), now);
-  if (!(await haveNow(db, snapshot, given, required))) return undefined;
+  const requiredSets = (now: WordSets) => setsOfTerms(asked.flat(), now);
+  if (!(await haveNow(db, snapshot, given, requiredSets))) return undefined;
   const answers = asked.map((terms) => hasAny(terms, given));
   return answers.every((answer) => answer !== undefined) ? answers : undefined;
 }

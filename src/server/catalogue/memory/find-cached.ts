@@ -21,7 +21,7 @@ function fits(condition: ColumnCondition, { lows, highs }: CodedColumn, code: nu
 }
 
 /** For every code of the column 1 where the condition excludes it. */
-function excluded(condition: ColumnCondition, column: CodedColumn): Uint8Array {
+function excludedCodes(condition: ColumnCondition, column: CodedColumn): Uint8Array {
   return Uint8Array.from(column.lows, (_, code) => (fits(condition, column, code) ? 0 : 1));
 }
 
@@ -50,19 +50,19 @@ function failuresOf(category: CachedCategory, { columns, inStock }: Conditions):
   if (inStock) for (let at = 0; at < size; at += 1) if (category.inStock[at] === 0) count[at] = excludedAtAll;
   for (const [index, condition] of columns.entries()) {
     const column = columnOf(category, condition.column);
-    addFailures(failures, excluded(condition, column), column.codes, index);
+    addFailures(failures, excludedCodes(condition, column), column.codes, index);
   }
   return failures;
 }
 
 /** By place 1 where the product meets all conditions. */
-function fittingOf(category: CachedCategory, conditions: Conditions): Uint8Array {
+function markFitting(category: CachedCategory, conditions: Conditions): Uint8Array {
   const { columns, inStock } = conditions;
   if (columns.length === 0 && inStock) return category.inStock;
   const fitting = inStock ? category.inStock.slice() : new Uint8Array(category.ids.length).fill(1);
   for (const condition of columns) {
     const column = columnOf(category, condition.column);
-    const [out, { codes }] = [excluded(condition, column), column];
+    const [out, { codes }] = [excludedCodes(condition, column), column];
     for (let at = 0; at < fitting.length; at += 1) if (out[codes[at] ?? 0] === 1) fitting[at] = 0;
   }
   return fitting;
@@ -111,7 +111,7 @@ export function pageOfCached(
   conditions: Conditions,
   page: CachedPage,
 ): { readonly ids: readonly number[]; readonly total: number } {
-  const fitting = isUnfiltered(conditions) ? undefined : fittingOf(category, conditions);
+  const fitting = isUnfiltered(conditions) ? undefined : markFitting(category, conditions);
   const places = placesOfPage(category, page, fitting);
   const total = fitting ? countOnes(fitting) : category.ids.length;
   return { ids: places.map((place) => category.ids[place] ?? 0), total };
@@ -133,7 +133,7 @@ interface Counted {
   readonly isAllBut: boolean;
 }
 
-function countedOf({ count }: Failures, fitting: number): Counted {
+function toCounted({ count }: Failures, fitting: number): Counted {
   const isAllBut = fitting * 2 > count.length;
   const places = new Int32Array(isAllBut ? count.length - fitting : fitting);
   let found = 0;
@@ -150,7 +150,7 @@ function addCodes(counts: Int32Array, codes: Int32Array, places: Int32Array, tim
 }
 
 /** Products that fail this condition alone. */
-function failingOnly({ count, last }: Failures, index: number): Int32Array {
+function findFailingOnly({ count, last }: Failures, index: number): Int32Array {
   const places = new Int32Array(count.length);
   let found = 0;
   for (let at = 0; at < count.length; at += 1)
@@ -169,14 +169,14 @@ export function countInMemory(
   const { count } = failures;
   let total = 0;
   for (let at = 0; at < count.length; at += 1) if (count[at] === 0) total += 1;
-  const { places, isAllBut } = countedOf(failures, total);
+  const { places, isAllBut } = toCounted(failures, total);
   const found = columns.flatMap((column, index) => {
     const cached = columnOf(category, column);
     const counts = new Int32Array(cached.counts.length);
     if (isAllBut) counts.set(cached.counts);
     addCodes(counts, cached.codes, places, isAllBut ? -1 : 1);
     const own = conditions.columns.findIndex((condition) => condition.column.id === column.id);
-    if (own >= 0) addCodes(counts, cached.codes, failingOnly(failures, own), 1);
+    if (own >= 0) addCodes(counts, cached.codes, findFailingOnly(failures, own), 1);
     return rowsOf(cached, counts, index, version);
   });
   return [...found, { version, index: -1, low: null, high: null, count: total }];

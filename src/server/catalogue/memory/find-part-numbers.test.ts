@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keyWindows } from '#domain/search/near-spelling.ts';
 import { placesBeginning, placesContaining, placesInWindow, placesOfKey } from './find-part-numbers.ts';
 import { joinedKeys, movePartNumbers, type PartNumbers } from './part-numbers.ts';
-import { signed } from './signatures.ts';
+import { waitForSignatures } from './signatures.ts';
 
 let state = 18;
 function random(count: number): number {
@@ -51,7 +51,7 @@ describe('part numbers in memory', () => {
   });
 
   it('are found whole, by their beginning and by a part, as every single key says', async () => {
-    await signed(numbers);
+    await waitForSignatures(numbers);
     for (let round = 0; round < 200; round += 1) {
       const key = `${anyKey()}A`;
       expect([...placesOfKey(numbers, key)]).toEqual(inOrder((one) => one === key));
@@ -63,7 +63,7 @@ describe('part numbers in memory', () => {
   });
 
   it('fit the windows of a mistyped one as the patterns for the database do', async () => {
-    await signed(numbers);
+    await waitForSignatures(numbers);
     let found = 0;
     for (let round = 0; round < 200; round += 1)
       for (const window of keyWindows({ key: `A${anyKey()}B0` })) {

@@ -11,7 +11,7 @@ export function int32At(bytes: Buffer | null): Int32Array {
   return numbers;
 }
 
-export function joined(parts: readonly Int32Array[]): Int32Array {
+export function joinArrays(parts: readonly Int32Array[]): Int32Array {
   const all = new Int32Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {

@@ -151,7 +151,7 @@ class Writer {
     this.#count += 1;
   }
 
-  written(): PartNumbers {
+  build(): PartNumbers {
     return { places: this.#places, keys: this.#keys, starts: this.#starts, ends: this.#ends };
   }
 }
@@ -183,7 +183,7 @@ export function movePartNumbers(
     writer.add(placeOf(id), key);
   }
   copyUpTo(places.length);
-  const moved = writer.written();
+  const moved = writer.build();
   moveSignatures(numbers, moved, { inserted, dropped });
   return moved;
 }

@@ -4,7 +4,7 @@ import { slotName } from '../slot-names.ts';
 import { type Cached, cachedColumns, tableOf } from './cached.ts';
 import { type CachedCategory, isComplete, placeIn } from './cached-category.ts';
 import { type CodedColumn, codeOf, countCodes, emptyColumn } from './coded-column.ts';
-import { int32At, joined } from './int32.ts';
+import { int32At, joinArrays } from './int32.ts';
 import { readPartNumbers } from './read-part-numbers.ts';
 import { nowFields, type ReadNow, updateCached } from './update-cached.ts';
 
@@ -86,10 +86,10 @@ export async function readCached(db: Queryable, cached: Cached, part: number): P
     emptyColumn(slot ?? '', slotHigh),
   );
   const parts = await readParts(db, cached, columns, part);
-  const ids = joined(parts.map((part) => part.ids));
+  const ids = joinArrays(parts.map((part) => part.ids));
   const inStock = Uint8Array.from(Buffer.concat(parts.map((part) => part.inStock)));
   for (const [at, column] of columns.entries()) {
-    column.codes = joined(parts.map(({ codes }) => codes[at] ?? new Int32Array()));
+    column.codes = joinArrays(parts.map(({ codes }) => codes[at] ?? new Int32Array()));
     countCodes(column, column.codes);
     await setImmediate();
   }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Queryable, rows } from '../../db/queryable.ts';
 import type { Cached } from './cached.ts';
-import { int32At, joined } from './int32.ts';
+import { int32At, joinArrays } from './int32.ts';
 import { joinedKeys, movePartNumbers, type PartNumbers } from './part-numbers.ts';
 
 /** Keys, their lengths and the ids of products, each as one value. */
@@ -69,11 +69,11 @@ export async function readPartNumbers({ db, cached, size, placeOf }: Reading): P
     end += part.keys.length;
     await setImmediate();
   }
-  const ends = joined(parts.map((part) => part.ends));
+  const ends = joinArrays(parts.map((part) => part.ends));
   const all: PartNumbers = {
-    places: joined(parts.map(({ places }) => places)),
+    places: joinArrays(parts.map(({ places }) => places)),
     keys: joinedKeys(parts.map(({ keys }) => keys)),
-    starts: joined([new Int32Array(1), ends.subarray(0, -1)]).subarray(0, ends.length),
+    starts: joinArrays([new Int32Array(1), ends.subarray(0, -1)]).subarray(0, ends.length),
     ends,
   };
   return all.places.includes(-1) ? withoutOthers(all) : all;

@@ -106,7 +106,7 @@ function signaturesOf(numbers: OrderedKeys): Signatures | undefined {
 }
 
 /** Waits until parts of these part numbers can be looked for. */
-export async function signed(numbers: OrderedKeys): Promise<void> {
+export async function waitForSignatures(numbers: OrderedKeys): Promise<void> {
   signaturesOf(numbers);
   await made.get(numbers)?.done;
 }

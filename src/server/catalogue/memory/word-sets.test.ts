@@ -46,7 +46,7 @@ describe('the sets of products with common words', () => {
   it('have the products of the database, whether there are few or many', async () => {
     expect(idsOf(common.key)).toBeUndefined();
     sets.load([common, rare], read);
-    await sets.settled();
+    await sets.waitUntilRead();
     expect(idsOf(common.key)).toEqual(found.common);
     expect(idsOf(rare.key)).toEqual(found.rare);
   });
@@ -55,7 +55,7 @@ describe('the sets of products with common words', () => {
     for (let time = 0; time < 3; time += 1) {
       sets.load([common, broken, rare], read);
       sets.load([broken], read);
-      await sets.settled();
+      await sets.waitUntilRead();
     }
     expect(asked).toEqual(['common', 'broken', 'rare']);
     expect(idsOf(broken.key)).toBeUndefined();
@@ -78,11 +78,11 @@ describe('the sets of products with common words', () => {
     const away: SetReaders = { ...read, ids: () => Promise.reject(new Error('Connection terminated')) };
     expect(await sets.have(() => [rare], away)).toBe(false);
     sets.loadCommon(() => [common, rare], away);
-    await sets.settled();
+    await sets.waitUntilRead();
     expect(sets.hasCommon).toBe(false);
     expect(await sets.have(() => [rare], read)).toBe(true);
     sets.loadCommon(() => [common, rare, broken], read);
-    await sets.settled();
+    await sets.waitUntilRead();
     expect(sets.hasCommon).toBe(true);
     expect(idsOf(common.key)).toEqual(found.common);
     expect(asked).toEqual(['rare', 'common', 'broken']);

@@ -136,7 +136,7 @@ export class WordSets {
   }
 
   /** The products that fit, by the step of their spans; undefined while not all are known. A step that none has is absent. */
-  fitting(need: Need): readonly (IdBits | undefined)[] | undefined {
+  findFitting(need: Need): readonly (IdBits | undefined)[] | undefined {
     const key = [need.unit, need.min, need.max, need.kind].join(' ');
     const known = this.#fitting.get(key);
     const spans = known ? [] : this.spansThatFit(need);
@@ -186,7 +186,7 @@ export class WordSets {
   }
 
   /** Waits until everything that was asked for is there. */
-  settled(): Promise<void> {
+  waitUntilRead(): Promise<void> {
     return this.#last;
   }
 

@@ -55,7 +55,7 @@ function addPlaces(to: IdBits, { ids }: CachedCategory, places: ArrayLike<number
 const all = Number.POSITIVE_INFINITY;
 
 /** Places whose part numbers have a word; undefined while that is not known yet. The same as `partNumberWays`. */
-function numbered({ mpn }: KeywordTerm, level: MatchLevel, { partNumbers }: CachedCategory) {
+function findByNumber({ mpn }: KeywordTerm, level: MatchLevel, { partNumbers }: CachedCategory) {
   if (!mpn) return [];
   const found: ArrayLike<number>[] = mpn.shorter.map((key) => placesBeginning(partNumbers, key, all));
   if (level === 'called') {
@@ -70,8 +70,8 @@ function numbered({ mpn }: KeywordTerm, level: MatchLevel, { partNumbers }: Cach
 }
 
 /** Products that state a word at this level; undefined while the part numbers cannot be looked through. */
-function stating(term: KeywordTerm, level: MatchLevel, { shop, sets }: ShopSets): IdBits | undefined {
-  const places = numbered(term, level, shop);
+function findStating(term: KeywordTerm, level: MatchLevel, { shop, sets }: ShopSets): IdBits | undefined {
+  const places = findByNumber(term, level, shop);
   if (!places) return undefined;
   const found = emptyBits(sets.capacity);
   for (const tokens of tokenSets(term, level)) {
@@ -89,10 +89,10 @@ interface Fitted {
   readonly covered: IdBits;
 }
 
-function fitted(term: KeywordTerm, given: ShopSets): Fitted | undefined {
+function fitTerm(term: KeywordTerm, given: ShopSets): Fitted | undefined {
   const { sets } = given;
-  const known = term.need && sets.fitting(term.need);
-  const covered = having(onlyCovered(term), given);
+  const known = term.need && sets.findFitting(term.need);
+  const covered = findHaving(onlyCovered(term), given);
   if (!known || !covered) return undefined;
   const steps = Array.from({ length: ratingSteps.length + 1 }, (_, step) =>
     known[step] ? known[step].slice() : emptyBits(sets.capacity),
@@ -103,9 +103,9 @@ function fitted(term: KeywordTerm, given: ShopSets): Fitted | undefined {
 }
 
 /** Products that have a word: state it, or fit it. */
-function having(term: KeywordTerm, given: ShopSets): IdBits | undefined {
-  const found = stating(term, 'anywhere', given);
-  const spans = term.need ? given.sets.fitting(term.need) : [];
+function findHaving(term: KeywordTerm, given: ShopSets): IdBits | undefined {
+  const found = findStating(term, 'anywhere', given);
+  const spans = term.need ? given.sets.findFitting(term.need) : [];
   if (!found || !spans) return undefined;
   for (const bits of spans) if (bits) addBits(found, bits);
   return found;
@@ -118,17 +118,17 @@ interface Matched {
   readonly fitted: Fitted | undefined;
 }
 
-function matched(term: KeywordTerm, given: ShopSets): Matched | undefined {
-  const anywhere = having(term, given);
-  const called = stating(term, 'called', given);
+function matchTerm(term: KeywordTerm, given: ShopSets): Matched | undefined {
+  const anywhere = findHaving(term, given);
+  const called = findStating(term, 'called', given);
   if (!anywhere || !called) return undefined;
   if (!term.need) return { anywhere, called, fitted: undefined };
-  const own = fitted(term, given);
+  const own = fitTerm(term, given);
   return own && { anywhere, called, fitted: own };
 }
 
 /** Every part; undefined where one is missing. */
-function whole<T>(parts: readonly (T | undefined)[]): readonly T[] | undefined {
+function allOrNone<T>(parts: readonly (T | undefined)[]): readonly T[] | undefined {
   return parts.every((part) => part !== undefined) ? parts : undefined;
 }
 
@@ -140,7 +140,7 @@ function inAll(sets: WordSets, parts: readonly IdBits[]): IdBits {
 
 /** Whether some product has all of these words; undefined while memory does not know. */
 export function hasAny(terms: readonly KeywordTerm[], given: ShopSets): boolean | undefined {
-  const found = whole(terms.map((term) => having(term, given)));
+  const found = allOrNone(terms.map((term) => findHaving(term, given)));
   return found && inAll(given.sets, found).some((word) => word !== 0);
 }
 
@@ -210,7 +210,7 @@ function byNumber(search: WordSearch, anywhere: IdBits, { shop, sets }: ShopSets
 export function tiersOf(search: WordSearch, given: ShopSets): [tier: number, bits: IdBits][] | undefined {
   const { leaves, inStock, terms } = search;
   const { sets } = given;
-  const found = whole(terms.map((term) => matched(term, given)));
+  const found = allOrNone(terms.map((term) => matchTerm(term, given)));
   if (!found) return undefined;
   const anywhere = inAll(
     sets,

@@ -83,7 +83,7 @@ export class Replica {
   }
 
   /** Handles a failed read: if the server was the cause, the replica is not used until it responds again. */
-  failed(error: unknown): void {
+  handleFailure(error: unknown): void {
     this.#log.warn({ reason: reasonOf(error) }, 'a read failed on the replica and is done on the primary');
     if (saysUnavailable(error) || unanswered.test(reasonOf(error))) this.#isUp = false;
   }

@@ -2,7 +2,7 @@ import { beijingDay } from '#domain/beijing-day.ts';
 import type { DocumentBlock } from '#domain/documents/document-blocks.ts';
 import { documentBlocks } from '#domain/documents/document-blocks.ts';
 import type { Language } from '#domain/language.ts';
-import { colors, drawMark, drawSvg, margin, printable, Sheet, toBytes } from '#server/pdf/index.ts';
+import { colors, drawMark, drawSvg, margin, Sheet, toBytes, toPrintable } from '#server/pdf/index.ts';
 
 /** What a document says, in one language. */
 export interface DocumentSource {
@@ -50,10 +50,13 @@ function drawHead(
   sheet.y = y + markSize + 8;
   sheet.rule(sheet.y, colors.primary, 1.4);
   sheet.y += 16;
-  sheet.y += sheet.text(printable(title), { size: 19, font: 'bold' }, { x: margin, y: sheet.y, width }) + 4;
+  sheet.y += sheet.text(toPrintable(title), { size: 19, font: 'bold' }, { x: margin, y: sheet.y, width }) + 4;
   sheet.y +=
-    sheet.text(printable(description), { size: 10, color: colors.muted }, { x: margin, y: sheet.y, width }) +
-    12;
+    sheet.text(
+      toPrintable(description),
+      { size: 10, color: colors.muted },
+      { x: margin, y: sheet.y, width },
+    ) + 12;
 }
 
 function drawFigure(sheet: Sheet, figure: string): void {
@@ -114,7 +117,7 @@ export function layOutDocument(source: DocumentSource): Promise<Uint8Array<Array
   return toBytes(sheet, () => {
     drawHead(sheet, source);
     if (source.figure !== '') drawFigure(sheet, source.figure);
-    for (const block of documentBlocks(printable(source.content))) drawBlock(sheet, block);
+    for (const block of documentBlocks(toPrintable(source.content))) drawBlock(sheet, block);
     drawFooters(sheet, source);
   });
 }

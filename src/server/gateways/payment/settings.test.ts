@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { readPaymentSettings } from './settings.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const bare = (pem: string | Buffer) => String(pem).replace(/-----[A-Z ]+-----|\n/g, '');
+const dropMarkers = (pem: string | Buffer) => String(pem).replace(/-----[A-Z ]+-----|\n/g, '');
 const pkcs8 = privateKey.export({ type: 'pkcs8', format: 'pem' });
 const pkcs1 = privateKey.export({ type: 'pkcs1', format: 'pem' });
 
 const alipay = {
   ALIPAY_APP_ID: '2021',
-  ALIPAY_PRIVATE_KEY: bare(pkcs8),
+  ALIPAY_PRIVATE_KEY: dropMarkers(pkcs8),
   PUBLIC_URL: 'https://shop.example/',
-  ALIPAY_PUBLIC_KEY: bare(publicKey.export({ type: 'spki', format: 'pem' })),
+  ALIPAY_PUBLIC_KEY: dropMarkers(publicKey.export({ type: 'spki', format: 'pem' })),
 };
 const paypal = {
   PAYPAL_CLIENT_ID: 'id',
@@ -33,8 +33,8 @@ describe('the settings of payment services', () => {
   });
 
   it.each([
-    ['bare base64', bare(pkcs8)],
-    ['bare base64 of the old form', bare(pkcs1)],
+    ['bare base64', dropMarkers(pkcs8)],
+    ['bare base64 of the old form', dropMarkers(pkcs1)],
     ['PEM', String(pkcs8)],
     ['PEM on one line', String(pkcs1).trim().replaceAll('\n', '\\n')],
   ])('take a key as %s', (_, key) => {

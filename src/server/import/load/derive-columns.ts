@@ -57,7 +57,7 @@ export function deriveColumns(input: DeriveInput): ColumnPlan[] {
   const columns = input.existing.map((column) => keep(column, input, slots));
   let sort = Math.max(FIRST_SORT - 1, ...columns.map((column) => column.sort));
   let inTable = columns.filter((column) => column.listType).length;
-  for (const [key, parameter] of ranked(input)) {
+  for (const [key, parameter] of rankParameters(input)) {
     if (existing.has(key) || input.override(key) === false) continue;
     const column = add(key, parameter, input, slots);
     const wide = parameter.stated >= input.statistics.products * SHARE_IN_TABLE;
@@ -70,7 +70,10 @@ export function deriveColumns(input: DeriveInput): ColumnPlan[] {
   return columns;
 }
 
-function ranked({ statistics: { parameters }, define }: DeriveInput): [string, ParameterStatistics][] {
+function rankParameters({
+  statistics: { parameters },
+  define,
+}: DeriveInput): [string, ParameterStatistics][] {
   const rank = (key: string) => {
     if (FIRST_KEYS.includes(key)) return FIRST_KEYS.indexOf(key);
     return define(key).isAside ? FIRST_KEYS.length + 1 : FIRST_KEYS.length;

@@ -48,13 +48,13 @@ export function bindColumns(mapping: Mapping, header: readonly string[]): Bindin
     // The columns of the mapping by their own keys, as `Object.fromEntries` cannot say.
     columns: {
       ...columns,
-      supplierNo: find.required(supplierNo),
-      mpn: find.required(mpn),
+      supplierNo: find.requireCell(supplierNo),
+      mpn: find.requireCell(mpn),
     } as Binding['columns'],
     texts: { name: find.texts(name), description: find.texts(description) },
     category: bindCategory(mapping, find),
     prices: bindPrices(mapping, find),
-    parameters: [...bindParameters(mapping, find), ...find.prefixed(mapping.parameterPrefix)],
+    parameters: [...bindParameters(mapping, find), ...find.findPrefixed(mapping.parameterPrefix)],
     sections: (mapping.sections ?? []).map(({ key, column, kind }) => ({
       key,
       cells: find.texts(column),
@@ -68,15 +68,15 @@ export function bindColumns(mapping: Mapping, header: readonly string[]): Bindin
 function bindCategory(mapping: Mapping, find: ColumnFinder): Binding['category'] {
   const { zh_CN = [], en_US = [] } = mapping.category.columns;
   return {
-    zh_CN: zh_CN.map((column) => find.required(column)),
-    en_US: en_US.map((column) => find.required(column)),
+    zh_CN: zh_CN.map((column) => find.requireCell(column)),
+    en_US: en_US.map((column) => find.requireCell(column)),
   };
 }
 
 function bindPrices({ prices }: Mapping, find: ColumnFinder): Binding['prices'] {
-  if ('column' in prices) return { column: find.required(prices.column) };
+  if ('column' in prices) return { column: find.requireCell(prices.column) };
   const tiers = prices.tiers.flatMap(({ from, price }, index) => {
-    const cell = index === 0 ? find.required(price) : find.optional(price);
+    const cell = index === 0 ? find.requireCell(price) : find.optional(price);
     const quantity = typeof from === 'number' ? from : find.optional(from);
     return cell && quantity !== undefined ? [{ from: quantity, price: cell }] : [];
   });
@@ -105,7 +105,7 @@ class ColumnFinder {
     }
   }
 
-  required(column: string): Cell {
+  requireCell(column: string): Cell {
     const cell = this.#cells.get(foldName(column));
     if (cell) return cell;
     throw new ImportProblem(
@@ -133,7 +133,7 @@ class ColumnFinder {
   }
 
   /** `param:colour@zh_CN` and `param:colour@en_US` are one parameter. */
-  prefixed(prefix: string | undefined): ParameterCells[] {
+  findPrefixed(prefix: string | undefined): ParameterCells[] {
     if (prefix === undefined) return [];
     const start = foldName(prefix);
     const found = new Map<string, ParameterCells>();

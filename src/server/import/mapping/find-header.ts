@@ -21,7 +21,7 @@ export async function findHeader(
     const next = await rows.next();
     if (next.done) break;
     const header = next.value.cells;
-    if (filled(header).length > filled(widest).length) widest = header;
+    if (dropEmptyCells(header).length > dropEmptyCells(widest).length) widest = header;
     const mapping = recognise(header, mappings);
     if (mapping) return { mapping, header };
   }
@@ -49,7 +49,7 @@ function notFound(header: readonly string[], mappings: readonly Mapping[]): Impo
       `The mapping ${only.name} does not fit the file, which has no column ${missing.map(quote).join(', ')}.`,
     );
   }
-  const columns = filled(header).slice(0, 12);
+  const columns = dropEmptyCells(header).slice(0, 12);
   return new ImportProblem(
     'mappingNotRecognised',
     `No mapping fits this file, whose columns are ${columns.map(quote).join(', ')}. A catalogue has a supplier number, a part number, ` +
@@ -57,7 +57,7 @@ function notFound(header: readonly string[], mappings: readonly Mapping[]): Impo
   );
 }
 
-function filled(header: readonly string[]): string[] {
+function dropEmptyCells(header: readonly string[]): string[] {
   return header.filter((name) => name.trim() !== '');
 }
 

@@ -39,14 +39,14 @@ export async function newCategories(
   const news = [...added.values()];
   return {
     added: news.map(newCategory),
-    alike: alikeOf(
+    alike: findAlike(
       news.map(({ levels }) => levels),
       before,
     ),
   };
 }
 
-function written(levels: readonly CategoryLevel[], language: 'zh_CN' | 'en_US'): string {
+function formatLevels(levels: readonly CategoryLevel[], language: 'zh_CN' | 'en_US'): string {
   return levels.map((level) => level[language]).join(' / ');
 }
 
@@ -59,20 +59,20 @@ function newCategory({
 }): NewCategory {
   const last = levels.at(-1);
   return {
-    zh_CN: written(levels, 'zh_CN'),
-    en_US: written(levels, 'en_US'),
+    zh_CN: formatLevels(levels, 'zh_CN'),
+    en_US: formatLevels(levels, 'en_US'),
     products,
     isTranslated: isTranslated({ zh: last?.zh_CN ?? '', en: last?.en_US ?? '' }),
   };
 }
 
 /** Names are compared within a level: a name like that of its parent does not make a category a duplicate. */
-function alikeOf(added: readonly (readonly CategoryLevel[])[], before: readonly Known[]): LikeCategory[] {
+function findAlike(added: readonly (readonly CategoryLevel[])[], before: readonly Known[]): LikeCategory[] {
   return [1, 2, 3].flatMap((depth) => {
     const news = new Map(
       added
         .filter((levels) => levels.length === depth)
-        .map((levels) => [levels.at(-1)?.en_US ?? '', written(levels, 'en_US')]),
+        .map((levels) => [levels.at(-1)?.en_US ?? '', formatLevels(levels, 'en_US')]),
     );
     const old = before.filter(({ pathKey }) => pathKey.split('/').length === depth);
     const names = old.map(({ nameEn }) => nameEn).filter((name) => !news.has(name));

@@ -54,7 +54,7 @@ export function overviewText(report: ImportReport): string {
       rowLines(
         overview.refused,
         ({ row, column, value, code }) =>
-          `Row ${row}${column && `, ${column}`}: ${reasons[code].en_US} / ${reasons[code].zh_CN}${value && ` (${plain(value)})`}`,
+          `Row ${row}${column && `, ${column}`}: ${reasons[code].en_US} / ${reasons[code].zh_CN}${value && ` (${toPlainLine(value)})`}`,
       ),
     ),
     '',
@@ -77,6 +77,6 @@ function rowLines<Row>({ count, first }: SomeRows<Row>, text: (row: Row) => stri
 }
 
 /** On one line, and without what Markdown would take for markup. */
-function plain(value: string): string {
+function toPlainLine(value: string): string {
   return value.slice(0, 100).replaceAll(/[\s`|<>]+/g, ' ');
 }

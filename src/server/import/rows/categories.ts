@@ -73,7 +73,7 @@ export class Categories {
       return en.map((name, index) => withSlug({ zh_CN: zh[index] ?? name, en_US: name }));
     }
     const language = en.length > 0 ? 'en_US' : 'zh_CN';
-    const path = moved(en.length > 0 ? en : zh, this.#binding.mapping.category.move ?? {});
+    const path = moveCategory(en.length > 0 ? en : zh, this.#binding.mapping.category.move ?? {});
     return path.map((name) => {
       const known = ownValue(this.#binding.mapping.category.names, name) ?? this.#translate(name, language);
       return withSlug(known ?? { zh_CN: name, en_US: name });
@@ -83,7 +83,7 @@ export class Categories {
 
 function readPath(cells: RowCells, columns: readonly Cell[], mapping: CategoryMapping): string[] {
   const texts = columns
-    .map((column) => cells.limited(column, 300))
+    .map((column) => cells.readLimited(column, 300))
     .filter((text) => text !== '' && text !== '-');
   if (columns.length !== 1) return texts;
   const separator = (mapping.separator ?? PATH_SEPARATOR).trim();
@@ -94,7 +94,7 @@ function readPath(cells: RowCells, columns: readonly Cell[], mapping: CategoryMa
 }
 
 /** The longest start of the path that the mapping moves is replaced. */
-function moved(path: string[], moves: Record<string, string>): string[] {
+function moveCategory(path: string[], moves: Record<string, string>): string[] {
   for (let length = path.length; length > 0; length--) {
     const target = ownValue(moves, path.slice(0, length).join(PATH_SEPARATOR));
     if (target !== undefined) return [...target.split(PATH_SEPARATOR), ...path.slice(length)];

@@ -80,14 +80,14 @@ export class RowConverter {
 
   #product(cells: RowCells, category: CategoryPath): StagedProduct | undefined {
     const { columns } = this.#binding;
-    const supplierNo = cells.limited(columns.supplierNo, longestSupplierNo);
-    const mpn = cells.limited(columns.mpn, productLimits.productNum.maxLength);
+    const supplierNo = cells.readLimited(columns.supplierNo, longestSupplierNo);
+    const mpn = cells.readLimited(columns.mpn, productLimits.productNum.maxLength);
     if (supplierNo === '') cells.issue(columns.supplierNo.name, '', 'supplierNoMissing');
     if (mpn === '') cells.issue(columns.mpn.name, '', 'mpnMissing');
     const quantities = this.#quantities(cells);
     const breaks = readBreaks(cells, this.#binding, quantities.startBuy);
     if (!breaks) return undefined;
-    const brand = this.#brands.read(cells.limited(columns.brand, productLimits.brand.maxLength));
+    const brand = this.#brands.read(cells.readLimited(columns.brand, productLimits.brand.maxLength));
     const given = readPackage(cells, columns.package, productLimits.packageName.maxLength);
     const { stated, package: named } = this.#parameters.read(cells, { brand, package: given, category });
     const { name, description } = this.#texts.read(cells, { category, package: named, stated });

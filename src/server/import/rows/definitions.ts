@@ -21,7 +21,7 @@ export class Definitions {
       const column = parameter.cells.en_US ?? parameter.cells.zh_CN;
       this.#columns.set(parameter.key, column?.name ?? parameter.key);
       this.#byKey.set(parameter.key, {
-        ...this.#named(parameter),
+        ...this.#nameParameter(parameter),
         ...(parameter.kind ? { kind: parameter.kind } : {}),
       });
     }
@@ -42,7 +42,7 @@ export class Definitions {
   }
 
   /** Not in the glossary: the file's own name for it is used in both languages. */
-  #named({ key, cells }: ParameterCells): ParameterDefinition {
+  #nameParameter({ key, cells }: ParameterCells): ParameterDefinition {
     const zh = cells.zh_CN?.name ?? key;
     const en = cells.en_US?.name ?? key;
     const found =

@@ -17,7 +17,7 @@ const LONGEST = 300;
 const LONGEST_SECTION = 50_000;
 
 /** The page shows a section as HTML. Text without markup stays as it is, which spares most rows the parser. */
-function harmless(text: string): string {
+function toSafeHtml(text: string): string {
   return /[<&]/.test(text) ? cleanHtml(text) : text;
 }
 
@@ -106,7 +106,7 @@ export class ParameterReader {
       return;
     }
     const { zh_CN, en_US } = cells.both(section.cells, LONGEST_SECTION);
-    if (en_US !== '') stated[section.key] = { zh: harmless(zh_CN), en: harmless(en_US) };
+    if (en_US !== '') stated[section.key] = { zh: toSafeHtml(zh_CN), en: toSafeHtml(en_US) };
   }
 
   #readList(
@@ -141,10 +141,10 @@ export class ParameterReader {
 }
 
 function readBoth(cells: RowCells, columns: TextCells): { zh: string; en: string } {
-  return { zh: stated(cells.text(columns.zh_CN)), en: stated(cells.text(columns.en_US)) };
+  return { zh: dropPlaceholder(cells.text(columns.zh_CN)), en: dropPlaceholder(cells.text(columns.en_US)) };
 }
 
 /** How suppliers write that they say nothing. */
-function stated(text: string): string {
+function dropPlaceholder(text: string): string {
   return /^(-+|\/|n\/?a|null|none|无|暂无)$/i.test(text) ? '' : text;
 }

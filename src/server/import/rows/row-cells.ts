@@ -33,7 +33,7 @@ export class RowCells {
   }
 
   /** A text of at most `limit` characters; a longer one refuses the row. */
-  limited(cell: Cell | undefined, limit: number): string {
+  readLimited(cell: Cell | undefined, limit: number): string {
     const text = this.text(cell);
     if (cell && text.length > limit) this.issue(cell.name, text, 'tooLong');
     return text;
@@ -48,8 +48,8 @@ export class RowCells {
 
   /** A text in both languages: where the file has only one, it stands for both. */
   both(cells: TextCells, limit: number): Both {
-    const zh = this.limited(cells.zh_CN, limit);
-    const en = this.limited(cells.en_US, limit);
+    const zh = this.readLimited(cells.zh_CN, limit);
+    const en = this.readLimited(cells.en_US, limit);
     return { zh_CN: zh || en, en_US: en || zh };
   }
 }

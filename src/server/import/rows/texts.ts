@@ -35,20 +35,20 @@ export class TextReader {
   read(cells: RowCells, source: TextSource): ProductTexts {
     const context = { category: this.#names(source.category), package: source.package };
     const values = this.#values(source.stated);
-    const composed = (language: Language) => partName(language, values, context);
+    const composeName = (language: Language) => partName(language, values, context);
     const { texts } = this.#binding;
     const { productName, productDescribe } = productLimits;
-    const name = given(cells, texts.name, productName.maxLength);
-    const description = given(cells, texts.description, productDescribe.maxLength);
+    const name = readGiven(cells, texts.name, productName.maxLength);
+    const description = readGiven(cells, texts.description, productDescribe.maxLength);
     return {
       name: inBoth(name, productName.maxLength, (language, text) => {
         const translated = text === '' ? undefined : translateText(text, language, context);
         const isWhole = translated && translated.dropped.length === 0;
-        return isWhole ? translated.text : composed(language);
+        return isWhole ? translated.text : composeName(language);
       }),
       description: inBoth(description, productDescribe.maxLength, (language, text) => {
         if (text === '') return '';
-        return translateText(text, language, context).text || composed(language);
+        return translateText(text, language, context).text || composeName(language);
       }),
     };
   }
@@ -73,7 +73,7 @@ export class TextReader {
 }
 
 /** What the file says. A text in the wrong column, Chinese under English, counts as the language that it is in. */
-function given(cells: RowCells, columns: TextCells, limit: number): Partial<Both> {
+function readGiven(cells: RowCells, columns: TextCells, limit: number): Partial<Both> {
   const zh = cells.toShorten(columns.zh_CN, limit);
   const en = cells.toShorten(columns.en_US, limit);
   if (zh !== '' && en !== '') return { zh_CN: zh, en_US: en };

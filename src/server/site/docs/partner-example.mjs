@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 
 /** Percent-encoding of RFC 3986. */
-function encoded(text) {
+function encode(text) {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -29,7 +29,7 @@ export async function partnerOffers({
   const fields = { language, parts: JSON.stringify(parts) };
   const timestamp = String(now());
   const payload = Object.entries(fields)
-    .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
     .sort()
     .join('&');
   const text = [timestamp, 'POST', path, payload, id].join('\n');

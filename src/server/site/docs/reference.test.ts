@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { signingText } from '#domain/signing.ts';
-import { type Signing, signed } from './reference.ts';
+import { type Signing, signRequest } from './reference.ts';
 
 const examples = { token: 'example-token', key: '5b1f0c6e-6a0d-4f4e-9d0b-2b8a5b7d9c11' };
 const sha256Hex = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 it('A GET keeps its token in the query and signs its fields.', () => {
   const url = 'http://shop.example/api/address/list?pageNum=1&token=mine';
-  const { url: sent, headers } = signed({ url, method: 'GET', headers: {} }, examples, signing);
+  const { url: sent, headers } = signRequest({ url, method: 'GET', headers: {} }, examples, signing);
   expect(sent).toBe(url);
   const fields: [string, string][] = [
     ['pageNum', '1'],
@@ -34,7 +34,7 @@ it('A POST carries the token of the query in its form, in place of the example.'
     headers: { 'Content-Type': form, 'Idempotency-Key': examples.key },
     body: 'carId=1&token=example-token',
   };
-  const { url, body, headers } = signed(request, examples, signing);
+  const { url, body, headers } = signRequest(request, examples, signing);
   expect(url).toBe('http://shop.example/api/shop/car/del');
   expect(body).toBe('carId=1&token=mine');
   expect(headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
@@ -48,7 +48,7 @@ it('The token of the example is not sent, and a typed Idempotency-Key stays.', (
     headers: { 'Idempotency-Key': 'typed' },
     body: 'a=1&token=example-token',
   };
-  const { body, headers } = signed(request, examples, signing);
+  const { body, headers } = signRequest(request, examples, signing);
   expect([body, headers['Idempotency-Key']]).toEqual(['a=1', 'typed']);
 });
 
@@ -56,7 +56,7 @@ it('The files of an upload are not part of the signature.', () => {
   const body = new FormData();
   body.set('language', 'zh_CN');
   body.set('file', new Blob(['text']), 'a.txt');
-  const { headers } = signed(
+  const { headers } = signRequest(
     { url: '/open/upload/file', method: 'POST', headers: {}, body },
     examples,
     signing,
@@ -70,7 +70,7 @@ it('The files of an upload are not part of the signature.', () => {
 it('The secret of a partner signs the call and is not sent.', () => {
   const body = 'parts=%5B%5D&language=en_US';
   const url = 'http://shop.example/open/partner/offers';
-  const { headers } = signed(
+  const { headers } = signRequest(
     { url, method: 'POST', headers: { 'X-Partner-Key': 'partner.secret' }, body },
     examples,
     signing,

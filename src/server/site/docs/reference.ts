@@ -58,7 +58,7 @@ function textFields(fields: Fields): [string, string][] {
 }
 
 /** A request of "Try it out" with its token in place, a new Idempotency-Key unless one was typed, and the signature. */
-export function signed(
+export function signRequest(
   request: TriedRequest,
   examples: { token: string; key: string },
   { key, signingText, sha256Hex, hmacHex }: Signing,
@@ -100,6 +100,6 @@ export async function showReference(signing: Signing): Promise<void> {
     tryItOutEnabled: true,
     validatorUrl: null,
     requestInterceptor: (request: TriedRequest) =>
-      request.loadSpec ? request : signed(request, examples, signing),
+      request.loadSpec ? request : signRequest(request, examples, signing),
   });
 }

@@ -108,14 +108,14 @@ describe('a rendered page', () => {
 });
 
 describe('a page whose version is known', () => {
-  function versioned() {
+  function underTestWithVersion() {
     const test = underTest();
     test.state.version.now = { content: 1, counts: 1 };
     return test;
   }
 
   it('is cached for minutes while nothing changes', async () => {
-    const { get, pass } = versioned();
+    const { get, pass } = underTestWithVersion();
     await get('zh /a');
     pass(pageKept);
     expect(await get('zh /a')).toBe('zh /a 1');
@@ -124,7 +124,7 @@ describe('a page whose version is known', () => {
   });
 
   it('is rendered again at once when the content has changed', async () => {
-    const { get, state } = versioned();
+    const { get, state } = underTestWithVersion();
     await get('zh /a');
     state.version.now = { content: 2, counts: 1 };
     expect(await get('zh /a')).toBe('zh /a 2');
@@ -132,7 +132,7 @@ describe('a page whose version is known', () => {
   });
 
   it('may be some seconds old when only counts have changed', async () => {
-    const { get, state, pass } = versioned();
+    const { get, state, pass } = underTestWithVersion();
     await get('zh /a');
     state.version.now = { content: 1, counts: 2 };
     pass(pageFresh);
@@ -142,7 +142,7 @@ describe('a page whose version is known', () => {
   });
 
   it('A request after a change does not get what was begun before it.', async () => {
-    const { cache, finish, state } = versioned();
+    const { cache, finish, state } = underTestWithVersion();
     const before = cache.get('zh /a');
     await new Promise(setImmediate);
     state.version.now = { content: 2, counts: 1 };
@@ -153,7 +153,7 @@ describe('a page whose version is known', () => {
   });
 
   it('While too many renders wait, a page of some seconds ago is served although its content has changed.', async () => {
-    const { cache, get, state } = versioned();
+    const { cache, get, state } = underTestWithVersion();
     await get('zh /a');
     state.full = true;
     state.version.now = { content: 2, counts: 1 };

@@ -14,7 +14,7 @@ const font = {
 /** Size of a drawing; every one of the shop begins with it. */
 const sheet = /viewBox="0 0 (\d+) (\d+)" width="\d+" height="\d+"/;
 
-function placed(sheetWidth: number, sheetHeight: number): string {
+function fitIntoPreview(sheetWidth: number, sheetHeight: number): string {
   const { width, height } = previewSize;
   const scale = Math.min(width / sheetWidth, height / sheetHeight);
   const [drawnWidth, drawnHeight] = [sheetWidth * scale, sheetHeight * scale];
@@ -26,7 +26,7 @@ function placed(sheetWidth: number, sheetHeight: number): string {
 export function previewOf(svg: string, background: string): Uint8Array<ArrayBuffer> {
   const { width, height } = previewSize;
   const drawing = svg.replace(sheet, (_, ...[sheetWidth, sheetHeight]) =>
-    placed(Number(sheetWidth), Number(sheetHeight)),
+    fitIntoPreview(Number(sheetWidth), Number(sheetHeight)),
   );
   const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawing}</svg>`;
   return new Uint8Array(new Resvg(whole, { font, background }).render().asPng());

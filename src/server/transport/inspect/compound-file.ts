@@ -20,13 +20,13 @@ const maxDirectorySectors = 2000;
 /** Sectors of the table of sectors: the first 109 are listed in the header, those of large files in a chain. */
 function tableSectors(content: Buffer, sectorBytes: number): number[] {
   const perList = sectorBytes / 4 - 1;
-  const listed = (offset: number, count: number) =>
+  const readNumbers = (offset: number, count: number) =>
     Array.from({ length: count }, (_, index) => content.readUInt32LE(offset + index * 4));
-  const sectors = listed(listInHeader.offset, listInHeader.count);
+  const sectors = readNumbers(listInHeader.offset, listInHeader.count);
   let list = content.readUInt32LE(68);
   for (let count = 0; list < unusedSector && count < maxDirectorySectors; count += 1) {
     const start = (list + 1) * sectorBytes;
-    sectors.push(...listed(start, perList));
+    sectors.push(...readNumbers(start, perList));
     list = content.readUInt32LE(start + perList * 4);
   }
   return sectors;

@@ -22,7 +22,7 @@ afterEach(() => {
 
 it('Suggestions for a text that was cleared do not come back while something else is typed.', async () => {
   const second = Promise.withResolvers<object>();
-  const found = (catalogName: string) => ({
+  const suggestCategory = (catalogName: string) => ({
     code: 0,
     msg: '',
     data: {
@@ -35,7 +35,7 @@ it('Suggestions for a text that was cleared do not come back while something els
     areas: ['suggestions'],
     answers: {
       '/open/search/suggestion': (fields) =>
-        fields.get('keyWord') === 'relay' ? found('Relays') : second.promise,
+        fields.get('keyWord') === 'relay' ? suggestCategory('Relays') : second.promise,
     },
   });
   const box = screen.getByRole('textbox', { name: 'Search' });
@@ -45,7 +45,7 @@ it('Suggestions for a text that was cleared do not come back while something els
   type('');
   type('fu');
   expect(screen.queryByRole('option', { name: /Relays/ })).toBeNull();
-  await act(async () => second.resolve(found('Fuses')));
+  await act(async () => second.resolve(suggestCategory('Fuses')));
   await waitFor(() => expect(screen.getByRole('option', { name: /Fu ?ses/ })).toBeVisible());
 });
 

@@ -15,13 +15,13 @@ interface BuyAgainProps {
 /** Puts the lines of an order into the cart again, and reports what has changed since. */
 export function BuyAgain({ orderNo, size = 'small' }: BuyAgainProps) {
   const { t } = useTexts();
-  const changed = useCartChanged();
+  const refresh = useCartChanged();
   const once = useOneAtATime();
   const [report, setReport] = useState<readonly BuyAgainLine[]>();
   const call = useBuyAgain({
     mutation: {
       onSuccess: ({ data }) => setReport(data),
-      onSettled: changed,
+      onSettled: refresh,
     },
   });
   // The error policy has reported what a failure was.

@@ -42,16 +42,16 @@ interface ActionDialogProps {
 
 /** The dialog of the action that was chosen. */
 function ActionDialog({ order, action, onClose }: ActionDialogProps) {
-  const changed = useOrdersChanged(order);
+  const refresh = useOrdersChanged(order);
   const payment = paymentOf(order);
   const { orderNo } = order.order;
   const onDone = () => {
-    changed();
+    refresh();
     onClose();
   };
   switch (action) {
     case 'pay':
-      return payment && <PaymentDialog payment={payment} onFinished={changed} onClose={onClose} />;
+      return payment && <PaymentDialog payment={payment} onFinished={refresh} onClose={onClose} />;
     case 'cancel':
     case 'confirmReceipt':
       return <MoveDialog order={order} move={action} onClose={onClose} />;

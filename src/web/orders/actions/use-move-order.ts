@@ -50,9 +50,9 @@ function useMoveCall() {
 /** Cancels an order or confirms its receipt, and says what became of it. A refusal means that the order has moved on: it is read again. */
 export function useMoveOrder(order: AnyOrder) {
   const { t } = useTexts();
-  const changed = useOrdersChanged(order);
+  const refresh = useOrdersChanged(order);
   const { send, isRunning } = useMoveCall();
-  const failed = (move: OrderMove, error: unknown) => {
+  const handleError = (move: OrderMove, error: unknown) => {
     const reason = error instanceof ApiError ? error.message : t('errors.network.failed');
     const text = move === 'cancel' ? 'orders.message.cancelFailed' : 'orders.message.receiptFailed';
     showMessage('warning', t(text, { reason }));
@@ -62,9 +62,9 @@ export function useMoveOrder(order: AnyOrder) {
       await send(order, name);
       showMessage('success', t(name === 'cancel' ? 'orders.message.cancelled' : 'orders.message.received'));
     } catch (error) {
-      failed(name, error);
+      handleError(name, error);
     }
-    changed();
+    refresh();
   };
   return { move, isRunning };
 }

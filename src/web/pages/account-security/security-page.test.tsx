@@ -24,9 +24,13 @@ function device(sessionId: number) {
 /** A shop where three devices are signed in; the second factor is off until it is confirmed. */
 function shop(): Answers {
   const ended = new Set<number>();
-  const left = () => [1, 2, 3].filter((id) => !ended.has(id)).map(device);
+  const remainingDevices = () => [1, 2, 3].filter((id) => !ended.has(id)).map(device);
   return {
-    '/api/user/session/list': () => ({ ...ok, data: left(), params: { totalDataCounts: left().length } }),
+    '/api/user/session/list': () => ({
+      ...ok,
+      data: remainingDevices(),
+      params: { totalDataCounts: remainingDevices().length },
+    }),
     '/api/user/session/end': (fields) => {
       ended.add(Number(fields.get('sessionId')));
       return ok;

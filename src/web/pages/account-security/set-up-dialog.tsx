@@ -22,7 +22,7 @@ const Steps = chakra('div', {
 });
 
 /** The secret in groups of four, as it is read off a screen. */
-function grouped(secret: string): string {
+function groupByFour(secret: string): string {
   return secret.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
@@ -45,7 +45,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
           <p>{t('security.setUp.scan')}</p>
           <QrCode text={prepared.uri} label={t('security.setUp.picture')} />
           <div>
-            {t('security.setUp.secret')} <code>{grouped(prepared.secret)}</code>
+            {t('security.setUp.secret')} <code>{groupByFour(prepared.secret)}</code>
           </div>
           <ApiForm
             form={confirmSecondFactorForm}

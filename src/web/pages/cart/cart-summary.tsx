@@ -96,7 +96,7 @@ export function CartSummary({
     latest.current = chosen;
   }, [chosen]);
   const [running, setRunning] = useState(false);
-  const seen = usePressGuard();
+  const guardPress = usePressGuard();
   const warning = useWarning(chosen.length);
   const pieces = chosen.map(({ price, num: quantity }) => ({ price, quantity }));
   const canSettle = () => {
@@ -124,7 +124,7 @@ export function CartSummary({
         </dd>
         <Amounts lines={pieces} />
       </dl>
-      <Button variant="accent" size="large" disabled={running} {...seen(() => void once(settle))}>
+      <Button variant="accent" size="large" disabled={running} {...guardPress(() => void once(settle))}>
         {t('cart.summary.settle')}
       </Button>
       <p>{t('cart.summary.note')}</p>

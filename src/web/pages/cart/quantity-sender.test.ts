@@ -13,16 +13,16 @@ function open() {
     new Promise<void>((resolve, reject) => {
       calls.push({ carId, num, answer: resolve, refuse: reject });
     });
-  const sender = new QuantitySender({ send, refused, settled }, 300);
+  const sender = new QuantitySender({ send, onRefused: refused, onSettled: settled }, 300);
   const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
   const end = async (index: number, error?: Error) => {
     if (error) calls[index]?.refuse(error);
     else calls[index]?.answer();
     await pass(0);
   };
-  const sent = () => calls.map(({ carId, num }) => [carId, num]);
+  const sentQuantities = () => calls.map(({ carId, num }) => [carId, num]);
   const drafts = () => [...sender.drafts.get()];
-  return { sender, pass, end, sent, drafts, refused, settled };
+  return { sender, pass, end, sent: sentQuantities, drafts, refused, settled };
 }
 
 describe('changed quantities', () => {

@@ -4,9 +4,9 @@ import { createStore } from '#web/state/store.ts';
 export interface Outlet {
   /** Resolves when the shop has the quantity; throws when it refuses it or cannot be reached. */
   readonly send: (carId: number, num: number) => Promise<void>;
-  readonly refused: (carId: number, error: unknown) => void;
+  readonly onRefused: (carId: number, error: unknown) => void;
   /** Called when nothing is left to send. */
-  readonly settled: () => void;
+  readonly onSettled: () => void;
 }
 
 interface Waiting {
@@ -55,7 +55,7 @@ export class QuantitySender {
   /** Forgets quantities that reached the shop another way, unless they have changed since; the lines are then read again. */
   forget(sent: ReadonlyMap<number, number>): void {
     for (const [carId, num] of sent) if (this.#lines.get(carId)?.num === num) this.drop(carId);
-    if (this.#lines.size === 0) this.#outlet.settled();
+    if (this.#lines.size === 0) this.#outlet.onSettled();
   }
 
   /** Sends all waiting quantities at once; returns whether the shop accepted all of them. */
@@ -81,7 +81,7 @@ export class QuantitySender {
         taken = true;
       } catch (error) {
         taken = false;
-        this.#outlet.refused(carId, error);
+        this.#outlet.onRefused(carId, error);
       }
     }
     line.run = undefined;
@@ -90,7 +90,7 @@ export class QuantitySender {
       this.#lines.delete(carId);
       this.#show();
     }
-    if (this.#lines.size === 0) this.#outlet.settled();
+    if (this.#lines.size === 0) this.#outlet.onSettled();
     return taken;
   }
 

@@ -17,11 +17,11 @@ import { showMessage } from '#web/toasts/message-store.ts';
 export function useDeleteLine(drop: (carId: number) => void) {
   const { t } = useTexts();
   const queries = useQueryClient();
-  const changed = useCartChanged();
+  const refresh = useCartChanged();
   const [deleted, setDeleted] = useState<CartItem>();
   const { running, run } = useRunningKeys<number>();
-  const deletion = useDeleteCartItem({ mutation: { onSettled: changed } });
-  const addition = useAddCartItem({ mutation: { onSettled: changed } });
+  const deletion = useDeleteCartItem({ mutation: { onSettled: refresh } });
+  const addition = useAddCartItem({ mutation: { onSettled: refresh } });
   const once = useOneAtATime();
   const takeOut = async (item: CartItem) => {
     const { carId } = item;

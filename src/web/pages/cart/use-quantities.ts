@@ -96,7 +96,7 @@ function useSentBeforeLeaving(sender: QuantitySender): void {
 /** The quantities that are being edited: their drafts and refusals; all are sent before the page is left. */
 export function useQuantities() {
   const { t } = useTexts();
-  const changed = useCartChanged();
+  const refresh = useCartChanged();
   const send = useSend();
   const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(none);
   const refuse = (carId: number, reason: string | undefined) =>
@@ -108,9 +108,9 @@ export function useQuantities() {
     });
   const outlet: Outlet = {
     send,
-    refused: (carId, error) =>
+    onRefused: (carId, error) =>
       refuse(carId, error instanceof ApiError ? error.message : t('errors.network.failed')),
-    settled: () => void changed(),
+    onSettled: () => void refresh(),
   };
   const latest = useRef(outlet);
   useEffect(() => {
@@ -121,8 +121,8 @@ export function useQuantities() {
       new QuantitySender(
         {
           send: (carId, num) => latest.current.send(carId, num),
-          refused: (carId, error) => latest.current.refused(carId, error),
-          settled: () => latest.current.settled(),
+          onRefused: (carId, error) => latest.current.onRefused(carId, error),
+          onSettled: () => latest.current.onSettled(),
         },
         constants.cartDebounce,
       ),

@@ -99,13 +99,13 @@ describe('the cashier', () => {
 });
 
 describe('an order that needs no payment', () => {
-  const standing = (proOrderState: number) =>
+  const openInState = (proOrderState: number) =>
     openCashier({
       '/api/standard/order/detail': ok({ orderNo: payment.orderNo, proOrderState, lines: [{}] }),
     });
 
   it('is not asked to be paid again', async () => {
-    await standing(2);
+    await openInState(2);
     expect(await screen.findByText('This order is paid')).toBeVisible();
     expect(screen.getByText('View order').getAttribute('href')).toBe(
       '/order/orderDetail?id=P2026112000000001&type=0',
@@ -114,7 +114,7 @@ describe('an order that needs no payment', () => {
   });
 
   it('says that it is closed', async () => {
-    await standing(5);
+    await openInState(5);
     expect(await screen.findByText('This order is closed')).toBeVisible();
   });
 });

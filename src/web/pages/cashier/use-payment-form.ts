@@ -19,11 +19,11 @@ type PaymentDialog = 'setPassword' | 'enterPassword' | undefined;
 /** Starts over when the page is restored from the back/forward cache, where its knowledge of the payment is outdated. */
 function useRestoreFromCache(begin: () => void): void {
   useEffect(() => {
-    const shown = (event: PageTransitionEvent) => {
+    const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) begin();
     };
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
   });
 }
 
@@ -50,14 +50,14 @@ function usePaymentState(account: Account, payment: PaymentData, onPaid: () => v
     showMessage('success', words.t('cashier.paid.title'));
     onPaid();
   };
-  const answered = (form: string | undefined) => {
+  const onStarted = (form: string | undefined) => {
     if (form === undefined) return succeed();
     if (submitRedirectForm(form)) return setLeaving(true);
     startOver();
     const { t } = words;
     setNotice({ tone: 'danger', title: t('cashier.refusal.failed'), text: t('cashier.refusal.foreignForm') });
   };
-  const failed = (error: unknown, payType: PayType) => {
+  const handleError = (error: unknown, payType: PayType) => {
     if (provesEarlierPayment(attempt, error)) return succeed();
     setAttempt((current) => afterFailure(current, payType, error));
     const changed = changedAmounts(error);
@@ -71,14 +71,24 @@ function usePaymentState(account: Account, payment: PaymentData, onPaid: () => v
     setNotice(undefined);
     setAttempt((current) => withMethod(current, payType));
   };
-  return { attempt, leaving, notice, setNotice, dialog, setDialog, answered, failed, choose };
+  return {
+    attempt,
+    leaving,
+    notice,
+    setNotice,
+    dialog,
+    setDialog,
+    onStarted,
+    handleError,
+    choose,
+  };
 }
 
 /** What the member does at the cashier: choose a method, give the payment password, pay, and try again. */
 export function usePaymentForm(account: Account, payment: PaymentData, onPaid: () => void) {
   const { t } = useTexts();
   const state = usePaymentState(account, payment, onPaid);
-  const { attempt, leaving, notice, setNotice, dialog, setDialog, answered, failed, choose } = state;
+  const { attempt, leaving, notice, setNotice, dialog, setDialog, onStarted, handleError, choose } = state;
   const methods = paymentMethods(account, payment);
   const method = selectedMethod(methods, attempt.chosen);
   const call = usePayOrder(payment, attempt.key);
@@ -89,7 +99,7 @@ export function usePaymentForm(account: Account, payment: PaymentData, onPaid: (
     setNotice(undefined);
     call.mutate(
       { data: payForm(payment, method.payType, payPassword) },
-      { onSuccess: ({ data }) => answered(data), onError: (error) => failed(error, method.payType) },
+      { onSuccess: ({ data }) => onStarted(data), onError: (error) => handleError(error, method.payType) },
     );
   };
   const pay = () => {

@@ -32,9 +32,13 @@ function favourite(id: number, product: object = {}, entry: object = {}) {
 /** A shop with these favourites; removing and adding change the list. */
 function shopWith(...favourites: ReturnType<typeof favourite>[]): Answers {
   const removed = new Set<number>();
-  const left = () => favourites.filter(({ proCollecId }) => !removed.has(proCollecId));
+  const remainingFavourites = () => favourites.filter(({ proCollecId }) => !removed.has(proCollecId));
   return {
-    [listPath]: () => ({ ...ok, data: left(), params: { totalDataCounts: left().length } }),
+    [listPath]: () => ({
+      ...ok,
+      data: remainingFavourites(),
+      params: { totalDataCounts: remainingFavourites().length },
+    }),
     [removePath]: (fields) => {
       removed.add(Number(fields.get('proCollecId')));
       return ok;
@@ -67,7 +71,7 @@ async function open(answers: Answers) {
 }
 
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
-const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+const focusedElement = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 const calls = (sent: readonly SentCall[], path: string) => sent.filter((call) => call.path === path);
 
 describe('the favourites', () => {
@@ -115,7 +119,7 @@ describe('the favourites', () => {
     fireEvent.click(undo);
     expect((await row('RC-1')).getByText('5,000 in stock')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('RC-1 was removed.')).toBeNull());
-    await waitFor(() => expect(screen.getByRole('table')).toContainElement(focused()));
+    await waitFor(() => expect(screen.getByRole('table')).toContainElement(focusedElement()));
     expect(calls(sent, addPath).map(({ fields }) => fields.get('productId'))).toEqual(['1']);
   });
 

@@ -12,7 +12,7 @@ import { showMessage } from '#web/toasts/message-store.ts';
 /** Puts the smallest quantity of a favourite into the cart. */
 export function useAddFavouriteToCart({ product }: { product: VisitedProduct }) {
   const { t } = useTexts();
-  const changed = useCartChanged();
+  const refresh = useCartChanged();
   const call = useAddCartItem();
   const { productId, productNum: name } = product;
   const num = smallestQuantity(quantityRules(product));
@@ -22,7 +22,7 @@ export function useAddFavouriteToCart({ product }: { product: VisitedProduct }) 
     try {
       await call.mutateAsync({ data: { productId, producNum: num } });
       showMessage('success', t('favourites.list.inCart', { num: shown, name }));
-      void changed();
+      void refresh();
     } catch {
       // The error policy has said why.
     }

@@ -17,9 +17,9 @@ function useFavouritesChanged() {
 
 /** Removes a favourite at once; `onRemoved` may offer to undo it. The error policy reports a failure. */
 export function useRemoveFavourite(favourite: Favourite, onRemoved: (favourite: Favourite) => void) {
-  const changed = useFavouritesChanged();
+  const refresh = useFavouritesChanged();
   const once = useOneAtATime();
-  const call = useDeleteFavourite({ mutation: { onSettled: changed } });
+  const call = useDeleteFavourite({ mutation: { onSettled: refresh } });
   const { proCollecId } = favourite;
   const remove = () =>
     once(() =>
@@ -34,9 +34,9 @@ export function useRemoveFavourite(favourite: Favourite, onRemoved: (favourite: 
 /** Keeps a removed favourite again; the shop restores it as it was. The error policy reports a failure. */
 export function useRestoreFavourite(onRestored: () => void) {
   const { t } = useTexts();
-  const changed = useFavouritesChanged();
+  const refresh = useFavouritesChanged();
   const once = useOneAtATime();
-  const call = useAddFavourite({ mutation: { onSettled: changed } });
+  const call = useAddFavourite({ mutation: { onSettled: refresh } });
   return ({ params: { productId, productNum: name } }: Favourite) =>
     once(() =>
       call.mutateAsync({ data: { productId } }).then(

@@ -29,9 +29,13 @@ function footprint(id: number, product: object = {}) {
 
 function shopWith(...footprints: ReturnType<typeof footprint>[]): Answers {
   const removed = new Set<number>();
-  const left = () => footprints.filter(({ footId }) => !removed.has(footId));
+  const remainingFootprints = () => footprints.filter(({ footId }) => !removed.has(footId));
   return {
-    [listPath]: () => ({ ...ok, data: left(), params: { totalDataCounts: left().length } }),
+    [listPath]: () => ({
+      ...ok,
+      data: remainingFootprints(),
+      params: { totalDataCounts: remainingFootprints().length },
+    }),
     [removePath]: (fields) => {
       removed.add(Number(fields.get('footId')));
       return ok;

@@ -26,7 +26,7 @@ const Correction = chakra('div', {
 
 function useProblemText(line: OrderLine): (problem: LineProblem) => string {
   const { t } = useTexts();
-  const shown = (count: number) => formatCount(count);
+  const showCount = (count: number) => formatCount(count);
   return ({ code }) => {
     switch (code) {
       case 'productWithdrawn':
@@ -35,13 +35,13 @@ function useProblemText(line: OrderLine): (problem: LineProblem) => string {
         return t('orderSubmit.lines.noPrice');
       case 'outOfStock':
         return line.stock
-          ? t('orderSubmit.lines.stock', { left: shown(line.stock) })
+          ? t('orderSubmit.lines.stock', { left: showCount(line.stock) })
           : t('orderSubmit.lines.stockNone');
       case 'quantityRefused':
         return t('orderSubmit.lines.quantityRule', {
-          start: shown(smallestQuantity(line.rules)),
-          multiple: shown(line.rules.multiple ?? 1),
-          most: shown(largestQuantity(line.rules)),
+          start: showCount(smallestQuantity(line.rules)),
+          multiple: showCount(line.rules.multiple ?? 1),
+          most: showCount(largestQuantity(line.rules)),
         });
     }
   };

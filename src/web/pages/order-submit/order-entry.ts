@@ -26,14 +26,14 @@ export interface OrderEntry {
 
 const choices: readonly DiscountChoice[] = ['member', 'points', 'none'];
 
-function placedOf(value: unknown): PlacedOrder | undefined {
+function placedOrderOf(value: unknown): PlacedOrder | undefined {
   const { orderNo, usMoney, zhMoney } = recordOf(value);
   if (typeof orderNo !== 'string' || typeof usMoney !== 'number' || typeof zhMoney !== 'number')
     return undefined;
   return { orderNo, usMoney, zhMoney };
 }
 
-function pendingOf(value: unknown): OrderRequest | undefined {
+function toPending(value: unknown): OrderRequest | undefined {
   const { kind, data } = recordOf(value);
   const isRequest = (kind === 'cart' || kind === 'direct') && typeof data === 'object' && data !== null;
   // Only this page writes it; the server checks what is sent.
@@ -49,8 +49,8 @@ export function readOrderEntry(state: unknown, owner: string): OrderEntry {
     addressId: typeof addressId === 'number' ? addressId : undefined,
     ticked: choices.find((choice) => choice === ticked) ?? 'none',
     key: typeof key === 'string' && key !== '' ? key : newIdempotencyKey(),
-    pending: pendingOf(pending),
-    placed: placedOf(placed),
+    pending: toPending(pending),
+    placed: placedOrderOf(placed),
   };
 }
 

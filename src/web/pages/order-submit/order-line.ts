@@ -29,7 +29,7 @@ export interface OrderLine {
   readonly priceOnRequest: boolean;
 }
 
-function priced(item: Product | CartItem, quantity: number) {
+function priceLine(item: Product | CartItem, quantity: number) {
   const price = piecePrice(item, quantity);
   return {
     productId: item.productId,
@@ -49,14 +49,14 @@ function priced(item: Product | CartItem, quantity: number) {
 
 export function lineOfCart(item: CartItem): OrderLine {
   return {
-    ...priced(item, item.num),
+    ...priceLine(item, item.num),
     carId: item.carId,
     withdrawn: item.withdrawn === cartItemWithdrawnValues.noLongerSold,
   };
 }
 
 export function lineOfProduct(product: Product, quantity: number): OrderLine {
-  return { ...priced(product, quantity), carId: undefined, withdrawn: false };
+  return { ...priceLine(product, quantity), carId: undefined, withdrawn: false };
 }
 
 /** Why a line cannot be ordered; undefined for a line that can. */

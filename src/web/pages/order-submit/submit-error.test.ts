@@ -11,7 +11,7 @@ import { isSettled, type SubmitError, toSubmitError } from './submit-error.ts';
 
 const terms = { discount: 9.5, maxMoney: 2000, maxIntegral: 20_000 };
 
-function shownAt(unitPrice: number, ticked: 'none' | 'points' = 'none') {
+function shownOrderAt(unitPrice: number, ticked: 'none' | 'points' = 'none') {
   const line = lineOfCart({
     carId: 7,
     productId: 1204,
@@ -25,25 +25,25 @@ function shownAt(unitPrice: number, ticked: 'none' | 'points' = 'none') {
   return { lines: [line], figures: figuresOf([line], ticked, terms) };
 }
 
-function sentAt(unitPrice: number, ticked: 'none' | 'points' = 'none') {
-  const { lines, figures } = shownAt(unitPrice, ticked);
+function sentOrderAt(unitPrice: number, ticked: 'none' | 'points' = 'none') {
+  const { lines, figures } = shownOrderAt(unitPrice, ticked);
   return { request: orderRequest({ lines, figures, address, terms }), lines };
 }
 
-const sent = sentAt(10);
-const refused = (code: number, params = {}) => new ApiError(code, 'text', { params });
+const sent = sentOrderAt(10);
+const refusalWith = (code: number, params = {}) => new ApiError(code, 'text', { params });
 
 describe('an attempt without an order', () => {
   it('may be sent again under its key unless the call itself refused it', () => {
-    const lost = [new NetworkError('gone'), refused(codes.internalError), refused(codes.unavailable)];
+    const lost = [new NetworkError('gone'), refusalWith(codes.internalError), refusalWith(codes.unavailable)];
     const atTheDoor = [
-      refused(codes.rateLimited),
-      refused(codes.sessionExpired),
-      refused(codes.fieldRefused),
+      refusalWith(codes.rateLimited),
+      refusalWith(codes.sessionExpired),
+      refusalWith(codes.fieldRefused),
     ];
     expect([...lost, ...atTheDoor].map(isSettled)).not.toContain(true);
     const settled = [codes.priceChanged, codes.outOfStock, codes.deliveryChanged, codes.notFound];
-    expect(settled.map((code) => isSettled(refused(code)))).not.toContain(false);
+    expect(settled.map((code) => isSettled(refusalWith(code)))).not.toContain(false);
   });
 
   it.each([
@@ -59,12 +59,12 @@ describe('an attempt without an order', () => {
     [codes.unavailable, 'unknown'],
     [codes.rateLimited, 'refused'],
   ])('is shown in its place for code %i: %s', (code, kind) => {
-    expect(toSubmitError(refused(code), sent)?.kind).toBe(kind);
+    expect(toSubmitError(refusalWith(code), sent)?.kind).toBe(kind);
   });
 
   it('is not reported twice when the sign-in popup opens', () => {
-    expect(toSubmitError(refused(codes.signInNeeded), sent)).toBeUndefined();
-    expect(toSubmitError(refused(codes.sessionExpired), sent)).toBeUndefined();
+    expect(toSubmitError(refusalWith(codes.signInNeeded), sent)).toBeUndefined();
+    expect(toSubmitError(refusalWith(codes.sessionExpired), sent)).toBeUndefined();
   });
 
   it('counts as unknown without a response', () => {
@@ -86,15 +86,15 @@ describe('changed figures', () => {
   });
 
   it('are then listed line by line', () => {
-    expect(changedFigures(error({ usMoney: 1200 }), shownAt(12))).toEqual([
+    expect(changedFigures(error({ usMoney: 1200 }), shownOrderAt(12))).toEqual([
       { kind: 'unitPrice', name: 'RC0603FR-074K7L', was: 10, now: 12 },
       { kind: 'payable', name: '', was: 1000, now: 1200 },
     ]);
   });
 
   it('include the points that a deduction now costs', () => {
-    const points = { ...error(), sent: sentAt(10, 'points') };
-    expect(changedFigures(points, shownAt(12, 'points')).map(({ kind }) => kind)).toEqual([
+    const points = { ...error(), sent: sentOrderAt(10, 'points') };
+    expect(changedFigures(points, shownOrderAt(12, 'points')).map(({ kind }) => kind)).toEqual([
       'unitPrice',
       'points',
     ]);

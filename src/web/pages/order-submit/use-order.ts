@@ -45,7 +45,7 @@ export function useOrder({ source, entry, change, onPlaced }: OrderProps) {
   const figures = lines && terms && figuresOf(lines, entry.ticked, terms);
   const address = chosenAddress(addresses.data?.data, entry.addressId);
 
-  const failed = (error: unknown, sent: SentOrder) => {
+  const handleError = (error: unknown, sent: SentOrder) => {
     const found = toSubmitError(error, sent);
     setError(found);
     if (found?.kind === 'unknown') change({ pending: sent.request });
@@ -56,7 +56,7 @@ export function useOrder({ source, entry, change, onPlaced }: OrderProps) {
   };
   const send = (order: SentOrder) => {
     setError(undefined);
-    void sending.submit(order.request, { onPlaced, onError: (error) => failed(error, order) });
+    void sending.submit(order.request, { onPlaced, onError: (error) => handleError(error, order) });
   };
   const submit = () => {
     if (entry.pending) return send({ request: entry.pending, lines: [] });

@@ -17,7 +17,7 @@ const calls = {
 
 const open = (query: string, path: string, answer: object) =>
   renderWeb(<OrderDetailPage />, { path: `/order/orderDetail?${query}`, areas, answers: { [path]: answer } });
-const found = (data: object) => ({ code: 0, msg: '', data });
+const successWith = (data: object) => ({ code: 0, msg: '', data });
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ describe('the page of a standard order', () => {
   });
 
   it('says what happens next and shows lines, deductions, delivery, contracts and history', async () => {
-    const { sent } = await open(`id=${order.orderNo}&num=3&type=0`, calls.P, found(order));
+    const { sent } = await open(`id=${order.orderNo}&num=3&type=0`, calls.P, successWith(order));
     const standing = await section('Order progress');
     expect(standing.getByRole('status')).toHaveTextContent(
       'On its way. Confirm receipt once it has arrived.',
@@ -74,7 +74,7 @@ describe('the page of a standard order', () => {
 
   it('says until when it has to be paid', async () => {
     const unpaid = standardOrder({ payBefore: '2026-11-21T06:30:00Z' });
-    await open(`id=${unpaid.orderNo}&type=0`, calls.P, found(unpaid));
+    await open(`id=${unpaid.orderNo}&type=0`, calls.P, successWith(unpaid));
     expect(await screen.findByText(/Please pay before 2026-11-21 14:30/)).toBeVisible();
   });
 
@@ -103,7 +103,7 @@ describe('the page of a standard order', () => {
       createTime: '2026-11-21T06:30:00Z',
     } as const;
     const asked = { ...order, assFlag: 5, afterSales: [afterSales], invoices: [invoice] };
-    await open(`id=${order.orderNo}&type=0`, calls.P, found(asked));
+    await open(`id=${order.orderNo}&type=0`, calls.P, successWith(asked));
     const service = await section('After-sales');
     expect(service.getByText('Wrong value')).toBeVisible();
     expect(service.getByText('As ordered')).toBeVisible();
@@ -117,7 +117,7 @@ describe('the page of a customised order', () => {
     const [tooling, deposit, balance] = instalments;
     const amountListVos = [{ ...tooling, ...paid }, { ...deposit, ...paid }, balance];
     const order = { ...customisedOrder({ send: 1 }), amountListVos };
-    await open(`id=${order.orderNo}&num=4&type=1`, calls.C, found(order));
+    await open(`id=${order.orderNo}&num=4&type=1`, calls.C, successWith(order));
     const plan = await section('Payment plan');
     const [first, next] = plan.getAllByRole('listitem').filter((one) => one.querySelector('ul'));
     expect(first).toHaveTextContent(/^First paymentPaid\$1,500\.00≈ ¥10,650\.00Tooling/);
@@ -132,7 +132,7 @@ describe('the page of a customised order', () => {
 describe('the page of a sample order', () => {
   it('shows the points and waits for the shop', async () => {
     const order = sampleOrder();
-    await open(`id=${order.orderNo}&type=2`, calls.S, found(order));
+    await open(`id=${order.orderNo}&type=2`, calls.S, successWith(order));
     expect((await section('Amount')).getByText('200 points')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('We are reviewing your sample request.');
     expect(screen.queryByRole('region', { name: 'Contracts' })).toBeNull();

@@ -47,20 +47,20 @@ export function ProjectActions({ project, onEdit }: ProjectActionsProps) {
   const { t } = useTexts();
   const [move, setMove] = useState<ProjectMove>();
   const { projectState, projectName } = project;
-  const named = (action: 'submit' | 'edit' | 'cancel') =>
+  const labelOf = (action: 'submit' | 'edit' | 'cancel') =>
     t('projects.action.named', { action: t(`projects.action.${action}`), name: projectName });
   const offered = offeredNames(actions.Project, { projectState });
   return (
     <Row role="group" aria-label={t('projects.list.actionsOf', { name: projectName })}>
       {offered.includes('submit') && (
-        <Button size="small" aria-label={named('submit')} onClick={() => setMove('submit')}>
+        <Button size="small" aria-label={labelOf('submit')} onClick={() => setMove('submit')}>
           {t('projects.action.submit')}
         </Button>
       )}
       {offered.includes('edit') && (
         <Button
           size="small"
-          aria-label={named('edit')}
+          aria-label={labelOf('edit')}
           onPointerEnter={projectDialog.prepare}
           onClick={onEdit}
         >
@@ -68,7 +68,7 @@ export function ProjectActions({ project, onEdit }: ProjectActionsProps) {
         </Button>
       )}
       {offered.includes('cancel') && (
-        <Button size="small" aria-label={named('cancel')} onClick={() => setMove('cancel')}>
+        <Button size="small" aria-label={labelOf('cancel')} onClick={() => setMove('cancel')}>
           {t('projects.action.cancel')}
         </Button>
       )}

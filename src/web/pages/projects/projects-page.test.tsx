@@ -57,8 +57,8 @@ async function open(projects: object[], answers: Answers = {}, path = '/list') {
     path,
   });
   await waitFor(() => expect(view.sent.some((call) => call.path === paths.list)).toBe(true));
-  const sentTo = (calledPath: string) => view.sent.filter((call) => call.path === calledPath);
-  return { ...view, sentTo };
+  const callsTo = (calledPath: string) => view.sent.filter((call) => call.path === calledPath);
+  return { ...view, sentTo: callsTo };
 }
 
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') ?? document.body);

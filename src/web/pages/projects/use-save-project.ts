@@ -21,7 +21,7 @@ export function useSaveProject({ firstPage, onDone }: Saving) {
   const fromHere = useNavigateFromHere();
   const add = useAddProject(options);
   const edit = useEditProject(options);
-  const saved = async (message: string, lead?: () => void) => {
+  const onSaved = async (message: string, lead?: () => void) => {
     showMessage('success', message);
     await invalidateListProjects(queries);
     lead?.();
@@ -31,11 +31,11 @@ export function useSaveProject({ firstPage, onDone }: Saving) {
     add: async (data: NewProject) => {
       const go = fromHere();
       await add.mutateAsync({ data });
-      await saved(t('projects.message.added'), () => go(firstPage));
+      await onSaved(t('projects.message.added'), () => go(firstPage));
     },
     edit: async (data: ChangedProject) => {
       await edit.mutateAsync({ data });
-      await saved(t('projects.message.edited'));
+      await onSaved(t('projects.message.edited'));
     },
   };
 }

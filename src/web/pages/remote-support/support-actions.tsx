@@ -41,7 +41,7 @@ export function SupportActions({ request, onEdit }: SupportActionsProps) {
   const { t } = useTexts();
   const [isAsked, setAsked] = useState(false);
   const { auditStatus, remark1 } = request;
-  const named = (action: 'edit' | 'cancel') =>
+  const labelOf = (action: 'edit' | 'cancel') =>
     t('remoteSupport.action.named', { action: t(`remoteSupport.action.${action}`), name: remark1 });
   const offered = offeredNames(actions.RemoteSupport, { auditStatus });
   return (
@@ -49,7 +49,7 @@ export function SupportActions({ request, onEdit }: SupportActionsProps) {
       {offered.includes('edit') && (
         <Button
           size="small"
-          aria-label={named('edit')}
+          aria-label={labelOf('edit')}
           onPointerEnter={supportDialog.prepare}
           onClick={onEdit}
         >
@@ -57,7 +57,7 @@ export function SupportActions({ request, onEdit }: SupportActionsProps) {
         </Button>
       )}
       {offered.includes('cancel') && (
-        <Button size="small" aria-label={named('cancel')} onClick={() => setAsked(true)}>
+        <Button size="small" aria-label={labelOf('cancel')} onClick={() => setAsked(true)}>
           {t('remoteSupport.action.cancel')}
         </Button>
       )}

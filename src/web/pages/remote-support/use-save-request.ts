@@ -25,7 +25,7 @@ export function useSaveRequest({ firstPage, onDone }: Saving) {
   const fromHere = useNavigateFromHere();
   const add = useAddRemoteSupport(options);
   const edit = useEditRemoteSupport(options);
-  const saved = async (message: string, lead?: () => void) => {
+  const onSaved = async (message: string, lead?: () => void) => {
     showMessage('success', message);
     await invalidateListRemoteSupports(queries);
     lead?.();
@@ -35,11 +35,11 @@ export function useSaveRequest({ firstPage, onDone }: Saving) {
     add: async (data: NewRequest) => {
       const go = fromHere();
       await add.mutateAsync({ data });
-      await saved(t('remoteSupport.message.added'), () => go(firstPage));
+      await onSaved(t('remoteSupport.message.added'), () => go(firstPage));
     },
     edit: async (data: ChangedRequest) => {
       await edit.mutateAsync({ data });
-      await saved(t('remoteSupport.message.edited'));
+      await onSaved(t('remoteSupport.message.edited'));
     },
   };
 }

@@ -23,12 +23,12 @@ export function useTopUp() {
   };
   useEffect(() => {
     // The page may come back from the cache of the browser as it was left.
-    const shown = ({ persisted }: PageTransitionEvent) => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
       isLeaving.current = isLeaving.current && !persisted;
       if (persisted) setLeaving(false);
     };
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
   }, []);
   /** Resolves to false: what is in the form may be sent again after a look at the payment service. */
   const start = async (data: StartTopUpForm): Promise<false> => {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type CashType, missingFor, withdrawalMethods } from '#domain/topup-withdraw/decide-withdrawal.ts';
+import { type CashType, missingAmount, withdrawalMethods } from '#domain/topup-withdraw/decide-withdrawal.ts';
 import { readAmount } from '#domain/topup-withdraw/typed-amount.ts';
 import { applyWithdrawalForm } from '#generated/forms/applyWithdrawal.ts';
 import type { Account } from '#generated/hooks/model/account.ts';
@@ -19,7 +19,7 @@ const Notice = chakra('p', {
 const withoutCode = { secondFactor: undefined };
 
 /** The first method whose account has money, so that the amount has its currency from the start. */
-function preselected({ accountBalance: yuan, balanceUs: dollars }: Account): { cashType?: CashType } {
+function preselectMethod({ accountBalance: yuan, balanceUs: dollars }: Account): { cashType?: CashType } {
   if (yuan > 0) return { cashType: ApplyWithdrawalFormCashType.alipay };
   return dollars > 0 ? { cashType: ApplyWithdrawalFormCashType.paypal } : {};
 }
@@ -50,14 +50,14 @@ export function WithdrawalForm({ account }: { account: Account }) {
     const amount = readAmount(String(cashAmount ?? ''), applyWithdrawalFormLimits.cashAmount);
     // An empty account is too low for any amount.
     const requested = amount.ok ? amount.value : applyWithdrawalFormLimits.cashAmount.minimum;
-    if (missingFor({ cashType, cashAmount: requested, balances: { yuan, dollars } }) === 0) return {};
+    if (missingAmount({ cashType, cashAmount: requested, balances: { yuan, dollars } }) === 0) return {};
     return { cashType: t(texts[withdrawalMethods[cashType].insufficient]) };
   };
   return (
     <>
       <ApiForm
         form={applyWithdrawalForm}
-        initial={preselected(account)}
+        initial={preselectMethod(account)}
         check={check}
         refusals={refusals}
         {...(asksCode ? { required: ['secondFactor'] } : { fixed: withoutCode })}

@@ -15,7 +15,7 @@ const signatures: MutationClass = 'signatures';
 const isMember: Fits = ({ access }) => access === 'member';
 
 /** A server that remembers all calls and changes one operation. */
-function remembering(
+function rememberingMutation(
   of: readonly [MutationClass, string],
   fits: Fits,
   here: (memory: Memory) => Mutator,
@@ -49,7 +49,7 @@ function letsIn(
   is: (received: ReceivedRequest, memory: Memory) => boolean,
   fits: Fits = isMember,
 ): Mutation {
-  return remembering([owners, name], fits, (memory) => async (received, forward) => {
+  return rememberingMutation([owners, name], fits, (memory) => async (received, forward) => {
     const response = await forward();
     const token = memory.goodToken(received.token);
     if (codeIn(response) !== refusal || token === undefined || !is(received, memory))
@@ -75,7 +75,7 @@ export const accessMutations: readonly Mutation[] = [
     5000,
     (received, memory) => wasGood(received, memory) && !memory.signedOut.has(received.token ?? ''),
   ),
-  remembering(
+  rememberingMutation(
     [owners, 'entry of somebody else is answered'],
     (operation) => operation.codes.includes(4003),
     (memory) => async (received, forward) => {
@@ -88,7 +88,7 @@ export const accessMutations: readonly Mutation[] = [
       return unchangedAnswer(response);
     },
   ),
-  remembering(
+  rememberingMutation(
     [owners, 'list shows the entries of another member'],
     (operation) => operation.access === 'member' && isRead(operation) && operation.place.scope === 'member',
     (memory) => async (received, forward) => {
@@ -102,7 +102,7 @@ export const accessMutations: readonly Mutation[] = [
         : unchangedAnswer(response);
     },
   ),
-  remembering(
+  rememberingMutation(
     [owners, 'visitor is refused on a call for everyone'],
     ({ access }) => access === 'public',
     () => async (received, forward) => {
@@ -118,8 +118,8 @@ const stamp = transportHeaders.timestamp.toLowerCase();
 const sign = transportHeaders.sign.toLowerCase();
 
 /** Responds to a request that was refused for its signature as if it were signed rightly now. */
-function unsigned(name: string, refusal: number, is: (request: WireRequest) => boolean): Mutation {
-  return remembering([signatures, name], anywhere, () => async ({ request }, forward) => {
+function signatureMutation(name: string, refusal: number, is: (request: WireRequest) => boolean): Mutation {
+  return rememberingMutation([signatures, name], anywhere, () => async ({ request }, forward) => {
     const response = await forward();
     return codeIn(response) === refusal && is(request)
       ? mutatedAnswer(await forward(request, 'now'))
@@ -129,9 +129,13 @@ function unsigned(name: string, refusal: number, is: (request: WireRequest) => b
 
 /** Whether requests are what their signature says. */
 export const signatureMutations: readonly Mutation[] = [
-  unsigned('signature is not checked', 4002, () => true),
-  unsigned('missing signature is accepted', 4002, ({ headers }) => headers[sign] === undefined),
-  unsigned('wrong signature is accepted', 4002, ({ headers }) => headers[sign] !== undefined),
-  unsigned('old request is accepted', 4001, ({ headers }) => headers[stamp] !== undefined),
-  unsigned('missing time of signing is accepted', 4001, ({ headers }) => headers[stamp] === undefined),
+  signatureMutation('signature is not checked', 4002, () => true),
+  signatureMutation('missing signature is accepted', 4002, ({ headers }) => headers[sign] === undefined),
+  signatureMutation('wrong signature is accepted', 4002, ({ headers }) => headers[sign] !== undefined),
+  signatureMutation('old request is accepted', 4001, ({ headers }) => headers[stamp] !== undefined),
+  signatureMutation(
+    'missing time of signing is accepted',
+    4001,
+    ({ headers }) => headers[stamp] === undefined,
+  ),
 ];

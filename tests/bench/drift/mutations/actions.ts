@@ -4,11 +4,11 @@ import { type Fits, mutatedAnswer, mutationOf, unchangedAnswer } from '../mutate
 import { codeIn, jsonOf, type Mutation, withJson } from '../mutation.ts';
 import { placesOf } from '../places.ts';
 import { isOwn, readsOf } from './later.ts';
-import { Memory, madeUp } from './memory.ts';
+import { Memory, madeUpResponse } from './memory.ts';
 
 const actions = 'actions';
 
-const offered: Fits = (operation) => operation.actions.length > 0 && operation.codes.includes(4009);
+const hasActions: Fits = (operation) => operation.actions.length > 0 && operation.codes.includes(4009);
 
 interface State {
   readonly field: string;
@@ -38,13 +38,13 @@ function otherState({ field, value }: State, contract: Contract): Json {
 }
 
 /** Shows another state wherever the entity is answered. Without a key it is the only one of its owner. */
-function shownOtherwise(
+function showOtherState(
   value: Json,
   state: State,
   { to, key, ids }: { readonly to: Json; readonly key: string | undefined; readonly ids: Set<string> },
 ): number {
   if (Array.isArray(value))
-    return value.reduce<number>((sum, one) => sum + shownOtherwise(one, state, { to, key, ids }), 0);
+    return value.reduce<number>((sum, one) => sum + showOtherState(one, state, { to, key, ids }), 0);
   if (!isObject(value)) return 0;
   let count = 0;
   const isIt = key === undefined || ids.has(String(value[key]));
@@ -52,7 +52,7 @@ function shownOtherwise(
     value[state.field] = to;
     count += 1;
   }
-  for (const one of Object.values(value)) count += shownOtherwise(one, state, { to, key, ids });
+  for (const one of Object.values(value)) count += showOtherState(one, state, { to, key, ids });
   return count;
 }
 
@@ -78,7 +78,7 @@ function anotherState(): Mutation {
           return unchangedAnswer(response);
         }
         if (!tokens.has(received.token ?? '') || !isObject(json)) return unchangedAnswer(response);
-        return shownOtherwise(json, state, { to, key: keyName, ids }) > 0
+        return showOtherState(json, state, { to, key: keyName, ids }) > 0
           ? mutatedAnswer(withJson(response, json))
           : unchangedAnswer(response);
       };
@@ -89,7 +89,7 @@ function anotherState(): Mutation {
 /** Actions and states. */
 export const actionMutations: readonly Mutation[] = [
   anotherState(),
-  mutationOf(actions, 'action is carried out where it is not offered', offered, ({ contract }) => {
+  mutationOf(actions, 'action is carried out where it is not offered', hasActions, ({ contract }) => {
     const memory = new Memory();
     return async (received, forward) => {
       const response = await forward();
@@ -104,13 +104,13 @@ export const actionMutations: readonly Mutation[] = [
   {
     name: 'action is refused where it is offered',
     class: actions,
-    fits: offered,
+    fits: hasActions,
     mutator: ({ contract }) => {
       const memory = new Memory();
       return async (received, forward) => {
         if (received.here && isOwn(received, memory)) {
           const msg = contract.description.texts[received.language].codes.notOffered ?? '';
-          return mutatedAnswer(madeUp({ code: 4009, msg }));
+          return mutatedAnswer(madeUpResponse({ code: 4009, msg }));
         }
         const response = await forward();
         memory.note(received, response);

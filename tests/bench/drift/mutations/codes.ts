@@ -10,7 +10,7 @@ function declares(...codes: number[]): Fits {
 }
 
 /** The refusal with another code and the text of that code. */
-function recoded(
+function recode(
   json: JsonObject,
   code: number,
   received: ReceivedRequest,
@@ -31,7 +31,7 @@ function mutateCode(
     'refusal',
     (json, received, context) =>
       typeof json.code === 'number' && from(json.code) && json.code !== to(context)
-        ? recoded(json, to(context), received, context)
+        ? recode(json, to(context), received, context)
         : undefined,
     fits,
   );
@@ -40,21 +40,26 @@ function mutateCode(
 const isBusiness = (code: number) => code >= 4003 && code < 4040;
 const anyBusiness: Fits = (operation) => operation.codes.some(isBusiness);
 
-function undeclared({ operation }: MutationContext): number {
+function undeclaredCode({ operation }: MutationContext): number {
   return [4023, 4018, 4027, 4011].find((code) => !operation.codes.includes(code)) ?? 4023;
 }
 
-function declared({ operation }: MutationContext): number {
+function declaredCode({ operation }: MutationContext): number {
   return operation.codes.filter(isBusiness).at(-1) ?? 4004;
 }
 
 /** Which code an outcome has. */
 export const codeMutations: readonly Mutation[] = [
-  mutateCode('refusal has a code that the operation does not declare', isBusiness, undeclared, anyBusiness),
+  mutateCode(
+    'refusal has a code that the operation does not declare',
+    isBusiness,
+    undeclaredCode,
+    anyBusiness,
+  ),
   mutateCode(
     'refused field has a code that the operation does not declare',
     (code) => code === 4000,
-    undeclared,
+    undeclaredCode,
     () => true,
   ),
   mutateCode('code is not in the list', isBusiness, () => 4999, anyBusiness),
@@ -80,7 +85,7 @@ export const codeMutations: readonly Mutation[] = [
       operation.actions.length > 0 &&
       operation.codes.some((code) => isBusiness(code) && code !== 4009),
   ),
-  mutateCode('refused field has another declared code', (code) => code === 4000, declared, anyBusiness),
+  mutateCode('refused field has another declared code', (code) => code === 4000, declaredCode, anyBusiness),
   mutateCode(
     'no token is taken for one that is over',
     (code) => code === 1001,

@@ -12,7 +12,11 @@ import {
 
 const crash = 'breaks on bad input';
 
-function failed(response: WireResponse, { contract }: MutationContext, language: Language): WireResponse {
+function failResponse(
+  response: WireResponse,
+  { contract }: MutationContext,
+  language: Language,
+): WireResponse {
   const msg = contract.description.texts[language].codes.internalError ?? '';
   return { ...withJson(response, { code: 5001, msg }), status: 500 };
 }
@@ -24,7 +28,7 @@ function failsOn(name: string, rules: readonly string[] | undefined): Mutation {
     const json = jsonOf(response);
     const found = asList(asObject(json?.params).fields).map((one) => String(asObject(one).rule));
     const is = json?.code === 4000 && (!rules || found.some((rule) => rules.includes(rule)));
-    return is ? mutatedAnswer(failed(response, context, language)) : unchangedAnswer(response);
+    return is ? mutatedAnswer(failResponse(response, context, language)) : unchangedAnswer(response);
   });
 }
 
@@ -43,7 +47,7 @@ export const crashMutations: readonly Mutation[] = [
       async ({ language }, forward) => {
         const response = await forward();
         return codeIn(response) === 4043
-          ? mutatedAnswer(failed(response, context, language))
+          ? mutatedAnswer(failResponse(response, context, language))
           : unchangedAnswer(response);
       },
   ),
@@ -55,7 +59,7 @@ export const crashMutations: readonly Mutation[] = [
       async ({ language }, forward) => {
         const response = await forward();
         return codeIn(response) === 4004
-          ? mutatedAnswer(failed(response, context, language))
+          ? mutatedAnswer(failResponse(response, context, language))
           : unchangedAnswer(response);
       },
   ),

@@ -10,7 +10,7 @@ function snakeCase(name: string): string {
 }
 
 /** Renames a member where it stands. */
-function renamed(
+function renameMember(
   name: string,
   to: string,
   value: Json,
@@ -32,7 +32,7 @@ function isItem(place: Place): boolean {
 }
 
 /** Adds a member to an object, or to each object of a list. */
-function added(value: Json, name: string, what: Json): Json | undefined {
+function addMember(value: Json, name: string, what: Json): Json | undefined {
   if (Array.isArray(value)) {
     const items = value.map((item) => (isObject(item) ? { ...item, [name]: what } : item));
     return value.some(isObject) ? items : undefined;
@@ -46,12 +46,14 @@ export const fieldMutations: readonly Mutation[] = [
     [fields, 'unknown field in the data'],
     'success',
     (json) => {
-      const data = json.data === undefined ? undefined : added(json.data, 'internalId', 7);
+      const data = json.data === undefined ? undefined : addMember(json.data, 'internalId', 7);
       return data === undefined ? undefined : { ...json, data };
     },
     (operation, contract) => placesOf(contract, operation).some(({ pointer }) => /^\/data\/./.test(pointer)),
   ),
-  mutatePlace([fields, 'unknown field deep inside'], holdsObjects, (_, value) => added(value, 'debug', true)),
+  mutatePlace([fields, 'unknown field deep inside'], holdsObjects, (_, value) =>
+    addMember(value, 'debug', true),
+  ),
   mutateJson(
     [fields, 'unknown field in params'],
     'success',
@@ -77,7 +79,7 @@ export const fieldMutations: readonly Mutation[] = [
   mutatePlace(
     [fields, 'field is spelled in snake case'],
     (place) => !isEnvelope(place) && snakeCase(place.name) !== place.name,
-    ({ name }, value, holder) => renamed(name, snakeCase(name), value, holder),
+    ({ name }, value, holder) => renameMember(name, snakeCase(name), value, holder),
   ),
   mutatePlace(
     [fields, 'field is also sent under a new name'],

@@ -12,7 +12,7 @@ import {
 } from '../mutate.ts';
 import { codeIn, jsonOf, type Mutation, withJson } from '../mutation.ts';
 import { changeAt } from '../places.ts';
-import { shuffled } from '../random.ts';
+import { shuffle } from '../random.ts';
 import { defaultOf } from './totals.ts';
 
 const filters = 'filters';
@@ -35,7 +35,7 @@ function isColumn(name: string): boolean {
 
 function ignoredFilter(): Mutation {
   return mutationOf(filters, 'filter is ignored', hasFilter, ({ operation, random }) => {
-    const [name = ''] = shuffled(optionalFilters(operation), random);
+    const [name = ''] = shuffle(optionalFilters(operation), random);
     const isIt = (field: string) => (name === 'column{id}' ? isColumn(field) : field === name);
     return async (received, forward) => {
       const right = await forward();
@@ -49,7 +49,7 @@ function ignoredFilter(): Mutation {
 }
 
 /** Responds to the filtered list with a part taken from the response without the filter. */
-function mixed(
+function mixedMutation(
   name: string,
   take: (filtered: Json, all: Json, operation: ContractOperation) => number,
 ): Mutation {
@@ -95,7 +95,7 @@ function changedColumn(name: string, change: (value: string) => string): Mutatio
 /** Filters of lists. */
 export const filterMutations: readonly Mutation[] = [
   ignoredFilter(),
-  mixed('filter lets one other item through', (filtered, all, operation) => {
+  mixedMutation('filter lets one other item through', (filtered, all, operation) => {
     const list = (filtersOf(operation)[0]?.items ?? '').split('/*')[0] ?? '';
     let [first]: Json[] = [];
     changeAt(all, list, (items) => {
@@ -108,7 +108,7 @@ export const filterMutations: readonly Mutation[] = [
         : undefined,
     );
   }),
-  mixed('total is that of the list without the filter', (filtered, all, operation) => {
+  mixedMutation('total is that of the list without the filter', (filtered, all, operation) => {
     let total: Json | undefined;
     changeAt(all, totalPointer(operation), (value) => {
       total = value;

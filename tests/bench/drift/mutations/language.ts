@@ -15,7 +15,7 @@ import { changeAt, valuesAt } from '../places.ts';
 
 const language = 'language';
 
-function other(one: Language): Language {
+function otherLanguage(one: Language): Language {
   return one === 'en_US' ? 'zh_CN' : 'en_US';
 }
 
@@ -28,11 +28,11 @@ export function textOf(
   return contract.description.texts[tongue].codes[name] ?? name;
 }
 
-function translatedOf(operation: MutationContext['operation']): string[] {
+function translatedFieldsOf(operation: MutationContext['operation']): string[] {
   return operation.relations.flatMap((row) => ('translated' in row ? [row.translated] : []));
 }
 
-const isTranslated: Fits = (operation) => translatedOf(operation).length > 0;
+const isTranslated: Fits = (operation) => translatedFieldsOf(operation).length > 0;
 
 /** Takes what is at a pointer from the answer in the other language. */
 function fromOther(
@@ -44,7 +44,9 @@ function fromOther(
     const right = await forward();
     const json = jsonOf(right);
     if (json?.code !== 0) return unchangedAnswer(right);
-    const foreign = jsonOf(await forward(withField(received.request, 'language', other(received.language))));
+    const foreign = jsonOf(
+      await forward(withField(received.request, 'language', otherLanguage(received.language))),
+    );
     if (!foreign) return unchangedAnswer(right);
     for (const pointer of pointers(context)) {
       const values = valuesAt(foreign, pointer);
@@ -64,18 +66,18 @@ export const languageMutations: readonly Mutation[] = [
   ),
   mutateRequest(
     [language, 'languages are mixed up'],
-    ({ request, language: received }) => withField(request, 'language', other(received)),
+    ({ request, language: received }) => withField(request, 'language', otherLanguage(received)),
     isTranslated,
   ),
   fromOther('data is in the other language', () => ['/data'], isTranslated),
   fromOther(
     'one field is not translated',
-    ({ operation }) => translatedOf(operation).slice(0, 1),
+    ({ operation }) => translatedFieldsOf(operation).slice(0, 1),
     isTranslated,
   ),
   mutateJson([language, 'msg is in the other language'], 'success', (json, received, context) => ({
     ...json,
-    msg: textOf(context, 0, other(received.language)),
+    msg: textOf(context, 0, otherLanguage(received.language)),
   })),
   mutateJson([language, 'msg of a refusal is always Chinese'], 'refusal', (json, received, context) =>
     received.language === 'en_US' && json.code !== 4000

@@ -15,8 +15,8 @@ import {
 import { jsonOf, type Mutation, type ReceivedRequest, withJson } from '../mutation.ts';
 import { builtOperations } from '../near.ts';
 import { changeAt, placesOf } from '../places.ts';
-import { shuffled } from '../random.ts';
-import { Memory, madeUp } from './memory.ts';
+import { shuffle } from '../random.ts';
+import { Memory, madeUpResponse } from './memory.ts';
 
 const later = 'later reads';
 
@@ -62,7 +62,7 @@ function writes(is: (row: ReadRelation) => boolean): Fits {
 }
 
 /** Answers as if all were done, and does nothing. */
-function lost(name: string, fits: Fits): Mutation {
+function lostMutation(name: string, fits: Fits): Mutation {
   return {
     name,
     class: later,
@@ -76,7 +76,7 @@ function lost(name: string, fits: Fits): Mutation {
           return unchangedAnswer(response);
         }
         const msg = contract.description.texts[received.language].codes.success ?? '';
-        return mutatedAnswer(madeUp({ code: 0, msg }));
+        return mutatedAnswer(madeUpResponse({ code: 0, msg }));
       };
     },
   };
@@ -92,7 +92,7 @@ function shownFields(operation: ContractOperation): string[] {
   return [...new Set(names)].filter((name) => name !== operation.place.key);
 }
 
-function altered(value: string, operation: ContractOperation, name: string): string {
+function alterValue(value: string, operation: ContractOperation, name: string): string {
   const { kind } = operation.request.fields[name] ?? {};
   if (kind === 'integer' || kind === 'number') return String(Number(value) + 1);
   return value.length > 1 ? `${value.slice(0, -2)}x${value.slice(-1)}` : `${value}x`;
@@ -116,30 +116,30 @@ const answersAgree: Fits = ({ relations }) => relations.some((row) => 'agrees' i
 
 /** What other calls show afterwards. */
 export const laterMutations: readonly Mutation[] = [
-  lost(
+  lostMutation(
     'new entry is lost',
     writes((row) => row.has !== undefined || Object.values(row.adds ?? {}).includes(1)),
   ),
-  lost(
+  lostMutation(
     'entry that was deleted is still there',
     writes((row) => row.lacks !== undefined || Object.values(row.adds ?? {}).includes(-1)),
   ),
-  lost(
+  lostMutation(
     'change is lost',
     writes((row) => row.shows !== undefined),
   ),
-  lost(
+  lostMutation(
     'session that was ended goes on',
     writes((row) => row.refused !== undefined),
   ),
   mutateRequest(
     [later, 'another value is kept than the one that was sent'],
     ({ request, fields }, { operation, random }) => {
-      const [name] = shuffled(shownFields(operation), random).filter((one) => fields[one] !== undefined);
+      const [name] = shuffle(shownFields(operation), random).filter((one) => fields[one] !== undefined);
       const value = name === undefined ? undefined : fields[name];
       return name === undefined || value === undefined
         ? undefined
-        : withField(request, name, altered(value, operation, name));
+        : withField(request, name, alterValue(value, operation, name));
     },
     (operation) =>
       shownFields(operation).some(

@@ -12,7 +12,7 @@ import {
   withPairs,
 } from '../mutate.ts';
 import { codeIn, jsonOf, type Mutation, type ReceivedRequest } from '../mutation.ts';
-import { shuffled } from '../random.ts';
+import { shuffle } from '../random.ts';
 import { Memory } from './memory.ts';
 import { numberAt, type RequestField, requestFields, textSchema } from './request-fields.ts';
 
@@ -27,22 +27,22 @@ function fieldsFor(is: IsField, contract: Contract, operation: ContractOperation
 }
 
 /** A value that was accepted before, else the example of the description. */
-const remembered: Repair = ({ name, ...field }, _, memory) => {
+const repairFromMemory: Repair = ({ name, ...field }, _, memory) => {
   const known = memory.acceptedHere.get(name) ?? memory.accepted.get(name);
   const { example, minimum, examples } = textSchema({ name, ...field });
   const shown = example ?? asList(examples)[0] ?? minimum;
   return known ?? (typeof shown === 'string' || typeof shown === 'number' ? String(shown) : undefined);
 };
 
-const emptied: Repair = (field, received, memory) =>
-  field.required ? remembered(field, received, memory) : undefined;
+const repairRequired: Repair = (field, received, memory) =>
+  field.required ? repairFromMemory(field, received, memory) : undefined;
 
 interface Refused {
   readonly field: string;
   readonly rule: string;
 }
 
-function refusedIn(json: JsonObject | undefined): Refused[] {
+function refusedFieldsIn(json: JsonObject | undefined): Refused[] {
   if (json?.code !== 4000) return [];
   return asList(asObject(json.params).fields).map((one) => {
     const { field, rule } = asObject(one);
@@ -51,15 +51,15 @@ function refusedIn(json: JsonObject | undefined): Refused[] {
 }
 
 /** A server that does not check one rule of one field: what breaks nothing else it carries out as if it were right. */
-function unchecked(name: string, rule: string | undefined, is: IsField, repair: Repair): Mutation {
+function uncheckedMutation(name: string, rule: string | undefined, is: IsField, repair: Repair): Mutation {
   const fits: Fits = (operation, contract) => fieldsFor(is, contract, operation).length > 0;
   return mutationOf(lenient, name, fits, ({ operation, contract, random }) => {
-    const [field] = shuffled(fieldsFor(is, contract, operation), random);
+    const [field] = shuffle(fieldsFor(is, contract, operation), random);
     const memory = new Memory();
     return async (received, forward) => {
       const response = await forward();
       memory.note(received, response);
-      const refused = refusedIn(jsonOf(response));
+      const refused = refusedFieldsIn(jsonOf(response));
       const isOnly = refused.every((one) => one.field === field?.name && (rule ?? one.rule) === one.rule);
       if (!field || refused.length === 0 || !isOnly) return unchangedAnswer(response);
       const accepted = await forward(
@@ -87,7 +87,7 @@ function withoutRepeats(request: WireRequest): WireRequest {
 }
 
 /** A server that takes a request which it should refuse with 4000 because of one rule, after changing it. */
-function tolerant(
+function tolerantMutation(
   name: string,
   rule: string,
   change: (request: WireRequest, refused: readonly Refused[]) => WireRequest,
@@ -95,7 +95,7 @@ function tolerant(
 ): Mutation {
   return mutationOf(lenient, name, fits, () => async ({ request }, forward) => {
     const response = await forward();
-    const refused = refusedIn(jsonOf(response));
+    const refused = refusedFieldsIn(jsonOf(response));
     if (refused.length === 0 || !refused.every((one) => one.rule === rule)) return unchangedAnswer(response);
     const accepted = await forward(change(request, refused));
     return codeIn(accepted) === 4000 ? unchangedAnswer(response) : mutatedAnswer(accepted);
@@ -137,40 +137,50 @@ function otherBody(name: string, is: (mediaType: string) => boolean): Mutation {
 
 /** Requests that break the description and are answered as if they did not. */
 export const lenientMutations: readonly Mutation[] = [
-  unchecked('missing required field is accepted', 'required', (field) => field.required, remembered),
-  unchecked('word instead of a number is accepted', 'type', isOf('integer', 'number'), remembered),
-  unchecked('value outside the enum is accepted', 'enum', has('enum'), (field) =>
+  uncheckedMutation(
+    'missing required field is accepted',
+    'required',
+    (field) => field.required,
+    repairFromMemory,
+  ),
+  uncheckedMutation(
+    'word instead of a number is accepted',
+    'type',
+    isOf('integer', 'number'),
+    repairFromMemory,
+  ),
+  uncheckedMutation('value outside the enum is accepted', 'enum', has('enum'), (field) =>
     field.required ? String(asList(textSchema(field).enum)[0]) : undefined,
   ),
-  unchecked(
+  uncheckedMutation(
     'text that is too long is accepted',
     'maxLength',
     has('maxLength'),
     ({ name, ...field }, { fields }) =>
       fields[name]?.slice(0, numberAt(textSchema({ name, ...field }), 'maxLength')),
   ),
-  unchecked(
+  uncheckedMutation(
     'text that is too short is accepted',
     'minLength',
     (field) => (numberAt(textSchema(field), 'minLength') ?? 0) > 1,
-    emptied,
+    repairRequired,
   ),
-  unchecked(
+  uncheckedMutation(
     'empty text is accepted',
     undefined,
     (field) => numberAt(textSchema(field), 'minLength') === 1,
-    remembered,
+    repairFromMemory,
   ),
-  unchecked(
+  uncheckedMutation(
     'text against its pattern is accepted',
     'pattern',
     (field) => has('pattern')(field) && textSchema(field).pattern !== '\\S',
-    emptied,
+    repairRequired,
   ),
-  unchecked('number below its minimum is accepted', 'minimum', has('minimum'), (field) =>
+  uncheckedMutation('number below its minimum is accepted', 'minimum', has('minimum'), (field) =>
     String(textSchema(field).minimum),
   ),
-  unchecked(
+  uncheckedMutation(
     'number above its maximum is accepted',
     'maximum',
     has('maximum'),
@@ -178,12 +188,12 @@ export const lenientMutations: readonly Mutation[] = [
       memory.acceptedHere.get(field.name) ??
       (field.required ? String(textSchema(field).minimum ?? 1) : undefined),
   ),
-  unchecked('format of a text is not checked', 'format', has('format'), emptied),
-  unchecked('nothing about one field is checked', undefined, anyField, emptied),
-  tolerant('unknown field is accepted', 'unknownField', (request, refused) =>
+  uncheckedMutation('format of a text is not checked', 'format', has('format'), repairRequired),
+  uncheckedMutation('nothing about one field is checked', undefined, anyField, repairRequired),
+  tolerantMutation('unknown field is accepted', 'unknownField', (request, refused) =>
     withPairs(request, (pairs) => pairs.filter(([name]) => !refused.some(({ field }) => field === name))),
   ),
-  tolerant('field that comes twice is accepted', 'duplicateField', withoutRepeats),
+  tolerantMutation('field that comes twice is accepted', 'duplicateField', withoutRepeats),
   jsonUnchecked(),
   otherBody('JSON body is accepted', (mediaType) => mediaType.startsWith('application/json')),
   otherBody('plain text body is accepted', (mediaType) => mediaType.startsWith('text/plain')),
@@ -205,7 +215,7 @@ function jsonUnchecked(): Mutation {
     return async (received, forward) => {
       const response = await forward();
       memory.note(received, response);
-      const [first, ...others] = refusedIn(jsonOf(response));
+      const [first, ...others] = refusedFieldsIn(jsonOf(response));
       const [name = '', member] = first?.field.split('.') ?? [];
       const earlier = memory.acceptedHere.get(name);
       if (member === undefined || others.length > 0 || earlier === undefined)

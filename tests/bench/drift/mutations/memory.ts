@@ -55,7 +55,7 @@ function collect(value: Json, into: Set<string>): void {
 }
 
 /** A response that the server never gave, with the headers of one. */
-export function madeUp(json: Json): WireResponse {
+export function madeUpResponse(json: Json): WireResponse {
   return {
     status: 200,
     headers: {

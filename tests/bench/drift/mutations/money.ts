@@ -10,7 +10,7 @@ const isUnitPrice: IsPlace = ({ component, schema }) =>
   component === 'UnitPrice' || schema['x-mock'] === 'unitPrice';
 const isJsonText: IsPlace = ({ schema }) => schema.contentSchema !== undefined;
 
-function parsed(value: Json): Json | undefined {
+function tryParse(value: Json): Json | undefined {
   try {
     return typeof value === 'string' ? parseJson<Json>(value) : undefined;
   } catch {
@@ -28,7 +28,7 @@ function numbersAsText(value: Json): Json {
 
 function changedText(change: (value: Json) => Json) {
   return (_: unknown, text: Json): Json | undefined => {
-    const value = parsed(text);
+    const value = tryParse(text);
     if (typeof value !== 'object' || value === null || JSON.stringify(value).length < 3) return undefined;
     const next = JSON.stringify(change(value));
     return next === JSON.stringify(value) ? undefined : next;
@@ -56,9 +56,9 @@ export const moneyMutations: readonly Mutation[] = [
     typeof value === 'number' && value > 0 ? -value : undefined,
   ),
   mutatePlace([money, 'JSON text is cut off'], isJsonText, (_, value) =>
-    parsed(value) && typeof value === 'string' ? value.slice(0, -1) : undefined,
+    tryParse(value) && typeof value === 'string' ? value.slice(0, -1) : undefined,
   ),
-  mutatePlace([money, 'JSON text is an object'], isJsonText, (_, value) => parsed(value)),
+  mutatePlace([money, 'JSON text is an object'], isJsonText, (_, value) => tryParse(value)),
   mutatePlace([money, 'JSON text has numbers as text'], isJsonText, changedText(numbersAsText)),
   mutatePlace(
     [money, 'JSON text has an unknown member'],

@@ -3,7 +3,7 @@ import { asList, type Json } from '#description/json.ts';
 import { fieldText } from '#domain/wire/messages.ts';
 import { type Fits, mutatedAnswer, mutationOf, unchangedAnswer } from '../mutate.ts';
 import { codeIn, type Mutation, type ReceivedRequest, withJson } from '../mutation.ts';
-import { shuffled } from '../random.ts';
+import { shuffle } from '../random.ts';
 import { numberAt, type RequestField, requestFields, textSchema } from './request-fields.ts';
 
 const strict = 'refuses too much';
@@ -21,7 +21,7 @@ function refuses(name: string, is: (field: RequestField) => boolean, judge: Judg
     requestFields(contract, operation).filter((field) => !field.many && is(field));
   const fits: Fits = (operation, contract) => candidates(operation, contract).length > 0;
   return mutationOf(strict, name, fits, ({ operation, contract, random }) => {
-    const [field] = shuffled(candidates(operation, contract), random);
+    const [field] = shuffle(candidates(operation, contract), random);
     return async (received: ReceivedRequest, forward) => {
       const response = await forward();
       const refused = field && judge(received.fields[field.name], field);

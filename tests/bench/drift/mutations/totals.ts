@@ -126,7 +126,7 @@ export const totalMutations: readonly Mutation[] = [
     ({ request, fields }) => withField(request, 'pageNum', String(Number(fields.pageNum ?? 0) + 1)),
     hasPages,
   ),
-  overlapping(),
+  overlappingPages(),
   notEmpty(),
   mutateItems(
     'one item comes twice on a page',
@@ -142,7 +142,7 @@ function itemsIn(response: WireResponse, { items }: TotalRelation): Json[] {
 }
 
 /** The first item of later pages is what stood at the end of the page before. */
-function overlapping(): Mutation {
+function overlappingPages(): Mutation {
   const name = 'next page starts with the last item of the page before';
   return mutationOf(totals, name, hasPages, ({ operation }) => async (received, forward) => {
     const response = await forward();

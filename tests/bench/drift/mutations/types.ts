@@ -3,7 +3,7 @@ import { typesOf } from '#description/json-schema.ts';
 import { isEnvelope, mutatedAnswer, mutatePlace, mutationOf, unchangedAnswer } from '../mutate.ts';
 import { jsonOf, type Mutation, withJson } from '../mutation.ts';
 import { changeAt, type Place, placesOf } from '../places.ts';
-import { shuffled } from '../random.ts';
+import { shuffle } from '../random.ts';
 
 const types = 'types and null';
 
@@ -100,7 +100,7 @@ function absentAsNull(): Mutation {
     name,
     (...of) => candidates(...of).length > 0,
     (context) => {
-      const order = shuffled(candidates(context.operation, context.contract), context.random);
+      const order = shuffle(candidates(context.operation, context.contract), context.random);
       let chosen: Place | undefined;
       return async (_asked, forward) => {
         const response = await forward();

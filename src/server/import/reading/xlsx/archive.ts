@@ -17,7 +17,7 @@ export async function openArchive(file: string): Promise<Archive> {
     for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
   } catch (error) {
     zip.close();
-    throw broken(error);
+    throw toImportProblem(error);
   }
   return {
     open: async (name) => {
@@ -33,11 +33,11 @@ async function openZip(file: string): Promise<ZipFile> {
   try {
     return await openPromise(file, { autoClose: false });
   } catch (error) {
-    throw broken(error);
+    throw toImportProblem(error);
   }
 }
 
-export function broken(error: unknown): ImportProblem {
+export function toImportProblem(error: unknown): ImportProblem {
   if (error instanceof ImportProblem) return error;
   const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
   return new ImportProblem('workbookBroken', `The file is not a readable XLSX workbook: ${why}.`);

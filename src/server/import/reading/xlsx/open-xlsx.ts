@@ -1,5 +1,5 @@
 import type { Row, RowSource } from '../row.ts';
-import { type Archive, broken, openArchive } from './archive.ts';
+import { type Archive, openArchive, toImportProblem } from './archive.ts';
 import { readSharedStrings } from './read-strings.ts';
 import { SheetRows } from './sheet-rows.ts';
 import { readWorkbook, type Workbook } from './workbook.ts';
@@ -20,7 +20,7 @@ export async function openXlsx(file: string, sheet?: string): Promise<RowSource>
     };
   } catch (error) {
     archive.close();
-    throw broken(error);
+    throw toImportProblem(error);
   }
 }
 
@@ -45,7 +45,7 @@ async function* readRows(archive: Archive, workbook: Workbook, read: { bytes: nu
       strings.close();
     }
   } catch (error) {
-    throw broken(error);
+    throw toImportProblem(error);
   } finally {
     archive.close();
   }

@@ -72,19 +72,19 @@ export function useCompareLines(
   const { t } = useTexts();
   const { products, columns } = compared;
   const price = usePriceLine(products, quantity);
-  const plain = (name: string, values: readonly (string | undefined)[]): CompareLine => ({
+  const plainLine = (name: string, values: readonly (string | undefined)[]): CompareLine => ({
     name,
     differs: statesDiffer(values, false),
     show: (index) => values[index] ?? '–',
   });
   const count = (value: number) => formatCount(value);
-  const categories = plain(
+  const categories = plainLine(
     t('catalogue.detail.category'),
     products.map(({ catalogPath }) => catalogPath?.at(-1)?.catalogName),
   );
   return [
     price,
-    plain(
+    plainLine(
       t('catalogue.list.stock'),
       products.map((product) => {
         const { stock, backorderWeeks } = product;
@@ -97,7 +97,7 @@ export function useCompareLines(
         return texts[availability(product)]();
       }),
     ),
-    plain(
+    plainLine(
       t('catalogue.detail.minimum'),
       products.map(({ startBuy }) => count(startBuy)),
     ),

@@ -46,7 +46,7 @@ export function BuyButtons({ product, quantity, refusedBy }: BuyButtonsProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const asMember = useMemberAction();
-  const seen = usePressGuard();
+  const guardPress = usePressGuard();
   const cart = useAddToCart();
   const [sample, setSample] = useState(false);
   const { productId, customIntegration } = product;
@@ -57,7 +57,7 @@ export function BuyButtons({ product, quantity, refusedBy }: BuyButtonsProps) {
         size="large"
         disabled={refusedBy !== undefined}
         aria-describedby={refusedBy}
-        {...seen(() => {
+        {...guardPress(() => {
           const order = buyNowHref(productId, quantity);
           asMember(() => navigate(order), order);
         })}
@@ -68,7 +68,7 @@ export function BuyButtons({ product, quantity, refusedBy }: BuyButtonsProps) {
         size="large"
         disabled={cart.running || refusedBy !== undefined}
         aria-describedby={refusedBy}
-        {...seen(() => cart.add(product, quantity))}
+        {...guardPress(() => cart.add(product, quantity))}
       >
         {t('catalogue.buy.addToCart')}
       </Button>

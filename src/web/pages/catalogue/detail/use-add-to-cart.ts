@@ -31,13 +31,13 @@ function useAddToGuestCart(): (product: Product, quantity: number) => void {
 export function useAddToCart() {
   const { t } = useTexts();
   const session = useSession();
-  const changed = useCartChanged();
+  const refresh = useCartChanged();
   const addAsGuest = useAddToGuestCart();
   const call = useAddCartItem({
     mutation: {
       onSuccess: () => {
         showMessage('success', t('catalogue.buy.added'));
-        void changed();
+        void refresh();
       },
     },
   });

@@ -13,13 +13,13 @@ function readCookie(): string {
 const choices = createStore(inBrowser ? readCookie() : '');
 
 /** What the document was rendered with. */
-function rendered(): string {
+function readRendered(): string {
   return (inBrowser ? document.documentElement.dataset.columns : currentScope().columns) ?? '';
 }
 
 /** The columns that this browser shows of a category, in their order; undefined without a choice. */
 export function useChosenColumns(catalogId: number | undefined): readonly number[] | undefined {
-  return chosenColumns(useStore(choices, rendered()), catalogId);
+  return chosenColumns(useStore(choices, readRendered()), catalogId);
 }
 
 /** Keeps the choice for a category where the server reads it too; without columns the order of the shop is back. */

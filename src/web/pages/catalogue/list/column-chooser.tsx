@@ -36,7 +36,10 @@ interface ColumnChooserProps {
 }
 
 /** Columns with the shown ones first, in their order. */
-function arranged({ columns, shown }: Pick<ColumnChooserProps, 'columns' | 'shown'>): readonly Column[] {
+function arrangeColumns({
+  columns,
+  shown,
+}: Pick<ColumnChooserProps, 'columns' | 'shown'>): readonly Column[] {
   return [...shown, ...columns.filter((column) => !shown.includes(column))];
 }
 
@@ -54,7 +57,7 @@ function useKeptFocus(order: readonly Column[]) {
 /** Which columns the table has, and in which order. Every change takes effect at once and is remembered for the category. */
 export function ColumnChooser({ catalogId, columns, shown, repeated, onClose }: ColumnChooserProps) {
   const { t } = useTexts();
-  const [order, setOrder] = useState(() => arranged({ columns, shown }));
+  const [order, setOrder] = useState(() => arrangeColumns({ columns, shown }));
   const [said, setSaid] = useState('');
   const pressed = useKeptFocus(order);
   const keep = (next: readonly Column[], isShown: (column: Column) => boolean) => {

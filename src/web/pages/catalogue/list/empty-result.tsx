@@ -12,7 +12,7 @@ import { clickTarget } from '#web/theme/media.ts';
 import { noteClearing } from './clearings.ts';
 import { useConditions } from './filter-chips.tsx';
 import { productsRequest } from './list-requests.ts';
-import { cleared } from './list-state.ts';
+import { clearConditions } from './list-state.ts';
 import { listHref } from './list-url.ts';
 import type { ListPage } from './use-list-page.ts';
 
@@ -58,7 +58,7 @@ function WaysOut({ list }: { list: ListPage }) {
           </li>
         ))}
         <li>
-          <Link to={listHref(cleared(list.state))} onClick={noteClearing}>
+          <Link to={listHref(clearConditions(list.state))} onClick={noteClearing}>
             {t('catalogue.empty.dropAll')}
           </Link>
         </li>

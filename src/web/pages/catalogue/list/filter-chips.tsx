@@ -13,7 +13,7 @@ import { touch } from '#web/theme/media.ts';
 import { noteClearing } from './clearings.ts';
 import { useChosenColumns } from './column-choice.ts';
 import { type Condition, conditionsOf } from './filter-labels.ts';
-import { changed, cleared } from './list-state.ts';
+import { changeState, clearConditions } from './list-state.ts';
 import { listHref } from './list-url.ts';
 import type { ListPage } from './use-list-page.ts';
 
@@ -82,7 +82,7 @@ function useHiddenOrder({ state, columnList }: ListPage): readonly Condition[] {
   const value = t(state.order === 'desc' ? 'catalogue.list.descending' : 'catalogue.list.ascending', {
     name,
   });
-  const without = changed(state, { sort: undefined, order: 'asc' });
+  const without = changeState(state, { sort: undefined, order: 'asc' });
   return [{ key: 'order', name: t('catalogue.list.sortBy'), value, without }];
 }
 
@@ -118,7 +118,7 @@ export function FilterChips({ list }: { list: ListPage }) {
       ))}
       {filters.length > 0 && (
         <li>
-          <Link to={listHref(cleared(list.state))} onClick={clear}>
+          <Link to={listHref(clearConditions(list.state))} onClick={clear}>
             {t('catalogue.filter.clearAll')}
           </Link>
         </li>

@@ -52,7 +52,7 @@ interface Choice {
 const shownAtFirst = 8;
 
 /** Always the chosen ones; then, up to the limit, those that find something, then the others. */
-function shortened(choices: readonly Choice[], tokens: readonly string[]): readonly Choice[] {
+function shortenChoices(choices: readonly Choice[], tokens: readonly string[]): readonly Choice[] {
   const finding = choices.filter(({ count }) => count > 0);
   const nothing = choices.filter(({ count }) => count === 0);
   const first = new Set([...finding, ...nothing].slice(0, shownAtFirst));
@@ -85,7 +85,7 @@ function Values({ column, facet, tokens, onChoose }: Omit<FilterGroupProps, 'sta
   const matching = needle
     ? choices.filter(({ label }) => label.toLowerCase().replaceAll(' ', '').includes(needle))
     : choices;
-  const shown = all ? matching : shortened(matching, tokens);
+  const shown = all ? matching : shortenChoices(matching, tokens);
   const toggle = (value: string) => {
     const others = tokens.filter((token) => token !== range && token !== value);
     onChoose(tokens.includes(value) ? others : [...others, value]);

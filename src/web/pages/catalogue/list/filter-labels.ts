@@ -8,7 +8,7 @@ import { listProductsFormRecommendValues } from '#generated/enums.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { Facet } from '#generated/hooks/model/facet.ts';
 import { formatCount } from '#web/i18n/format.ts';
-import { changed, withColumn } from './list-state.ts';
+import { changeState, withColumn } from './list-state.ts';
 import { type ListState, notStated } from './list-url.ts';
 import { hasRanges, modeOf, rangeEnds } from './number-range.ts';
 
@@ -111,32 +111,32 @@ export function conditionsOf(state: ListState, naming: Naming): readonly Conditi
           ? 'catalogue.filter.newProducts'
           : 'catalogue.filter.hotProducts',
       ),
-      without: changed(state, { recommend: undefined }),
+      without: changeState(state, { recommend: undefined }),
     },
     keyWord !== '' &&
       !state.ofSearch && {
         key: 'keyWord',
         name: t('catalogue.filter.keyword'),
         value: keyWord,
-        without: changed(state, { keyWord: '' }),
+        without: changeState(state, { keyWord: '' }),
       },
     inStock && {
       key: 'inStock',
       name: '',
       value: t('catalogue.filter.inStock'),
-      without: changed(state, { inStock: false }),
+      without: changeState(state, { inStock: false }),
     },
     minStock !== undefined && {
       key: 'minStock',
       name: t('catalogue.list.stock'),
       value: `≥ ${formatCount(minStock)}`,
-      without: changed(state, { minStock: undefined }),
+      without: changeState(state, { minStock: undefined }),
     },
     (minPrice ?? maxPrice) !== undefined && {
       key: 'price',
       name: t('catalogue.list.unitPrice'),
       value: priceLabel(minPrice, maxPrice, naming),
-      without: changed(state, { minPrice: undefined, maxPrice: undefined }),
+      without: changeState(state, { minPrice: undefined, maxPrice: undefined }),
     },
   ];
   const chosen = columns.flatMap((column) => {

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { listProductsFormLimits as limits } from '#generated/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Input } from '#web/components/input.ts';
-import { limitedTo } from '#web/components/limit-typed.ts';
+import { limitTo } from '#web/components/limit-typed.ts';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { pagePart, ShownPart } from '#web/lazy-part.tsx';
@@ -11,7 +11,7 @@ import { touch } from '#web/theme/media.ts';
 import { CategoryPosition } from './category-position.tsx';
 import { filterFormId } from './filter-form.tsx';
 import { HiddenQuery } from './hidden-query.tsx';
-import { changed } from './list-state.ts';
+import { changeState } from './list-state.ts';
 import { listHref, listPath } from './list-url.ts';
 import { StockAndPrice } from './stock-and-price.tsx';
 import { LabelledTick } from './tick.tsx';
@@ -87,7 +87,7 @@ function Keyword({ list }: { list: ListPage }) {
     if (draft === undefined) return;
     setDraft(undefined);
     const keyWord = draft.trim();
-    if (keyWord !== state.keyWord) go((now) => changed(now, { keyWord }));
+    if (keyWord !== state.keyWord) go((now) => changeState(now, { keyWord }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -95,7 +95,7 @@ function Keyword({ list }: { list: ListPage }) {
   };
   return (
     <form action={listPath(state)} onSubmit={submit}>
-      <HiddenQuery href={listHref(changed(state, { keyWord: '' }))} />
+      <HiddenQuery href={listHref(changeState(state, { keyWord: '' }))} />
       <Input
         type="search"
         name="keyWord"
@@ -104,7 +104,7 @@ function Keyword({ list }: { list: ListPage }) {
         value={draft ?? state.keyWord}
         placeholder={t('catalogue.filter.keywordPlaceholder')}
         aria-label={t('catalogue.filter.keywordLabel')}
-        {...limitedTo(limits.keyWord.maxLength, setDraft)}
+        {...limitTo(limits.keyWord.maxLength, setDraft)}
         onBlur={apply}
       />
     </form>
@@ -124,7 +124,7 @@ export function FilterPanel({ list }: { list: ListPage }) {
           value="1"
           form={filterFormId}
           checked={state.inStock}
-          onTick={(inStock) => go((now) => changed(now, { inStock }))}
+          onTick={(inStock) => go((now) => changeState(now, { inStock }))}
         >
           <span>{t('catalogue.filter.inStock')}</span>
         </LabelledTick>

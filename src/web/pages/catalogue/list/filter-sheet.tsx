@@ -6,7 +6,7 @@ import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { noteClearing } from './clearings.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { cleared, countConditions } from './list-state.ts';
+import { clearConditions, countConditions } from './list-state.ts';
 import type { ListPage } from './use-list-page.ts';
 
 const Foot = chakra('div', {
@@ -35,7 +35,7 @@ export function FilterSheet({ list, onClose }: { list: ListPage; onClose: () => 
     // The button disappears with the last condition.
     if (currentTarget.nextElementSibling instanceof HTMLElement) currentTarget.nextElementSibling.focus();
     noteClearing();
-    list.go(cleared);
+    list.go(clearConditions);
   };
   return (
     <Dialog title={t('catalogue.filter.open')} onClose={onClose} width={sheetWidth}>

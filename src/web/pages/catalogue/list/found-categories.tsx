@@ -8,7 +8,7 @@ import { Skeleton } from '#web/components/skeleton.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { CategoryTree } from './category-position.tsx';
-import { changed } from './list-state.ts';
+import { changeState } from './list-state.ts';
 import { listHref } from './list-url.ts';
 import type { FoundInSearch, ListPage } from './use-list-page.ts';
 
@@ -35,7 +35,7 @@ function Entries({
       {categories.map(({ catalogId, catalogName, productCount }) => (
         <li key={catalogId}>
           <Link
-            to={listHref(changed(state, { catalogId, filters: {}, sort: undefined, compare: [] }))}
+            to={listHref(changeState(state, { catalogId, filters: {}, sort: undefined, compare: [] }))}
             aria-current={catalogId === state.catalogId ? 'true' : undefined}
           >
             <span>
@@ -62,7 +62,9 @@ export function FoundCategories({ list, found }: FoundCategoriesProps) {
       <h2 id={title}>{t('catalogue.filter.categories')}</h2>
       {state.catalogId !== undefined && (
         <Link
-          to={listHref(changed(state, { catalogId: undefined, filters: {}, sort: undefined, compare: [] }))}
+          to={listHref(
+            changeState(state, { catalogId: undefined, filters: {}, sort: undefined, compare: [] }),
+          )}
         >
           <span>{t('catalogue.filter.allCategories')}</span>
         </Link>

@@ -11,7 +11,7 @@ import { noScript } from '#web/theme/media.ts';
 import { ColumnButton } from './column-button.tsx';
 import { filterFormId } from './filter-form.tsx';
 import { HiddenQuery } from './hidden-query.tsx';
-import { changed, countConditions } from './list-state.ts';
+import { changeState, countConditions } from './list-state.ts';
 import { listHref, listPath } from './list-url.ts';
 import type { ListPage } from './use-list-page.ts';
 import { useTypedQuantity } from './use-typed-quantity.ts';
@@ -48,11 +48,11 @@ function QuantityBox({ list }: { list: ListPage }) {
   const { t } = useTexts();
   const { state, go } = list;
   const { box, submit } = useTypedQuantity(state.quantity, (quantity) =>
-    go((now) => changed(now, { quantity })),
+    go((now) => changeState(now, { quantity })),
   );
   return (
     <form action={listPath(state)} onSubmit={submit}>
-      <HiddenQuery href={listHref(changed(state, { quantity: undefined }))} />
+      <HiddenQuery href={listHref(changeState(state, { quantity: undefined }))} />
       <label htmlFor="list-quantity">{t('catalogue.list.quantity')}</label>
       <Input
         id="list-quantity"
@@ -79,7 +79,7 @@ function SortChoice({ list: { state, columnList, go } }: { list: ListPage }) {
   ];
   const choose = (value: string) => {
     const [sort, order] = value.split(' ');
-    go((now) => changed(now, { sort: sort || undefined, order: order === 'desc' ? 'desc' : 'asc' }));
+    go((now) => changeState(now, { sort: sort || undefined, order: order === 'desc' ? 'desc' : 'asc' }));
   };
   return (
     <Select

@@ -41,18 +41,22 @@ export function productsRequest(state: ListState): ListProductsForm {
 export function conditionsOfSearch(state: ListState): CountSearchCategoriesParams {
   const { keyWord } = state;
   // Another category has other columns: their filters do not come along.
-  return { ...conditions({ ...state, filters: {}, recommend: undefined }), ...pricedAt(state), keyWord };
+  return {
+    ...conditions({ ...state, filters: {}, recommend: undefined }),
+    ...quantityOfPrices(state),
+    keyWord,
+  };
 }
 
 /** The quantity matters only to limits of the price. */
-function pricedAt({ quantity, minPrice, maxPrice }: ListState): { quantity?: number } {
+function quantityOfPrices({ quantity, minPrice, maxPrice }: ListState): { quantity?: number } {
   const isPriced = quantity !== undefined && (minPrice !== undefined || maxPrice !== undefined);
   return isPriced ? { quantity } : {};
 }
 
 /** What the filter panel asks the server for: the same conditions, no order and no page. */
 export function facetsRequest(state: ListState, catalogId: number): CountProductFacetsForm {
-  return { catalogId, ...conditions(state), ...pricedAt(state) };
+  return { catalogId, ...conditions(state), ...quantityOfPrices(state) };
 }
 
 /** Whether a column can mean these choices: numbers and ranges belong to number columns, whole ids to the others. */
@@ -75,7 +79,11 @@ function columnsByField(columns: readonly Column[]): ReadonlyMap<string, Column>
   );
 }
 
-function leftOut(name: string, column: Column | undefined, values: readonly string[]): LeftOutFilter[] {
+function leftOutFilters(
+  name: string,
+  column: Column | undefined,
+  values: readonly string[],
+): LeftOutFilter[] {
   if (!column) return [{ kind: 'unknown', name }];
   return values.map((value) => ({ kind: 'badValue', column: column.columnName, value }));
 }
@@ -103,7 +111,7 @@ export function reconcileListState(
   const sorts = !sort?.startsWith('column') || columns.some(({ columnId }) => sort === `column${columnId}`);
   return {
     state: { ...state, filters, sort: sorts ? sort : undefined, unreadable: [] },
-    leftOut: [...unreadable].flatMap(([name, values]) => leftOut(name, known.get(name), values)),
+    leftOut: [...unreadable].flatMap(([name, values]) => leftOutFilters(name, known.get(name), values)),
   };
 }
 

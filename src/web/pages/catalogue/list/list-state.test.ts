@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { cleared, countConditions, nextSort, toggleCompared, withColumn } from './list-state.ts';
+import { clearConditions, countConditions, nextSort, toggleCompared, withColumn } from './list-state.ts';
 import { parseListSearch } from './list-url.ts';
 
 const start = parseListSearch('?id=18&column57=985&keyWord=lm&inStock=1&quantity=100&pageNum=4');
@@ -15,7 +15,7 @@ describe('a change of the list', () => {
   });
 
   it('clears every condition and keeps category and quantity', () => {
-    const plain = cleared(start);
+    const plain = clearConditions(start);
     expect(countConditions(start)).toBe(3);
     expect(countConditions(plain)).toBe(0);
     expect(plain).toMatchObject({ catalogId: 18, quantity: 100 });

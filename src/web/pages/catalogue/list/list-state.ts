@@ -2,7 +2,7 @@ import { mostCompared } from '../compare/compared-ids.ts';
 import type { ColumnFilters, ListState } from './list-url.ts';
 
 /** The list after a change of its conditions: it starts at its first page again. */
-export function changed(state: ListState, change: Partial<ListState>): ListState {
+export function changeState(state: ListState, change: Partial<ListState>): ListState {
   return { ...state, page: 1, ...change };
 }
 
@@ -10,15 +10,15 @@ export function changed(state: ListState, change: Partial<ListState>): ListState
 export function withColumn(state: ListState, columnId: number, tokens: readonly string[]): ListState {
   const { [columnId]: _before, ...others } = state.filters;
   const filters: ColumnFilters = tokens.length > 0 ? { ...others, [columnId]: tokens } : others;
-  return changed(state, { filters });
+  return changeState(state, { filters });
 }
 
 const noLimits = { minStock: undefined, minPrice: undefined, maxPrice: undefined };
 
 /** Without any condition but the category. */
-export function cleared(state: ListState): ListState {
+export function clearConditions(state: ListState): ListState {
   const keyWord = state.ofSearch ? state.keyWord : '';
-  return changed(state, {
+  return changeState(state, {
     ...noLimits,
     filters: {},
     unreadable: [],
@@ -49,9 +49,9 @@ function firstOrder(sort: string): 'asc' | 'desc' {
 /** What a click on the head of a column gives: sorted, then the other way round, then the order of the shop. */
 export function nextSort(state: ListState, sort: string): ListState {
   const first = firstOrder(sort);
-  if (state.sort !== sort) return changed(state, { sort, order: first });
-  if (state.order === first) return changed(state, { order: first === 'asc' ? 'desc' : 'asc' });
-  return changed(state, { sort: undefined, order: 'asc' });
+  if (state.sort !== sort) return changeState(state, { sort, order: first });
+  if (state.order === first) return changeState(state, { order: first === 'asc' ? 'desc' : 'asc' });
+  return changeState(state, { sort: undefined, order: 'asc' });
 }
 
 /** Picks a product for comparison, or puts it back; no more than fit side by side are taken. */

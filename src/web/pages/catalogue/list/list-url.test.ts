@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mostCompared } from '../compare/compared-ids.ts';
-import { cleared, countConditions } from './list-state.ts';
+import { clearConditions, countConditions } from './list-state.ts';
 import { type ListState, listHref, parseFoundProducts, parseListSearch } from './list-url.ts';
 
 const number = fc
@@ -108,6 +108,6 @@ describe('the address of the products of a search', () => {
   it('keeps its keyword when all conditions are taken away', () => {
     const state = parseFoundProducts('?id=1&keyWord=0603&inStock=1&column101=10000');
     expect(countConditions(state)).toBe(2);
-    expect(listHref(cleared(state))).toBe('/searchAll?id=1&keyWord=0603');
+    expect(listHref(clearConditions(state))).toBe('/searchAll?id=1&keyWord=0603');
   });
 });

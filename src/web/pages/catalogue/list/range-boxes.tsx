@@ -120,7 +120,7 @@ export function RangeBoxes({ column, facet, token, onRange }: RangeBoxesProps) {
   const unit = column.unit ?? '';
   const shownIn = unitOfBoxes(unit, facet);
   const ends = rangeEnds(token);
-  const shown = (value: number | undefined) =>
+  const showValue = (value: number | undefined) =>
     value === undefined ? '' : numberLabel(String(value), unit, language, shownIn);
   const apply = async (mode: FilterMode) => {
     if (typed.min === undefined && typed.max === undefined && mode === (modeOf(token) ?? mode)) return;
@@ -153,8 +153,8 @@ export function RangeBoxes({ column, facet, token, onRange }: RangeBoxesProps) {
       aria-label={label}
       aria-invalid={(error && (error.box ?? name) === name) || undefined}
       aria-describedby={error || hasModes ? id : undefined}
-      placeholder={shown(facet?.[name])}
-      value={typed[name] ?? shown(ends[name])}
+      placeholder={showValue(facet?.[name])}
+      value={typed[name] ?? showValue(ends[name])}
       autoComplete="off"
       spellCheck={false}
       onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}

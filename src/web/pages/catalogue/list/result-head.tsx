@@ -59,13 +59,13 @@ interface ResultHeadProps {
 export function ResultHead({ list, columns, brand }: ResultHeadProps) {
   const { t } = useTexts();
   const { sort, order } = list.state;
-  const sortedAs = (...names: string[]) =>
+  const sortDirectionOf = (...names: string[]) =>
     sort !== undefined && names.includes(sort) ? (order === 'desc' ? 'descending' : 'ascending') : 'none';
   const brandSort = `column${brand?.columnId}`;
   return (
     <thead>
       <tr>
-        <th scope="col" aria-sort={sortedAs('productNum', brandSort)}>
+        <th scope="col" aria-sort={sortDirectionOf('productNum', brandSort)}>
           <SortButton list={list} sort="productNum" label={t('catalogue.list.mpn')} />
           {brand && (
             <>
@@ -78,16 +78,16 @@ export function ResultHead({ list, columns, brand }: ResultHeadProps) {
           <th
             key={columnId}
             scope="col"
-            aria-sort={sortedAs(`column${columnId}`)}
+            aria-sort={sortDirectionOf(`column${columnId}`)}
             data-number={columnComment === 'number' || undefined}
           >
             <SortButton list={list} sort={`column${columnId}`} label={columnName} />
           </th>
         ))}
-        <th scope="col" aria-sort={sortedAs('stock')}>
+        <th scope="col" aria-sort={sortDirectionOf('stock')}>
           <SortButton list={list} sort="stock" label={t('catalogue.list.stock')} />
         </th>
-        <th scope="col" aria-sort={sortedAs('price')}>
+        <th scope="col" aria-sort={sortDirectionOf('price')}>
           <SortButton list={list} sort="price" label={t('catalogue.list.unitPrice')} />
         </th>
         <th scope="col">{t('catalogue.row.purchase')}</th>

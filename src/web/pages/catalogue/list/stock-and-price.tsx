@@ -10,7 +10,7 @@ import { useMoney } from '#web/money/use-money.ts';
 import { useClearings } from './clearings.ts';
 import { filterFormId } from './filter-form.tsx';
 import { LimitBox } from './limit-box.tsx';
-import { changed } from './list-state.ts';
+import { changeState } from './list-state.ts';
 import type { ListPage } from './use-list-page.ts';
 
 const Rows = chakra('div', {
@@ -52,7 +52,7 @@ export function StockAndPrice({ list: { state, go } }: { list: ListPage }) {
     const pieces = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
     if (text !== '' && !(pieces >= minimum && pieces <= maximum))
       return t('catalogue.filter.notPieces', { most: formatCount(maximum) });
-    go((now) => changed(now, { minStock: text === '' ? undefined : pieces }));
+    go((now) => changeState(now, { minStock: text === '' ? undefined : pieces }));
     return undefined;
   };
   const setPrice = (end: 'minPrice' | 'maxPrice') => (text: string) => {
@@ -60,7 +60,7 @@ export function StockAndPrice({ list: { state, go } }: { list: ListPage }) {
     if (text !== '' && cents === undefined) return t('catalogue.filter.notAPrice');
     const [least, most] = end === 'minPrice' ? [cents, state.maxPrice] : [state.minPrice, cents];
     if (least !== undefined && most !== undefined && least > most) return t('catalogue.filter.minAboveMax');
-    go((now) => changed(now, { [end]: cents }));
+    go((now) => changeState(now, { [end]: cents }));
     return undefined;
   };
   const price = (end: 'minPrice' | 'maxPrice', label: string, placeholder: string) => (

@@ -85,7 +85,7 @@ export function useListPlace(parse: ParseList) {
   const state = held?.state ?? asked;
   // Products are asked for once the tree or the columns say that there is such a category.
   const ready = held !== undefined || (place !== undefined && !needsColumns(asked));
-  const known = (now: ListState) => (columnList ? reconcileListState(now, columnList).state : now);
+  const reconcile = (now: ListState) => (columnList ? reconcileListState(now, columnList).state : now);
   const filterable = columnList?.some((column) => column.screen === columnScreenValues.isFilter) ?? true;
   const facets = useCountProductFacets(facetsRequest(state, catalogId ?? 0), {
     query: { enabled: ready && inCategory && filterable, placeholderData: keepPreviousData },
@@ -102,8 +102,8 @@ export function useListPlace(parse: ParseList) {
       tree,
       columns,
       facets,
-      go: (step: Step) => change((now) => step(known(now))),
-      replace: (step: Step) => change((now) => step(known(now)), { replace: true }),
+      go: (step: Step) => change((now) => step(reconcile(now))),
+      replace: (step: Step) => change((now) => step(reconcile(now)), { replace: true }),
     },
   };
 }

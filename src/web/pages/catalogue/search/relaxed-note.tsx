@@ -46,7 +46,7 @@ function fitText({ word, fit }: FittingWord) {
 const withDash = (word: string) => word.replace(/(?<=\d[\p{L}%]*)[-~](?=\d)/gu, '–');
 
 /** Values of one kind are one sentence: 1V, 2V, and 3V. */
-function listed(fitting: readonly FittingWord[], language: Language): string {
+function listValues(fitting: readonly FittingWord[], language: Language): string {
   const values = fitting.map(({ word }) => withDash(word));
   return new Intl.ListFormat(htmlLanguage(language)).format(values);
 }
@@ -66,7 +66,7 @@ export function RelaxedNote({ keyWord, params }: { keyWord: string; params: Prod
         </p>
       )}
       {[...Map.groupBy(fittingWords, fitText)].map(([text, fitting]) => (
-        <p key={text}>{t(text, { word: listed(fitting, language) })}</p>
+        <p key={text}>{t(text, { word: listValues(fitting, language) })}</p>
       ))}
       {droppedWords && (
         <p>

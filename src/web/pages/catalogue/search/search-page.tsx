@@ -49,7 +49,7 @@ const Kinds = chakra('nav', { base: { display: 'flex', gap: 5, paddingBottom: 3 
 const Note = chakra('p', { base: { marginTop: 3, color: 'fg.muted', fontSize: 'table' } });
 
 /** Only the number of products can reach the counting limit: the total is then a lower bound. */
-function countedTo(type: SearchType, results: SearchResults | undefined): number | undefined {
+function countingLimitOf(type: SearchType, results: SearchResults | undefined): number | undefined {
   if (type !== SearchType.productSearch || !results) return undefined;
   const { totalDataCounts, totalIsLowerBound } = results.productResult.params;
   return totalIsLowerBound === TotalIsLowerBound.lowerBound ? totalDataCounts : undefined;
@@ -94,7 +94,7 @@ function useElsewhere({ params, search }: TabContentProps) {
     .filter((other) => other !== params.type && (counts[other] ?? 0) > 0)
     .map((other) => ({
       label: t(labels[other]),
-      count: formatCountTo(counts[other] ?? 0, countedTo(other, search.data?.data)),
+      count: formatCountTo(counts[other] ?? 0, countingLimitOf(other, search.data?.data)),
       href: searchPageHref({ type: other, keyWord: params.keyWord, page: 1 }),
     }));
 }
@@ -106,7 +106,7 @@ function TabContent({ params, search }: TabContentProps) {
   if (type === SearchType.productSearch) {
     return (
       <>
-        <MoreThanListed listed={countedTo(type, search.data?.data)} />
+        <MoreThanListed listed={countingLimitOf(type, search.data?.data)} />
         <ProductResults search={search} elsewhere={elsewhere} />
       </>
     );
@@ -207,7 +207,7 @@ export function SearchPage() {
             <>
               {t(labels[type])}{' '}
               {counts[type] !== undefined && (
-                <Count>{formatCountTo(counts[type], countedTo(type, search.data?.data))}</Count>
+                <Count>{formatCountTo(counts[type], countingLimitOf(type, search.data?.data))}</Count>
               )}
             </>
           ),

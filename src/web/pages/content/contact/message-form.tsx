@@ -5,7 +5,7 @@ import { constants } from '#generated/constants.ts';
 import { Button } from '#web/components/button.tsx';
 import { Field } from '#web/components/field.tsx';
 import { Input, Textarea } from '#web/components/input.ts';
-import { limitedTo } from '#web/components/limit-typed.ts';
+import { limitTo } from '#web/components/limit-typed.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { buttonRecipe } from '#web/theme/recipes.ts';
 import {
@@ -68,7 +68,7 @@ export function MessageForm() {
     name: field,
     value: values[field],
     autoComplete: autoComplete[field],
-    ...limitedTo(messageLimits[field], (text) => setValues({ ...values, [field]: text })),
+    ...limitTo(messageLimits[field], (text) => setValues({ ...values, [field]: text })),
   });
   return (
     <Form ref={form} method="dialog" onSubmit={submit} noValidate>

@@ -31,7 +31,7 @@ function prefersLessMotion(matches: boolean): void {
   }));
 }
 
-const shown = () => screen.getByRole('paragraph').textContent;
+const shownText = () => screen.getByRole('paragraph').textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const wait = (steps: number) => act(() => vi.advanceTimersByTime(steps * constants.bannerAutoplay));
 
@@ -50,12 +50,12 @@ describe('the carousel', () => {
   it('moves on every three seconds and begins again after the last', () => {
     render(<Sample />);
     act(() => vi.advanceTimersByTime(constants.bannerAutoplay - 1));
-    expect(shown()).toBe('0');
+    expect(shownText()).toBe('0');
     act(() => vi.advanceTimersByTime(1));
-    expect(shown()).toBe('1');
+    expect(shownText()).toBe('1');
     wait(1);
     wait(1);
-    expect(shown()).toBe('0');
+    expect(shownText()).toBe('0');
   });
 
   it('gives a picture that was asked for its full time', () => {
@@ -63,20 +63,20 @@ describe('the carousel', () => {
     act(() => vi.advanceTimersByTime(constants.bannerAutoplay - 100));
     press('next');
     act(() => vi.advanceTimersByTime(constants.bannerAutoplay - 100));
-    expect(shown()).toBe('1');
+    expect(shownText()).toBe('1');
     press('previous');
     press('previous');
-    expect(shown()).toBe('2');
+    expect(shownText()).toBe('2');
   });
 
   it('pauses under the pointer and continues after it', () => {
     render(<Sample />);
     fireEvent.pointerEnter(screen.getByTestId('around'));
     wait(3);
-    expect(shown()).toBe('0');
+    expect(shownText()).toBe('0');
     fireEvent.pointerLeave(screen.getByTestId('around'));
     wait(1);
-    expect(shown()).toBe('1');
+    expect(shownText()).toBe('1');
   });
 
   it('pauses while the keyboard focus is in it', () => {
@@ -85,29 +85,29 @@ describe('the carousel', () => {
     fireEvent.keyDown(document.body, { key: 'Tab' });
     act(() => next.focus());
     wait(3);
-    expect(shown()).toBe('0');
+    expect(shownText()).toBe('0');
     act(() => next.blur());
     wait(1);
-    expect(shown()).toBe('1');
+    expect(shownText()).toBe('1');
   });
 
   it('stays paused until it is started again', () => {
     render(<Sample />);
     press('pause');
     wait(3);
-    expect(shown()).toBe('0');
+    expect(shownText()).toBe('0');
     press('play');
     wait(1);
-    expect(shown()).toBe('1');
+    expect(shownText()).toBe('1');
   });
 
   it('does not start by itself for who prefers less motion', () => {
     prefersLessMotion(true);
     render(<Sample />);
     wait(3);
-    expect(shown()).toBe('0');
+    expect(shownText()).toBe('0');
     press('play');
     wait(1);
-    expect(shown()).toBe('1');
+    expect(shownText()).toBe('1');
   });
 });

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '#web/components/button.tsx';
 import { DayRange } from '#web/components/day-range.tsx';
 import { Field } from '#web/components/field.tsx';
 import { Input } from '#web/components/input.ts';
-import { limitedTo } from '#web/components/limit-typed.ts';
+import { limitTo } from '#web/components/limit-typed.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useShownValues } from '#web/state/use-shown-values.ts';
 import { type OrderListParams, orderListHref, parseListParams, searchFields } from '../list-params.ts';
@@ -60,7 +60,7 @@ export function OrderSearch({ params }: { params: OrderListParams }) {
               {...control}
               type="search"
               name="keyWord"
-              {...limitedTo(listStandardOrdersLimits.keyWord.maxLength)}
+              {...limitTo(listStandardOrdersLimits.keyWord.maxLength)}
               defaultValue={keyWord}
               placeholder={t('orders.search.hint')}
               autoComplete="off"

@@ -14,7 +14,7 @@ import { showMessage } from '#web/toasts/message-store.ts';
 export function useChangeAddress({ addressId }: Pick<Address, 'addressId'>) {
   const { t } = useTexts();
   const queries = useQueryClient();
-  const done = (text: string) => ({
+  const optionsWith = (text: string) => ({
     mutation: {
       onSuccess: () => {
         showMessage('success', text);
@@ -22,8 +22,8 @@ export function useChangeAddress({ addressId }: Pick<Address, 'addressId'>) {
       onSettled: () => invalidateListAddresses(queries),
     },
   });
-  const remove = useDeleteAddresses(done(t('profile.message.deleted')));
-  const edit = useEditAddress(done(t('profile.message.changed')));
+  const remove = useDeleteAddresses(optionsWith(t('profile.message.deleted')));
+  const edit = useEditAddress(optionsWith(t('profile.message.changed')));
   const { defaultState } = actions.Address.setDefaultAddress.sets;
   const once = useOneAtATime();
   // The error policy has said why it failed.

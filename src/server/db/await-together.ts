@@ -8,7 +8,7 @@ const afterFailure = '25P02';
  * first: throws the error of the one that failed by itself, once all have ended. Statements are sent in the order of their
  * `execute()`; a query of drizzle without it is sent when it is waited for, which is later.
  */
-export async function sentTogether<T extends readonly unknown[]>(
+export async function awaitTogether<T extends readonly unknown[]>(
   started: readonly [...{ [K in keyof T]: PromiseLike<T[K]> }],
 ): Promise<T> {
   // A query of drizzle is sent again whenever it is waited for.

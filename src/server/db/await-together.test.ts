@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sentTogether } from './sent-together.ts';
+import { awaitTogether } from './await-together.ts';
 
 /** An error as drizzle wraps it. */
 function failure(code: string): Error {
@@ -7,11 +7,11 @@ function failure(code: string): Error {
 }
 
 it('The results keep their places.', async () => {
-  expect(await sentTogether([Promise.resolve(1), Promise.resolve('two')])).toEqual([1, 'two']);
+  expect(await awaitTogether([Promise.resolve(1), Promise.resolve('two')])).toEqual([1, 'two']);
 });
 
 it('The error is that of the statement that failed first, whichever is reported first.', async () => {
   const deadlock = Promise.resolve().then(() => Promise.reject(failure('40P01')));
-  const together = sentTogether([Promise.reject(failure('25P02')), deadlock]);
+  const together = awaitTogether([Promise.reject(failure('25P02')), deadlock]);
   await expect(together).rejects.toThrow('40P01');
 });

@@ -27,11 +27,11 @@ function viewAt(camera: Camera, bounds: Bounds, scale: number, top: number): Vie
   };
 }
 
-function painted(solids: readonly Solid[], view: View): string {
+function paintSolids(solids: readonly Solid[], view: View): string {
   return paint(solids, view.camera, (point) => view.at(view.camera.project(point)), view.scale);
 }
 
-function overall(view: View, side: 'above' | 'none'): string {
+function drawOverallLengths(view: View, side: 'above' | 'none'): string {
   const { left, right, top, bottom } = view.bounds;
   const [[x1, y1], [x2, y2]] = [view.at([left, top]), view.at([right, bottom])];
   const width =
@@ -40,7 +40,7 @@ function overall(view: View, side: 'above' | 'none'): string {
 }
 
 /** A measure of the model, on the side of its view that the overall lengths leave free: left, or below. */
-function measured(measure: Measure, view: View): string {
+function drawMeasure(measure: Measure, view: View): string {
   const text = millimetres(measure.to - measure.from);
   const { left, bottom } = view.bounds;
   if (measure.axis === 'x') {
@@ -62,7 +62,7 @@ function isNews(measure: Measure, view: View): boolean {
 }
 
 /** The plan, or the underside where the contacts are, above the front elevation, to one scale, with their lengths in mm. */
-export function dimensioned(model: PartModel): string {
+export function drawDimensions(model: PartModel): string {
   const upper = model.fromBelow ? underside : plan;
   const [above, below] = [boundsOf(model.solids, upper), boundsOf(model.solids, elevation)];
   const width = Math.max(above.right - above.left, below.right - below.left);
@@ -77,13 +77,13 @@ export function dimensioned(model: PartModel): string {
   const frontView = viewAt(elevation, below, scale, top + (above.bottom - above.top) * scale + between);
   const measures = (model.measures ?? []).map((measure) => {
     const view = measure.on === 'plan' ? planView : frontView;
-    return isNews(measure, view) ? measured(measure, view) : '';
+    return isNews(measure, view) ? drawMeasure(measure, view) : '';
   });
   return [
-    painted(model.fromBelow ? [...model.solids, ...(model.underneath ?? [])] : model.solids, planView),
-    painted(model.solids, frontView),
-    overall(planView, 'above'),
-    overall(frontView, 'none'),
+    paintSolids(model.fromBelow ? [...model.solids, ...(model.underneath ?? [])] : model.solids, planView),
+    paintSolids(model.solids, frontView),
+    drawOverallLengths(planView, 'above'),
+    drawOverallLengths(frontView, 'none'),
     ...measures,
     lettering('mm', sheetSize - 20, sheetSize - 12, { size: 12 }),
   ].join('');

@@ -24,7 +24,7 @@ function bodyOf(code: Unreadable, language: Language): string {
 }
 
 /** Response to a request whose Host header or target is invalid. */
-export function unreadable(acceptLanguage: string | undefined): Response {
+export function unreadableResponse(acceptLanguage: string | undefined): Response {
   const language = requestLanguage(undefined, acceptLanguage);
   const code = 'requestUnreadable';
   return new Response(bodyOf(code, language), { status: statusOf(code), headers: headers() });

@@ -19,7 +19,7 @@ function moveOf(to: Point3, quarters: number): Move {
 }
 
 /** The solids of a part, turned by quarters to the left around its middle and put somewhere. */
-export function placed(solids: readonly Solid[], to: Point3, quarters = 0): readonly Solid[] {
+export function placeSolids(solids: readonly Solid[], to: Point3, quarters = 0): readonly Solid[] {
   const move = moveOf(to, quarters);
   const turn = moveOf([0, 0, 0], quarters);
   const decal = (item: Decal): Decal => ({
