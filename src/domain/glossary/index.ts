@@ -1,5 +1,5 @@
 export { categoryNames, findCategoryName } from './categories.ts';
-export { keyParameters, keyRanks } from './key-parameters.ts';
+export { isLeadingParameter, keyParameters, keyRanks } from './key-parameters.ts';
 export {
   type Fitting,
   findFitting,

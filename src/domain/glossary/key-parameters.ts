@@ -6,6 +6,15 @@ export const keyParameters: ReadonlyMap<string, readonly string[]> = new Map(
   readTable(keyParametersTable).map(([category = '', keys = '']) => [category, keys.split(', ')]),
 );
 
+const leading: ReadonlySet<string> = new Set(
+  [...keyParameters.values()].flatMap(([first]) => (first === undefined ? [] : [first])),
+);
+
+/** Whether parts of some category are asked for by this parameter before all others, as resistors are by their resistance. */
+export function isLeadingParameter(key: string): boolean {
+  return leading.has(key);
+}
+
 /** A column of a category, in the order in which they are shown. */
 export interface RankedColumn {
   readonly id: number;

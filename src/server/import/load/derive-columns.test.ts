@@ -50,6 +50,17 @@ describe('columns of a category', () => {
     ]);
   });
 
+  it('begin with what parts are asked for by, where as many state something else', () => {
+    const columns = derive({
+      statistics: statistics(2, {
+        powerRating: times(2, () => number(0.1, 'W')),
+        resistance: times(2, (at) => number(at, 'Ω')),
+        tolerance: times(2, () => number(0.01, '%')),
+      }),
+    });
+    expect(columns.map(({ key }) => key)).toEqual(['resistance', 'powerRating', 'tolerance']);
+  });
+
   it('have at most 16 slots of each kind, for those that most products state', () => {
     const stated: Record<string, StatedValue[]> = {};
     for (let at = 1; at <= 20; at++) {

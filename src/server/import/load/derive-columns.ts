@@ -1,3 +1,4 @@
+import { isLeadingParameter } from '#domain/glossary/index.ts';
 import { type columnColumnTypeNames, columnColumnTypeValues } from '#generated/enums.ts';
 import { numberSlots, textSlots } from '#server/catalogue/index.ts';
 import type { ColumnKind } from '#server/db/schema/catalogue.ts';
@@ -49,7 +50,7 @@ const FIRST_KEYS = ['brand', 'package'];
 
 /**
  * The columns of a category: those that exist keep kind, slots and place, new ones follow in order of how many
- * products state them; what a mapping overrides holds for both. At most 16 number and 16 text columns get a slot.
+ * products state them, of equals first what parts are asked for by, which also takes numbers without a unit; what a mapping overrides holds for both. At most 16 number and 16 text columns get a slot.
  */
 export function deriveColumns(input: DeriveInput): ColumnPlan[] {
   const existing = new Map(input.existing.map((column) => [column.key, column]));
@@ -70,16 +71,19 @@ export function deriveColumns(input: DeriveInput): ColumnPlan[] {
   return columns;
 }
 
-function rankParameters({
-  statistics: { parameters },
-  define,
-}: DeriveInput): [string, ParameterStatistics][] {
+function rankParameters(input: DeriveInput): [string, ParameterStatistics][] {
+  const { define } = input;
   const rank = (key: string) => {
     if (FIRST_KEYS.includes(key)) return FIRST_KEYS.indexOf(key);
     return define(key).isAside ? FIRST_KEYS.length + 1 : FIRST_KEYS.length;
   };
+  const { parameters } = input.statistics;
+  // A mapping that gives places in this category has said what comes first.
+  const hasPlaces = [...parameters.keys()].some((key) => overrideOf(input, key)?.order !== undefined);
+  const lead = (key: string) => Number(!hasPlaces && isLeadingParameter(key));
   return [...parameters].sort(
-    ([a, one], [b, other]) => rank(a) - rank(b) || other.stated - one.stated || (a < b ? -1 : 1),
+    ([a, one], [b, other]) =>
+      rank(a) - rank(b) || other.stated - one.stated || lead(b) - lead(a) || (a < b ? -1 : 1),
   );
 }
 
