@@ -127,6 +127,7 @@ micro usb; microusb; micro usb connector | micro usb; micro-usb; micro-b
 usb connector; usb socket; usb port; usb座; usb接口; usb母座 | usb connector; usb连接器
 connector; socket; plug; receptacle; conn; conn rcpt; rcpt; 插座; 母座; 公座; 接插件; 座子; 接口 | connector; 连接器
 terminal; term; term block; term blk; terminal block; terminal blocks; screw terminal; 接线端子; 端子; 端子台; 接线柱; 绿色端子 | terminal block; 接线端子
+xh2.54; xh2.5; xh 2.54; xh 2.5; jst xh; xh端子; xh座 | xh
 wire to board; wire connector; 线对板; 端子座 | wire-to-board connector; 线对板连接器
 fpc; ffc; fpc connector; ffc connector; fpc座; fpc插座; 软排线座; 排线座 | ffc/fpc connector; ffc/fpc连接器
 tact; tact switch; tactile; switch tactile; push button; pushbutton; button; 按键; 按键开关; 轻触; 微动开关; 按钮; 按钮开关 | tactile switch; 轻触开关
