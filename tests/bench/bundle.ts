@@ -30,17 +30,31 @@ function withImports(manifest: Record<string, Chunk>, key: string, found: Set<st
   for (const imported of chunk.imports ?? []) withImports(manifest, imported, found);
 }
 
-function sizeOf(page: string, files: Set<string>, folder: string): PageSize {
-  const size: PageSize = { page, files: files.size, raw: 0, gzip: 0, brotli: 0 };
-  for (const file of files) {
+type FileSize = Pick<PageSize, 'raw' | 'gzip' | 'brotli'>;
+
+/** Most files are part of many pages, and compressing takes long. */
+function createMeasure(folder: string): (file: string) => FileSize {
+  const known = new Map<string, FileSize>();
+  return (file) => {
+    const before = known.get(file);
+    if (before) return before;
     const content = readFileSync(`${folder}/${file}`);
-    size.raw += content.length;
-    size.gzip += gzipSync(content, { level: 9 }).length;
-    size.brotli += brotliCompressSync(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-    }).length;
-  }
-  return size;
+    const size = {
+      raw: content.length,
+      gzip: gzipSync(content, { level: 9 }).length,
+      brotli: brotliCompressSync(content, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      }).length,
+    };
+    known.set(file, size);
+    return size;
+  };
+}
+
+function sizeOf(page: string, files: ReadonlySet<string>, measure: (file: string) => FileSize): PageSize {
+  const sizes = [...files].map(measure);
+  const sum = (what: keyof FileSize) => sizes.reduce((total, size) => total + size[what], 0);
+  return { page, files: files.size, raw: sum('raw'), gzip: sum('gzip'), brotli: sum('brotli') };
 }
 
 /** What a page is shown with besides its own file and the texts of its area: a search its texts, a category its filters. */
@@ -49,14 +63,18 @@ const further: Readonly<Record<string, readonly string[]>> = {
   'pages/catalogue/list/product-list-page.tsx': ['pages/catalogue/list/filter-groups.tsx'],
 };
 
-/** The sizes of every page of the built web app, the largest first. */
-export function measureBundle(folder = 'dist/web'): PageSize[] {
+/** The sizes of every page of the built web app, or of those that are named as `content/home`, the largest first. */
+export function measureBundle(folder = 'dist/web', named?: readonly string[]): PageSize[] {
   const manifest = parseJson<Record<string, Chunk>>(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entry) throw new Error('The built app has no entry: run `npm run build` first.');
   // The entry evaluates the parts of the start one after the other.
   const startParts = manifest[entry]?.dynamicImports ?? [];
-  const pages = Object.keys(manifest).filter((key) => /^pages\/.*-page\.tsx$/.test(key));
+  const measure = createMeasure(folder);
+  const pages = Object.keys(manifest).filter((key) => {
+    const [, name] = /^pages\/(.*)-page\.tsx$/.exec(key) ?? [];
+    return name !== undefined && (!named || named.includes(name));
+  });
   return pages
     .map((page) => {
       const files = new Set<string>();
@@ -66,7 +84,7 @@ export function measureBundle(folder = 'dist/web'): PageSize[] {
       );
       for (const key of [entry, ...startParts, ...importers, page, ...texts, ...(further[page] ?? [])])
         withImports(manifest, key, files);
-      return sizeOf(page, files, folder);
+      return sizeOf(page, files, measure);
     })
     .sort((a, b) => b.brotli - a.brotli);
 }
