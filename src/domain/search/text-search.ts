@@ -10,6 +10,11 @@ export function keywordWords(keyWord: string | undefined): string[] {
 /** Whether each word is in one of the texts, in any case. The server's SQL says the same with `ilike`. */
 export function hasWords(texts: readonly string[], words: readonly string[]): boolean {
   const folded = texts.map((text) => text.toLowerCase());
+  return hasFoldedWords(folded, words);
+}
+
+/** The same for texts that are in lower case already. */
+export function hasFoldedWords(folded: readonly string[], words: readonly string[]): boolean {
   return words.every((word) => folded.some((text) => text.includes(word.toLowerCase())));
 }
 

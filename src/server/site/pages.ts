@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts';
 import { Overloaded } from '#server/site/rendering/overloaded.ts';
 import { PageCache } from '#server/site/rendering/page-cache.ts';
 import { PageRenderer, type PageTarget } from '#server/site/rendering/page-renderer.ts';
-import { type PageVersion, PageVersions } from '#server/site/rendering/page-version.ts';
+import { type PageVersion, pageVersionsOf } from '#server/site/rendering/page-version.ts';
 import { BrotliBody } from '../wire/brotli-body.ts';
 import type { App, AppContext } from '../wire/caller.ts';
 import { loggedError } from '../wire/failure.ts';
@@ -110,7 +110,7 @@ export class Pages {
     });
     services.metrics?.watch('shop_render_queue', 'Pages that wait to be rendered.', () => renderer.waiting);
     // What a replica says may be older than the version that the database has.
-    const versions = services.replica ? undefined : new PageVersions(services.pool);
+    const versions = services.replica ? undefined : pageVersionsOf(services.pool);
     this.#cache = new PageCache({
       render: (key, version) => this.#render(renderer, parseJson<PageTarget>(key), version),
       isFull: () => renderer.isFull,

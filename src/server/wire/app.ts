@@ -3,7 +3,7 @@ import { ApiRefusal, type Envelope, refusalEnvelope, statusOf } from '#domain/wi
 import { requestLanguage } from '#domain/wire/request-language.ts';
 import { routes } from '#generated/server/routes.ts';
 import type { Services } from '#server/services.ts';
-import { PageVersions } from '../site/rendering/page-version.ts';
+import { pageVersionsOf } from '../site/rendering/page-version.ts';
 import { addSite } from '../site/site.ts';
 import { type App, type AppContext, type AppEnv, cameByHttps, wasAborted } from './caller.ts';
 import { closeUnsentBody } from './close-unsent-body.ts';
@@ -76,7 +76,7 @@ export function createApp(services: Services): App {
     return sendRefusal(context, refusal);
   });
   // What a replica says may be older than the version that the database has.
-  const version = services.replica ? undefined : new PageVersions(services.pool);
+  const version = services.replica ? undefined : pageVersionsOf(services.pool);
   const pipeline = {
     services,
     versions: new SharedAnswers(() => services.clock().getTime()),

@@ -87,3 +87,12 @@ export class PageVersions {
     return { content: of('content'), counts: of('counts') };
   }
 }
+
+const opened = new WeakMap<Queryable, PageVersions>();
+
+/** The versions of a database, one per process. */
+export function pageVersionsOf(db: Queryable): PageVersions {
+  const known = opened.get(db) ?? new PageVersions(db);
+  opened.set(db, known);
+  return known;
+}

@@ -1,0 +1,40 @@
+import { onOutage } from './db/client.ts';
+import type { Queryable } from './db/queryable.ts';
+import { pageVersionsOf } from './site/rendering/page-version.ts';
+
+interface Entry<T> {
+  readonly version: number;
+  /** Absent until the version is asked for a second time. */
+  readonly content: Promise<T | undefined> | undefined;
+}
+
+/**
+ * Something small that the process keeps of a database while nothing changes that pages are made of. It is read when a version is asked for the
+ * second time, so that frequent changes do not cause as many readings. What was committed before a call is in what it gets.
+ */
+export class CachedContent<T> {
+  readonly #read: (db: Queryable) => Promise<T | undefined>;
+  #entries = new WeakMap<Queryable, Entry<T>>();
+
+  /** `read` returns undefined where there is too much to be cached. */
+  constructor(read: (db: Queryable) => Promise<T | undefined>) {
+    this.#read = read;
+    // After an outage the database may be another, whose versions mean something else.
+    onOutage(() => {
+      this.#entries = new WeakMap();
+    });
+  }
+
+  /** Undefined where it is not cached: the database has to be asked. */
+  async of(db: Queryable): Promise<T | undefined> {
+    const cached = this.#entries;
+    const version = (await pageVersionsOf(db).read())?.content;
+    if (version === undefined) return undefined;
+    const known = cached.get(db);
+    if (known?.version === version && known.content) return known.content;
+    const content = known?.version === version ? this.#read(db) : undefined;
+    cached.set(db, { version, content });
+    content?.catch(() => cached.delete(db));
+    return content;
+  }
+}
