@@ -149,7 +149,7 @@ describe('columns in memory', () => {
     const counted = [{ request, tokens: [] }];
     const suggest = () =>
       snapshotsOf(db).answer(async (snapshot) => {
-        const counts = await countFitting(db, snapshot, counted);
+        const counts = await countFitting(db, snapshot, counted, counted.length);
         await cached.settled();
         const category = snapshot.categories.get(shop.resistors);
         return { value: { counts, isInMemory: category && cached.peek(snapshot, category) !== undefined } };
@@ -160,6 +160,21 @@ describe('columns in memory', () => {
     await countFacets(db, { catalogId: shop.resistors }, 'zh_CN');
     await cached.settled();
     expect(await suggest()).toEqual({ counts: fromDatabase.counts, isInMemory: true });
+  });
+
+  it('leave what cannot be among the largest numbers of suggestions to nobody', async () => {
+    const whole = { catalogId: shop.resistors };
+    await countFacets(shop.pool, whole, 'zh_CN');
+    await cachedCategories(shop.pool).settled();
+    const counted = [whole, { ...whole, keyWord: 'RC0603-01' }].map((request) => ({ request, tokens: [] }));
+    const countsOf = (most: number) =>
+      snapshotsOf(shop.pool).answer(async (snapshot) => ({
+        value: await countFitting(shop.pool, snapshot, counted, most),
+      }));
+    const [all = 0, some = 0] = await countsOf(2);
+    expect(all).toBeGreaterThan(some);
+    expect(some).toBeGreaterThan(0);
+    expect(await countsOf(1)).toEqual([all, 0]);
   });
 
   it('note once for each category which part numbers a statement changed', async () => {

@@ -113,7 +113,7 @@ describe('the faster paths of the catalogue', () => {
       const typed = 'inStock' in fields ? { ...request, inStock: 1 as const } : request;
       const counted = [{ request: typed, tokens: [] }];
       const [number] = await snapshotsOf(shop.pool).answer(async (snapshot) => ({
-        value: await countFitting(shop.pool, snapshot, counted),
+        value: await countFitting(shop.pool, snapshot, counted, counted.length),
       }));
       expect({ request, number }).toEqual({ request, number: expected.length });
       // Counts of a column are made without its own condition.

@@ -117,6 +117,16 @@ export function pageOfCached(
   return { ids: places.map((place) => category.ids[place] ?? 0), total };
 }
 
+/** How many products there are under the conditions. */
+export function countCached(category: CachedCategory, conditions: Conditions): number {
+  const { columns, inStock } = conditions;
+  const [only] = columns;
+  if (isUnfiltered(conditions)) return category.ids.length;
+  if (columns.length !== 1 || !only || inStock) return countOnes(markFitting(category, conditions));
+  const column = columnOf(category, only.column);
+  return column.counts.reduce((sum, count, code) => sum + (fits(only, column, code) ? count : 0), 0);
+}
+
 function rowsOf(column: CodedColumn, counts: ArrayLike<number>, index: number, version: number): FacetRow[] {
   const found: FacetRow[] = [];
   const { lows, highs } = column;

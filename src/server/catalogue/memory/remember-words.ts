@@ -9,13 +9,18 @@ import { setsOfTerms } from './word-tiers.ts';
 
 /** The database finds the words of a smaller shop at once. */
 const largeShop = 50_000;
-/** Categories whose names and columns are remembered, those with most products. */
+/** Categories whose names are remembered, those with most products. */
 const mostCategories = 24;
 /** Milliseconds until they are read again after words have changed: reading them takes some ten seconds. */
 const leastPause = 600_000;
 
 function largest({ categories }: Snapshot): Category[] {
   return [...categories.values()].toSorted((a, b) => b.products - a.products).slice(0, mostCategories);
+}
+
+/** Categories with products and columns, those with most products first. */
+function leavesOf({ categories, filledLeaves }: Snapshot): Category[] {
+  return filledLeaves.flatMap((id) => categories.get(id) ?? []).toSorted((a, b) => b.products - a.products);
 }
 
 /** Words of the names of large categories, and the spans that values fit. */
@@ -44,7 +49,7 @@ export function rememberCommonWords(db: Queryable, { from = largeShop } = {}): P
     if (!sets || sets.hasCommon || isRecent) return { value: 0 };
     if (!cached.remembersWords(Number.POSITIVE_INFINITY, 0, sets.begun)) return { value: 0 };
     begun.set(db, performance.now());
-    for (const category of largest(snapshot)) await cached.find(snapshot, category);
+    for (const category of leavesOf(snapshot)) await cached.find(snapshot, category);
     sets.loadCommon((now) => commonSets(snapshot, now), readersOf(db));
     return { value: 1 };
   });

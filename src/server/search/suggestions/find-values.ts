@@ -9,6 +9,7 @@ import {
   type ValueCategory,
   valueCategories,
 } from '#domain/suggestions/index.ts';
+import { constants } from '#generated/constants.ts';
 import { countFitting, type Snapshot } from '#server/catalogue/index.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 
@@ -53,5 +54,6 @@ export async function findValues(db: Queryable, snapshot: Snapshot, keyWord: str
       columns.some((column) => column.id === id && column.slotHigh !== null);
     return { request: conditionsOf(reading), tokens: tokensOf(reading, canBeRange) };
   });
-  return bestValues(readings, await countFitting(db, snapshot, counted), language);
+  const counts = await countFitting(db, snapshot, counted, constants.suggestedValues);
+  return bestValues(readings, counts, language);
 }
