@@ -24,7 +24,6 @@ export interface Edits {
 /** Keys that follow each other and have one signature at first: a bit for every three characters that one of them has. */
 const blockKeys = 64;
 const blockBits = 2048;
-const blockWords = blockBits / 32;
 /** Number of keys at which a block has most of its bits set, and all keys are signed again. */
 const mostKeys = 8 * blockKeys;
 /** Blocks whose signatures are made at a time, which takes a few milliseconds. */
@@ -36,6 +35,7 @@ interface Signatures {
   numbers: OrderedKeys;
   /** The first position of each block, and where the last one ends. */
   readonly firsts: Int32Array;
+  /** For each bit of a signature a row with the blocks that have it, so that blocks with several bits are found 32 at a time. */
   readonly bits: Int32Array;
   /** The blocks before this one are signed. */
   next: number;
@@ -54,24 +54,30 @@ function bitOf(bytes: Uint8Array, at: number): number {
   return mixed >>> 21;
 }
 
+/** Words of a row with a bit for each block. */
+function wordsOfRow(firsts: Int32Array): number {
+  return (firsts.length + 30) >>> 5;
+}
+
 /** Adds the characters of a key to the signature of a block. */
 function sign(
-  bits: Int32Array,
+  { bits, firsts }: Pick<Signatures, 'bits' | 'firsts'>,
   block: number,
   bytes: Uint8Array,
   [start, end]: readonly [number, number],
 ): void {
+  const words = wordsOfRow(firsts);
   for (let at = start; at <= end - 3; at += 1) {
-    const bit = bitOf(bytes, at);
-    const word = block * blockWords + (bit >> 5);
-    bits[word] = (bits[word] ?? 0) | (1 << (bit & 31));
+    const word = bitOf(bytes, at) * words + (block >>> 5);
+    bits[word] = (bits[word] ?? 0) | (1 << (block & 31));
   }
 }
 
-function signBlock({ numbers, firsts, bits }: Signatures, block: number): void {
+function signBlock(signatures: Signatures, block: number): void {
+  const { numbers, firsts } = signatures;
   const { keys, starts, ends } = numbers;
   for (let position = firsts[block] ?? 0; position < (firsts[block + 1] ?? 0); position += 1)
-    sign(bits, block, keys.bytes, [starts[position] ?? 0, ends[position] ?? 0]);
+    sign(signatures, block, keys.bytes, [starts[position] ?? 0, ends[position] ?? 0]);
 }
 
 async function signAll(signatures: Signatures): Promise<void> {
@@ -86,10 +92,11 @@ async function signAll(signatures: Signatures): Promise<void> {
 function begin(numbers: OrderedKeys): Signatures {
   const count = numbers.starts.length;
   const blocks = Math.max(1, Math.ceil(count / blockKeys));
+  const firsts = Int32Array.from({ length: blocks + 1 }, (_, block) => Math.min(count, block * blockKeys));
   const signatures: Signatures = {
     numbers,
-    firsts: Int32Array.from({ length: blocks + 1 }, (_, block) => Math.min(count, block * blockKeys)),
-    bits: new Int32Array(blocks * blockWords),
+    firsts,
+    bits: new Int32Array(blockBits * wordsOfRow(firsts)),
     next: 0,
     isOutdated: false,
     done: Promise.resolve(),
@@ -144,9 +151,10 @@ function moveFirsts(firsts: Int32Array, inserted: readonly number[], { dropped }
 export function moveSignatures(numbers: OrderedKeys, moved: OrderedKeys, edits: Edits): void {
   const signatures = made.get(numbers);
   if (!signatures) return;
-  const { firsts, bits } = signatures;
+  const { firsts } = signatures;
   const blocks = edits.inserted.map(({ at }) => blockOf(firsts, at));
-  for (const [at, { key }] of edits.inserted.entries()) sign(bits, blocks[at] ?? 0, key, [0, key.length]);
+  for (const [at, { key }] of edits.inserted.entries())
+    sign(signatures, blocks[at] ?? 0, key, [0, key.length]);
   made.delete(numbers);
   if (moveFirsts(firsts, blocks, edits)) {
     signatures.numbers = moved;
@@ -161,17 +169,31 @@ interface Search {
   readonly to: number;
 }
 
-function* blocksIn({ numbers, firsts, bits }: Signatures, { parts, from, to }: Search) {
-  const bitsOfParts = parts.flatMap((part) =>
-    Array.from({ length: Math.max(0, part.length - 2) }, (_, at) => bitOf(part, at)),
+/** Where the rows of all bits of the parts begin. */
+function rowsOf(parts: readonly Buffer[], words: number): Set<number> {
+  return new Set(
+    parts.flatMap((part) =>
+      Array.from({ length: Math.max(0, part.length - 2) }, (_, at) => bitOf(part, at) * words),
+    ),
   );
+}
+
+function* blocksIn({ numbers, firsts, bits }: Signatures, { parts, from, to }: Search) {
   const end = Math.min(to, numbers.starts.length);
-  for (let block = blockOf(firsts, from); block < firsts.length - 1; block += 1) {
-    const [first, last] = [firsts[block] ?? 0, firsts[block + 1] ?? 0];
-    if (first >= end) return;
-    const words = block * blockWords;
-    if (!bitsOfParts.every((bit) => ((bits[words + (bit >> 5)] ?? 0) & (1 << (bit & 31))) !== 0)) continue;
-    yield [Math.max(from, first), Math.min(end, last)] as const;
+  const [first, last] = [blockOf(firsts, from), firsts.length - 2];
+  const rows = [...rowsOf(parts, wordsOfRow(firsts))];
+  for (let at = first >>> 5; at <= last >>> 5; at += 1) {
+    let having = -1;
+    for (let row = 0; row < rows.length && having !== 0; row += 1) having &= bits[(rows[row] ?? 0) + at] ?? 0;
+    while (having !== 0) {
+      const bit = 31 - Math.clz32(having & -having);
+      having &= having - 1;
+      const block = at * 32 + bit;
+      if (block < first || block > last) continue;
+      const [begin, next] = [firsts[block] ?? 0, firsts[block + 1] ?? 0];
+      if (begin >= end) return;
+      yield [Math.max(from, begin), Math.min(end, next)] as const;
+    }
   }
 }
 
