@@ -1,5 +1,4 @@
 import { decideInSteps } from '#domain/decide-in-steps.ts';
-import { fitsName, headBytes } from '#domain/files/content-kind.ts';
 import { decideUpload, refuseBrokenFile, refuseContent, refuseUpload } from '#domain/files/decide-upload.ts';
 import { extensionOf, uploadFolder } from '#domain/files/file-names.ts';
 import {
@@ -11,6 +10,7 @@ import { type CustomHandlers, callingMember } from '../call.ts';
 import { mockLink } from '../mock-link.ts';
 import { documentLink } from '../order-documents/document-link.ts';
 import { findOwn } from '../own-entry.ts';
+import { isGenuine } from './is-genuine.ts';
 
 /** Custom because a file is checked by its content, and a link is more than what is stored. */
 export const transportHandlers: CustomHandlers = {
@@ -19,8 +19,7 @@ export const transportHandlers: CustomHandlers = {
     const refusal = await decideInSteps(decideUpload, {
       brokenField: () => refuseBrokenFile(file),
       nameOrSize: () => refuseUpload(file),
-      content: async () =>
-        refuseContent(fitsName(name, new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))),
+      content: async () => refuseContent(await isGenuine(file)),
     });
     if (refusal) return refusal;
     const { $id } = callingMember(call);

@@ -1,17 +1,9 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { type Archive, contentTypesName } from '#domain/files/inside-file.ts';
 import { constants } from '#generated/constants.ts';
 
 /** Bytes that are kept of the list of content types. */
 const maxList = 200_000;
-
-const contentTypesName = '[Content_Types].xml';
-
-/** What an archive contains. */
-export interface Archive {
-  readonly names: readonly string[];
-  /** Text of `[Content_Types].xml`, empty where there is none. */
-  readonly contentTypes: string;
-}
 
 /** Unpacks an entry to nowhere; yauzl throws where more comes out than the archive declares. */
 async function unpack(zip: ZipFile, entry: Entry): Promise<string> {
