@@ -1,6 +1,6 @@
 import { keysOf } from '#domain/keys-of.ts';
 import { type NotOwn, notFound } from '#domain/ownership/own-entry.ts';
-import { orderDocumentValues, paperSizeValues } from '#generated/enums.ts';
+import { type orderDocumentNames, orderDocumentValues, paperSizeValues } from '#generated/enums.ts';
 
 const { orderConfirmation, proformaInvoice, salesContract, salesInvoice } = orderDocumentValues;
 
@@ -17,7 +17,7 @@ export type DocumentKind = keyof typeof kindNames;
 const kinds = keysOf(kindNames);
 
 /** The kind of document with a number on the wire. */
-export function documentKind(document: (typeof kindNames)[DocumentKind]): DocumentKind {
+export function documentKind(document: keyof typeof orderDocumentNames): DocumentKind {
   return kinds.find((kind) => kindNames[kind] === document) ?? 'confirmation';
 }
 

@@ -13,6 +13,10 @@ import {
   lineTotal,
   type Micros,
 } from '#domain/money/index.ts';
+import type {
+  submitCartOrderFormDiscountTypeNames,
+  submitDirectOrderFormDiscountTypeNames,
+} from '#generated/enums.ts';
 
 /** A line of an order with its current price. */
 export interface PricedLine<Product extends OfferedProduct = OfferedProduct> extends LineRequest<Product> {
@@ -45,8 +49,10 @@ export interface SentFigures {
   readonly unitPrice?: number | undefined;
 }
 
-/** A value of `discountType` on the wire. */
-export type DiscountType = DiscountedTotal['discountType'];
+/** A value of `discountType` in a request. */
+export type DiscountType =
+  | keyof typeof submitCartOrderFormDiscountTypeNames
+  | keyof typeof submitDirectOrderFormDiscountTypeNames;
 
 const microsPerUnit = 1_000_000;
 const inStock = { backordered: 0, backorderWeeks: null };

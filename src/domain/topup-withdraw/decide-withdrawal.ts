@@ -1,4 +1,4 @@
-import { methods, payTypes } from '#domain/cashier/methods.ts';
+import { methods, type PayType, payTypes } from '#domain/cashier/methods.ts';
 import { constants } from '#generated/constants.ts';
 import { withdrawalCashTypeValues } from '#generated/enums.ts';
 import type { SecondFactorRefusal } from '../account-security/second-factor.ts';
@@ -8,10 +8,10 @@ import { firstRefusal } from '../decide-in-steps.ts';
 export type CashType = (typeof withdrawalCashTypeValues)[keyof typeof withdrawalCashTypeValues];
 
 /** Currency, account and refusal code of each way to withdraw: those of the payment service that receives the money. */
-export const withdrawalMethods = {
+export const withdrawalMethods: Readonly<Record<CashType, (typeof methods)[PayType]>> = {
   [withdrawalCashTypeValues.alipay]: methods[payTypes.cardOrAlipay],
   [withdrawalCashTypeValues.paypal]: methods[payTypes.paypalDollars],
-} as const;
+};
 
 /** A withdrawal as it is requested, and everything that decides it; cents of the currency of its method. */
 export interface WithdrawalRequest {

@@ -28,7 +28,7 @@ const refused = [
   compoundFile('DigitalSignature', 'installer.doc'),
 ];
 
-function uploading(title: string, files: readonly File[], code: number): ParityCase {
+function uploadCase(title: string, files: readonly File[], code: number): ParityCase {
   return {
     title,
     codes: files.map(() => code),
@@ -42,6 +42,6 @@ function uploading(title: string, files: readonly File[], code: number): ParityC
 }
 
 describeParity('an upload', [
-  uploading('is accepted when it is what its name says', accepted, 0),
-  uploading('is refused when the inside is something else', refused, 4019),
+  uploadCase('is accepted when it is what its name says', accepted, 0),
+  uploadCase('is refused when the inside is something else', refused, 4019),
 ]);
