@@ -50,9 +50,13 @@ function summary(
   { to, products, aliases }: Awaited<ReturnType<typeof mergeBrands>>,
   dryRun: boolean,
 ): string {
-  if (products === 0 && aliases.length === 0) return `${from} was merged into ${to} before; nothing to do.`;
-  const moved = `${products.toLocaleString('en-US')} products of ${from} ${dryRun ? 'would get' : 'have'} the brand ${to}`;
-  const names = aliases.length > 0 ? `; other names of it: ${aliases.join(', ')}` : '';
+  if (products === 0 && aliases.length === 0)
+    return `“${from}” was merged into “${to}” before; nothing to do.`;
+  const count = products === 1 ? '1 product' : `${products.toLocaleString('en-US')} products`;
+  const verb = dryRun ? 'would get' : products === 1 ? 'has' : 'have';
+  const moved = `${count} of “${from}” ${verb} the brand “${to}”`;
+  const names =
+    aliases.length > 0 ? `; other names of it: ${aliases.map((alias) => `“${alias}”`).join(', ')}` : '';
   return `${moved}${names}.`;
 }
 

@@ -227,7 +227,7 @@ describe('the search page', () => {
         [listPath]: { code: 0, msg: '', data: [product], params: { totalDataCounts: 1 } },
       },
     });
-    const file = await screen.findByRole('link', { name: 'Export as CSV' });
+    const file = await screen.findByRole('link', { name: 'Export CSV' });
     const { searchParams } = new URL(file.getAttribute('href') ?? '', 'http://shop.test');
     expect(Object.fromEntries(searchParams)).toMatchObject({
       keyWord: 'GaN b',
