@@ -18,7 +18,7 @@ export function violationMessage({
 }: CallReport): string | undefined {
   const call = `${method} ${path}${operation === undefined ? '' : ` (${operation})`}`;
   if (answerFindings.length > 0)
-    return `Mocks: the answer of ${call} breaks the description. ${formatFindings(answerFindings)}`;
+    return `Mocks: the response of ${call} breaks the description. ${formatFindings(answerFindings)}`;
   if (!broken) return undefined;
   const why = requestFindings.length > 0 ? formatFindings(requestFindings) : `code ${code}`;
   return `Mocks: the request ${call} breaks the description. ${why}`;

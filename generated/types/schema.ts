@@ -337,7 +337,7 @@ export interface paths {
         };
         /**
          * Send the registration code
-         * @description Sends 6 digits to the e-mail, good for 10 minutes and 5 tries. The answer is the same for an e-mail that is registered already;
+         * @description Sends 6 digits to the e-mail, good for 10 minutes and 5 tries. The response is the same for an e-mail that is registered already;
          *     its owner gets a mail that says so. The link counts down 60 seconds after code 0.
          */
         get: operations["sendRegistrationCode"];
@@ -379,7 +379,7 @@ export interface paths {
         };
         /**
          * Send the reset code
-         * @description Sends 6 digits to the e-mail, good for 10 minutes and 5 tries. The answer is the same for an e-mail that is not registered; no
+         * @description Sends 6 digits to the e-mail, good for 10 minutes and 5 tries. The response is the same for an e-mail that is not registered; no
          *     mail is sent then. The link counts down 60 seconds after code 0.
          */
         get: operations["sendResetCode"];
@@ -523,7 +523,7 @@ export interface paths {
         };
         /**
          * Approximate price in yuan
-         * @description Converts a price in dollar cents into yuan cents at the rate of the shop. The name of the path says dollars; the answer is in yuan.
+         * @description Converts a price in dollar cents into yuan cents at the rate of the shop. The name of the path says dollars; the response is in yuan.
          */
         get: operations["getUsdPrice"];
         put?: never;
@@ -956,7 +956,7 @@ export interface paths {
          *     part number, is 4004. The quantity is the one that is sent, because it is the one that the page showed; the cart may have
          *     another. A line that is named twice is a refused field.
          *
-         *     Of several reasons to refuse, the first of these is answered: 4004 and 4003 (in the order of the lines), 4025, 4034, 4022, 4011,
+         *     Of several reasons to refuse, the response names the first of these: 4004 and 4003 (in the order of the lines), 4025, 4034, 4022, 4011,
          *     4035 (each with all products it is true of), 4017, 4010. A refused order changes nothing.
          */
         post: operations["submitCartOrder"];
@@ -1167,7 +1167,7 @@ export interface paths {
         /**
          * Pay the next instalment of a customised order
          * @description Settles the first unpaid instalment; unpaid instalments with headAmount 1 are settled together. `totalAmount` is the sum of
-         *     what is settled. Methods and answers are those of a standard order. The order leaves state 4 for 5 when nothing is due any
+         *     what is settled. Methods and responses are those of a standard order. The order leaves state 4 for 5 when nothing is due any
          *     more.
          */
         post: operations["payCustomisedOrder"];
@@ -1614,7 +1614,7 @@ export interface paths {
         /**
          * Put the lines of an order into the cart
          * @description Puts every line of a standard order, in whatever state, into the cart by the rules of the cart. A line that cannot be had as it was
-         *     is changed or left out, and the answer says so.
+         *     is changed or left out, and the response says so.
          */
         post: operations["buyAgain"];
         delete?: never;
@@ -1836,7 +1836,7 @@ export interface paths {
         put?: never;
         /**
          * Apply for a customised product
-         * @description Opens a customised order in state 0, to be examined by the back office. The answer carries its number.
+         * @description Opens a customised order in state 0, to be examined by the back office. The response has its number.
          */
         post: operations["applyCustomisedOrder"];
         delete?: never;
@@ -2844,7 +2844,7 @@ export interface components {
             detailedDescription: string;
             /**
              * Format: uri-reference
-             * @description Path of the optional attachment, as the upload answered it.
+             * @description Path of the optional attachment, as returned by the upload.
              */
             annexFile?: string;
             /** @description Part of the catalogue that a quote is asked for, as its page names it. */
@@ -3209,7 +3209,7 @@ export interface components {
             orderNo: components["schemas"]["OrderNo"];
             contractLink: components["schemas"]["ContractLink"];
         };
-        /** @description The uploaded contract: file name, comma, path of the file as the upload answered it. One .doc, .docx or .pdf file of at most 5 MB. */
+        /** @description The uploaded contract: file name, comma, path of the file as returned by the upload. One .doc, .docx or .pdf file of at most 5 MB. */
         ContractLink: string;
         /** @description A number of entries. */
         CountAnswer: {
@@ -3350,7 +3350,7 @@ export interface components {
             logisticsOrderNo: string | null;
             /** @description Path of the attachment; null when there is none. */
             annexFile: string | null;
-            /** @description Name that the attachment had when it was uploaded. Detail answers have it when there is one, lists do not. */
+            /** @description Name that the attachment had when it was uploaded. Only in detail responses, when there is one. */
             annexName?: string;
             /** @description Name of the person who receives the goods. */
             receivingUser: string;
@@ -3359,11 +3359,11 @@ export interface components {
             /** @description Phone number of the receiver. */
             receivingPhone: string;
             amountListVos: components["schemas"]["Instalments"];
-            /** @description What happened to the order, oldest first. Detail answers have it, lists do not. */
+            /** @description What happened to the order, oldest first. Only in detail responses. */
             history?: components["schemas"]["OrderHistoryEntry"][];
-            /** @description The requests for after-sales service, oldest first. Detail answers have them, lists do not. */
+            /** @description The requests for after-sales service, oldest first. Only in detail responses. */
             afterSales?: components["schemas"]["AfterSalesRecord"][];
-            /** @description The invoices of the order, oldest first. Detail answers have them, lists do not. */
+            /** @description The invoices of the order, oldest first. Only in detail responses. */
             invoices?: components["schemas"]["InvoiceRecord"][];
         };
         /**
@@ -3678,7 +3678,7 @@ export interface components {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["Message"];
             data: components["schemas"]["Member"];
-            /** @description What belongs to the answer. */
+            /** @description What belongs to the response. */
             params: {
                 /** @description Dictionary of the grades, in the language of the request. */
                 grades: components["schemas"]["Grade"][];
@@ -3919,7 +3919,7 @@ export interface components {
          */
         InvoiceType: 1 | 2;
         /**
-         * @description The language of `msg` and of every text in the answer.
+         * @description The language of `msg` and of every text in the response.
          * @default zh_CN
          * @enum {string}
          */
@@ -4043,7 +4043,7 @@ export interface components {
             /** @description The hot categories. */
             data: components["schemas"]["CatalogLink"][];
         };
-        /** @description For which place the hot categories are. Without either field those of the home page are answered. */
+        /** @description The place that the hot categories are for. Without either field the response has those of the home page. */
         ListHotCatalogsForm: {
             /**
              * @description 1 asks for the tabs of the catalogue panel.
@@ -4142,7 +4142,7 @@ export interface components {
             minStock?: number;
             minPrice?: components["schemas"]["PriceLimit"];
             maxPrice?: components["schemas"]["PriceLimit"];
-            /** @description The quantity at which prices are compared and answered in `quantityPrice`. */
+            /** @description The quantity at which prices are compared and returned in `quantityPrice`. */
             quantity?: number;
             /** @description What to sort by: price, stock, productNum or `column{id}`. Products without the value come last in both directions. Without it best match first where there is a `keyWord` (the part number, what begins with it, in stock before out of stock), else the order of the shop. */
             sort?: string;
@@ -4866,8 +4866,8 @@ export interface components {
         };
         /**
          * @description Names of the region from the country down to its lowest level, joined by commas, for example `China,Guangdong,Shenzhen`. No name is blank. The rule `region`
-         *     refuses a path that leads to no lowest level of the tree of either language. An address whose country is in neither tree keeps its path when it is edited. Answers have
-         *     the names of the language of the request, whichever language the path was chosen in.
+         *     refuses a path that leads to no lowest level of the tree of either language. An address whose country is in neither tree keeps its path when it is edited. Responses have
+         *     the names in the language of the request, whichever language the path was chosen in.
          */
         RegionPath: string;
         /** @description The account of a member. Every field is required. */
@@ -4973,7 +4973,7 @@ export interface components {
              * @description When the sample was asked for.
              */
             createTime: string;
-            /** @description What happened to the order, oldest first. Detail answers have it, lists do not. */
+            /** @description What happened to the order, oldest first. Only in detail responses. */
             history?: components["schemas"]["OrderHistoryEntry"][];
         };
         /**
@@ -5198,14 +5198,14 @@ export interface components {
             lines: components["schemas"]["OrderLine"][];
             /**
              * Format: date-time
-             * @description When an unpaid order closes by itself. Only in detail answers of orders that await payment.
+             * @description When an unpaid order closes by itself. Only in detail responses for orders that await payment.
              */
             payBefore?: string;
-            /** @description What happened to the order, oldest first. Detail answers have it, lists do not. */
+            /** @description What happened to the order, oldest first. Only in detail responses. */
             history?: components["schemas"]["OrderHistoryEntry"][];
-            /** @description The requests for after-sales service, oldest first. Detail answers have them, lists do not. */
+            /** @description The requests for after-sales service, oldest first. Only in detail responses. */
             afterSales?: components["schemas"]["AfterSalesRecord"][];
-            /** @description The invoices of the order, oldest first. Detail answers have them, lists do not. */
+            /** @description The invoices of the order, oldest first. Only in detail responses. */
             invoices?: components["schemas"]["InvoiceRecord"][];
         };
         /** @description Minimum purchase, in pieces. */
@@ -5432,7 +5432,7 @@ export interface components {
             data: components["schemas"]["TechnologyFile"][];
             params: components["schemas"]["TotalParams"];
         };
-        /** @description The session token of the login answer. Added to every call when there is one. */
+        /** @description The session token that a sign-in returns. Added to every call when there is one. */
         Token: string;
         /** @description One top-up. */
         TopUp: {
@@ -5498,7 +5498,7 @@ export interface components {
             country: string;
             /**
              * Format: uri-reference
-             * @description Path of the head image, as the upload answered it; empty removes it. Left out, it stays.
+             * @description Path of the head image, as returned by the upload; empty removes it, and without the field it stays.
              */
             headImage?: string;
             /** @description Phone number, digits only. */
@@ -5685,7 +5685,7 @@ export interface components {
          */
         Allow: string;
         /**
-         * @description Answers are never kept.
+         * @description Responses are never cached.
          * @example no-store
          */
         CacheControl: "no-store";
@@ -7640,7 +7640,7 @@ export interface operations {
                  */
                 downloadGrade?: components["schemas"]["DownloadGrade"];
                 /**
-                 * @description Category; without it all categories are answered.
+                 * @description Category; without it the response has all categories.
                  * @example 2
                  */
                 typeId?: number;
@@ -8466,7 +8466,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Path of the file, as the upload answered it or as it follows the comma of a contract.
+                 * @description Path of the file, as returned by the upload, or as it follows the comma of a contract.
                  * @example /files/u/9f86d081884c7d659a2feaa0.pdf
                  */
                 path: string;
@@ -8562,8 +8562,8 @@ export interface operations {
                  */
                 queryType?: "his" | "newst";
                 /**
-                 * @description The `remark1` of the newest message that is known. With `newst` only newer messages are answered, with `his` none newer, so
-                 *     that pages do not move. Empty is no limit.
+                 * @description The `remark1` of the newest message that is known. With `newst` the response has only newer messages, with `his` none
+                 *     newer, so that pages do not move. Empty is no limit.
                  * @example 501
                  */
                 remark1?: components["schemas"]["Remark"];

@@ -94,6 +94,11 @@ const phrases: readonly Unwanted[] = [
   { word: /\b(the shop's desk|desk of the shop|the desk has)\b/gi, instead: 'the back office' },
 ];
 
+/** Only in what is published: in the code an answer may also be that of a database, of a person or of a rule. */
+const publishedPhrases: readonly Unwanted[] = [
+  { word: /(?<![$/\w-])answer(s|ed|ing)?\b(?!\.ts)/gi, instead: 'response, returns, responds with' },
+];
+
 /** Names of custom properties in style sheets, which are files of CSS or strings in the code. */
 const customProperty: Unwanted = {
   word: /--(mask|copper|veil|ink|paper|sunk|stop|wait|done)\b/g,
@@ -192,13 +197,23 @@ describe('the words of the code', () => {
     expect(found).toEqual([]);
   });
 
-  it.each(phrases)('are those of a native reader in the description: no $word', (unwanted) => {
-    expect(usesOf(unwanted, described)).toEqual([]);
-  });
+  it.each([...phrases, ...publishedPhrases])(
+    'are those of a native reader in the description: no $word',
+    (unwanted) => {
+      expect(usesOf(unwanted, described)).toEqual([]);
+    },
+  );
 
   it.each(phrases)('are those of a native reader in documents and texts: no $word', (unwanted) => {
     expect(usesOf(unwanted, documents)).toEqual([]);
   });
+
+  it.each(publishedPhrases)(
+    'are those of a native reader in documents for engineers: no $word',
+    (unwanted) => {
+      expect(usesOf(unwanted, readAll(/(^|\/)README\.md$/))).toEqual([]);
+    },
+  );
 
   it.each(identifiers)('are the terms of the field in names: no $word', (unwanted) => {
     expect(usesOf(unwanted, names)).toEqual([]);

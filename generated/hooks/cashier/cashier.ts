@@ -163,7 +163,7 @@ export const useCheckPayment = <TError = unknown,
     }
     /**
  * Settles the first unpaid instalment; unpaid instalments with headAmount 1 are settled together. `totalAmount` is the sum of
- * what is settled. Methods and answers are those of a standard order. The order leaves state 4 for 5 when nothing is due any
+ * what is settled. Methods and responses are those of a standard order. The order leaves state 4 for 5 when nothing is due any
  * more.
  * @summary Pay the next instalment of a customised order
  */

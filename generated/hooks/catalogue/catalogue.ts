@@ -589,7 +589,7 @@ export const invalidateGetProduct = async (
 
 
 /**
- * Converts a price in dollar cents into yuan cents at the rate of the shop. The name of the path says dollars; the answer is in yuan.
+ * Converts a price in dollar cents into yuan cents at the rate of the shop. The name of the path says dollars; the response is in yuan.
  * @summary Approximate price in yuan
  */
 export const getUsdPrice = (

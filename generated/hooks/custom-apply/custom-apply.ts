@@ -22,7 +22,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * Opens a customised order in state 0, to be examined by the back office. The answer carries its number.
+ * Opens a customised order in state 0, to be examined by the back office. The response has its number.
  * @summary Apply for a customised product
  */
 export const applyCustomisedOrder = (

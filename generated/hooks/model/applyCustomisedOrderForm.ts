@@ -104,7 +104,7 @@ export interface ApplyCustomisedOrderForm {
      */
   detailedDescription: string;
   /**
-     * Path of the optional attachment, as the upload answered it.
+     * Path of the optional attachment, as returned by the upload.
      * @minLength 1
      * @maxLength 500
      */

@@ -155,7 +155,7 @@ export interface CustomisedOrder {
      */
   annexFile: string | null;
   /**
-     * Name that the attachment had when it was uploaded. Detail answers have it when there is one, lists do not.
+     * Name that the attachment had when it was uploaded. Only in detail responses, when there is one.
      * @minLength 1
      * @maxLength 255
      */
@@ -180,17 +180,17 @@ export interface CustomisedOrder {
   receivingPhone: string;
   amountListVos: Instalments;
   /**
-     * What happened to the order, oldest first. Detail answers have it, lists do not.
+     * What happened to the order, oldest first. Only in detail responses.
      * @maxItems 1000
      */
   history?: OrderHistoryEntry[];
   /**
-     * The requests for after-sales service, oldest first. Detail answers have them, lists do not.
+     * The requests for after-sales service, oldest first. Only in detail responses.
      * @maxItems 100
      */
   afterSales?: AfterSalesRecord[];
   /**
-     * The invoices of the order, oldest first. Detail answers have them, lists do not.
+     * The invoices of the order, oldest first. Only in detail responses.
      * @maxItems 100
      */
   invoices?: InvoiceRecord[];

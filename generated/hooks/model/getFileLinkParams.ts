@@ -2,7 +2,7 @@
 
 export type GetFileLinkParams = {
 /**
- * Path of the file, as the upload answered it or as it follows the comma of a contract.
+ * Path of the file, as returned by the upload, or as it follows the comma of a contract.
  * @minLength 8
  * @maxLength 500
  * @pattern ^/files/

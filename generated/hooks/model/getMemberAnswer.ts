@@ -11,6 +11,6 @@ export interface GetMemberAnswer {
   code: SuccessCode;
   msg: Message;
   data: Member;
-  /** What belongs to the answer. */
+  /** What belongs to the response. */
   params: GetMemberAnswerParams;
 }

@@ -2,7 +2,7 @@
 import type { Grade } from './grade.ts';
 
 /**
- * What belongs to the answer.
+ * What belongs to the response.
  */
 export type GetMemberAnswerParams = {
   /**

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 
 /**
- * The language of `msg` and of every text in the answer.
+ * The language of `msg` and of every text in the response.
  */
 export type Language = typeof Language[keyof typeof Language];
 

@@ -19,8 +19,8 @@ objectId: ObjectId;
  */
 queryType?: ListChatMessagesQueryType;
 /**
- * The `remark1` of the newest message that is known. With `newst` only newer messages are answered, with `his` none newer, so
- * that pages do not move. Empty is no limit.
+ * The `remark1` of the newest message that is known. With `newst` the response has only newer messages, with `his` none
+ * newer, so that pages do not move. Empty is no limit.
  */
 remark1?: Remark;
 /**

@@ -13,7 +13,7 @@ keyWord?: string;
  */
 downloadGrade?: DownloadGrade;
 /**
- * Category; without it all categories are answered.
+ * Category; without it the response has all categories.
  * @minimum 1
  * @maximum 9007199254740991
  */

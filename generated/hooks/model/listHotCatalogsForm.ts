@@ -3,7 +3,7 @@ import type { ListHotCatalogsFormHome } from './listHotCatalogsFormHome.ts';
 import type { ListHotCatalogsFormProduct } from './listHotCatalogsFormProduct.ts';
 
 /**
- * For which place the hot categories are. Without either field those of the home page are answered.
+ * The place that the hot categories are for. Without either field the response has those of the home page.
  */
 export interface ListHotCatalogsForm {
   /** 1 asks for the tabs of the catalogue panel. */

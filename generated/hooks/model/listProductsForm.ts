@@ -31,7 +31,7 @@ export interface ListProductsForm {
   minPrice?: PriceLimit;
   maxPrice?: PriceLimit;
   /**
-     * The quantity at which prices are compared and answered in `quantityPrice`.
+     * The quantity at which prices are compared and returned in `quantityPrice`.
      * @minimum 1
      * @maximum 99999
      */

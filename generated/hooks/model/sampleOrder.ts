@@ -58,7 +58,7 @@ export interface SampleOrder {
      */
   createTime: string;
   /**
-     * What happened to the order, oldest first. Detail answers have it, lists do not.
+     * What happened to the order, oldest first. Only in detail responses.
      * @maxItems 1000
      */
   history?: OrderHistoryEntry[];

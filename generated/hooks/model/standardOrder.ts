@@ -111,22 +111,22 @@ export interface StandardOrder {
      */
   lines: OrderLine[];
   /**
-     * When an unpaid order closes by itself. Only in detail answers of orders that await payment.
+     * When an unpaid order closes by itself. Only in detail responses for orders that await payment.
      * @maxLength 40
      */
   payBefore?: string;
   /**
-     * What happened to the order, oldest first. Detail answers have it, lists do not.
+     * What happened to the order, oldest first. Only in detail responses.
      * @maxItems 1000
      */
   history?: OrderHistoryEntry[];
   /**
-     * The requests for after-sales service, oldest first. Detail answers have them, lists do not.
+     * The requests for after-sales service, oldest first. Only in detail responses.
      * @maxItems 100
      */
   afterSales?: AfterSalesRecord[];
   /**
-     * The invoices of the order, oldest first. Detail answers have them, lists do not.
+     * The invoices of the order, oldest first. Only in detail responses.
      * @maxItems 100
      */
   invoices?: InvoiceRecord[];

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 
 /**
- * The session token of the login answer. Added to every call when there is one.
+ * The session token that a sign-in returns. Added to every call when there is one.
  * @minLength 1
  * @maxLength 128
  * @pattern ^[A-Za-z0-9_-]+$

@@ -29,7 +29,7 @@ export interface UpdateMemberForm {
      */
   country: string;
   /**
-     * Path of the head image, as the upload answered it; empty removes it. Left out, it stays.
+     * Path of the head image, as returned by the upload; empty removes it, and without the field it stays.
      * @maxLength 2000
      */
   headImage?: string;

@@ -472,7 +472,7 @@ export const useApplyAfterSales = <TError = unknown,
     }
     /**
  * Puts every line of a standard order, in whatever state, into the cart by the rules of the cart. A line that cannot be had as it was
- * is changed or left out, and the answer says so.
+ * is changed or left out, and the response says so.
  * @summary Put the lines of an order into the cart
  */
 export const buyAgain = (

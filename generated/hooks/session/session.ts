@@ -301,7 +301,7 @@ export const useLogoutMember = <TError = unknown,
       return useMutation(getLogoutMemberMutationOptions(options), queryClient);
     }
     /**
- * Sends 6 digits to the e-mail, good for 10 minutes and 5 tries. The answer is the same for an e-mail that is registered already;
+ * Sends 6 digits to the e-mail, good for 10 minutes and 5 tries. The response is the same for an e-mail that is registered already;
  * its owner gets a mail that says so. The link counts down 60 seconds after code 0.
  * @summary Send the registration code
  */
@@ -438,7 +438,7 @@ export const useRegisterMember = <TError = unknown,
       return useMutation(getRegisterMemberMutationOptions(options), queryClient);
     }
     /**
- * Sends 6 digits to the e-mail, good for 10 minutes and 5 tries. The answer is the same for an e-mail that is not registered; no
+ * Sends 6 digits to the e-mail, good for 10 minutes and 5 tries. The response is the same for an e-mail that is not registered; no
  * mail is sent then. The link counts down 60 seconds after code 0.
  * @summary Send the reset code
  */
