@@ -1,5 +1,3 @@
-import { piecesFromStock } from '#domain/cart/backorder.ts';
-import { spentPointsEntry } from '#domain/ledger/entries.ts';
 import { decideOrder } from '#domain/order-submit/decide-order.ts';
 import {
   matchProducts,
@@ -7,6 +5,7 @@ import {
   refuseCartLines,
   refuseRepeatedLine,
 } from '#domain/order-submit/match-lines.ts';
+import { effectsOfOrder } from '#domain/order-submit/order-effects.ts';
 import type { DiscountType, SentFigures } from '#domain/order-submit/order-figures.ts';
 import { placedStep } from '#domain/orders/events.ts';
 import { newStandardOrder } from '#domain/orders/first-states.ts';
@@ -37,10 +36,6 @@ function placeOrder(call: Call, lines: readonly NamedLine[], sent: Sent) {
   const decided = decideOrder({ lines: matched.value, discountType, sent, grade, points, rateMicros });
   if (!decided.ok) return decided;
   const { lines: priced, discounted, usMoney, zhMoney } = decided.value;
-  for (const { product, ...line } of priced) {
-    const stored = store.at('products', product.productId);
-    if (stored) store.change('products', stored, { stock: stored.stock - piecesFromStock(line) });
-  }
   const entries = priced.map((line) => lineEntry(line));
   const { orderNo } = store.add('standardOrders', ($id) => ({
     $id,
@@ -65,7 +60,12 @@ function placeOrder(call: Call, lines: readonly NamedLine[], sent: Sent) {
     $points: discounted.points,
   }));
   recordStep(call, orderNo, placedStep);
-  bookPoints(call, spentPointsEntry(orderNo, discounted.points));
+  const effects = effectsOfOrder(orderNo, decided.value);
+  for (const { product, pieces } of effects.stock) {
+    const stored = store.at('products', product.productId);
+    if (stored) store.change('products', stored, { stock: stored.stock - pieces });
+  }
+  bookPoints(call, effects.points);
   return { ok: true, data: orderNo, params: { usMoney, zhMoney } } as const;
 }
 

@@ -1,4 +1,4 @@
-import { piecesFromStock } from '#domain/cart/backorder.ts';
+import { stockOfLines } from '#domain/cart/backorder.ts';
 import { amountIn } from '#domain/ledger/flow-values.ts';
 import type { OrderEffects } from '#domain/orders/order-effects.ts';
 import { refundOf } from '#domain/orders/refunds.ts';
@@ -12,10 +12,10 @@ function paidAmount({ paidIn, moneyNum, moneyNumZh }: StandardOrderEntry) {
 }
 
 function restock(store: Store, { lines }: StandardOrderEntry): void {
-  for (const { productId, num, $backordered: backordered } of lines) {
+  const ordered = lines.map(({ $backordered: backordered, ...line }) => ({ ...line, backordered }));
+  for (const { productId, pieces } of stockOfLines(ordered)) {
     const product = store.at('products', productId);
-    if (product)
-      store.change('products', product, { stock: product.stock + piecesFromStock({ num, backordered }) });
+    if (product) store.change('products', product, { stock: product.stock + pieces });
   }
 }
 

@@ -6,7 +6,7 @@ import {
   backorderTime,
   isLaterThanShown,
   laterDelivery,
-  piecesFromStock,
+  stockOfLines,
 } from './backorder.ts';
 import { isSoldOut, lineProblem } from './line-problem.ts';
 
@@ -27,7 +27,11 @@ describe('a part that the supplier delivers later', () => {
     expect(backorderedPieces(later, 150)).toBe(30);
     expect(backorderedPieces(later, 100)).toBe(0);
     expect(backorderedPieces(part, 150)).toBe(0);
-    expect(piecesFromStock({ num: 150, backordered: 30 })).toBe(120);
+    const lines = [
+      { productId: 1, num: 150, backordered: 30 },
+      { productId: 2, num: 50, backordered: 50 },
+    ];
+    expect(stockOfLines(lines)).toEqual([{ productId: 1, num: 150, backordered: 30, pieces: 120 }]);
     expect(laterDelivery(later, 150)).toEqual({ backordered: 30, backorderWeeks: 8 });
     expect(laterDelivery(later, 100)).toBeUndefined();
     expect(laterDelivery(part, 150)).toBeUndefined();

@@ -19,8 +19,15 @@ export function backorderedPieces({ stock, backorderWeeks }: StockedProduct, qua
 }
 
 /** Pieces that an order takes out of the stock, and gives back when it is undone. */
-export function piecesFromStock(line: { readonly num: number; readonly backordered: number }): number {
+function piecesFromStock(line: { readonly num: number; readonly backordered: number }): number {
   return line.num - line.backordered;
+}
+
+/** The products whose stock an order changes, with the pieces of each; lines that come from the supplier as a whole are left out. */
+export function stockOfLines<Line extends { readonly num: number; readonly backordered: number }>(
+  lines: readonly Line[],
+): readonly (Line & { readonly pieces: number })[] {
+  return lines.map((line) => ({ ...line, pieces: piecesFromStock(line) })).filter(({ pieces }) => pieces > 0);
 }
 
 /** What must be said about a quantity before it is ordered; undefined when all of it is in stock. */

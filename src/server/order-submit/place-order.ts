@@ -1,8 +1,7 @@
-import { piecesFromStock } from '#domain/cart/backorder.ts';
-import { spentPointsEntry } from '#domain/ledger/entries.ts';
 import { decideOrder } from '#domain/order-submit/decide-order.ts';
 import type { NamedCartLine, NamedLine } from '#domain/order-submit/match-lines.ts';
-import type { DiscountType, OrderFigures, SentFigures } from '#domain/order-submit/order-figures.ts';
+import { effectsOfOrder } from '#domain/order-submit/order-effects.ts';
+import type { DiscountType, SentFigures } from '#domain/order-submit/order-figures.ts';
 import { deleteLines } from '#server/cart/index.ts';
 import { type LockedProduct, takeStock } from '#server/catalogue/index.ts';
 import type { Config } from '#server/config.ts';
@@ -32,14 +31,12 @@ interface Setting {
   readonly now: Date;
 }
 
-async function takePieces(tx: Executor, { lines }: OrderFigures<LockedProduct>): Promise<void> {
-  const taken = lines
-    .map(({ product: { productId, category }, ...line }) => ({
-      productId,
-      category,
-      pieces: piecesFromStock(line),
-    }))
-    .filter(({ pieces }) => pieces > 0);
+type Effects = ReturnType<typeof effectsOfOrder<LockedProduct>>;
+
+async function takePieces(tx: Executor, { stock }: Effects): Promise<void> {
+  const taken = stock.map(({ product: { productId, category }, pieces }) => {
+    return { productId, category, pieces };
+  });
   const short = taken.length > 0 ? await takeStock(tx, taken) : [];
   if (short.length > 0) throw new Error(`the stock of locked products changed: ${short.join(', ')}`);
 }
@@ -89,11 +86,11 @@ async function place(
   });
   if (!decided.ok) return decided;
   const figures = decided.value;
-  const spent = spentPointsEntry(orderNo, figures.discounted.points);
+  const effects = effectsOfOrder(orderNo, figures);
   await awaitTogether([
-    takePieces(tx, figures),
+    takePieces(tx, effects),
     storeOrder(tx, { orderNo, memberId, now, ...receiver }, figures),
-    bookPoints(tx, { ...spent, memberId, createdAt: now }),
+    bookPoints(tx, { ...effects.points, memberId, createdAt: now }),
   ]);
   const { usMoney, zhMoney } = figures;
   return { ok: true, data: orderNo, params: { usMoney, zhMoney } } as const;

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { piecesFromStock } from '#domain/cart/backorder.ts';
+import { stockOfLines } from '#domain/cart/backorder.ts';
 import { earnedPointsBack, type UndoneOrder } from '#domain/orders/refunds.ts';
 import { giveStockBack } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -14,9 +14,7 @@ async function restock(tx: Executor, orderNo: string): Promise<void> {
     .from(orderLine)
     .where(eq(orderLine.orderNo, orderNo))
     .orderBy(asc(orderLine.productId));
-  const taken = lines
-    .map(({ productId, ...line }) => ({ productId, pieces: piecesFromStock(line) }))
-    .filter(({ pieces }) => pieces > 0);
+  const taken = stockOfLines(lines);
   if (taken.length > 0) await giveStockBack(tx, taken);
 }
 
