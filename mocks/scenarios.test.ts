@@ -8,7 +8,7 @@ const day = new Date('2026-11-20T06:00:00.000Z');
 
 function scenarioOf(text: string): Scenario {
   const read = readScenario(text);
-  if (!read.ok) throw new Error(`${read.unknown} is no part of a scenario`);
+  if (!read.ok) throw new Error(`${read.unknown} is not part of a scenario`);
   return read.value;
 }
 

@@ -8563,7 +8563,7 @@ export interface operations {
                 queryType?: "his" | "newst";
                 /**
                  * @description The `remark1` of the newest message that is known. With `newst` the response has only newer messages, with `his` none
-                 *     newer, so that pages do not move. Empty is no limit.
+                 *     newer, so that pages do not move. Empty means no limit.
                  * @example 501
                  */
                 remark1?: components["schemas"]["Remark"];

@@ -13,7 +13,7 @@ function sheet(lines: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1414" font-family="sans-serif"><rect width="1000" height="1414" fill="#fff"/>${texts.join('')}</svg>`;
 }
 
-/** A document of the sample data, or the picture of its first page; undefined when it is no path of a document. */
+/** A document of the sample data, or the picture of its first page; undefined when it is not a path of a document. */
 export function documentFileResponse({ store }: World, pathname: string): Response | undefined {
   const [, preview, slug, language] = file.exec(pathname) ?? [];
   if (slug === undefined || language === undefined) return undefined;

@@ -14,7 +14,7 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** What a link of the mocks opens; undefined when it is no link to a file. */
+/** What a link of the mocks opens; undefined when it is not a link to a file. */
 export function fileResponse({ mutate }: MockShop, url: URL): Response | undefined {
   if (url.pathname.startsWith('/files/doc/'))
     return mutate((world) => documentFileResponse(world, url.pathname));

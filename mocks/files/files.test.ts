@@ -45,7 +45,7 @@ describe('a link of the mocks', () => {
 describe('a list of the mocks', () => {
   const list = async (address: string) => {
     const response = await listFileResponse(shop, new URL(`http://shop.test${address}`));
-    if (!response) throw new Error('this address is no list');
+    if (!response) throw new Error('this address is not a list');
     return response;
   };
 

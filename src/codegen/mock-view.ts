@@ -47,7 +47,7 @@ function withExpressions(code: string, expressions: readonly string[]): string {
     return expression === undefined ? undefined : replaceNode(node, expression);
   });
   if (finished.includes(openMark))
-    throw new Error('orval writes mock values at a place that is no string literal');
+    throw new Error('orval writes mock values at a place that is not a string literal');
   return finished;
 }
 

@@ -28,13 +28,13 @@ const runtime: Readonly<Record<string, string>> = {
 export const imports =
   "import { equal, ucs2length } from '#domain/wire/ajv-runtime.ts';\nimport { formats } from '#domain/wire/formats.ts';\n";
 
-/** The name that stands for `require("…").default`. Throws on a module that is no part of this project. */
+/** The name that stands for `require("…").default`. Throws on a module that is not part of this project. */
 function runtimeName(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) || node.expression.getText() !== 'require') return undefined;
   const [module] = node.arguments;
   const name = module && ts.isStringLiteral(module) ? runtime[module.text] : undefined;
   if (name === undefined)
-    throw new Error(`Compiled validator asks for ${node.getText()}, which is no part of this project`);
+    throw new Error(`Compiled validator asks for ${node.getText()}, which is not part of this project`);
   return name;
 }
 

@@ -32,7 +32,7 @@ export function entrySchemaName(document: JsonObject, operation: Operation): str
   return name !== '' && 'properties' in resolveRef(document, schema) ? name : undefined;
 }
 
-/** The fields of an entry as the answer shows it: of an item where it is a list. Absent when it is no object. */
+/** The fields of an entry as the answer shows it: of an item where it is a list. Absent when it is not an object. */
 function shownFields(document: JsonObject, operation: Operation, pointer: string): Json | undefined {
   const entry = resolveRef(document, entrySchema(document, operation, pointer));
   if (!('properties' in entry)) return undefined;

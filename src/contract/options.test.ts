@@ -43,8 +43,8 @@ describe('the options of the contract check', () => {
   it.each([
     [['--sever', 'x'], /Unknown option '--sever'.*--help/],
     [['listProducts'], /Unexpected argument 'listProducts'/],
-    [['--only', 'listProduct'], /"listProduct" is no check.*Did you mean listProducts\?/],
-    [['--only', ''], /"" is no check/],
+    [['--only', 'listProduct'], /"listProduct" is not a check.*Did you mean listProducts\?/],
+    [['--only', ''], /"" is not a check/],
     [['--skip', 'catalogue,cart,orders-sample'], /leave no operation/],
     [['--only', 'server', '--skip', 'server'], /leave no check/],
     [['--only', 'descriptions'], /needs --base/],

@@ -103,7 +103,7 @@ function readNames(option: string, lists: readonly string[], { operations }: Con
     if (check || meant.length > 0) continue;
     const words = [...checkNames, ...operations.flatMap(({ id, area }) => [id, area])];
     throw new CannotCheck(
-      `--${option}: "${word}" is no check, operationId or area.${suggestNearest(word, words)}`,
+      `--${option}: "${word}" is not a check, operationId or area.${suggestNearest(word, words)}`,
     );
   }
   return { checks, operations: ids };

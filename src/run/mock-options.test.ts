@@ -22,7 +22,7 @@ it.each([
   [['--latency', '-1'], /--latency/],
   [
     ['--scenario', 'listNews:insufficientYuan'],
-    '"listNews:insufficientYuan" is no part of a scenario. --help lists the options.',
+    '"listNews:insufficientYuan" is not part of a scenario. --help lists the options.',
   ],
 ])('says what makes no sense in %j', (args, message) => {
   expect(() => readMockOptions(args)).toThrow(message);

@@ -46,6 +46,6 @@ export function readMockOptions(args: readonly string[]): MockOptions | 'help' {
   if (port > 65_535) throw new Error(`--port must be at most 65535, not ${port}.`);
   const latency = wholeNumber('latency', values.latency, 0);
   const scenario = readScenario(values.scenario ?? '');
-  if (!scenario.ok) throw new Error(`"${scenario.unknown}" is no part of a scenario. ${hint}`);
+  if (!scenario.ok) throw new Error(`"${scenario.unknown}" is not part of a scenario. ${hint}`);
   return { port, scenario: { ...scenario.value, ...(latency > 0 ? { latency } : {}) } };
 }

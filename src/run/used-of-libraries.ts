@@ -19,7 +19,7 @@ export type Library = keyof typeof libraries;
 
 const names = keysOf(libraries);
 
-/** What a file imports from the libraries, each as `lucide-react Search`; types are no parts. */
+/** What a file imports from the libraries, each as `lucide-react Search`; types are not parts. */
 function importsOf(file: string, code: string): string[] {
   if (!names.some((library) => code.includes(library))) return [];
   return parseModule(file, code).module.staticImports.flatMap(({ moduleRequest, entries }) => {

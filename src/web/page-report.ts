@@ -5,7 +5,7 @@ import { useTexts } from './i18n/texts-context.ts';
 export interface PageReport {
   title: string;
   status: number;
-  /** Files of the parts that were rendered and are no part of the page's own chunk. */
+  /** Files of the parts that were rendered and are not part of the page's own chunk. */
   readonly parts: Set<string>;
   /** The way from home to the page. */
   trail?: readonly TrailEntry[];

@@ -7,7 +7,7 @@ export const prismVersion = '5.16.0';
 const folder = '.cache/bench/prism';
 export const prismScript = join(folder, 'node_modules/@stoplight/prism-cli/dist/index.js');
 
-/** Installs Prism for the benchmark only: its 213 packages (74 MB) are no part of `npm ci`. Needs the registry once. */
+/** Installs Prism for the benchmark only: its 213 packages (74 MB) are not part of `npm ci`. Needs the registry once. */
 export function installPrism(): void {
   const stamp = join(folder, `installed-${prismVersion}`);
   if (existsSync(stamp)) return;

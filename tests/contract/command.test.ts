@@ -18,7 +18,7 @@ it('ends with 2 and a clear line where nothing can be checked', async () => {
   ]);
   expect(option).toMatchObject({ code: 2, stdout: '' });
   expect(option.stderr.trim()).toBe(
-    '--only: "listProduct" is no check, operationId or area. Did you mean listProducts?',
+    '--only: "listProduct" is not a check, operationId or area. Did you mean listProducts?',
   );
   expect(server).toMatchObject({ code: 2, stdout: expect.stringContaining('could not check: server.') });
   expect(server.stdout).toContain('Nothing responds at http://127.0.0.1:1');

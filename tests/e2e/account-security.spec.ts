@@ -24,7 +24,7 @@ function authenticator(secret: string): () => string {
   };
 }
 
-/** Six digits that are no code of the secret now or soon. */
+/** Six digits that are not a code of the secret now or soon. */
 function wrongCode(secret: string): string {
   const near = Array.from({ length: 20 }, (_, index) =>
     codeAt(secret, Date.now() + (index - 10) * constants.totpPeriod * 1000),

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { codeAnswer, demoMember } from './support/sign-in.ts';
 
-// The reference is no page of the app: its calls are not recorded as those of the app.
+// The reference is not a page of the app: its calls are not recorded as those of the app.
 test.use({ baseURL: process.env.SHOP_SERVER_URL ?? '', viewport: { width: 1440, height: 2000 } });
 
 /** The block of an operation, `area-operationId`; its area is opened when it is closed. */

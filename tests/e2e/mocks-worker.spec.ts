@@ -1,6 +1,6 @@
 import { expect, test } from './support/shop.ts';
 
-test('a worker of the mocks that is gone while the browser looks for a newer one is no error', {
+test('a worker of the mocks that is gone while the browser looks for a newer one is not an error', {
   tag: '@mocks',
 }, async ({ page }) => {
   await page.goto('/');

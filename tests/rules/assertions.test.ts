@@ -38,9 +38,9 @@ function emptyAssertions(file: SourceFile): string[] {
   return found;
 }
 
-describe('the assertions of the web tests', () => {
+describe('the assertions of tests', () => {
   it('say more about an element than the query that found it', () => {
-    const tests = sourceFiles().filter(({ path }) => /^src\/web\/.*\.test\.tsx?$/.test(path));
+    const tests = sourceFiles().filter(({ path }) => /\.(test|spec)\.tsx?$/.test(path));
     expect(tests.flatMap(emptyAssertions)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Other words for CNY and USD. A dollar that is paid (`one point for every dollar`) is no name of a currency. */
+/** Other words for CNY and USD. A dollar that is paid (`one point for every dollar`) is not a name of a currency. */
 const otherWords = /\b(?:RMB|renminbi|yuan|US dollars?|dollar (?:balance|account)|in dollars|\(dollars\))\b/i;
 
 function valuesOf(text: unknown): string[] {

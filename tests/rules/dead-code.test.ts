@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
 import { importedFile, importsOf, sourceFiles } from './source-files.ts';
@@ -12,19 +11,6 @@ it('The project has no unused file, export or package (knip, exceptions with rea
   const args = ['node_modules/knip/bin/knip.js', '--no-progress', '--config', config];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect({ status, output: stdout + stderr }).toEqual({ status: 0, output: '' });
-});
-
-it('An area is no longer an exception of knip.jsonc once a page uses its hooks.', () => {
-  const { config: parsed } = ts.parseConfigFileTextToJson(config, readFileSync(config, 'utf8'));
-  const areas = Object.keys(parsed.ignoreIssues).flatMap(
-    (path) => /^generated\/hooks\/\{(.*)\}/.exec(path)?.[1]?.split(',') ?? [],
-  );
-  const imported = new Set(
-    sourceFiles()
-      .filter(({ path }) => path.startsWith('src/web/'))
-      .flatMap(importsOf),
-  );
-  expect(areas.filter((area) => imported.has(`#generated/hooks/${area}/${area}.ts`))).toEqual([]);
 });
 
 it('Every constant of the description is read somewhere outside the tests.', () => {

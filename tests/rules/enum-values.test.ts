@@ -193,7 +193,7 @@ describe('values of integer enums', () => {
     "type First = Answers['listOrders']['data'][0];",
     "const a = order['num'] === 1;",
     'const flagOf = (): Flag => [1].map(() => flags.none)[0];',
-  ])('finds nothing where a number is no value of an enum: %s', (text) => {
+  ])('finds nothing where a number is not a value of an enum: %s', (text) => {
     expect(sqlPlaces(text)).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ function attributeName(node: ts.JsxAttribute): string {
   return node.name.getText();
 }
 
-/** Whether an element takes what is submitted and is no component of `forms/`. */
+/** Whether an element takes what is submitted and is not a component of `forms/`. */
 function takesSubmission(
   { tagName, attributes }: ts.JsxOpeningLikeElement,
   generated: ReadonlySet<string>,

@@ -12,7 +12,7 @@ const files = sourceFiles().filter(
     /^(src\/(web|server|domain)|mocks)\//.test(path) && !/\.test\.tsx?$/.test(path) && path !== formatter,
 );
 
-/** Decimals of what is no money: coordinates, seconds, days. */
+/** Decimals of what is not money: coordinates, seconds, days. */
 const otherDecimals = new Set([
   'src/domain/tables/xlsx.ts',
   'src/server/import/summary.ts',

@@ -44,7 +44,7 @@ function titlesIn(file: SourceFile): Title[] {
 }
 
 const startsLikeSentence = (text: string) => /^[A-Z]/.test(text);
-/** A title that refers to its group by a pronoun is no sentence by itself, and does not continue the group either. */
+/** A title that refers to its group by a pronoun is not a sentence by itself, and does not continue the group either. */
 const startsWithPronoun = (text: string) => /^(It|Its|They|Their|Them)\b/.test(text);
 const startsWithValue = (text: string) => /^[%$"]/.test(text);
 
@@ -57,7 +57,7 @@ function problemOf({ groups, own }: Title): string | undefined {
   if (own.endsWith('.') && !startsLikeSentence(own) && !startsWithValue(own))
     return 'a whole sentence begins with a capital letter';
   const words = [...groups, own].join(' ').split(/\s+/);
-  return words.length < 3 ? 'that is no sentence' : undefined;
+  return words.length < 3 ? 'that is not a sentence' : undefined;
 }
 
 describe('the titles of the tests', () => {

@@ -87,6 +87,10 @@ const phrases: readonly Unwanted[] = [
   { word: /\banswered from here\b/gi, instead: 'gets its response from here' },
   { word: /\banswers? of success\b/gi, instead: 'the responses of successful calls' },
   { word: /\bways? to talk\b/gi, instead: 'communication types' },
+  {
+    word: /(?<!\bt?here )\b(is|are|was|were) no (?!(longer|more|less|such|other|one|reason|secret|substitute|rubber|need|way|room)\b)[a-z]/gi,
+    instead: 'is not a, are not, is not part of',
+  },
   { word: /\bis none of another\b/gi, instead: 'is not that of another' },
   { word: /\b(is|are) (no|not a) twins?\b/gi, instead: 'a near duplicate' },
   { word: /\bso that nothing is lost\b/gi, instead: 'without losing what it names' },

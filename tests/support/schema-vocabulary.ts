@@ -98,7 +98,7 @@ function checkValue(value: unknown, allowed: readonly string[], path: string, wo
 }
 
 function checkItem(item: unknown, path: string, words: Vocabulary): string[] {
-  if (typeof item !== 'object' || item === null || !('@type' in item)) return [`${path} is no item`];
+  if (typeof item !== 'object' || item === null || !('@type' in item)) return [`${path} is not an item`];
   const type = String(item['@type']);
   if (!words.types.has(type)) return [`${path}: schema.org has no type ${type}`];
   const all = ancestry(type, words);

@@ -20,7 +20,7 @@ objectId: ObjectId;
 queryType?: ListChatMessagesQueryType;
 /**
  * The `remark1` of the newest message that is known. With `newst` the response has only newer messages, with `his` none
- * newer, so that pages do not move. Empty is no limit.
+ * newer, so that pages do not move. Empty means no limit.
  */
 remark1?: Remark;
 /**

@@ -39,7 +39,7 @@ export const ordersStandardHandlers: CustomHandlers = {
     const order: AnyOrder = found.entry;
     const action = chosenAction(actionsOf.applyAfterSales, request);
     if (!action)
-      throw new Error(`${request.serviceType} is no service for orders of type ${request.orderType}`);
+      throw new Error(`${request.serviceType} is not a service for orders of type ${request.orderType}`);
     const refusal = refuseAfterSales(action, order);
     if (refusal) return refusal;
     const { orderType, orderNo, serviceType, questionContent } = request;

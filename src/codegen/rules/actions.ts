@@ -87,7 +87,7 @@ function ofAction(
       violationAt(
         description,
         pointer,
-        `x-action is on ${on}, which is no schema`,
+        `x-action is on ${on}, which is not a schema`,
         'Name the schema of the entity.',
       ),
     ];

@@ -29,7 +29,7 @@ export const cases: readonly (readonly [RuleName, string, Break, RegExp])[] = [
     (d) => {
       login(d).operationId = 'memberLogin';
     },
-    /no verb and noun/,
+    /not a verb and noun/,
   ],
   [
     'operationsAreNamed',
@@ -125,7 +125,7 @@ export const cases: readonly (readonly [RuleName, string, Break, RegExp])[] = [
     (d) => {
       delete operation(d, '/open/product/facets', 'post')['x-added'];
     },
-    /no call of the documents/,
+    /not a call of the documents/,
   ],
   [
     'codesAreDeclared',
@@ -229,7 +229,7 @@ export const cases: readonly (readonly [RuleName, string, Break, RegExp])[] = [
     (d) => {
       asObject(receipt(d)['x-action']).on = 'Parcel';
     },
-    /no schema/,
+    /not a schema/,
   ],
   [
     'actionsFitEntities',
@@ -257,7 +257,7 @@ export const cases: readonly (readonly [RuleName, string, Break, RegExp])[] = [
   ],
   [
     'namesLeadSomewhere',
-    'a filter that is no field',
+    'a filter that is not a field',
     (d) => {
       receipt(d)['x-relations'] = [{ filter: 'colour', items: '/data' }];
     },

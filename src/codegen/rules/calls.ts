@@ -22,7 +22,7 @@ function checkAddedMarks(description: Description): Violation[] {
           violationAt(
             description,
             pointer,
-            `${id} is no call of the documents`,
+            `${id} is not a call of the documents`,
             'Mark it x-added with the reason, or correct its path.',
           ),
         ];

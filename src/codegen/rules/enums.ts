@@ -5,7 +5,7 @@ function findEnumProblem(schema: JsonObject): string | undefined {
   const values = asList(schema.enum);
   const names = asList(schema['x-enum-names']);
   const integers = values.length > 0 && values.every((value) => Number.isInteger(value));
-  if (!integers) return names.length > 0 ? 'has x-enum-names and is no integer enum' : undefined;
+  if (!integers) return names.length > 0 ? 'has x-enum-names and is not an integer enum' : undefined;
   if (names.length !== values.length) return `has ${values.length} values and ${names.length} names`;
   if (new Set(names).size !== names.length) return 'gives two values one name';
   const { screens, unknown } = asObject(schema['x-enum-labels']);

@@ -63,7 +63,7 @@ function ofOverlay(contract: JsonObject, { layer, file, actions }: Overlay): Vio
       return findForeignChanges(update, valueAt(contract, selected), extensionsOf[layer]).map((place) => ({
         file,
         pointer: `${pointer}/update${place}`,
-        problem: `${target}${place} is no extension of the layer ${layer}, or is at a place that the contract lacks`,
+        problem: `${target}${place} is not an extension of the layer ${layer}, or is at a place that the contract lacks`,
         remedy: 'Correct the path, or write it into the contract.',
       }));
     });

@@ -43,7 +43,7 @@ function namedWell(description: Description, { id, pointer }: Operation): Violat
       violationAt(
         description,
         pointer,
-        `operationId "${id}" is no verb and noun`,
+        `operationId "${id}" is not a verb and noun`,
         `Begin with one of: ${[...verbs].join(', ')}.`,
       ),
     ];

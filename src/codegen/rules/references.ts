@@ -66,7 +66,7 @@ export const namesLeadSomewhere: Rule = (description) => {
         violationAt(
           description,
           `${pointer}/x-widget`,
-          `x-widget names ${String(id)}, which is no operation`,
+          `x-widget names ${String(id)}, which is not an operation`,
           'Correct the name.',
         ),
       ];

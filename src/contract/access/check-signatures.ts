@@ -57,7 +57,7 @@ const badSignatures: readonly BadSignature[] = [
   { what: 'signed long ago', code: staleTimestamp, target: (one) => shiftClock(one, -beyondWindow) },
   { what: 'signed in the future', code: staleTimestamp, target: (one) => shiftClock(one, beyondWindow) },
   {
-    what: 'with a timestamp that is no number',
+    what: 'with a timestamp that is not a number',
     code: staleTimestamp,
     headers: () => ({ [timestamp]: 'now' }),
   },

@@ -35,7 +35,7 @@ function places(request: WireRequest): string[] {
 const line = { productId: 7, producNum: 100 };
 
 describe('a request of the app', () => {
-  it('is no drift when it keeps to the description', () => {
+  it('is not drift when it keeps to the description', () => {
     expect(places(signRequest('addCartItem', line))).toEqual([]);
     expect(places(signRequest('listNews', { pageSize: 4 }, { headers: {} }))).toEqual([]);
     expect(places(signRequest('getNewsDetail', { nid: 3 }, { headers: {} }))).toEqual([]);

@@ -10,7 +10,7 @@ const ofRequests = new Set(['required', 'type', 'unknownField', 'duplicateField'
 
 /**
  * Whether a refused field breaks a rule that the schema of the request states: a handler may refuse what only words of the
- * description rule out, such as a search for nothing but signs, and that is no stricter server.
+ * description rule out, such as a search for nothing but signs, and that is not a stricter server.
  */
 export function isOfSchemaRule(
   { description }: Contract,

@@ -63,7 +63,7 @@ function ofVariants(
   ];
 }
 
-/** Texts that are no JSON, and one that is too long for the field. */
+/** Texts that are not JSON, and one that is too long for the field. */
 function jsonTextBreaks(contract: Contract, operation: ContractOperation, name: string): BrokenRequest[] {
   const fields = sentFields(operation, smallestRequest(contract, operation));
   const text = JSON.stringify(sampleValue(contract, fieldSchemaOf(operation, name)));

@@ -61,7 +61,7 @@ describe('the base of a comparison', () => {
     expect(() => loadBase(name, project)).toThrow(CannotCheck);
   });
 
-  it('is refused, with the reason, when it is no description', () => {
+  it('is refused, with the reason, when it is not a description', () => {
     expect(() => loadBase(join(project, 'other.json'))).toThrow(/other\.json.*it has no paths/);
   });
 });

@@ -74,7 +74,7 @@ function isRefused({ status }: WireResponse, json: JsonObject): boolean {
   return status !== 200 && json.data === undefined;
 }
 
-/** The branch of the 200 response that is no success; of an unknown call, the response that any call gives with another status. */
+/** The branch of the 200 response that is not a success; of an unknown call, the response that any call gives with another status. */
 function refusalSchema(
   { description, operations }: Contract,
   operation: ContractOperation | undefined,

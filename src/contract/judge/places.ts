@@ -9,7 +9,7 @@ export interface Place {
 
 /**
  * Every place that a pointer with `*` for "every item" names in a value, in order. A member that an item does not have is a
- * place without a value; what lies inside something absent is no place.
+ * place without a value; what lies inside something absent is not a place.
  */
 export function placesAt(root: Json, pattern: string): Place[] {
   let places: Place[] = [{ pointer: '', value: root }];

@@ -107,7 +107,7 @@ function toSendable(value: Json | undefined): string | number | undefined {
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }
 
-/** The number in the middle: as a limit it lets some items through and others not. 0 is no limit. */
+/** The number in the middle: as a limit it lets some items through and others not. 0 means no limit. */
 function middleOf(values: readonly (Json | undefined)[]): number | undefined {
   const numbers = values.map(Number).filter((value) => value > 0);
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];

@@ -33,7 +33,7 @@ function writeChoices(choices: Choices): string {
     .join('_');
 }
 
-/** The value of the cookie in the one spelling that the shop writes, without what is no choice; empty when nothing is left. */
+/** The value of the cookie in the one spelling that the shop writes, without what is not a choice; empty when nothing is left. */
 export function wellFormedChoices(text: string): string {
   return writeChoices(readChoices(text));
 }

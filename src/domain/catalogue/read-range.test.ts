@@ -34,7 +34,7 @@ describe('a form without scripts', () => {
     expect(toQuery('column13.min=1k&column13.max=4k7')).toBe('column13=1000..4700');
   });
 
-  it('is no link, which has no such fields', () => {
+  it('is not a link, which has no such fields', () => {
     expect(typedColumns(new URLSearchParams('id=3&column12=-40..125&column=1&sort=price'))).toEqual([]);
     expect(typedColumns(new URLSearchParams('id=3&column12.min=1&column12.max=2'))).toEqual([12]);
   });

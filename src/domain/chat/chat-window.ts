@@ -12,7 +12,7 @@ const nowhere = { after: Number.MAX_SAFE_INTEGER, upTo: 0 };
 
 /**
  * The messages of a page of history (`his`, newest first, none newer than the mark, so that pages do not move) or of a poll
- * (`newst`, oldest first, only newer ones). An empty mark is no limit.
+ * (`newst`, oldest first, only newer ones). An empty mark means no limit.
  */
 export function chatWindow(queryType: 'his' | 'newst', remark1 = ''): ChatWindow {
   const newestFirst = queryType === 'his';

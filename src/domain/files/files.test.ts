@@ -21,7 +21,7 @@ describe('the name of an uploaded file', () => {
     'cod\u202efdp.exe',
     ' a.pdf',
     `${'a'.repeat(200)}.pdf`,
-  ])('is refused when it is no plain name: %j', (name) => {
+  ])('is refused when it is not a plain name: %j', (name) => {
     expect(isPlainFileName(name)).toBe(false);
   });
 

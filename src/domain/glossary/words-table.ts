@@ -1,4 +1,4 @@
-/** English | Chinese | other spellings. Words of descriptions that are no value of a parameter, or read badly as one. */
+/** English | Chinese | other spellings. Words of descriptions that are not a value of a parameter, or read badly as one. */
 export const wordsTable = `
 RoHS compliant | 符合 RoHS | RoHS; RoHS compliance; 符合RoHS
 Lead-free | 无铅 | Lead free; Pb-free

@@ -7,7 +7,7 @@ export interface TradeWord extends Bilingual {
   readonly otherNames: readonly string[];
 }
 
-/** Every word of the glossary that is no parameter, value or category. */
+/** Every word of the glossary that is not a parameter, value or category. */
 export const tradeWords: readonly TradeWord[] = readTable(wordsTable).map(([en = '', zh = '', others]) => ({
   zh,
   en,

@@ -66,7 +66,10 @@ describe('a new notice', () => {
   it.each([
     ['without a text', { messageType: confirmationNotice, text: { zh: '盘点', en: ' ' } }],
     ['about no order', { messageType: paymentPrompt, text }],
-    ['about a number that is no order’s', { messageType: paymentPrompt, text, orderNo: 'Z2026112000000001' }],
+    [
+      'about a number that is not an order’s',
+      { messageType: paymentPrompt, text, orderNo: 'Z2026112000000001' },
+    ],
     ['with a missing link', { messageType: linkJump, text }],
     ['with a link that runs code', { messageType: linkJump, text, link: 'javascript:alert(1)' }],
   ])('is refused %s', (_, asked) => {

@@ -30,7 +30,7 @@ export function hasTypedPrices(query: URLSearchParams): boolean {
 
 /**
  * The query of a list in which prices as they were typed are the limits that a link carries. The rate is that of the shop in
- * millionths of a yuan. An emptied box removes its limit; what is no price leaves it as it was.
+ * millionths of a yuan. An emptied box removes its limit; what is not a price leaves it as it was.
  */
 export function withTypedPrices(query: URLSearchParams, rateMicros: number): URLSearchParams {
   const result = new URLSearchParams(query);

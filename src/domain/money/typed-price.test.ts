@@ -37,7 +37,7 @@ describe('a price that is typed', () => {
     }
   });
 
-  it('is refused where it is no price', () => {
+  it('is refused where it is not a price', () => {
     for (const text of ['', '-1', '1e3', 'cheap', '1,5', '1.2.3', '999999999'])
       for (const end of ends) expect(typedPrice(text, end, undefined)).toBeUndefined();
   });

@@ -30,7 +30,7 @@ function lowestPrice(holds: (micros: number) => boolean): number {
 /**
  * The limit that a price of one piece means as it is typed, in dollars, or in yuan with the rate in millionths: dollar cents with four
  * decimals, as it travels. Prices in yuan are shown rounded, so several dollar prices read alike: the limit is the outermost of them,
- * and a price that is typed as it is shown never excludes its own part. Undefined for what is no price.
+ * and a price that is typed as it is shown never excludes its own part. Undefined for what is not a price.
  */
 export function typedPrice(text: string, end: PriceEnd, rateMicros: number | undefined): number | undefined {
   if (!/^(\d{1,9}(\.\d{0,8})?|\.\d{1,8})$/.test(text)) return undefined;

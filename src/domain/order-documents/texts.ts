@@ -65,7 +65,7 @@ export const texts = {
   },
   proformaNote: {
     zh: '本形式发票仅供付款与报批使用，不作为税务凭证。请登录商城，在订单页在线付款。',
-    en: 'This proforma invoice serves payment and internal approval; it is no tax document. Please pay online, on the page of the order.',
+    en: 'This proforma invoice serves payment and internal approval; it is not a tax document. Please pay online, on the page of the order.',
   },
   invoiceNote: {
     zh: '本发票的金额与订单一致。如有疑问，请在订单页联系客服。',

@@ -12,7 +12,7 @@ const stateFields: Readonly<Record<OrderKindName, string>> = {
 
 /**
  * The orders that a list with the given `state` shows, as rows of a state table; undefined for all of them. The last value for
- * standard orders is no state of an order: it means those with after-sales service, whatever their state.
+ * standard orders is not a state of an order: it means those with after-sales service, whatever their state.
  */
 export function listedRows(kind: OrderKindName, state: number | undefined): Rows | undefined {
   if (state === undefined) return undefined;

@@ -126,7 +126,7 @@ export function packageKey(name: string): string {
   return name.normalize('NFKC').toUpperCase().replace(/\s+/g, '');
 }
 
-/** The family of a package name, or undefined where the text is no package that the shop knows. */
+/** The family of a package name, or undefined where the text is not a package that the shop knows. */
 export function findFamily(name: string): PackageFamily | undefined {
   const key = packageKey(name);
   return familyRows.find((row) => row.pattern.test(key))?.family;

@@ -99,7 +99,7 @@ describe('the name of a part', () => {
     expect(partName('en_US', stated, { category: beads })).toBe('Ferrite Beads sky N-channel');
   });
 
-  it('is no list of everything', () => {
+  it('is not a list of everything', () => {
     const many = Array.from({ length: 12 }, (_, at) => ({ zh: `${at}V`, en: `${at}V` }));
     expect(partName('zh_CN', many, { category: beads })).toBe('磁珠 0V 1V 2V 3V 4V 5V');
   });

@@ -39,7 +39,7 @@ const tidyIn: Readonly<Record<Language, (written: string) => string>> = {
 
 /**
  * Writes the values of a name or description in the one form that tables and filters use: `Chip resistor 10kΩ 1/10W` has
- * `10 kΩ` and `100 mW`, as the column next to it. What is no plain value stays.
+ * `10 kΩ` and `100 mW`, as the column next to it. What is not a plain value stays.
  */
 export function tidyValues(text: string, language: Language): string {
   const [other, own] = language === 'zh_CN' ? ['°C', '℃'] : ['℃', '°C'];

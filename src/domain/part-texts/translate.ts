@@ -57,7 +57,7 @@ class Line {
   readonly #category: CategoryWords;
   readonly #text: string;
   readonly #dropped: string[];
-  /** In a text of capitals alone a word of capitals is no sign of an abbreviation. */
+  /** In a text of capitals alone a word of capitals is not a sign of an abbreviation. */
   readonly #longestAbbreviation: number;
 
   constructor(to: Language, context: TextContext, text: string, dropped: string[]) {

@@ -21,7 +21,7 @@ describe('the unit of the boxes of a column', () => {
     expect([usualUnit('m'), usualUnit('kg'), usualUnit('V')]).toEqual(['mm', 'g', 'V']);
   });
 
-  it('is kept by limits that are no whole number of it', () => {
+  it('is kept by limits that are not a whole number of it', () => {
     expect(formatPartValue(155.5 * gramForce, 'N', 'en_US', 'gf')).toBe('155.5 gf');
     expect(formatPartValue({ min: 2 }, 'N', 'en_US', 'gf')).toBe('≥ 203.943 gf');
     expect(formatPartValue(155.5 * gramForce, 'N', 'en_US')).toBe('1.52493 N');

@@ -33,7 +33,7 @@ export function countSpans(spans: readonly StatedSpan[]): CountedSpan[] {
 }
 
 function bySize(a: StatedSpan, b: StatedSpan): number {
-  // Infinite ends: a difference of two of them is no number.
+  // Infinite ends: a difference of two of them is not a number.
   return order(a.low, b.low) || order(a.high, b.high);
 }
 

@@ -22,7 +22,7 @@ export interface PartValue {
   readonly condition?: string;
 }
 
-/** Why a text is no part value. `params` carry `text` and, for units, `unit` and `expected`. */
+/** Why a text is not a part value. `params` carry `text` and, for units, `unit` and `expected`. */
 export type PartValueCode =
   | 'empty'
   | 'notANumber'
@@ -68,7 +68,7 @@ function resolve(quantity: Quantity, kind: Unit | undefined, text: string): Atte
       return refuse('wrongUnit', { text, unit: found.found, expected: kind ?? '' });
     return refuse('unknownUnit', { text, unit: quantity.unitText });
   }
-  // The rise and decay of a pulse, `8/20µs`, are no fraction of a second.
+  // The rise and decay of a pulse, `8/20µs`, are not a fraction of a second.
   if (quantity.fraction !== undefined && (found.unit === '' || found.unit === 's'))
     return refuse('notANumber', { text });
   const value = scaleQuantity(quantity, found);

@@ -60,7 +60,7 @@ function offerOf(product: Product, quantity: number | undefined): Offer {
   };
 }
 
-/** A line for each part in the order of the request: products with its part number, those in stock first; none is no refusal. */
+/** A line for each part in the order of the request: products with its part number, those in stock first; none is not a refusal. */
 export function offerLines(parts: readonly AskedPart[], products: readonly Product[]): Line[] {
   const byKey = Map.groupBy(products, ({ productNum }) => mpnKey(productNum));
   const inStockFirst = (a: Product, b: Product) =>

@@ -1,4 +1,4 @@
-/** Paths of the payment pages; they are no calls of the API and carry no signature. */
+/** Paths of the payment pages; they are not calls of the API and carry no signature. */
 export const startPath = '/payment/start';
 
 /** Where the sandbox's own page is. */

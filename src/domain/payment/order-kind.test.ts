@@ -18,7 +18,7 @@ describe('orderKindOf', () => {
     'X2026112000000001',
     'p2026112000000001',
     'P2026112000000001 ',
-  ])('knows no kind for %j, which is no order number', (orderNo) => {
+  ])('knows no kind for %j, which is not an order number', (orderNo) => {
     expect(orderKindOf(orderNo)).toBeUndefined();
   });
 });

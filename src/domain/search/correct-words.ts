@@ -43,7 +43,7 @@ function* ask(terms: readonly KeywordTerm[]): Generator<RelaxQuestion, Asked[], 
   return terms.map((term, at) => ({ term, isFound: found[at] === true }));
 }
 
-/** The smaller words of one that no part has. Chinese is cut into pairs only where parts have each of them: then it is no mistyped word. */
+/** The smaller words of one that no part has. Chinese is cut into pairs only where parts have each of them: then it is not a mistyped word. */
 function* smallerWords(term: KeywordTerm): Generator<RelaxQuestion, Asked[], RelaxAnswer> {
   const smaller = smallerTerms(term);
   const pairs = smaller.length > 0 ? [] : pairTerms(term);

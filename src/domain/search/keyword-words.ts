@@ -53,7 +53,7 @@ function valuesIn(text: string): string[] {
   return [value, ...valuesIn(text.slice(value.length))];
 }
 
-/** Characters: longer words are no values, and could be read as values in too many ways. */
+/** Characters: longer words are not values, and could be read as values in too many ways. */
 const longestGlued = 24;
 
 /** Values, and a size after them, that are written as one word: `100nF50V0603`, `10k0402`, `12V10A`. */
@@ -77,7 +77,7 @@ function isSeries(word: string | undefined, after: string): boolean {
 
 /** Letters after the number of a series that are its ending: a prefix, or the C of BC547C. The V of `AC 275 V` is a unit. */
 const ending = /^(?:[pnuµμkKMcC]|meg)$/;
-/** `0603 C 100n`: a letter after a size is no unit of it. */
+/** `0603 C 100n`: a letter after a size is not a unit of it. */
 const designator = /^[rcl]$/i;
 
 /** Tape and reel, which could be read as teraohm. */
@@ -195,7 +195,7 @@ function saysNothing(word: string, neighbours: readonly (string | undefined)[]):
 /** A tolerance that is written to its value: `10KΩ±1%`, `0.1uF±10%50V`. */
 const beforeTolerance = /(?<=[\p{L}\d%])(?=±)|(?<=±[\d.]+%)(?=[\p{L}\d])/gu;
 const plusMinus = /\+\s?\/\s?-/g;
-/** `3,3V`: one or two digits before a unit are no word of their own. */
+/** `3,3V`: one or two digits before a unit are not a word of their own. */
 const decimalComma = /(?<=(?:^|\s))(\d{1,3}),(\d{1,2}\p{L}+)/gu;
 /** What is stated next to the code of a capacitor or resistor: `104,50V`, `103,1W`. The 102,4MHz of a crystal is one number. */
 const besideCode: ReadonlySet<string> = new Set<Unit>(['V', 'W']);

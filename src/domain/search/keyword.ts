@@ -57,7 +57,7 @@ function mayBeResistor(term: KeywordTerm): boolean {
   return term.values.length > 0 || namesPackage(term.words) || names.some((name) => resistorNames.has(name));
 }
 
-/** Values that are those of a resistor, where no word says that they are of another part: `10k 0603 5%` is no thermistor. */
+/** Values that are those of a resistor, where no word says that they are of another part: `10k 0603 5%` is not a thermistor. */
 function withKinds(terms: KeywordTerm[]): KeywordTerm[] {
   if (!terms.every(mayBeResistor)) return terms;
   const units = terms.map(unitOf);

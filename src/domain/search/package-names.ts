@@ -35,7 +35,7 @@ tht; throughhole; plugin; 直插; 插件
 smd; smt; surfacemount; 贴片; 表面贴装
 `;
 
-/** Metric sizes of chips that are no inch size as well, with the inch size that parts are listed under. */
+/** Metric sizes of chips that are not inch sizes as well, with the inch size that parts are listed under. */
 const inchSizes: ReadonlyMap<string, string> = new Map([
   ['1005', '0402'],
   ['1608', '0603'],

@@ -18,7 +18,7 @@ const packing: readonly RegExp[] = [
   /-(?:7|13)(?:-F)?$/,
 ];
 
-/** Characters, of which one is a digit: a shorter rest is no part number. */
+/** Characters, of which one is a digit: a shorter rest is not a part number. */
 const shortestRest = 4;
 
 /** Keys of a part number without the ending that says how it is packed; none where it has none. */

@@ -151,7 +151,7 @@ it('asks for the parts of a name together, also where they are as many words as 
 });
 
 describe('a word that no part has', () => {
-  it('is no mistyped one where parts have both of its pairs of characters', () => {
+  it('is not a mistyped one where parts have both of its pairs of characters', () => {
     const spellings = { 锂电维护: '静电保护' };
     expect(relaxInShop('锂电维护', ['锂电 维护'], spellings)).toEqual({
       keyWord: '锂电 维护',

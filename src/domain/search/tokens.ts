@@ -16,7 +16,7 @@ import { simplifiedText } from './traditional-characters.ts';
 const cjkRun = /[\u3400-\u9fff\uf900-\ufaff]+/g;
 const separators = /[\s,;:()[\]{}<>"'|\\@~&!?*=、，；：。（）]+/;
 const wordLimit = 40;
-/** A dash or another sign alone is no word. */
+/** A dash or another sign alone is not a word. */
 const hasMeaning = /[\p{L}\p{N}]/u;
 
 /** `6*6` and `6×6` are written 6x6. */

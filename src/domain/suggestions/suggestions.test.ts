@@ -81,7 +81,7 @@ describe('a text that is read as values', () => {
     expect(read('稳压管 5.1V')).toEqual([{ catalogId: 3, column30: '5.1' }]);
   });
 
-  it('is none when a word is no value, or when it only names a category', () => {
+  it('is none when a word is not a value, or when it only names a category', () => {
     for (const text of ['0402 banana', 'resistors', '10', '???', ''])
       expect(conditions(text), text).toEqual([]);
   });

@@ -155,7 +155,7 @@ describe('decodeRequest', () => {
     expect(decode(form)).toEqual({ ok: false, fields: [finding] });
   });
 
-  it('leaves a text that is no number for the validator to name', () => {
+  it('leaves a text that is not a number for the validator to name', () => {
     const wrong = failingValidator({ instancePath: '/num', keyword: 'type', params: { type: 'integer' } });
     expect(decode([['num', '1e3']], [], wrong)).toEqual({
       ok: false,

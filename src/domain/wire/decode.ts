@@ -122,7 +122,7 @@ class BrokenText {
   }
 }
 
-/** A text that is no number stays text, so that the validator names the type that was expected. */
+/** A text that is not a number stays text, so that the validator names the type that was expected. */
 function convert(field: FieldPlan, value: Arrived): unknown {
   if (typeof value !== 'string') return field.kind === 'file' ? value : new BrokenText('type');
   switch (field.kind) {

@@ -112,7 +112,7 @@ export async function httpTarget(
   { key = constants.applicationKey, partnerKey }: Pick<ContractOptions, 'key' | 'partnerKey'> = {},
 ): Promise<Target> {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    throw new CannotCheck(`${url} is no address of a server: it must look like http://localhost:3000`);
+    throw new CannotCheck(`${url} is not an address of a server: it must look like http://localhost:3000`);
   const baseUrl = url.replace(/\/+$/, '');
   try {
     await (await fetch(baseUrl, { method: 'HEAD', redirect: 'manual' })).body?.cancel();

@@ -80,7 +80,7 @@ export async function rewriteTokens(db: Queryable, { stop, rests = false }: Run 
     changed += await writeBatch(db, products);
     const last = products.length === batch ? products.at(-1) : undefined;
     await rows(db, moveOn, [last ? last.id + 1 : null, tokensVersion, left.next]);
-    // Ends at once when the server stops, which is no failure.
+    // Ends at once when the server stops, which is not a failure.
     if (rests) await wait(performance.now() - begun, undefined, { signal: stop }).catch(() => undefined);
   }
   return changed;

@@ -76,7 +76,7 @@ export async function rewriteSearchTexts(db: Queryable, { stop, rests = false }:
     changed += await writeBatch(db, kind, orders);
     const reached = orders.length === batch ? orders.at(-1)?.orderNo : null;
     await rows(db, moveOn, [reached, kind, searchTextVersion, last]);
-    // Ends at once when the server stops, which is no failure.
+    // Ends at once when the server stops, which is not a failure.
     if (rests) await wait(performance.now() - begun, undefined, { signal: stop }).catch(() => undefined);
   }
   return changed;

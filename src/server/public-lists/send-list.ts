@@ -63,7 +63,7 @@ function currencyOf(context: AppContext, language: Language): Currency {
   return isCurrency(named) ? named : pickCurrency(getCookie(context, currencyKey), language);
 }
 
-/** These addresses are no calls: a program that saves what it gets has to see from the status that it is no list. */
+/** These addresses are not calls: a program that saves what it gets has to see from the status that it is not a list. */
 function sendRefusal(
   context: AppContext,
   refusal: ApiRefusal,

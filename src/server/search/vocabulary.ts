@@ -3,7 +3,7 @@ import { vocabularyFrom } from '#domain/search/vocabulary.ts';
 import type { Snapshot } from '#server/catalogue/index.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 
-/** Values of text columns that are read; more of them are no words of a trade. */
+/** Values of text columns that are read; more of them are not words of a trade. */
 const textLimit = 50_000;
 
 async function readVocabulary(db: Queryable, { categories }: Snapshot): Promise<SpellingIndex> {

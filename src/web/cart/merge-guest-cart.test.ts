@@ -49,7 +49,7 @@ describe('the guest cart', () => {
     expect(readGuestCart()).toHaveLength(constants.visitorCartLines);
   });
 
-  it('forgets what is no cart and what is too old', () => {
+  it('forgets what is not a cart and what is too old', () => {
     localStorage.setItem(
       'visitorCart',
       '[{"productId":"x"}, 7, {"productId":1,"productNum":"A","num":1,"at":1}]',

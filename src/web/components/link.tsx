@@ -44,7 +44,7 @@ export function Link({ to, state, replace, onClick, target, ...rest }: LinkProps
     onClick?.(event);
     if (!isPlainClick(event) || (target && target !== '_self') || !isInShop(to)) return;
     event.preventDefault();
-    // The same address again is no further entry of the history.
+    // The same address again is not a further entry of the history.
     if (replace ?? isHere(navigator, to)) navigator.replace(to, state);
     else navigator.push(to, state);
   };

@@ -14,7 +14,7 @@ const Row = chakra('p', {
   },
 });
 
-/** Links to the whole list at an address as a table. They are no routes: the server sends a file, without scripts too. */
+/** Links to the whole list at an address as a table. They are not routes: the server sends a file, without scripts too. */
 export function ListDownloads({ href }: { href: string }) {
   const { t, language } = useTexts();
   const { currency } = useMoneyContext();

@@ -4,7 +4,7 @@ import type { Product } from '#generated/hooks/model/product.ts';
 const mostCharacters = 24;
 const columnName = /^column\d+$/;
 
-/** Pictures, documents and markup are no figures either. */
+/** Pictures, documents and markup are not figures either. */
 function isFigure(value: string): boolean {
   return value.length <= mostCharacters && !/^(?:\/|https?:|\[)|</.test(value);
 }

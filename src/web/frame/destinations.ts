@@ -6,7 +6,7 @@ export interface Destination {
   readonly to: string;
 }
 
-/** The entries of the navigation in their order; the product centre is no page but a panel, and comes after the second. */
+/** The entries of the navigation in their order; the product centre is not a page but a panel, and comes after the second. */
 export const beforeProducts: readonly Destination[] = [
   { label: 'frame.navigation.home', to: paths.home },
   { label: 'frame.navigation.memberCentre', to: paths.memberCentre },

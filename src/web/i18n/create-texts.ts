@@ -16,7 +16,7 @@ export interface Texts {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Options of i18next that are no values to fill in. */
+/** Options of i18next that are not values to fill in. */
 const engineOptions = ['context', 'ordinal', 'lng', 'ns', 'defaultValue', 'replace', 'returnObjects'];
 
 /** The text at a path such as `cart.list.delete`. */

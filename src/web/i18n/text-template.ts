@@ -10,7 +10,7 @@ export function readTemplate(text: unknown): TextTemplate | undefined {
   return parts.some((part) => part.includes('{{')) ? undefined : parts;
 }
 
-/** The text with its values; undefined where one is missing or is no plain value. */
+/** The text with its values; undefined where one is missing or is not a plain value. */
 export function fillIn(
   template: TextTemplate,
   values: Readonly<Record<string, unknown>>,

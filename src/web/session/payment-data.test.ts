@@ -42,7 +42,7 @@ describe('the payment data', () => {
     }
   });
 
-  it('are none without a number or with an amount that is no number of cents', () => {
+  it('are none without a number or with an amount that is not a number of cents', () => {
     expect(readPaymentData()).toBeUndefined();
     for (const [name, text] of [
       ['orderNo', ''],

@@ -37,7 +37,7 @@ function cents(text: string | null): number | undefined {
   return Number.isSafeInteger(value) ? value : undefined;
 }
 
-/** Any value but that of a standard order is a customised one; data without number or amount are no payment. */
+/** Any value but that of a standard order is a customised one; data without number or amount are not a payment. */
 function parse(item: (name: keyof PaymentData) => string | null): PaymentData | undefined {
   const orderNo = item('orderNo');
   const payAmount = cents(item('payAmount'));

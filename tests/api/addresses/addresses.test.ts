@@ -72,7 +72,7 @@ describe('the addresses of a member', () => {
   it.each([
     ...['China', 'China,Guangdong', '中国', '中国,广东'],
     ...['中国,广东省', '中国,广东,深圳,x', 'China,Atlantis', 'Atlantis'],
-  ])('are refused with the region %s, which is no lowest level of a known country', async (country) => {
+  ])('are refused with the region %s, which is not a lowest level of a known country', async (country) => {
     const { token, id } = await memberWith('A');
     const refusal = { code: 4000, params: { fields: [{ field: 'country', rule: 'region' }] } };
     const whole = fields('A');

@@ -95,7 +95,7 @@ describe('a notification in the name of Alipay', () => {
     ['asks for a weaker signature', {}, { spoil: { sign_type: 'RSA' } }],
     ['has no signature', {}, { spoil: { sign: '' } }],
     ['is of another amount', { total_amount: '118.06' }, {}],
-    ['has an amount that is no number', { total_amount: '118.07e0' }, {}],
+    ['has an amount that is not a number', { total_amount: '118.07e0' }, {}],
     ['is of another currency', { currency: 'USD' }, {}],
     ['is for another application', { app_id: '2021000000000002' }, {}],
     ['is for another seller', { seller_id: '2088000000000002' }, {}],

@@ -139,7 +139,7 @@ describe('a webhook in the name of PayPal', () => {
     expect(await balances()).toMatchObject({ yuan: 100_000, dollars: 100_000 });
   });
 
-  it('books nothing when it has no signature or is no JSON', async () => {
+  it('books nothing when it has no signature or is not JSON', async () => {
     const { captured, state, orderNo } = await sentToPaypal();
     for (const body of [JSON.stringify(captured()), '{', 'null']) {
       const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body };

@@ -76,7 +76,7 @@ async function save(at: number, changed: Partial<ResistorShop['inputs'][number]>
 }
 
 describe('columns in memory', () => {
-  it('include those that are no filter of the page but can be filtered', async () => {
+  it('include those that are not a filter of the page but can be filtered', async () => {
     const { temperature } = shop.columns;
     await rows(shop.pool, 'update column_def set screen = false where id = $1', [temperature]);
     const db = memoryOver(() => undefined);

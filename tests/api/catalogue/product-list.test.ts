@@ -38,7 +38,7 @@ function statedValues(key: string): NumberValue[] {
 
 function ohms(text: string): number {
   const parsed = parsePartValue(text, { kind: 'Ω' });
-  if (!parsed.ok || typeof parsed.value.si !== 'number') throw new Error(`${text} is no resistance`);
+  if (!parsed.ok || typeof parsed.value.si !== 'number') throw new Error(`${text} is not a resistance`);
   return parsed.value.si;
 }
 

@@ -138,7 +138,7 @@ describe('removing a favourite', () => {
     expect((await list())[0]).toMatchObject({ params: { productId: first }, priceThen: 0.9 });
   });
 
-  it('is refused for what is no favourite of this member', async () => {
+  it('is refused for what is not a favourite of this member', async () => {
     const { ids, add, remove } = await collector();
     const other = await collector();
     const productId = await addProduct(shop.db);

@@ -44,7 +44,7 @@ const cases: readonly ParityCase[] = [
   ]),
   inCart('refuses less than the smallest quantity', [4022], { startBuy: 10 }, ({ add }) => add(9)),
   inCart(
-    'refuses what is no multiple',
+    'refuses what is not a multiple',
     [0, 4022],
     { startBuy: 10, orderMultiple: 10 },
     async ({ add, edit }) => [await add(10), await edit(15)],

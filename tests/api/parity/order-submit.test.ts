@@ -146,7 +146,7 @@ const directCases: readonly ParityCase[] = [
   directCase('refuses a product that is no longer sold', 4025, { withdrawn: true, startBuy: 5000 }),
   directCase('refuses a product without a price', 4034, { unitPrice: null, startBuy: 5000 }),
   directCase('refuses a quantity below the minimum', 4022, { startBuy: 1001 }),
-  directCase('refuses a quantity that is no multiple', 4022, { orderMultiple: 300 }),
+  directCase('refuses a quantity that is not a multiple', 4022, { orderMultiple: 300 }),
   directCase('refuses more than the stock', 4011, { stock: 999 }),
   directCase('refuses a unit price that is out of date', 4010, {}, { unitPrice: 0.32 }),
   directCase(

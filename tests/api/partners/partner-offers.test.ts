@@ -52,7 +52,7 @@ async function ask(parts: readonly object[], sending: Sending = {}) {
 }
 
 describe('price and stock for partners', () => {
-  it('are a line for each part in its order, and none is no refusal', async () => {
+  it('are a line for each part in its order, and none is not a refusal', async () => {
     const asked = [{ productNum: 'NO-SUCH-PART' }, { productNum: 'rc0603 001k', quantity: 1000 }];
     const { code, data } = await ask(asked);
     expect(code).toBe(codes.success);

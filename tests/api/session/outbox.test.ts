@@ -63,7 +63,7 @@ describe('the outbox', () => {
     expect(await (await get('/dev/outbox')).text()).not.toContain('<script>');
   });
 
-  it('leaves out files that are no mails', async () => {
+  it('leaves out files that are not mails', async () => {
     await sendCode('one@example.com');
     writeFileSync(join(outboxFolder(dataDir), '99999999999999999-broken.json'), '{"to":');
     expect(await listMails()).toHaveLength(1);

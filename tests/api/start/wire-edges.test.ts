@@ -47,7 +47,7 @@ describe('a request at the edge of HTTP', () => {
     expect(envelopeOf(answer)).toEqual({ code: 4045, msg: 'The request cannot be read' });
   });
 
-  it('is refused with 400 in the envelope when it is no HTTP', async () => {
+  it('is refused with 400 in the envelope when it is not HTTP', async () => {
     const answer = await send('NONSENSE\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
     expect(envelopeOf(answer)).toMatchObject({ code: 4045 });

@@ -33,7 +33,7 @@ describe.skipIf(!inject('postgresqlUrl'))('a migration of a shop that is in use'
 
   it('waits for a running import and for long transactions, and orders do not wait for it', async () => {
     const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    // A slow test is no abandoned transaction.
+    // A slow test is not an abandoned transaction.
     await other.query('set idle_in_transaction_session_timeout = 0');
     await other.query('select pg_advisory_lock($1)', [advisoryLocks.import]);
     await other.query('begin');

@@ -75,7 +75,7 @@ describe('the signature of a request', () => {
     }
   });
 
-  it('is stale without a timestamp, or with one that is no number', async () => {
+  it('is stale without a timestamp, or with one that is not a number', async () => {
     for (const timestamp of ['', 'now', '-5', '1e12']) {
       const answer = await shop.call(
         'getBanners',

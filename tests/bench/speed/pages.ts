@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
 });
 const count = Number(options.pages);
 /**
- * Pages of each kind that are rendered before the clock runs: compiling is no part of what a page costs. The demo shop has 156 pages of
+ * Pages of each kind that are rendered before the clock runs: compiling is not part of what a page costs. The demo shop has 156 pages of
  * lists.
  */
 const warmUp = Number(options['warm-up']);

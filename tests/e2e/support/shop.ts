@@ -7,7 +7,7 @@ import { recordCalls } from './record-calls.ts';
 import type { ShopOptions } from './target.ts';
 import { textsFor } from './texts.ts';
 
-/** Console lines that are no fault of the page: the browser prints every refused or missing answer itself. */
+/** Console lines that are not a fault of the page: the browser prints every refused or missing answer itself. */
 const expected = [/Failed to load resource/];
 
 /** How much longer a message stays than for a person: a busy machine may look at it late. */

@@ -38,7 +38,7 @@ const compared = new Set([
   ...['x-action', 'x-cooldown', 'x-page-size', 'x-relations', 'x-codes', 'x-idempotent', 'x-transport'],
 ]);
 
-/** Reports texts, examples, hints, deprecation and marks of a node that is no schema, and keys that nobody knows. */
+/** Reports texts, examples, hints, deprecation and marks of a node that is not a schema, and keys that nobody knows. */
 export function compareNode({ base, now, at, side }: NodePair, report: Report): void {
   const [was, is] = [base.schema, now.schema];
   for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {

@@ -28,7 +28,7 @@ describe('a changed call', () => {
 
 describe('the same thing in other words', () => {
   it.each(neutralMutations.map((mutation) => [mutation.name, mutation] as const))(
-    '%s is no change',
+    '%s is not a change',
     (_, mutation) => {
       expect(compareDescriptions(...mutatedPair([mutation]))).toEqual([]);
     },

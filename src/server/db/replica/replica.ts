@@ -116,7 +116,7 @@ export class Replica {
     try {
       const { rows } = await this.pool.query<{ lsn: string | null }>(replicaLsn);
       const lsn = rows[0]?.lsn ?? null;
-      if (lsn === null) throw new Error('the server is no replica');
+      if (lsn === null) throw new Error('the server is not a replica');
       this.#lag.replica(parseLsn(lsn));
       if (!this.#isUp) this.#log.info('the replica is used');
       this.#isUp = true;

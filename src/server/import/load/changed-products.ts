@@ -1,7 +1,7 @@
 import { type ProductInput, productColumns } from '#server/catalogue/index.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 
-/** Fields by which a product is found, and the run that loaded it last, which is no difference. */
+/** Fields by which a product is found, and the run that loaded it last, which is not a difference. */
 const uncompared: ReadonlySet<keyof ProductInput> = new Set(['supplier', 'supplierNo', 'importRunId']);
 const compared = productColumns.filter(([field]) => !uncompared.has(field));
 

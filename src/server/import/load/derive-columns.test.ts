@@ -82,7 +82,7 @@ describe('columns of a category', () => {
     expect(later).toMatchObject([{ slot: 'n1', slotHigh: 'n2' }]);
   });
 
-  it('are no filter when hardly a product states them, or every one something else', () => {
+  it('are not a filter when hardly a product states them, or every one something else', () => {
     const columns = derive({
       statistics: statistics(100, {
         marking: times(100, (at) => text(`M${at}`)),

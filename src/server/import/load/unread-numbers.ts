@@ -16,7 +16,7 @@ export type LateIssues = (row: StagedRow, issues: readonly Issue[]) => void;
 const BATCH = 1000;
 
 /**
- * Finds the values that are no numbers in columns which became numbers because most of the category's values are. What the
+ * Finds the values that are not numbers in columns which became numbers because most of the category's values are. What the
  * glossary or the mapping calls a number was reported when the row was read.
  */
 export function unreadNumbers(

@@ -10,7 +10,7 @@ function isLink(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
-/** One link; what is no http address is left out. */
+/** One link; what is not an http address is left out. */
 export function readLink(cells: RowCells, cell: Cell | undefined): string | null {
   const text = cells.text(cell);
   if (!cell || text === '' || text === '-') return null;

@@ -19,7 +19,7 @@ describe('prices as suppliers write them', () => {
     expect(parseMicros(text)?.micros).toBe(micros);
   });
 
-  it.each(['', 'ask', '1.2.3', '12 EUR', '1e999', '99999999999999'])('"%s" is no price', (text) => {
+  it.each(['', 'ask', '1.2.3', '12 EUR', '1e999', '99999999999999'])('"%s" is not a price', (text) => {
     expect(parseMicros(text)).toBeUndefined();
   });
 
@@ -53,7 +53,7 @@ describe('quantities as suppliers write them', () => {
     expect(parseQuantity(text)).toBe(quantity);
   });
 
-  it.each(['', 'many', '-5', '1.5', '1,23', '12 34'])('"%s" is no quantity', (text) => {
+  it.each(['', 'many', '-5', '1.5', '1,23', '12 34'])('"%s" is not a quantity', (text) => {
     expect(parseQuantity(text)).toBeUndefined();
   });
 });

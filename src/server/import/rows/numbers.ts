@@ -17,7 +17,7 @@ export type Micros = { micros: number; exact: boolean };
 
 /**
  * A price in US dollars for `pieces` pieces → millionths of a dollar for one piece, half up. Reads `0.0082`, `$1,234.50`,
- * `1.234,50`, `0,0082`, `8.2E-3`. Undefined when it is no number or too large.
+ * `1.234,50`, `0,0082`, `8.2E-3`. Undefined when it is not a number or too large.
  */
 export function parseMicros(text: string, pieces = 1): Micros | undefined {
   const bare = text

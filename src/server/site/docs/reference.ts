@@ -7,7 +7,7 @@ interface TriedRequest {
   method: string;
   headers: Record<string, string>;
   body?: string | FormData;
-  /** Swagger UI loads a description itself; that request is no call. */
+  /** Swagger UI loads a description itself; that request is not a call. */
   loadSpec?: boolean;
 }
 

@@ -15,7 +15,7 @@ function ToOrders() {
   );
 }
 
-/** Why the last attempt placed no order, where that is no matter of one section; address and points say so at their place. */
+/** Why the last attempt placed no order, where that does not belong to one section; address and points say so at their place. */
 export function OrderError({ order }: { order: Order }) {
   const { t } = useTexts();
   const { error, running, submit } = order;

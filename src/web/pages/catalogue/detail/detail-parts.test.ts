@@ -61,7 +61,7 @@ describe('the documents of a part', () => {
     expect(readWordItems(text).map(({ name }) => name)).toEqual(['datasheet.pdf']);
   });
 
-  it('are none where the text is no list', () => {
+  it('are none where the text is not a list', () => {
     expect(readWordItems('not json')).toEqual([]);
     expect(readWordItems('{"name":"x"}')).toEqual([]);
   });

@@ -7,7 +7,7 @@ function isItem(value: unknown): value is WordItem {
   return typeof name === 'string' && typeof url === 'string' && /^(https?:\/\/|\/(?!\/))/.test(url);
 }
 
-/** The documents of a word column, from its JSON text; what is no document is left out. */
+/** The documents of a word column, from its JSON text; what is not a document is left out. */
 export function readWordItems(text: string): readonly WordItem[] {
   try {
     const parsed: unknown = JSON.parse(text);

@@ -6,7 +6,7 @@ const numbers = { ranges: 0 } as const;
 const ranges = { ranges: 1 } as const;
 
 describe('the typed range of a number column', () => {
-  it('is the choice that is no value of the list', () => {
+  it('is the choice that is not a value of the list', () => {
     expect(typedRange(['4700', 'none', '1000..10000'], numbers)).toBe('1000..10000');
     expect(typedRange(['=1.2..37', '5'], numbers)).toBeUndefined();
   });

@@ -26,7 +26,7 @@ export function shownRange(tokens: readonly string[], column: Pick<Column, 'rang
   return exact.length === 1 ? exact[0] : undefined;
 }
 
-/** What a choice asks of a part; undefined where it is no number, such as "not stated". */
+/** What a choice asks of a part; undefined where it is not a number, such as "not stated". */
 export function modeOf(token: string | undefined): FilterMode | undefined {
   const filter = token === undefined ? undefined : filterFromWire(token);
   return filter?.ok ? filter.value.mode : undefined;

@@ -75,7 +75,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
             <img src={imgUrl} alt={alt} loading={index === 0 ? 'eager' : 'lazy'} decoding="async" />
           );
           return (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields.
+            // biome-ignore lint/a11y/useSemanticElements: a slide is not a set of form fields.
             <div
               key={`${imgUrl} ${linkUrl}`}
               role="group"
