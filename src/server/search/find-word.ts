@@ -1,7 +1,7 @@
 import { hitsToCount } from '#domain/search/counted-total.ts';
 import type { KeywordTerm } from '#domain/search/keyword.ts';
 import type { MatchLevel } from '#domain/search/matching.ts';
-import { rankInTier, searchTiers } from '#domain/search/search-rank.ts';
+import { searchTiers, tierRanks } from '#domain/search/search-rank.ts';
 import {
   type FoundByWords,
   int32At,
@@ -38,7 +38,9 @@ function textQuery(term: KeywordTerm): Statement {
 
 /** The first products of a search, as many as are counted, in the order of their tiers. */
 class FirstHits {
-  readonly #known = new Set<number>();
+  /** Those so far, from when some may come again: part numbers alone have each product once. */
+  #known: Set<number> | undefined;
+  readonly #found: number[] = [];
   /** Place in a tier, then the id, in one number. */
   readonly #ranks: number[] = [];
 
@@ -46,22 +48,27 @@ class FirstHits {
     return this.#ranks.length;
   }
 
-  add(id: number, tier: number, isOut: boolean): void {
-    if (this.size === hitsToCount || this.#known.has(id)) return;
-    this.#known.add(id);
-    this.#ranks.push(rankInTier(tier, { stock: isOut ? 0 : 1 }) * 2 ** 32 + id);
+  #add(id: number, tier: number, isOut: boolean): void {
+    if (this.size === hitsToCount || this.#known?.has(id)) return;
+    this.#known?.add(id);
+    this.#found.push(id);
+    this.#ranks.push((tierRanks[tier * 2 + (isOut ? 1 : 0)] ?? 0) * 2 ** 32 + id);
   }
 
   addNumbers({ ids, tiers, isOut }: NumberHits, ofTier: (tier: number) => boolean): void {
-    for (const [at, id] of ids.entries()) {
+    for (let at = 0; at < ids.length; at += 1) {
       const tier = tiers[at] ?? searchTiers.anywhere;
-      if (ofTier(tier)) this.add(id, tier, isOut[at] === true);
+      if (ofTier(tier)) this.#add(ids[at] ?? 0, tier, isOut[at] === true);
     }
   }
 
   addTexts(row: Row | undefined, level: MatchLevel): void {
-    for (const id of int32At(row?.[`${level}_stocked`] ?? null)) this.add(id, searchTiers[level], false);
-    for (const id of int32At(row?.[`${level}_out`] ?? null)) this.add(id, searchTiers[level], true);
+    const stocked = int32At(row?.[`${level}_stocked`] ?? null);
+    const out = int32At(row?.[`${level}_out`] ?? null);
+    if (stocked.length + out.length === 0) return;
+    this.#known ??= new Set(this.#found);
+    for (const id of stocked) this.#add(id, searchTiers[level], false);
+    for (const id of out) this.#add(id, searchTiers[level], true);
   }
 
   ids(): number[] {
@@ -96,7 +103,7 @@ export async function findWord(
   const ids = hits.ids();
   return {
     version: words.version,
-    total: ids.length,
+    total: hits.size,
     idsAt: (offset, limit) => ids.slice(offset, offset + limit),
   };
 }
