@@ -26,6 +26,15 @@ describe('the judge of a list', () => {
     expect(await withNews(listNews)).toEqual([]);
   });
 
+  it('finds a total of an empty list that is not 0 on its second page', async () => {
+    const listNothing: Handler = ({ pageNum = '1' }) => ({
+      data: [],
+      params: { totalDataCounts: pageNum === '1' ? 0 : 1 },
+    });
+    expect(await withNews(listNothing)).toEqual(['wrong-total']);
+    expect(await withNews(() => ({ data: [], params: { totalDataCounts: 0 } }))).toEqual([]);
+  });
+
   it('finds a total that counts something else', async () => {
     const listWithWrongTotal: Handler = (sent) => ({ ...listNews(sent), params: { totalDataCounts: 12 } });
     expect(await withNews(listWithWrongTotal)).toContain('wrong-total');

@@ -20,11 +20,11 @@ export async function judgePages(followUps: FollowUps, first: Exchange, fields: 
   const { operation } = first;
   const asked = operation && askedPage(operation, sentFields(first));
   if (!operation || !asked || first.json === undefined) return;
-  const rows = rowsOf(operation, 'total').filter(
-    (row) => (itemsAt(first.json ?? null, row.items) ?? []).length > 0,
-  );
-  const total = Math.max(0, ...rows.map((row) => numberAt(first, row.total)));
-  if (total === 0) return;
+  const lists = rowsOf(operation, 'total').filter((row) => itemsAt(first.json ?? null, row.items));
+  const rows = lists.filter((row) => (itemsAt(first.json ?? null, row.items) ?? []).length > 0);
+  const total = Math.max(0, ...lists.map((row) => numberAt(first, row.total)));
+  if (total === 0) return judgeEmpty(followUps, operation.id, lists, { ...fields, pageSize: asked.size });
+  if (rows.length === 0) return;
   const size = otherSize(asked.size, total);
   const pages: Page[] = [];
   for (const num of pageNumbers(Math.ceil(total / size))) {
@@ -40,6 +40,19 @@ export async function judgePages(followUps: FollowUps, first: Exchange, fields: 
       pageSize: Math.min(total, largestPage(operation) ?? total),
     });
   judgeOrder(followUps, pages);
+}
+
+/** The second page of an empty list is as empty as the first. */
+async function judgeEmpty(
+  followUps: FollowUps,
+  id: string,
+  lists: readonly TotalRelation[],
+  fields: Fields,
+): Promise<void> {
+  if (lists.length === 0) return;
+  const exchange = await followUps.call(id, { ...fields, pageNum: 2 });
+  if (codeOf(exchange) !== 0) return;
+  for (const row of lists) judgeTotals(followUps, { row, total: 0, size: 0 }, [{ num: 2, exchange }]);
 }
 
 /** Not the size that was asked for, so that it shows whether the size is honoured; a short list has three pages. */
