@@ -268,7 +268,7 @@ export interface Answers {
   deleteFavourite: AnswerOf<operations['deleteFavourite']>;
 }
 
-/** The names of the codes other than 0 that each operation may answer. */
+/** The names of the codes other than 0 that each operation may respond with. */
 export interface Codes {
   countUnreadMessages: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   listFriendLinks: "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "internalError" | "unavailable";

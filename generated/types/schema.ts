@@ -2754,7 +2754,7 @@ export interface components {
         AddressPhone: string;
         /** @description Postal code. */
         AddressZipCode: string;
-        /** @description A request for after-sales service and what became of it. */
+        /** @description A request for after-sales service and its outcome. */
         AfterSalesRecord: {
             /**
              * @description 1 return, 2 exchange. The numbers of assFlag run the other way.
@@ -2955,14 +2955,14 @@ export interface components {
             /** @description The banners next to it, in order. */
             smallBanner: components["schemas"]["Banner"][];
         };
-        /** @description What became of each line. */
+        /** @description The result for each line. */
         BuyAgainAnswer: {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["Message"];
             /** @description The lines, in the order of the order. */
             data: components["schemas"]["BuyAgainLine"][];
         };
-        /** @description What became of one line of an order that is bought again. */
+        /** @description The result for one line of an order that is bought again. */
         BuyAgainLine: {
             productId: components["schemas"]["ProductId"];
             productNum: components["schemas"]["ProductNum"];
@@ -2972,7 +2972,7 @@ export interface components {
             /** @description Pieces that were put into the cart; 0 when there was nothing to add. */
             added: number;
             /**
-             * @description What became of the line. A price that has changed shows in the two prices.
+             * @description The result for the line. A price that has changed shows in the two prices.
              * @enum {integer}
              */
             outcome: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -7959,7 +7959,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each line, or a refusal. */
+            /** @description The result for each line, or a refusal. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];

@@ -6,7 +6,7 @@ type Headers = Readonly<Record<string, string>>;
 
 const givenId = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** The headers of every answer. The request id is that of the request where it is valid, as on the server. */
+/** The headers of every response. The request id is that of the request where it is valid, as on the server. */
 export function answerHeaders(call: IncomingCall, number: number): Headers {
   const given = call.header('x-request-id') ?? '';
   return {

@@ -58,7 +58,7 @@ async function announce(
     console.log('Online payments go to the sandbox cashier: no money moves.');
   if (!isDemo) return;
   const { buyer, newcomer } = await readDemoMembers();
-  console.log(`Demo sign-in: ${buyer.email} with the password ${buyer.password}, also for payments`);
+  console.log(`Demo sign-in: ${buyer.email} with the password ${buyer.password}, for payments too`);
   console.log(`Or, with no balance yet: ${newcomer.email} with the same password`);
 }
 
@@ -131,7 +131,7 @@ export async function startAsWorker(config: Config): Promise<RunningShop> {
   return { stop: () => stopServing(shop) };
 }
 
-/** Starts the shop. The signal ends at once what could take long, with which the start fails. */
+/** Starts the shop. The signal ends long steps at once, and the start then fails. */
 export function startShop(config: Config, stopping: AbortSignal): Promise<RunningShop> {
   return config.workers > 1 ? startWorkers(config, stopping) : startAlone(config, stopping);
 }

@@ -3,7 +3,7 @@ import type { AfterSalesRecordDecision } from './afterSalesRecordDecision.ts';
 import type { AfterSalesRecordServiceType } from './afterSalesRecordServiceType.ts';
 
 /**
- * A request for after-sales service and what became of it.
+ * A request for after-sales service and its outcome.
  */
 export interface AfterSalesRecord {
   /** 1 return, 2 exchange. The numbers of assFlag run the other way. */

@@ -4,7 +4,7 @@ import type { Message } from './message.ts';
 import type { SuccessCode } from './successCode.ts';
 
 /**
- * What became of each line.
+ * The result for each line.
  */
 export interface BuyAgainAnswer {
   code: SuccessCode;

@@ -5,7 +5,7 @@ import type { ProductName } from './productName.ts';
 import type { ProductNum } from './productNum.ts';
 
 /**
- * What became of one line of an order that is bought again.
+ * The result for one line of an order that is bought again.
  */
 export interface BuyAgainLine {
   productId: ProductId;
@@ -23,7 +23,7 @@ export interface BuyAgainLine {
      * @maximum 99999
      */
   added: number;
-  /** What became of the line. A price that has changed shows in the two prices. */
+  /** The result for the line. A price that has changed shows in the two prices. */
   outcome: BuyAgainLineOutcome;
   /**
      * Unit price in the order, in US cents with at most 4 decimals.

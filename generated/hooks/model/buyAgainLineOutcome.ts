@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 
 /**
- * What became of the line. A price that has changed shows in the two prices.
+ * The result for the line. A price that has changed shows in the two prices.
  */
 export type BuyAgainLineOutcome = typeof BuyAgainLineOutcome[keyof typeof BuyAgainLineOutcome];
 

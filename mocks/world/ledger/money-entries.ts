@@ -43,7 +43,7 @@ export interface PaymentEntry extends Owned {
   readonly createTime: string;
   /** When it was paid or declined. */
   readonly endTime: string | null;
-  /** What the sandbox cashier knows of it, also where it kept that to itself, as if its notification was lost. */
+  /** What the sandbox cashier knows of it, even where it kept that to itself, as if its notification was lost. */
   readonly atSandbox?: SandboxOutcome;
 }
 

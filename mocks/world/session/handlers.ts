@@ -68,7 +68,7 @@ function addMember({ world: { store } }: Call, registration: Requests['registerM
   store.add('accounts', (id) => ({ $id: id, $owner: $id, payPassword: false }));
 }
 
-/** What finding out the facts of a sign-in brought to light. */
+/** What was found while reading the facts of a sign-in. */
 interface Found {
   captcha?: CaptchaEntry | undefined;
   member?: MemberEntry | undefined;

@@ -56,7 +56,7 @@ export async function sendCode(
   return { ok: true };
 }
 
-/** Whether a code is right; every attempt counts, also a right one. */
+/** Whether a code is right; every attempt counts, even a right one. */
 export function tryCode(call: Call, purpose: CodePurpose, address: string, code: string): boolean {
   const found = codeOf(call, purpose, emailKey(address));
   const { sentAt = 0, attempts = 0 } = found ?? {};

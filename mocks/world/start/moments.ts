@@ -18,7 +18,7 @@ export function momentsOf(now: Date): Moments {
   };
 }
 
-/** Entries with ids from 1, also in the key field where one is named. */
+/** Entries with ids from 1, in the key field too, where one is named. */
 export function withIds<T extends object>(items: readonly T[]): (T & Entry)[];
 export function withIds<T extends object, Key extends string>(
   items: readonly T[],

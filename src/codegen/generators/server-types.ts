@@ -32,7 +32,7 @@ ${rows((operation) => `RequestOf<operations['${operation.id}'], ${namesWithDefau
 export interface Answers {
 ${rows((operation) => `AnswerOf<operations['${operation.id}']>`)}}
 
-/** The names of the codes other than 0 that each operation may answer. */
+/** The names of the codes other than 0 that each operation may respond with. */
 export interface Codes {
 ${rows((operation) => codeNames(operation))}}
 

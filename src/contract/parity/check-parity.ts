@@ -44,7 +44,7 @@ function compare({ server, step: { label, exchange }, onMocks, outcome }: Compar
 }
 
 /**
- * What is sent to both sides: the scenario, then refused requests, also of operations without a handler: most are refused before
+ * What is sent to both sides: the scenario, then refused requests, including those of operations without a handler: most are refused before
  * a handler is needed. What needs one is left out by {@link compare}.
  */
 async function record(context: ActingContext): Promise<ScenarioStep[]> {

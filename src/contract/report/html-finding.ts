@@ -4,7 +4,7 @@ import type { Spread } from './spread.ts';
 import { escapeControls } from './text-width.ts';
 import { stateWords } from './words.ts';
 
-/** The id of the element that shows each group, also where several share one. */
+/** The id of the element that shows each group, even where several share one. */
 export function findingPlaces(spreads: readonly Spread[]): ReadonlyMap<FindingGroup, string> {
   return new Map(
     spreads.flatMap(({ groups }, index) => groups.map((group) => [group, `finding-${index + 1}`] as const)),

@@ -48,7 +48,7 @@ const cases: readonly FurtherCase[] = [
   },
 ];
 
-/** What became of an order that was not paid in time. By then the session of its member is over. */
+/** The outcome of an order that was not paid in time. By then the session of its member is over. */
 async function unpaidOrderCases(actors: ShopActors): Promise<readonly FurtherCase[]> {
   const member = memberOf(actors);
   const { orderNo, totalAmount } = await placeOrder(actors, member.caller);

@@ -39,7 +39,7 @@ export class ScenarioRunner {
     this.#judges = judges;
   }
 
-  /** To be called with every exchange, also with those that only prepare a step. */
+  /** To be called with every exchange, including those that only prepare a step. */
   readonly onExchange = (exchange: Exchange): void => {
     const { operation } = exchange;
     const code = codeOf(exchange);

@@ -11,7 +11,7 @@ const tree = [
 ];
 
 describe('the region tree', () => {
-  it('finds the names of a path, also where a name holds a comma', () => {
+  it('finds the names of a path, even where a name holds a comma', () => {
     expect(placeOf(tree, 'China,Guangdong,Shenzhen')).toEqual(['China', 'Guangdong', 'Shenzhen']);
     expect(placeOf(tree, 'Korea, Republic of,Seoul')).toEqual(['Korea, Republic of', 'Seoul']);
     expect(placeOf(tree, 'Monaco')).toEqual(['Monaco']);

@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/language.ts';
 import { shopName } from '#domain/shop-name.ts';
 import type { DocumentKind } from './document-path.ts';
 
-/** Titles, also the start of the file names. */
+/** Titles, which are the start of the file names too. */
 export const titles: Readonly<Record<DocumentKind, Bilingual>> = {
   confirmation: { zh: '订单确认书', en: 'Order confirmation' },
   proforma: { zh: '形式发票', en: 'Proforma invoice' },

@@ -4,7 +4,7 @@ export interface StoredFile {
   readonly path: string;
 }
 
-/** Reads `file name, comma, path`, as contracts are kept; undefined for no file, or for an address that is none of the web. */
+/** Reads `file name, comma, path`, as contracts are kept; undefined for no file, or for an address that is not a web address. */
 export function parseStoredFile(text: string | null | undefined): StoredFile | undefined {
   const comma = text?.lastIndexOf(',') ?? -1;
   if (!text || comma < 0) return undefined;

@@ -63,7 +63,7 @@ interface NotOffered {
   readonly code: 'notOffered';
 }
 
-/** What became of the writing of a payment password: another call may have used the code or written a password first. */
+/** The result of writing a payment password: another call may have used the code or written a password first. */
 export type PayPasswordWriting = 'written' | 'codeUsed' | 'overtaken';
 
 /** Refuses a first payment password where there is one: it is changed with the old one. */

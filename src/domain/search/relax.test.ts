@@ -115,7 +115,7 @@ it.each([
   expect(relaxInShop(keyWord, parts)).toMatchObject({ droppedWords: [dropped] });
 });
 
-it('keeps the kind of part, also where the other words would find more of them together', () => {
+it('keeps the kind of part, even where the other words would find more of them together', () => {
   expect(relaxInShop('resistor 10uF 25V 0805', ['10uF 25V 0805', 'resistor 0805'])).toMatchObject({
     listedKeyword: 'resistor 0805',
     droppedWords: ['10uF', '25V'],
@@ -140,7 +140,7 @@ it('lists words that are one name together by a keyword that is read as these wo
   expect(read.map(({ text }) => text).toSorted()).toEqual(['bluetooth', 'module']);
 });
 
-it('asks for the parts of a name together, also where they are as many words as were typed', () => {
+it('asks for the parts of a name together, even where they are as many words as were typed', () => {
   expect(relaxInShop('bluetooth module qqqqzz', ['bluetooth module'])).toMatchObject({
     droppedWords: ['qqqqzz'],
   });

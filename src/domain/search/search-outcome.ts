@@ -18,7 +18,7 @@ export function isRelaxed({ total }: Pick<WordsFound, 'total'>): boolean {
 }
 
 /**
- * What a result says about a search that was not relaxed, also where nothing is found: the words after the last that is looked for
+ * What a result says about a search that was not relaxed, even where nothing is found: the words after the last that is looked for
  * (`unread`), and the words of its list where they are not those that were typed.
  */
 export function paramsAsTyped(

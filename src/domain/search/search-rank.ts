@@ -89,7 +89,7 @@ export interface ListMatch {
   readonly terms: readonly KeywordTerm[];
 }
 
-/** What the order of a list with these words goes by. */
+/** What a list with these words is ordered by. */
 export function listMatch(terms: readonly KeywordTerm[]): ListMatch {
   const beginning = wholePartNumber(terms);
   return { keys: exactKeys(beginning, terms), beginning, terms };

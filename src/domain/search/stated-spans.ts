@@ -164,7 +164,7 @@ export function fitsNeed(span: StatedSpan, { unit, min, max, kind }: Need): bool
   return span.low <= min && span.high >= max;
 }
 
-/** Ratios of a rating to what is asked of it, from which on it is one step further away. */
+/** Ratios of a rating to the requirement at which the part counts as one step further away. */
 export const ratingSteps: readonly number[] = [1.7, 2.6, 4.2, 6.6, 11];
 
 /** How far a fitting rating or limit is above what is asked, in steps: 25 V is nearer to 16 V than 200 V. */

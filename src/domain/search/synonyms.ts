@@ -37,7 +37,7 @@ export const longestName = Math.max(
   ...synonyms.flatMap(({ names }) => names.map((name) => name.split(' ').length)),
 );
 
-/** Token sets, any of which a part called by this name has, also in the plural; undefined where the text is not a name. */
+/** Token sets, any of which a part called by this name has, in the plural too; undefined where the text is not a name. */
 export function waysNamed(text: string): readonly string[][] | undefined {
   const key = phraseKey(text);
   return byKey.get(key) ?? (/[a-z]{3}s$/.test(key) ? byKey.get(key.slice(0, -1)) : undefined);

@@ -173,7 +173,7 @@ describe('words of a search after the last that is looked for', () => {
 });
 
 describe('ranges', () => {
-  it('are one word, also where no product has them', () => {
+  it('are one word, even where no product has them', () => {
     const smaller = readKeyword('3-5V 10kΩ-100kΩ 100nF-0603').map(smallerTerms);
     expect(smaller.map((terms) => terms.map(({ text }) => text))).toEqual([[], [], ['100nF', '0603']]);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { groupDigits } from './group-digits.ts';
 
-it('separates the thousands of a whole number, also of a negative one', () => {
+it('separates the thousands of a whole number, even of a negative one', () => {
   expect(['0', '999', '1000', '-123', '-123456', '1234567'].map(groupDigits)).toEqual([
     '0',
     '999',

@@ -9,7 +9,7 @@ export type TopUpMethod = (typeof startTopUpFormPayTypeValues)[keyof typeof star
 
 const all: readonly TopUpMethod[] = Object.values(startTopUpFormPayTypeValues);
 
-/** The method of a payment as that of a top-up; undefined for one that no top-up is paid by. */
+/** The top-up method of a payment method; undefined for a method that top-ups do not have. */
 export function topUpMethodOf(payType: PayType): TopUpMethod | undefined {
   return all.find((method) => method === payType);
 }

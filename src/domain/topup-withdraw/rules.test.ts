@@ -15,7 +15,7 @@ describe('a top-up that a member asks about', () => {
     expect(findTopUp(topUp, 8)).toEqual({ ok: false, code: 'notYours' });
   });
 
-  it('is not there when it is a payment of an order or from a balance, also of another member', () => {
+  it('is not there when it is a payment of an order or from a balance, even of another member', () => {
     const notFound = { ok: false, code: 'notFound' };
     expect(findTopUp(undefined, 7)).toEqual(notFound);
     for (const memberId of [7, 8]) {

@@ -36,7 +36,7 @@ const standardNames: Names = {
 };
 const customisedNames: Names = { orderState: 'state', assFlag: 'assFlag', send: 'send' };
 
-/** The fields under the names of the table; undefined where one is none of them. */
+/** The fields under the names of the table; undefined where one is not among them. */
 function renameFields(fields: Fields, names: Names): Record<string, string | number> | undefined {
   const pairs = Object.entries(fields).map(([name, value]) => [names[name], value] as const);
   return pairs.every(([name]) => name !== undefined) ? Object.fromEntries(pairs) : undefined;

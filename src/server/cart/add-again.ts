@@ -40,7 +40,7 @@ async function addLine(
   return again;
 }
 
-/** Puts lines of an order into the cart as far as they can be had, and returns what became of each. Locks like `addToCart`. */
+/** Puts lines of an order into the cart as far as they can be had, and returns the result for each. Locks like `addToCart`. */
 export async function addLinesAgain(
   tx: Executor,
   buyer: Buyer,

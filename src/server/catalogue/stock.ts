@@ -48,7 +48,7 @@ export async function lockProducts(tx: Executor, productIds: readonly number[]) 
 }
 
 /**
- * Changes the stock, also in the projection, without recomputing the rest of it. The categories are given although the products
+ * Changes the stock, in the projection too, without recomputing the rest of it. The categories are given although the products
  * have them, because only then does PostgreSQL read no partition of another category.
  */
 async function changeStock(

@@ -34,7 +34,7 @@ export async function loadFolder(file: string, folder: string): Promise<void> {
 
 /**
  * Writes a snapshot, migrated and filled by `fill`, from which an embedded database opens quickly. The file appears complete or
- * not at all, also with several writers.
+ * not at all, even with several writers.
  */
 export async function writeSnapshot(
   file: string,

@@ -15,7 +15,7 @@ interface OrderToRepeat {
 
 type Outcome = Answers['buyAgain']['data'][number];
 
-/** Puts the lines of an own order into the cart again, and returns what became of each. */
+/** Puts the lines of an own order into the cart again, and returns the result for each. */
 export function buyAgain(db: Executor, { memberId, orderNo, now }: OrderToRepeat, language: Language) {
   return db.transaction(async (tx) => {
     const [order] = await tx

@@ -60,7 +60,7 @@ export async function readDeciding(
   return { memberId, fields: fields as Readonly<Record<string, Scalar>> };
 }
 
-/** The first reason why a member may not act on an order; undefined when nothing speaks against it. */
+/** The first reason why a member may not act on an order; undefined when the member may. */
 export async function refuseAct<Code extends string = never>(
   tx: Executor,
   act: MemberAct<Code>,

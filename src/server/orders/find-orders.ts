@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type DayRange, momentsOf, searchWords } from '#domain/orders/search.ts';
 import type { Executor } from '#server/db/client.ts';
 
-/** What a list of orders of any kind may be narrowed by. */
+/** The filters of a list of orders of any kind. */
 export interface OrderFilters extends DayRange {
   readonly memberId: number;
   readonly keyWord?: string | undefined;

@@ -32,7 +32,7 @@ async function giveBack({ db, memberId }: Filling, { orderNo, points, endedAt }:
   return [];
 }
 
-/** Books a sample and what became of it; nothing where the catalogue has no samples of its product. */
+/** Books a sample and its outcome; nothing where the catalogue has no samples of its product. */
 export async function fillSample(filling: Filling, sample: DemoSample): Promise<readonly PastAction[]> {
   const { db, memberId, now, content } = filling;
   const [sampled] = await db.select().from(product).where(eq(product.mpn, sample.productNum));

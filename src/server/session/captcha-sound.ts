@@ -32,7 +32,7 @@ function between(from: number, to: number): number {
   return from + (randomInt(1_000_000) / 1_000_000) * (to - from);
 }
 
-/** A clip with changed speed, and thereby pitch, and volume. */
+/** A clip with changed speed, which changes its pitch, and changed volume. */
 function varyClip(clip: Clip): Clip {
   const [speed, gain] = [between(0.88, 1.12), between(0.7, 0.95)];
   return Float32Array.from({ length: Math.floor(clip.length / speed) }, (_, index) => {

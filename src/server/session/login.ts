@@ -47,7 +47,7 @@ export async function openSession(
   return token;
 }
 
-/** What finding out the facts of a sign-in brought to light. */
+/** What was found while reading the facts of a sign-in. */
 interface Found {
   captcha?: Awaited<ReturnType<typeof spendCaptcha>>;
   member?: Member | undefined;

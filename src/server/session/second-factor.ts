@@ -106,7 +106,7 @@ async function spendCode({ db, now }: Context, { memberId, state, given }: Given
     : spendPeriod(db, memberId, usable.period);
 }
 
-/** Runs a check whose failures are limited like wrong passwords, also when many come at once. */
+/** Runs a check whose failures are limited like wrong passwords, even when many come at once. */
 export async function limitSecondFactor(
   { db, now }: Pick<Context, 'db' | 'now'>,
   memberId: number,

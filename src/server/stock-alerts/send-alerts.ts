@@ -56,7 +56,7 @@ async function claim(db: Database, id: number, now: Date) {
 
 type Sender = Pick<Services, 'db' | 'mail' | 'log' | 'config'>;
 
-/** Sends the mail of a request: `stop` when no mail can go out at present. */
+/** Sends the mail of a request: `stop` when no mail can be sent at the moment. */
 async function sendOne(
   { db, mail, log, config }: Sender,
   id: number,

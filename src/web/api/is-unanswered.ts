@@ -1,7 +1,7 @@
 import { codes } from '#generated/constants.ts';
 import { ApiError } from './api-error.ts';
 
-/** Whether it is unknown what became of a call: no response came, or the server failed on the way. */
+/** Whether the outcome of a call is unknown: no response came, or the server failed on the way. */
 export function isUnanswered(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return error.code === codes.internalError || error.code === codes.unavailable;

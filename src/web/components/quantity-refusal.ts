@@ -3,7 +3,7 @@ import type { Refused } from '#domain/result.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 
-/** Says why a typed quantity cannot be ordered, and what became of it. */
+/** Says why a typed quantity cannot be ordered, and what happened to it instead. */
 export function useQuantityRefusal(): (refused: Refused<QuantityCode>) => string {
   const { t } = useTexts();
   const showCount = (value: string | number | undefined) => formatCount(Number(value ?? 0));

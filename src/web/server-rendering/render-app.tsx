@@ -52,7 +52,7 @@ function markupOf(node: ReactNode): Promise<string> {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => stream.pipe(whole),
       onShellError: fail,
-      // The page gets a skeleton there; a failed read is none of these.
+      // The page gets a skeleton there; a failed read is not one of these.
       onError: (error) => console.error(error),
     });
   });

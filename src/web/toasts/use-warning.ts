@@ -3,7 +3,7 @@ import { dismissMessage, showMessage } from './message-store.ts';
 
 export interface Warning {
   readonly show: (text: string) => void;
-  /** Takes the warning back before its time. */
+  /** Clears the warning early. */
   readonly clear: () => void;
 }
 

@@ -100,7 +100,7 @@ describe('the addresses of a member', () => {
     expect((await shop.call('editAddress', other, { token })).code).toBe(4000);
   });
 
-  it('stop at the limit, also when many are added at once', async () => {
+  it('stop at the limit, even when many are added at once', async () => {
     const { token, member } = await memberWith();
     const full = Array.from({ length: constants.maxAddresses - 1 }, () => ({
       memberId: member.id,

@@ -24,7 +24,7 @@ let numbers: string[];
 async function addOrders(products: readonly number[]): Promise<string[]> {
   const added: string[] = [];
   for (let index = 0; index < orders; index += 1) {
-    // Three orders at a time share a moment, also where one page of the export ends and the next begins.
+    // Three orders at a time share a moment, even where one page of the export ends and the next begins.
     const createdAt = new Date(Date.parse('2026-03-02T07:00:00Z') + Math.floor(index / 3) * 60_000);
     const state = index % 2 === 0 ? 1 : 5;
     added.push(await addStandardOrder(shop.db, member.id, { createdAt, state, receivingUser: '=cmd()' }));

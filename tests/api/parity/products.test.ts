@@ -38,7 +38,7 @@ const samples: readonly ParityCase[] = [
 
 /** What a member keeps of products: favourites and visits. */
 const saved: readonly ParityCase[] = (['addFavourite', 'addFootprint'] as const).map((operation) => ({
-  title: `${operation} takes a product that is sold, also a second time`,
+  title: `${operation} takes a product that is sold, even a second time`,
   codes: [4004, 4025, 0, 0],
   async run(side: Side) {
     const buyer = await side.addBuyer();

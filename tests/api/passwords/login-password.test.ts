@@ -25,7 +25,7 @@ describe('changing the login password', () => {
     expect((await login(shop, { email: member.email, password: fresh })).code).toBe(0);
   });
 
-  it('counts a wrong old one like a wrong sign-in, also when they come at once', async () => {
+  it('counts a wrong old one like a wrong sign-in, even when they come at once', async () => {
     const { token, member } = await signInNewMember(shop);
     const attempts = Array.from({ length: 12 }, () => change(token, 'Wrong4sky9'));
     const codes = (await Promise.all(attempts)).map((answer) => answer.code);

@@ -8,7 +8,7 @@ import { demoSnapshot } from '../../../src/run/contract/demo-snapshot.ts';
 import { judgedQueries } from '../../support/judged-search/judged-queries.ts';
 import { makeTestApp, type TestApp } from '../support/test-app.ts';
 
-/** Hundreds of searches, also on a busy machine. */
+/** Hundreds of searches, even on a busy machine. */
 const limitMs = 900_000;
 
 /** What a search says of its products. */

@@ -11,7 +11,7 @@ import {
 } from '../../support/judged-search/judge-search.ts';
 import { makeTestApp, type TestApp } from '../support/test-app.ts';
 
-/** Hundreds of searches, also on a busy machine. */
+/** Hundreds of searches, even on a busy machine. */
 const setupLimitMs = 900_000;
 
 let shop: TestApp;

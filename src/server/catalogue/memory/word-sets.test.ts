@@ -74,7 +74,7 @@ describe('the sets of products with common words', () => {
     expect(asked.filter((token) => token === 'broken')).toHaveLength(1);
   });
 
-  it('are read again where the database could not be reached, also the common ones', async () => {
+  it('are read again where the database could not be reached, including the common ones', async () => {
     const away: SetReaders = { ...read, ids: () => Promise.reject(new Error('Connection terminated')) };
     expect(await sets.have(() => [rare], away)).toBe(false);
     sets.loadCommon(() => [common, rare], away);

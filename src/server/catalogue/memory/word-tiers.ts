@@ -8,7 +8,7 @@ import { addBits, dropBits, emptyBits, type IdBits, keepBits } from './id-bits.t
 import { inLeaves, type ProductSet, withToken } from './product-sets.ts';
 import type { WordSets } from './word-sets.ts';
 
-/** Which products are searched, and what their order goes by; see `listRank` and `searchTier`. */
+/** Which products are searched, and what they are ordered by; see `listRank` and `searchTier`. */
 export interface WordSearch {
   readonly terms: readonly KeywordTerm[];
   /** Part numbers that were meant. */

@@ -19,7 +19,7 @@ export class MailRefused extends Error {
 
 /** Sends mails. The promise rejects when a mail could not be handed over, so none is lost silently. */
 export interface MailGateway {
-  /** Rejects when mails cannot be sent at present. Independent of the recipient, so that its timing reveals nothing. */
+  /** Rejects when mails cannot be sent at the moment. Independent of the recipient, so that its timing reveals nothing. */
   readonly check: () => Promise<void>;
   /** Rejects with {@link MailRefused} when only this mail is refused. */
   readonly send: (mail: Mail) => Promise<void>;

@@ -75,7 +75,7 @@ describe('columns of a category', () => {
     expect(columns.filter((column) => column.listType)).toHaveLength(8);
   });
 
-  it('take a second slot for ranges, also when the column is there already', () => {
+  it('take a second slot for ranges, even when the column is there already', () => {
     const first = derive({ statistics: statistics(1, { supply: [number(5)] }) });
     expect(first).toMatchObject([{ slot: 'n1', slotHigh: null }]);
     const later = derive({ statistics: statistics(1, { supply: [number(3, 'V', 5)] }), existing: first });

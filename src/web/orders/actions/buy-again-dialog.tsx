@@ -38,7 +38,7 @@ const tones = {
   cartIsFull: 'danger',
 } as const satisfies Record<string, StateTone>;
 
-/** What became of one line: its quantity and its price, where they are not those of the order. */
+/** The result of one line: its quantity and its price, where they are not those of the order. */
 function LineReport({ line }: { line: BuyAgainLine }) {
   const { t } = useTexts();
   const { productNum, outcome, wanted, added, priceThen, priceNow } = line;

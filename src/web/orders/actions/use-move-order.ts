@@ -47,7 +47,7 @@ function useMoveCall() {
   return { send, isRunning };
 }
 
-/** Cancels an order or confirms its receipt, and says what became of it. A refusal means that the order has moved on: it is read again. */
+/** Cancels an order or confirms its receipt, and reports the result. A refusal means that the order has moved on: it is read again. */
 export function useMoveOrder(order: AnyOrder) {
   const { t } = useTexts();
   const refresh = useOrdersChanged(order);

@@ -89,7 +89,7 @@ function lockedText(wait: number | undefined, t: TFunction): string {
     : t('cashier.password.locked', { count: Math.max(1, Math.ceil(wait / 60)) });
 }
 
-/** What the password dialog says below its field, also when the last attempt locks it; undefined when the refusal is about something else. */
+/** What the password dialog says below its field, even when the last attempt locks it; undefined when the refusal is about something else. */
 export function passwordRefusal(error: unknown, t: TFunction): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.code === codes.wrongPayPassword) {

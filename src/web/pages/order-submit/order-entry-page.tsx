@@ -5,7 +5,7 @@ import type { OrderSource } from './order-source.ts';
 import { PlacedOrderView } from './placed-order.tsx';
 import { useCashier } from './use-cashier.ts';
 
-/** One order: the form until it is placed, afterwards, also on the way back, what became of it. */
+/** One order: the form until it is placed; afterwards, even on the way back, its outcome. */
 export function OrderEntryPage({ source, owner }: { source: OrderSource; owner: string }) {
   const [entry, change] = useOrderEntry(owner);
   const openCashier = useCashier();

@@ -91,7 +91,7 @@ function useNextStepText(opened: boolean | undefined, payment: Payment): string 
   }
 }
 
-/** What became of the order: its number, what is to be paid, and the way to the cashier. */
+/** The placed order: its number, what is to be paid, and the way to the cashier. */
 export function PlacedOrderView({ order, opened }: PlacedOrderProps) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -20,7 +20,7 @@ function isRefusedWith(error: unknown, code: number): error is ApiError {
 }
 
 /**
- * Asks for a withdrawal and goes to the balances. While it is unknown what became of one its key stays, so that sending it again is
+ * Asks for a withdrawal and goes to the balances. While the outcome of one is unknown its key stays, so that sending it again is
  * the same withdrawal; a conflict then proves that it went through. `asksCode` is true once the second factor was asked for.
  */
 export function useWithdrawal() {

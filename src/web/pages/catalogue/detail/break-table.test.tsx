@@ -17,7 +17,7 @@ describe('the amounts of the price breaks', () => {
   const amounts = () =>
     screen.getAllByRole('row').map((row) => row.querySelector('td:last-of-type')?.textContent);
 
-  it('are in the currency that is shown, also where they are less than a cent of the other one', async () => {
+  it('are in the currency that is shown, even where they are less than a cent of the other one', async () => {
     await renderWeb(<BreakTable rows={rows} onQuantity={undefined} />, {
       language: 'zh_CN',
       answers,

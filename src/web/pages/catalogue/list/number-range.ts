@@ -32,7 +32,7 @@ export function modeOf(token: string | undefined): FilterMode | undefined {
   return filter?.ok ? filter.value.mode : undefined;
 }
 
-/** The ends of a range token; of a single number that must be covered the lower one, none has none. */
+/** The ends of a range token. A single number that must be covered has only the lower one, and none has neither. */
 export function rangeEnds(token: string | undefined): TypedRange {
   const filter = token === undefined ? undefined : filterFromWire(token);
   if (!filter?.ok) return {};

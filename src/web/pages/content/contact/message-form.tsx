@@ -45,7 +45,7 @@ const Form = chakra('form', {
 const MailButton = chakra('a', buttonRecipe);
 
 // Not a generated form: no operation takes the message, so the description has no schema of it.
-/** Takes a message, checks it, and says that it goes by e-mail: there is no call behind this form. */
+/** Takes a message, checks it, and says that it is sent by e-mail: there is no call behind this form. */
 export function MessageForm() {
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
