@@ -1,6 +1,6 @@
 const ends: readonly (readonly [RegExp, string])[] = [
   [/<\/t[dh]>\s*<t[dh][^>]*>/gi, ' · '],
-  [/<(?:br|\/(?:p|li|h[1-6]|tr|blockquote|pre|table|ul|ol))[^>]*>/gi, '\n'],
+  [/<(?:br|\/(?:p|li|h[1-6]|div|dt|dd|tr|blockquote|pre|table|ul|ol))[^>]*>/gi, '\n'],
   [/<[^>]*>/g, ''],
   [/&nbsp;/g, ' '],
   [/&lt;/g, '<'],

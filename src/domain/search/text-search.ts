@@ -1,3 +1,4 @@
+import { plainLines } from '../documents/document-text.ts';
 import type { Bilingual } from '../language.ts';
 import type { KeywordTerm } from './keyword.ts';
 import { mpnKey, wordTokens } from './tokens.ts';
@@ -85,19 +86,9 @@ export function compareFound(a: FoundText, b: FoundText): number {
 /** Characters. */
 const excerptLength = 200;
 
-const entities: readonly (readonly [RegExp, string])[] = [
-  [/<[^>]*>/g, ' '],
-  [/&nbsp;/g, ' '],
-  [/&lt;/g, '<'],
-  [/&gt;/g, '>'],
-  [/&quot;/g, '"'],
-  [/&amp;/g, '&'],
-  [/\s+/g, ' '],
-];
-
 /** Start of a text, without markup. */
 export function excerptOf(html: string): string {
-  const text = entities.reduce((rest, [sign, plain]) => rest.replace(sign, plain), html).trim();
+  const text = plainLines(html).replace(/\s+/g, ' ').trim();
   const characters = Array.from(text);
   return characters.length <= excerptLength ? text : `${characters.slice(0, excerptLength - 1).join('')}…`;
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
+import { plainLines } from '#domain/documents/document-text.ts';
 import type { Language } from '#domain/language.ts';
 import type { LinkedItem } from '#domain/public-pages/json-ld.ts';
 
@@ -35,10 +36,6 @@ const longestDescription = 300;
 
 /** Text on one line without markup, for a description. */
 export function plainText(html: string): string {
-  const text = html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = plainLines(html).replace(/\s+/g, ' ').trim();
   return text.length > longestDescription ? `${text.slice(0, longestDescription - 1)}…` : text;
 }
