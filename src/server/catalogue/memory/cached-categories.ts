@@ -7,11 +7,11 @@ import type { Category, Snapshot } from '../snapshot.ts';
 import { type Cached, cachedColumns } from './cached.ts';
 import type { CachedCategory } from './cached-category.ts';
 import { bytesOf, type Entry, isUsable, outagesNow } from './entry.ts';
+import { wordSetsOf } from './follow-words.ts';
 import { isUpToDate } from './is-up-to-date.ts';
 import { openPauses } from './pauses.ts';
 import { readCached } from './read-cached.ts';
 import { reportUnreadColumns } from './unread-columns.ts';
-import { wordSetsOf } from './word-sets.ts';
 
 /** Columns of large categories in the memory of a process. */
 export interface CachedCategories {

@@ -4,10 +4,12 @@ import type { Queryable } from '../../db/queryable.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { cachedCategories } from './cached-categories.ts';
 import { findNumbersIn, type NumberHits } from './find-by-number.ts';
-import { countBits, dropBits, type IdBits, idsAt, keepBits } from './id-bits.ts';
+import { wordSetsOf } from './follow-words.ts';
+import { FoundWords, hasAny, type ShopSets } from './found-words.ts';
+import { countBits, dropBits, type IdBits, idsAt, keepBits, pickWords } from './id-bits.ts';
 import { readersOf } from './product-sets.ts';
-import { type WordSets, wordSetsOf } from './word-sets.ts';
-import { hasAny, type ShopSets, setsOfSearch, setsOfTerms, tiersOf, type WordSearch } from './word-tiers.ts';
+import type { WordSets } from './word-sets.ts';
+import { setsOfSearch, setsOfTerms, type Tiers, tiersOf, type WordSearch } from './word-tiers.ts';
 
 /** What is found, best match first. */
 export interface FoundByWords {
@@ -37,7 +39,8 @@ interface Group {
 }
 
 /** What is in stock of each tier, and what is sold out, in the order of their ranks. */
-function groupsOf(tiers: readonly (readonly [tier: number, bits: IdBits])[], { inStock }: WordSets): Group[] {
+function groupsOf({ tiers, words }: Tiers, sets: WordSets): Group[] {
+  const inStock = pickWords(sets.inStock, words);
   const groups = tiers.flatMap(([tier, bits]) => {
     const count = countBits(bits);
     if (count === 0) return [];
@@ -54,13 +57,18 @@ function groupsOf(tiers: readonly (readonly [tier: number, bits: IdBits])[], { i
   return groups.toSorted((a, b) => a.rank - b.rank);
 }
 
-function pageOf(groups: readonly Group[], offset: number, limit: number): number[] {
+/** A page of all groups, of which the sets are cut to these words. */
+function pageOf(
+  groups: readonly Group[],
+  words: Int32Array,
+  { offset, limit }: { offset: number; limit: number },
+): number[] {
   const ids: number[] = [];
   let before = 0;
   for (const { bits, count } of groups) {
     if (ids.length === limit) break;
     const skipped = Math.max(0, offset - before);
-    if (skipped < count) ids.push(...idsAt(bits, skipped, limit - ids.length));
+    if (skipped < count) ids.push(...idsAt(bits, skipped, limit - ids.length, words));
     before += count;
   }
   return ids;
@@ -72,7 +80,7 @@ function findIn(search: WordSearch, given: ShopSets): FoundByWords | undefined {
   const groups = groupsOf(tiers, given.sets);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   const { version } = given.shop;
-  return { version, total, idsAt: (offset, limit) => pageOf(groups, offset, limit) };
+  return { version, total, idsAt: (offset, limit) => pageOf(groups, tiers.words, { offset, limit }) };
 }
 
 /** The whole shop as the database has it now, with its sets; undefined while it is not in memory. */
@@ -108,7 +116,11 @@ export async function findByWords(
   if (!given) return undefined;
   const { shop, sets } = given;
   const requiredSets = (now: WordSets) => setsOfSearch(search, now);
-  const isThere = requiredSets(sets)?.every(({ key }) => sets.has(key)) === true;
+  const isNow = requiredSets(sets)?.every(({ key }) => sets.has(key)) === true;
+  // Once the common words are there, what is missing is read as fast as the search by the database would take.
+  const isRead =
+    !isNow && sets.isQuick && terms.length > 1 && (await haveNow(db, snapshot, given, requiredSets));
+  const isThere = isNow || isRead;
   return {
     version: shop.version,
     found: isThere ? findIn(search, given) : undefined,
@@ -132,6 +144,7 @@ export async function whichHaveWords(
   if (!given) return undefined;
   const requiredSets = (now: WordSets) => setsOfTerms(asked.flat(), now);
   if (!(await haveNow(db, snapshot, given, requiredSets))) return undefined;
-  const answers = asked.map((terms) => hasAny(terms, given));
+  const found = new FoundWords(given);
+  const answers = given.sets.pool.within(() => asked.map((terms) => hasAny(terms, found)));
   return answers.every((answer) => answer !== undefined) ? answers : undefined;
 }

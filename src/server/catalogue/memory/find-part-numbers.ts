@@ -29,7 +29,12 @@ export function placesOfKey(numbers: PartNumbers, key: string): Int32Array {
   return numbers.places.subarray(from, firstFrom(numbers, Buffer.concat([bytes, Buffer.alloc(1)])));
 }
 
-function hasPart({ keys: { bytes }, starts, ends }: PartNumbers, position: number, part: Buffer): boolean {
+/** Whether the key at this position has this part. */
+export function hasPart(
+  { keys: { bytes }, starts, ends }: PartNumbers,
+  position: number,
+  part: Buffer,
+): boolean {
   const last = (ends[position] ?? 0) - part.length;
   for (let at = starts[position] ?? 0; at <= last; at += 1) {
     let same = 0;

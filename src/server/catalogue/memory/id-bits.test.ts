@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { addBits, bitsOf, countBits, dropBits, hasBit, idsAt, keepBits, setBit } from './id-bits.ts';
+import {
+  addBits,
+  bitsOf,
+  countBits,
+  dropBits,
+  filledWords,
+  hasBit,
+  idsAt,
+  keepBits,
+  pickWords,
+  setBit,
+} from './id-bits.ts';
 
 const capacity = 200;
 const threes = Array.from({ length: 66 }, (_, at) => at * 3);
@@ -21,6 +32,14 @@ describe('a set of product ids', () => {
     for (let skipped = 0; skipped <= threes.length; skipped += 1)
       expect(idsAt(bits, skipped, 5)).toEqual(threes.slice(skipped, skipped + 5));
     expect(idsAt(bits, 0, 0)).toEqual([]);
+  });
+
+  it('is cut to the words that have any id, and lists the same ids', () => {
+    const bits = bitsOf(edges, 10_000);
+    setBit(bits, 9_999, true);
+    const words = filledWords(bits);
+    expect([...words]).toEqual([0, 1, 2, 3, 6, 312]);
+    expect(idsAt(pickWords(bits, words), 6, 10, words)).toEqual([199, 9_999]);
   });
 
   it('is joined with, cut to and cut by another', () => {

@@ -48,8 +48,25 @@ export function countBits(bits: IdBits): number {
   return count;
 }
 
-/** At most `limit` ids in ascending order after the first ones, which are skipped without looking at each. */
-export function idsAt(bits: IdBits, skipped: number, limit: number): number[] {
+/** Which words of 32 bits have any id. */
+export function filledWords(bits: IdBits): Int32Array {
+  let count = 0;
+  for (let at = 0; at < bits.length; at += 1) if (bits[at] !== 0) count += 1;
+  const words = new Int32Array(count);
+  let next = 0;
+  for (let at = 0; at < bits.length; at += 1) if (bits[at] !== 0) words[next++] = at;
+  return words;
+}
+
+/** These words of a set alone. */
+export function pickWords(bits: IdBits, words: Int32Array): IdBits {
+  const picked = new Uint32Array(words.length);
+  for (let at = 0; at < words.length; at += 1) picked[at] = bits[words[at] ?? 0] ?? 0;
+  return picked;
+}
+
+/** At most `limit` ids in ascending order after the first ones, which are skipped without looking at each; of picked words, say which. */
+export function idsAt(bits: IdBits, skipped: number, limit: number, words?: Int32Array): number[] {
   const ids: number[] = [];
   let before = 0;
   for (let at = 0; at < bits.length && ids.length < limit; at += 1) {
@@ -57,10 +74,11 @@ export function idsAt(bits: IdBits, skipped: number, limit: number): number[] {
     const ones = word === 0 ? 0 : countOnes(word);
     before += ones;
     if (ones === 0 || before <= skipped) continue;
+    const first = (words ? (words[at] ?? 0) : at) * 32;
     let position = before - ones;
     for (let bit = 0; bit < 32 && ids.length < limit; bit += 1) {
       if (((word >>> bit) & 1) === 0) continue;
-      if (position >= skipped) ids.push(at * 32 + bit);
+      if (position >= skipped) ids.push(first + bit);
       position += 1;
     }
   }

@@ -23,9 +23,9 @@ export interface PlacedKey {
   readonly key: Buffer;
 }
 
-/** How much memory they take with the same order from the last to the first and with signatures. */
+/** How much memory they take with the same order from the last to the first, the position of each place, and signatures. */
 export function bytesOfPartNumbers({ places, keys, starts, ends }: PartNumbers): number {
-  return keys.bytes.length + starts.byteLength + ends.byteLength + 3 * places.byteLength;
+  return keys.bytes.length + starts.byteLength + ends.byteLength + 4 * places.byteLength;
 }
 
 /** Room for later keys, so that they are copied once per this number of changes and not at each. */

@@ -9,7 +9,7 @@ import {
   type Rekeyed,
   slotsOf,
 } from './cached-category.ts';
-import { followWords } from './word-sets.ts';
+import { followWords } from './follow-words.ts';
 
 /** What the database shows, and which database it is. */
 export interface ReadNow extends Record<string, unknown> {

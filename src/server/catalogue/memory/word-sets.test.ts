@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { emptyBits, idsAt } from './id-bits.ts';
+import { emptyBits, filledWords, idsAt, pickWords } from './id-bits.ts';
 import { type SetReaders, withToken } from './product-sets.ts';
 import { WordSets } from './word-sets.ts';
 
@@ -18,6 +18,21 @@ function int4send(ids: readonly number[]): Buffer {
   return bytes;
 }
 
+/** As `array_send` writes the tokens of each product, after its id: every second one has a common word, and all have a span. */
+function productsWithTokens(from: number, to: number): Buffer {
+  const ids = [...products].filter((id) => id >= from && id < to);
+  const elements = (id: number) => ['~:1.600e+1V', ...(id % 2 === 0 ? ['common'] : []), '#ABC', `own${id}`];
+  const text = 25;
+  const number = (value: number) => int4send([value]);
+  return Buffer.concat(
+    ids.flatMap((id) => {
+      const tokens = elements(id).map((token) => Buffer.from(token));
+      const head = [id, 1, 0, text, tokens.length, 1].map(number);
+      return [...head, ...tokens.flatMap((token) => [number(token.length), token])];
+    }),
+  );
+}
+
 let asked: string[];
 /** Knows the products of each token. */
 const read: SetReaders = {
@@ -28,7 +43,12 @@ const read: SetReaders = {
     if (!ids) throw new Error('it took too long');
     return int4send(ids);
   },
+  idsOfEach: async (tokens) => {
+    for (const token of tokens) asked.push(token);
+    return tokens.map((token) => int4send(found[token] ?? []));
+  },
   spans: async () => ['~:1.600e+1V', '~:2.500e+1V', 'no span'],
+  products: async ({ from, to }) => productsWithTokens(from, to),
 };
 
 let sets: WordSets;
@@ -77,15 +97,50 @@ describe('the sets of products with common words', () => {
   it('are read again where the database could not be reached, including the common ones', async () => {
     const away: SetReaders = { ...read, ids: () => Promise.reject(new Error('Connection terminated')) };
     expect(await sets.have(() => [rare], away)).toBe(false);
-    sets.loadCommon(() => [common, rare], away);
+    sets.loadCommon({ ...away, products: () => Promise.reject(new Error('Connection terminated')) });
     await sets.waitUntilRead();
-    expect(sets.hasCommon).toBe(false);
+    expect([sets.hasCommon, sets.isQuick]).toEqual([false, false]);
     expect(await sets.have(() => [rare], read)).toBe(true);
-    sets.loadCommon(() => [common, rare, broken], read);
+    sets.loadCommon(read);
     await sets.waitUntilRead();
-    expect(sets.hasCommon).toBe(true);
+    expect([sets.hasCommon, sets.isQuick]).toEqual([true, true]);
+  });
+
+  it('are those of the common words and of all spans, from one pass over the products; few products are read when they are needed', async () => {
+    sets.loadCommon(read);
+    await sets.waitUntilRead();
+    expect(asked).toEqual([]);
     expect(idsOf(common.key)).toEqual(found.common);
-    expect(asked).toEqual(['rare', 'common', 'broken']);
+    const fitting = (min: number) => {
+      const words = filledWords(sets.listed);
+      const need = { unit: 'V', min, max: min } as const;
+      const steps = sets.findFitting(need, pickWords(sets.listed, words), words) ?? [];
+      return steps.map((bits) => idsAt(bits, 0, sets.capacity, words).length);
+    };
+    expect(fitting(16)).toEqual([1000, 0, 0, 0, 0, 0]);
+    expect(fitting(5)).toEqual([0, 0, 1000, 0, 0, 0]);
+    expect(fitting(25)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(idsOf('#ABC')).toBeUndefined();
+    expect(await sets.have(() => [common, rare, withToken('absent')], read)).toBe(true);
+    expect(asked).toEqual(['rare', 'absent']);
+    expect(idsOf(rare.key)).toEqual(found.rare);
+    expect(idsOf('absent')).toEqual([]);
+  });
+
+  it('are not read any further once they were dropped', async () => {
+    let ranges = 0;
+    const counted: SetReaders = {
+      ...read,
+      products: ({ from, to }) => {
+        ranges += 1;
+        if (ranges === 2) sets.drop();
+        return Promise.resolve(productsWithTokens(from, to));
+      },
+    };
+    sets.loadCommon(counted);
+    await sets.waitUntilRead();
+    expect(ranges).toBe(2);
+    expect(sets.isQuick).toBe(false);
   });
 
   it('are left to the database where it gives up reading them', async () => {

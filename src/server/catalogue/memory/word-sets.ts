@@ -1,30 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import {
-  fitsNeed,
-  type Need,
-  type StatedSpan,
-  spanOfToken,
-  stepsAbove,
-} from '#domain/search/stated-spans.ts';
+import { fitsNeed, type Need, ratingSteps, spanOfToken, stepsAbove } from '#domain/search/stated-spans.ts';
 import { constants } from '#generated/constants.ts';
 import { saysUnavailable, tookTooLong } from '../../db/database-away.ts';
+import { BitPool } from './bit-pool.ts';
 import type { CachedCategory, ChangedProduct } from './cached-category.ts';
-import { addBits, bitsOf, emptyBits, hasBit, type IdBits, keepBits, setBit } from './id-bits.ts';
+import { addBits, bitsOf, emptyBits, hasBit, type IdBits, keepBits, pickWords, setBit } from './id-bits.ts';
 import { int32At } from './int32.ts';
 import type { ProductSet, SetReaders } from './product-sets.ts';
-
-/** What some product fits, and the token of it. */
-interface KnownSpan {
-  readonly token: string;
-  readonly span: StatedSpan;
-}
-
-/** A set in memory: a bit for each product, or the ids alone where that is shorter. */
-type StoredIds = IdBits | Int32Array;
+import { type CommonWords, type KnownSpan, readCommonWords } from './read-common-words.ts';
+import { addStored, type StoredIds, storedOf } from './stored-ids.ts';
 
 /** What a set takes besides its ids. */
 const bytesOfSet = 256;
+/** Of the memory for sets the common words take as many parts as there are but one; that is for other words, unions, and steps of spans. */
+const partsOfMemory = 8;
+const bytesOfPart = constants.wordSetBytes / partsOfMemory;
 
 /** Ids after the last one for which there is room. */
 const leastRoom = 4096;
@@ -42,21 +33,30 @@ function mayBeReadLater(error: unknown): boolean {
 type Required = (sets: WordSets) => readonly ProductSet[] | undefined;
 
 /**
- * Which products have the words of common searches, as one bit for each product: common words have hundreds of thousands of them, which the
- * database reads from its index each time. They follow the part numbers of the whole shop, see `followWords`.
+ * Which products have the words of searches: the index of the database finds a common one by reading hundreds of thousands of products each time. The
+ * sets follow the part numbers of the whole shop, see `follow-words.ts`.
  */
 export class WordSets {
   readonly capacity: number;
   readonly listed: IdBits;
   readonly inStock: IdBits;
+  /** For sets that one search needs. */
+  readonly pool: BitPool;
+  /** Common words and all spans, once they are read. */
+  #common: CommonWords | undefined;
   readonly #sets = new LRUCache<string, StoredIds>({
-    maxSize: constants.wordSetBytes,
+    maxSize: bytesOfPart / 4,
     sizeCalculation: ({ byteLength }) => byteLength + bytesOfSet,
   });
-  /** Unions of spans, by what they fit. */
-  readonly #fitting = new LRUCache<string, readonly (IdBits | undefined)[]>({
-    maxSize: constants.wordSetBytes / 8,
-    sizeCalculation: (steps) => steps.reduce((sum, bits) => sum + (bits?.byteLength ?? 0), bytesOfSet),
+  /** What words have that were searched for last: one search asks for them several times, and many share them. */
+  readonly #unions = new LRUCache<string, IdBits>({
+    maxSize: bytesOfPart / 2,
+    sizeCalculation: ({ byteLength }) => byteLength + bytesOfSet,
+  });
+  /** By what a value needs the steps of the lists of spans, see `SpanIndex`. */
+  readonly #steps = new LRUCache<string, Uint8Array>({
+    maxSize: bytesOfPart / 4,
+    sizeCalculation: ({ byteLength }) => byteLength + bytesOfSet,
   });
   readonly #waiting = new Set<string>();
   /** Sets that could not be read, as the database gives up what takes too long; they are left to it. */
@@ -65,6 +65,7 @@ export class WordSets {
   #last: Promise<void> = Promise.resolve();
   #spans: readonly KnownSpan[] | undefined;
   #hasCommon = false;
+  #isDropped = false;
 
   /** When those before it were dropped, in milliseconds of the process. */
   readonly begun: number;
@@ -73,6 +74,7 @@ export class WordSets {
     this.begun = begun;
     const last = ids.at(-1) ?? 0;
     this.capacity = last + Math.max(leastRoom, Math.ceil(last / roomShare));
+    this.pool = new BitPool(this.capacity);
     this.listed = bitsOf(ids, this.capacity);
     this.inStock = bitsOf(
       ids.filter((_, place) => inStock[place] === 1),
@@ -80,17 +82,19 @@ export class WordSets {
     );
   }
 
+  #storedOf(key: string): StoredIds | undefined {
+    return this.#common?.sets.get(key) ?? this.#sets.get(key);
+  }
+
   has(key: string): boolean {
-    return this.#sets.get(key) !== undefined;
+    return this.#storedOf(key) !== undefined;
   }
 
   /** Adds the products of a set; false where it is not there. */
   addTo(bits: IdBits, key: string): boolean {
-    const stored = this.#sets.get(key);
-    if (!stored) return false;
-    if (stored instanceof Uint32Array) addBits(bits, stored);
-    else for (const id of stored) setBit(bits, id, true);
-    return true;
+    const stored = this.#storedOf(key);
+    if (stored) addStored(bits, stored);
+    return stored !== undefined;
   }
 
   /** The spans of all products; undefined while they are not read. */
@@ -102,7 +106,7 @@ export class WordSets {
   load(required: readonly ProductSet[], read: SetReaders): void {
     for (const set of required) {
       const { key } = set;
-      const isKnown = this.#sets.has(key) || this.#waiting.has(key) || this.#failed.has(key);
+      const isKnown = this.has(key) || this.#waiting.has(key) || this.#failed.has(key);
       if (isKnown || this.#waiting.size >= mostWaiting) continue;
       this.#waiting.add(key);
       this.#last = this.#last
@@ -113,14 +117,14 @@ export class WordSets {
   }
 
   /** Adds the products that have all of these tokens; false where one of them is not there. */
-  addWithAll(bits: IdBits, tokens: readonly string[]): boolean {
+  #addWithAll(bits: IdBits, tokens: readonly string[]): boolean {
     const [first, ...others] = tokens;
     if (first === undefined) return true;
     if (others.length === 0) return this.addTo(bits, first);
-    const both = emptyBits(this.capacity);
+    const both = this.pool.take();
     if (!this.addTo(both, first)) return false;
     for (const token of others) {
-      const own = emptyBits(this.capacity);
+      const own = this.pool.take();
       if (!this.addTo(own, token)) return false;
       keepBits(both, own);
     }
@@ -128,48 +132,80 @@ export class WordSets {
     return true;
   }
 
-  /** The known spans that fit, each with its step; undefined while none are known. */
-  spansThatFit(need: Need): { readonly token: string; readonly step: number }[] | undefined {
-    return this.#spans?.flatMap(({ token, span }) =>
-      fitsNeed(span, need) ? [{ token, step: stepsAbove(span, need) }] : [],
-    );
+  /** Products that have all tokens of one of these lists; not to be changed. Undefined where a token is not there. */
+  withAny(lists: readonly (readonly string[])[]): IdBits | undefined {
+    const key = JSON.stringify(lists);
+    const known = this.#unions.get(key);
+    if (known) return known;
+    const found = emptyBits(this.capacity);
+    for (const tokens of lists) if (!this.#addWithAll(found, tokens)) return undefined;
+    this.#unions.set(key, found);
+    return found;
   }
 
-  /** The products that fit, by the step of their spans; undefined while not all are known. A step that none has is absent. */
-  findFitting(need: Need): readonly (IdBits | undefined)[] | undefined {
-    const key = [need.unit, need.min, need.max, need.kind].join(' ');
-    const known = this.#fitting.get(key);
-    const spans = known ? [] : this.spansThatFit(need);
-    if (known || !spans) return known;
-    const steps: (IdBits | undefined)[] = [];
-    for (const { token, step } of spans) {
-      const bits = steps[step] ?? emptyBits(this.capacity);
-      steps[step] = bits;
-      if (!this.addTo(bits, token)) return undefined;
-    }
-    this.#fitting.set(key, steps);
+  /** The tokens of the spans that fit and are needed as sets: none once all spans are known by product; undefined while none are known. */
+  spanTokens(need: Need): string[] | undefined {
+    if (this.#common) return [];
+    return this.#spans?.flatMap(({ token, span }) => (fitsNeed(span, need) ? token : []));
+  }
+
+  /** The products that fit, by the step of their spans; of each set these words. Undefined while not all are known. */
+  findFitting(need: Need, products: IdBits, words: Int32Array): readonly IdBits[] | undefined {
+    const steps = Array.from({ length: ratingSteps.length + 1 }, () => new Uint32Array(words.length));
+    if (this.#common)
+      this.#common.spans.addFitting(steps, this.#stepsOfLists(need, this.#common), products, words);
+    else if (!this.#addSpans(steps, need, words)) return undefined;
     return steps;
   }
 
-  /** Whether the common words are there, or are being read. */
+  #stepsOfLists(need: Need, { spans }: CommonWords): Uint8Array {
+    const key = [need.unit, need.min, need.max, need.kind].join(' ');
+    const steps = this.#steps.get(key) ?? spans.stepsOfLists(need);
+    this.#steps.set(key, steps);
+    return steps;
+  }
+
+  #addSpans(steps: readonly IdBits[], need: Need, words: Int32Array): boolean {
+    for (const { token, span } of this.#spans ?? []) {
+      const step = fitsNeed(span, need) ? steps[stepsAbove(span, need)] : undefined;
+      if (!step) continue;
+      const all = this.pool.take();
+      if (!this.addTo(all, token)) return false;
+      addBits(step, pickWords(all, words));
+    }
+    return this.#spans !== undefined;
+  }
+
+  /** Whether common words are there, or are being read. */
   get hasCommon(): boolean {
     return this.#hasCommon;
   }
 
-  /** Begins to read these one after the other, however many; ends where the database is away. */
-  loadCommon(required: Required, read: SetReaders): void {
+  /** Whether what is missing is read at once: all common words are there. */
+  get isQuick(): boolean {
+    return this.#common !== undefined;
+  }
+
+  /** Begins to read the words that many products have, and all spans; ends where the database is away. */
+  loadCommon(read: SetReaders): void {
     this.#hasCommon = true;
-    const readAll = async () => {
-      if (!this.#spans) await this.#readSpans(read);
-      for (const set of required(this) ?? []) if (!(await this.#addAndRest(set, read))) return false;
-      return true;
-    };
     this.#last = this.#last
-      .then(readAll)
-      .catch(() => false)
-      .then((isRead) => {
-        this.#hasCommon = isRead;
+      .then(() => this.#readCommon(read))
+      .catch(() => undefined)
+      .then((common) => {
+        this.#hasCommon = common !== undefined;
+        this.#common = common ?? this.#common;
       });
+  }
+
+  async #readCommon(read: SetReaders): Promise<CommonWords | undefined> {
+    if (!this.#spans) await this.#readSpans(read);
+    return readCommonWords(read, {
+      capacity: this.capacity,
+      room: (partsOfMemory - 1) * bytesOfPart,
+      spans: this.#spans ?? [],
+      isOfUse: () => !this.#isDropped,
+    });
   }
 
   /** Reads what is missing at once; false where some of it cannot be read. */
@@ -177,6 +213,7 @@ export class WordSets {
     if (!this.#spans && !required(this)) await this.#readSpans(read);
     const missing = required(this)?.filter(({ key }) => !this.has(key));
     if (!missing || missing.some(({ key }) => this.#failed.has(key))) return false;
+    if (this.isQuick && (await this.#addEach(missing, read))) return true;
     const readLane = async (lane: number) => {
       for (const set of missing.filter((_, at) => at % lanes === lane))
         if (!(await this.#add(set, read))) return;
@@ -193,7 +230,7 @@ export class WordSets {
   /** Those who need a set at the same time wait for one reading. False where the database is away, so that it is to be read later. */
   #add(set: ProductSet, read: SetReaders): Promise<boolean> {
     const { key } = set;
-    if (this.#sets.has(key) || this.#failed.has(key)) return Promise.resolve(true);
+    if (this.has(key) || this.#failed.has(key)) return Promise.resolve(true);
     const reading =
       this.#reading.get(key) ??
       this.#read(set, read)
@@ -207,11 +244,29 @@ export class WordSets {
     return reading;
   }
 
+  /** Reads tokens that few products have together; false where that fails, and each has to be read by itself. */
+  async #addEach(missing: readonly ProductSet[], read: SetReaders): Promise<boolean> {
+    const tokens = missing.flatMap(({ token }) => token ?? []);
+    if (tokens.length < missing.length) return false;
+    const found = await read.idsOfEach(tokens).catch(() => undefined);
+    for (const [at, token] of tokens.entries()) if (found) this.#keep(token, found[at] ?? null);
+    return found !== undefined;
+  }
+
   async #read(set: ProductSet, read: SetReaders): Promise<boolean> {
-    const ids = int32At(await read.ids(set)).filter((id) => id < this.capacity);
-    const isShort = ids.byteLength < emptyBits(this.capacity).byteLength;
-    this.#sets.set(set.key, isShort ? ids : bitsOf(ids, this.capacity));
+    this.#keep(set.key, await read.ids(set));
     return true;
+  }
+
+  #keep(key: string, bytes: Buffer | null): void {
+    const ids = int32At(bytes).filter((id) => id < this.capacity);
+    // A table has them in any order.
+    this.#sets.set(key, storedOf(bitsOf(ids, this.capacity), this.capacity));
+  }
+
+  /** They may be wrong, and nobody searches by them any more. */
+  drop(): void {
+    this.#isDropped = true;
   }
 
   async #addAndRest(set: ProductSet, read: SetReaders): Promise<boolean> {
@@ -240,28 +295,4 @@ export class WordSets {
     }
     return true;
   }
-}
-
-const known = new WeakMap<CachedCategory, WordSets>();
-const dropped = new WeakMap<CachedCategory, number>();
-
-/** The sets of a shop in memory. */
-export function wordSetsOf(shop: CachedCategory): WordSets {
-  const sets = known.get(shop) ?? new WordSets(shop, dropped.get(shop) ?? Number.NEGATIVE_INFINITY);
-  known.set(shop, sets);
-  return sets;
-}
-
-interface Changes {
-  readonly changed: readonly ChangedProduct[];
-  /** Some product may have got other tokens or another category, both of which are written together; it is not known which product. */
-  readonly hasOtherTokens: boolean;
-}
-
-/** Brings the sets of a shop up to date with it; they start again empty when they may be wrong. */
-export function followWords(shop: CachedCategory, { changed, hasOtherTokens }: Changes): void {
-  const sets = known.get(shop);
-  if (!sets || (!hasOtherTokens && sets.follow(changed))) return;
-  known.delete(shop);
-  dropped.set(shop, performance.now());
 }

@@ -1,10 +1,9 @@
 import { type KeywordTerm, onlyCovered } from '#domain/search/keyword.ts';
-import { beginsPartNumber, type MatchLevel, tokenSets } from '#domain/search/matching.ts';
+import { type MatchLevel, tokenSets } from '#domain/search/matching.ts';
 import { fittingPlaces, searchTiers, shortestKey } from '#domain/search/search-rank.ts';
-import { ratingSteps } from '#domain/search/stated-spans.ts';
-import type { CachedCategory } from './cached-category.ts';
-import { placesBeginning, placesContaining, placesOfKey } from './find-part-numbers.ts';
-import { addBits, dropBits, emptyBits, type IdBits, keepBits } from './id-bits.ts';
+import { placesBeginning, placesOfKey } from './find-part-numbers.ts';
+import { addPlaces, FoundWords, type ShopSets } from './found-words.ts';
+import { addBits, dropBits, filledWords, type IdBits, keepBits, pickWords } from './id-bits.ts';
 import { inLeaves, type ProductSet, withToken } from './product-sets.ts';
 import type { WordSets } from './word-sets.ts';
 
@@ -20,21 +19,15 @@ export interface WordSearch {
   readonly inStock: boolean;
 }
 
-/** The whole shop in memory, with its sets. */
-export interface ShopSets {
-  readonly shop: CachedCategory;
-  readonly sets: WordSets;
-}
-
 const levels: readonly MatchLevel[] = ['anywhere', 'called'];
 
 /** The sets by which these words are found; undefined while it is not known which spans there are. */
 export function setsOfTerms(terms: readonly KeywordTerm[], sets: WordSets): ProductSet[] | undefined {
   const required = new Set(terms.flatMap((term) => levels.flatMap((level) => tokenSets(term, level).flat())));
   for (const { need } of terms) {
-    const fitting = need ? sets.spansThatFit(need) : [];
+    const fitting = need ? sets.spanTokens(need) : [];
     if (!fitting) return undefined;
-    for (const { token } of fitting) required.add(token);
+    for (const token of fitting) required.add(token);
   }
   return [...required].map(withToken);
 }
@@ -45,86 +38,20 @@ export function setsOfSearch({ terms, leaves }: WordSearch, sets: WordSets): Pro
   return leaves ? required?.concat(inLeaves(leaves)) : required;
 }
 
-function addPlaces(to: IdBits, { ids }: CachedCategory, places: ArrayLike<number>): void {
-  for (let at = 0; at < places.length; at += 1) {
-    const id = ids[places[at] ?? 0] ?? 0;
-    to[id >>> 5] = (to[id >>> 5] ?? 0) | (1 << (id & 31));
-  }
+/** The tiers of a search by their numbers, the best first, without what is in a better one: of the words of the sets that have any product. */
+export interface Tiers {
+  readonly words: Int32Array;
+  readonly tiers: readonly (readonly [tier: number, bits: IdBits])[];
 }
 
-const all = Number.POSITIVE_INFINITY;
-
-/** Places whose part numbers have a word; undefined while that is not known yet. The same as `partNumberWays`. */
-function findByNumber({ mpn }: KeywordTerm, level: MatchLevel, { partNumbers }: CachedCategory) {
-  if (!mpn) return [];
-  const found: ArrayLike<number>[] = mpn.shorter.map((key) => placesBeginning(partNumbers, key, all));
-  if (level === 'called') {
-    if (beginsPartNumber(mpn)) found.push(placesBeginning(partNumbers, mpn.key, all));
-    return found;
-  }
-  const own =
-    mpn.tokens.length === 0
-      ? placesBeginning(partNumbers, mpn.key, all)
-      : placesContaining(partNumbers, mpn.key, all);
-  return own && [...found, own];
-}
-
-/** Products that state a word at this level; undefined while the part numbers cannot be looked through. */
-function findStating(term: KeywordTerm, level: MatchLevel, { shop, sets }: ShopSets): IdBits | undefined {
-  const places = findByNumber(term, level, shop);
-  if (!places) return undefined;
-  const found = emptyBits(sets.capacity);
-  for (const tokens of tokenSets(term, level)) {
-    if (!sets.addWithAll(found, tokens)) return undefined;
-  }
-  for (const some of places) addPlaces(found, shop, some);
-  return found;
-}
-
-/** What has a word that ratings and ranges may fit. */
-interface Fitted {
-  /** By how many steps what fits it is above it; without what is in an earlier one. */
-  readonly steps: readonly IdBits[];
-  /** States the value, or a range with it; all of it is in the first step. */
-  readonly covered: IdBits;
-}
-
-function fitTerm(term: KeywordTerm, given: ShopSets): Fitted | undefined {
-  const { sets } = given;
-  const known = term.need && sets.findFitting(term.need);
-  const covered = findHaving(onlyCovered(term), given);
-  if (!known || !covered) return undefined;
-  const steps = Array.from({ length: ratingSteps.length + 1 }, (_, step) =>
-    known[step] ? known[step].slice() : emptyBits(sets.capacity),
-  );
-  if (steps[0]) addBits(steps[0], covered);
-  for (const [at, bits] of steps.entries()) for (const better of steps.slice(0, at)) dropBits(bits, better);
-  return { steps, covered };
-}
-
-/** Products that have a word: state it, or fit it. */
-function findHaving(term: KeywordTerm, given: ShopSets): IdBits | undefined {
-  const found = findStating(term, 'anywhere', given);
-  const spans = term.need ? given.sets.findFitting(term.need) : [];
-  if (!found || !spans) return undefined;
-  for (const bits of spans) if (bits) addBits(found, bits);
-  return found;
-}
-
-/** What has a word, and how it fits. */
-interface Matched {
+/** What is found; all further sets are cut to these words, as most searches find few products. */
+interface Hits {
+  readonly given: ShopSets;
+  readonly found: FoundWords;
+  readonly terms: readonly KeywordTerm[];
+  /** Has all words. */
   readonly anywhere: IdBits;
-  readonly called: IdBits;
-  readonly fitted: Fitted | undefined;
-}
-
-function matchTerm(term: KeywordTerm, given: ShopSets): Matched | undefined {
-  const anywhere = findHaving(term, given);
-  const called = findStating(term, 'called', given);
-  if (!anywhere || !called) return undefined;
-  if (!term.need) return { anywhere, called, fitted: undefined };
-  const own = fitTerm(term, given);
-  return own && { anywhere, called, fitted: own };
+  readonly words: Int32Array;
 }
 
 /** Every part; undefined where one is missing. */
@@ -132,52 +59,60 @@ function allOrNone<T>(parts: readonly (T | undefined)[]): readonly T[] | undefin
   return parts.every((part) => part !== undefined) ? parts : undefined;
 }
 
-function inAll(sets: WordSets, parts: readonly IdBits[]): IdBits {
-  const found = sets.listed.slice();
-  for (const part of parts) keepBits(found, part);
-  return found;
+/** Those that all of these have. */
+function inAll({ anywhere, words }: Hits, parts: readonly IdBits[]): IdBits {
+  const all = pickWords(anywhere, words);
+  for (const part of parts) keepBits(all, pickWords(part, words));
+  return all;
 }
 
-/** Whether some product has all of these words; undefined while memory does not know. */
-export function hasAny(terms: readonly KeywordTerm[], given: ShopSets): boolean | undefined {
-  const found = allOrNone(terms.map((term) => findHaving(term, given)));
-  return found && inAll(given.sets, found).some((word) => word !== 0);
+/** By how many steps what fits a word is above it, without what is in an earlier step: all that states it is in the first. */
+function stepsOf({ need }: KeywordTerm, covered: IdBits, hits: Hits): IdBits[] | undefined {
+  const { given, anywhere, words } = hits;
+  const steps = need && given.sets.findFitting(need, pickWords(anywhere, words), words);
+  const better = pickWords(covered, words);
+  return steps?.map((own, step) => {
+    if (step === 0) addBits(own, better);
+    else dropBits(own, better);
+    addBits(better, own);
+    return own;
+  });
 }
 
 /** Products by the sum of their steps. */
-function sumsOfSteps(found: readonly Matched[], sets: WordSets): IdBits[] {
-  let sums: IdBits[] = [sets.listed];
-  for (const { fitted: own } of found) {
-    if (!own) continue;
-    const next = Array.from({ length: sums.length + own.steps.length - 1 }, () => emptyBits(sets.capacity));
-    for (const [sum, before] of sums.entries()) {
-      for (const [step, bits] of own.steps.entries()) {
-        const both = before.slice();
-        keepBits(both, bits);
+function sumsOfSteps(first: IdBits, steps: readonly (readonly IdBits[])[]): IdBits[] {
+  let sums: IdBits[] = [first];
+  for (const own of steps) {
+    const next = Array.from({ length: sums.length + own.length - 1 }, () => new Uint32Array(first.length));
+    for (const [sum, before] of sums.entries())
+      for (const [step, bits] of own.entries()) {
         const to = next[sum + step];
-        if (to) addBits(to, both);
+        for (let at = 0; to && at < to.length; at += 1)
+          to[at] = (to[at] ?? 0) | ((before[at] ?? 0) & (bits[at] ?? 0));
       }
-    }
     sums = next;
   }
   return sums;
 }
 
 /** The tiers of what fits, by their numbers; see `fittingTier`. */
-function addFittingTiers(tiers: Map<number, IdBits>, found: readonly Matched[], sets: WordSets): void {
-  const called = inAll(
-    sets,
-    found.flatMap((one) => (one.fitted ? [] : [one.called])),
-  );
-  const covered = inAll(
-    sets,
-    found.map((one) => one.fitted?.covered ?? one.anywhere),
-  );
+function findFittingTiers(hits: Hits): ReadonlyMap<number, IdBits> | undefined {
+  const { terms, found, anywhere, words } = hits;
+  const namedBy = allOrNone(terms.flatMap((term) => (term.need ? [] : [found.findStating(term, 'called')])));
+  const needs = terms.filter(({ need }) => need);
+  const coveredBy = allOrNone(needs.map((term) => found.findHaving(onlyCovered(term), anywhere)));
+  const steps =
+    coveredBy && allOrNone(needs.map((term, at) => stepsOf(term, coveredBy[at] ?? anywhere, hits)));
+  if (!namedBy || !coveredBy || !steps) return undefined;
+  const called = inAll(hits, namedBy);
+  const covered = inAll(hits, coveredBy);
   const covering = called.slice();
   keepBits(covering, covered);
-  tiers.set(searchTiers.covering, covering);
-  tiers.set(searchTiers.anywhere, covered);
-  for (const [sum, bits] of sumsOfSteps(found, sets).entries()) {
+  const tiers = new Map<number, IdBits>([
+    [searchTiers.covering, covering],
+    [searchTiers.anywhere, covered],
+  ]);
+  for (const [sum, bits] of sumsOfSteps(pickWords(anywhere, words), steps).entries()) {
     const own = bits.slice();
     keepBits(own, called);
     for (const [tier, part] of [
@@ -190,56 +125,82 @@ function addFittingTiers(tiers: Map<number, IdBits>, found: readonly Matched[], 
       else tiers.set(searchTiers.fitting + tier, part.slice());
     }
   }
+  return tiers;
 }
 
 /** What a search finds without its words, or before them: exact part numbers, and what begins so. */
 function byNumber(search: WordSearch, anywhere: IdBits, { shop, sets }: ShopSets) {
   const { keys, beginning } = search;
-  const exact = emptyBits(sets.capacity);
+  const exact = sets.pool.take();
   for (const key of keys) addPlaces(exact, shop, placesOfKey(shop.partNumbers, key));
   keepBits(exact, anywhere);
   // What begins so is found whether it has the words or not.
   const hasBeginning = beginning.length >= shortestKey;
-  const begins = emptyBits(sets.capacity);
+  const begins = sets.pool.take();
   if (hasBeginning) addPlaces(begins, shop, placesBeginning(shop.partNumbers, beginning, all));
   if (hasBeginning) addPlaces(exact, shop, placesOfKey(shop.partNumbers, beginning));
   return { exact, begins };
 }
 
-/** Tiers of a search by their numbers, the best first, without what is in a better one; undefined while memory does not know. */
-export function tiersOf(search: WordSearch, given: ShopSets): [tier: number, bits: IdBits][] | undefined {
-  const { leaves, inStock, terms } = search;
-  const { sets } = given;
-  const found = allOrNone(terms.map((term) => matchTerm(term, given)));
-  if (!found) return undefined;
-  const anywhere = inAll(
-    sets,
-    found.map((one) => one.anywhere),
-  );
-  const called = inAll(
-    sets,
-    found.map((one) => one.called),
-  );
-  const { exact, begins } = byNumber(search, anywhere, given);
-  const tiers = new Map<number, IdBits>([
-    [searchTiers.exact, exact],
-    [searchTiers.beginning, begins],
-    [searchTiers.called, called],
-  ]);
-  if (terms.some(({ need }) => need)) addFittingTiers(tiers, found, sets);
-  else tiers.set(searchTiers.anywhere, anywhere.slice());
-  const rest = anywhere;
-  for (const more of [exact, begins]) addBits(rest, more);
+const all = Number.POSITIVE_INFINITY;
+
+/** What a search finds in its categories and stock, in any tier; undefined while memory does not know its categories. */
+function restOf(
+  { leaves, inStock }: WordSearch,
+  parts: readonly IdBits[],
+  { sets }: ShopSets,
+): IdBits | undefined {
+  const rest = sets.pool.take();
+  for (const part of parts) addBits(rest, part);
   keepBits(rest, sets.listed);
-  const inCategory = leaves && emptyBits(sets.capacity);
+  const inCategory = leaves && sets.pool.take();
   if (inCategory && !sets.addTo(inCategory, inLeaves(leaves).key)) return undefined;
   if (inCategory) keepBits(rest, inCategory);
   if (inStock) keepBits(rest, sets.inStock);
-  return [...tiers]
-    .toSorted(([a], [b]) => a - b)
-    .map(([tier, bits]) => {
-      keepBits(bits, rest);
-      dropBits(rest, bits);
-      return [tier, bits];
-    });
+  return rest;
+}
+
+/** What is called by all words. */
+function findCalled(hits: Hits): IdBits | undefined {
+  const parts = allOrNone(hits.terms.map((term) => hits.found.findStating(term, 'called')));
+  return parts && inAll(hits, parts);
+}
+
+/** Tiers after what is called by all words. */
+function findLaterTiers(hits: Hits): ReadonlyMap<number, IdBits> | undefined {
+  if (hits.terms.some(({ need }) => need)) return findFittingTiers(hits);
+  return new Map([[searchTiers.anywhere, pickWords(hits.anywhere, hits.words)]]);
+}
+
+function findTiers(search: WordSearch, given: ShopSets): Tiers | undefined {
+  const { terms } = search;
+  const found = new FoundWords(given);
+  const anywhere = found.findAll(terms);
+  if (!anywhere) return undefined;
+  const { exact, begins } = byNumber(search, anywhere, given);
+  const inAny = restOf(search, [anywhere, exact, begins], given);
+  if (!inAny) return undefined;
+  const words = filledWords(inAny);
+  const hits: Hits = { given, found, terms, anywhere, words };
+  const called = findCalled(hits);
+  const later = findLaterTiers(hits);
+  if (!called || !later) return undefined;
+  const tiers = new Map<number, IdBits>([
+    [searchTiers.exact, pickWords(exact, words)],
+    [searchTiers.beginning, pickWords(begins, words)],
+    [searchTiers.called, called],
+    ...later,
+  ]);
+  const rest = pickWords(inAny, words);
+  const inOrder = [...tiers].toSorted(([a], [b]) => a - b);
+  for (const [, bits] of inOrder) {
+    keepBits(bits, rest);
+    dropBits(rest, bits);
+  }
+  return { words, tiers: inOrder };
+}
+
+/** The tiers of a search; undefined while memory does not know. */
+export function tiersOf(search: WordSearch, given: ShopSets): Tiers | undefined {
+  return given.sets.pool.within(() => findTiers(search, given));
 }

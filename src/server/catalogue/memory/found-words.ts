@@ -1,0 +1,129 @@
+import type { KeywordTerm, MpnTerm } from '#domain/search/keyword.ts';
+import { beginsPartNumber, type MatchLevel, tokenSets } from '#domain/search/matching.ts';
+import type { Need } from '#domain/search/stated-spans.ts';
+import type { CachedCategory } from './cached-category.ts';
+import { placesBeginning, placesContaining } from './find-part-numbers.ts';
+import { addBits, countBits, dropBits, filledWords, type IdBits, keepBits, pickWords } from './id-bits.ts';
+import { placesWithPart } from './places-with-part.ts';
+import type { WordSets } from './word-sets.ts';
+
+/** The whole shop in memory, with its sets. */
+export interface ShopSets {
+  readonly shop: CachedCategory;
+  readonly sets: WordSets;
+}
+
+const all = Number.POSITIVE_INFINITY;
+/** Of so many products each part number is looked at; all of them are looked through by their signatures. */
+const mostLookedAt = 20_000;
+
+export function addPlaces(to: IdBits, { ids }: CachedCategory, places: ArrayLike<number>): void {
+  for (let at = 0; at < places.length; at += 1) {
+    const id = ids[places[at] ?? 0] ?? 0;
+    to[id >>> 5] = (to[id >>> 5] ?? 0) | (1 << (id & 31));
+  }
+}
+
+/** What part numbers begin with that have a word at this level. The same as `partNumberWays`, but for what a number contains. */
+function beginnings(mpn: MpnTerm, level: MatchLevel): readonly string[] {
+  const isBeginning = level === 'called' ? beginsPartNumber(mpn) : mpn.tokens.length === 0;
+  return isBeginning ? [...mpn.shorter, mpn.key] : mpn.shorter;
+}
+
+/** The key that a part number may have anywhere in it; undefined for words that are not looked for so. */
+function containedKey({ mpn }: KeywordTerm): string | undefined {
+  return mpn && mpn.tokens.length > 0 ? mpn.key : undefined;
+}
+
+/**
+ * What the words of a search find, each worked out once however often it is asked for. Its sets are those of the pool and of no use afterwards;
+ * undefined: memory does not know.
+ */
+export class FoundWords {
+  readonly #given: ShopSets;
+  readonly #known = new Map<KeywordTerm, Map<MatchLevel, IdBits>>();
+
+  constructor(given: ShopSets) {
+    this.#given = given;
+  }
+
+  /** Products that state a word at this level, but for those that only have it inside their part numbers. */
+  findStating(term: KeywordTerm, level: MatchLevel): IdBits | undefined {
+    const known = this.#known.get(term) ?? new Map<MatchLevel, IdBits>();
+    this.#known.set(term, known);
+    const found = known.get(level) ?? this.#readStating(term, level);
+    if (found) known.set(level, found);
+    return found;
+  }
+
+  #readStating(term: KeywordTerm, level: MatchLevel): IdBits | undefined {
+    const { shop, sets } = this.#given;
+    const union = sets.withAny(tokenSets(term, level));
+    const keys = term.mpn ? beginnings(term.mpn, level) : [];
+    if (!union || keys.length === 0) return union;
+    const found = sets.pool.copy(union);
+    for (const key of keys) addPlaces(found, shop, placesBeginning(shop.partNumbers, key, all));
+    return found;
+  }
+
+  /** Those of the candidates that have the key inside their part numbers; of the known ones that need not be found out. */
+  #findContaining(key: string, candidates: IdBits, known: IdBits): IdBits | undefined {
+    const { shop, sets } = this.#given;
+    const open = sets.pool.copy(candidates);
+    dropBits(open, known);
+    const places =
+      countBits(open) <= mostLookedAt
+        ? placesWithPart(shop, key, open)
+        : placesContaining(shop.partNumbers, key, all);
+    if (!places) return undefined;
+    const found = sets.pool.take();
+    addPlaces(found, shop, places);
+    return found;
+  }
+
+  /** Adds those of the candidates that fit a value; false while memory does not know. */
+  #addFitting(to: IdBits, need: Need, candidates: IdBits): boolean {
+    const words = filledWords(candidates);
+    const steps = this.#given.sets.findFitting(need, pickWords(candidates, words), words);
+    for (const step of steps ?? [])
+      for (let at = 0; at < words.length; at += 1) {
+        const word = words[at] ?? 0;
+        to[word] = (to[word] ?? 0) | (step[at] ?? 0);
+      }
+    return steps !== undefined;
+  }
+
+  /** Candidates that state a word, or fit it; perhaps others, too. */
+  findHaving(term: KeywordTerm, candidates: IdBits): IdBits | undefined {
+    const stating = this.findStating(term, 'anywhere');
+    const key = containedKey(term);
+    if (!stating || (!term.need && key === undefined)) return stating;
+    const found = this.#given.sets.pool.copy(stating);
+    if (term.need && !this.#addFitting(found, term.need, candidates)) return undefined;
+    const containing = key === undefined ? undefined : this.#findContaining(key, candidates, found);
+    if (containing) addBits(found, containing);
+    return key === undefined || containing ? found : undefined;
+  }
+
+  /** Listed products that have all of these words. */
+  findAll(terms: readonly KeywordTerm[]): IdBits | undefined {
+    const found = this.#given.sets.pool.copy(this.#given.sets.listed);
+    for (const term of terms.toSorted((a, b) => effortOf(a) - effortOf(b))) {
+      const having = this.findHaving(term, found);
+      if (!having) return undefined;
+      keepBits(found, having);
+    }
+    return found;
+  }
+}
+
+/** What takes longer is looked for among what has the other words. Of words inside part numbers the longest is in the fewest of them. */
+function effortOf(term: KeywordTerm): number {
+  const ofKey = containedKey(term) === undefined ? 0 : 1 + 1 / term.text.length;
+  return ofKey + (term.need ? 2 : 0);
+}
+
+/** Whether some product has all of these words; undefined while memory does not know. */
+export function hasAny(terms: readonly KeywordTerm[], found: FoundWords): boolean | undefined {
+  return found.findAll(terms)?.some((word) => word !== 0);
+}

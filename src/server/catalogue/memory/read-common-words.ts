@@ -1,0 +1,154 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { StatedSpan } from '#domain/search/stated-spans.ts';
+import type { IdRange, SetReaders } from './product-sets.ts';
+import { SpanIndex } from './span-index.ts';
+import { IdWriter, type StoredIds } from './stored-ids.ts';
+import { TokenTable } from './token-table.ts';
+
+/** What some product fits, and the token of it. */
+export interface KnownSpan {
+  readonly token: string;
+  readonly span: StatedSpan;
+}
+
+/** A shop whose words are read. */
+interface Shop {
+  /** Ids are below it. */
+  readonly capacity: number;
+  /** Bytes that the sets may take. */
+  readonly room: number;
+  /** All spans, however few products have them. */
+  readonly spans: readonly KnownSpan[];
+  /** False where what is read is no longer of use. */
+  readonly isOfUse: () => boolean;
+}
+
+/** Stretches of the sample by which common words are known. */
+const sampleStretches = 160;
+const stretch = 64;
+/** Products that are read at a time, which takes some ten milliseconds. */
+const productsAtATime = 256;
+/** Words that fewer products have are read as fast when they are searched for. */
+const leastProducts = 2000;
+const leastShare = 1 / 500;
+
+type Visit = (id: number, start: number, end: number) => void;
+
+/** Where the elements of an array that `array_send` wrote begin, and after a length each. */
+const [headBytes, emptyHeadBytes, lengthBytes] = [20, 12, 4];
+
+/** Calls `visit` for each token of each product that `SetReaders.products` read; returns the number of products. */
+function eachToken(bytes: Buffer, visit: Visit): number {
+  let at = 0;
+  let products = 0;
+  while (at < bytes.length) {
+    const id = bytes.readInt32BE(at);
+    const isEmpty = bytes.readInt32BE(at + 4) === 0;
+    const count = isEmpty ? 0 : bytes.readInt32BE(at + 16);
+    at += lengthBytes + (isEmpty ? emptyHeadBytes : headBytes);
+    for (let index = 0; index < count; index += 1) {
+      const start = at + lengthBytes;
+      at = start + bytes.readInt32BE(at);
+      visit(id, start, at);
+    }
+    products += 1;
+  }
+  return products;
+}
+
+/** Reads products range by range; half as much time again is left to searches. False where it ended before. */
+async function readRanges(
+  read: SetReaders,
+  ranges: Iterable<IdRange>,
+  { isOfUse }: Shop,
+  use: (products: Buffer) => void,
+): Promise<boolean> {
+  for (const range of ranges) {
+    if (!isOfUse()) return false;
+    const begun = performance.now();
+    const products = await read.products(range);
+    if (products) use(products);
+    await wait((performance.now() - begun) / 2, undefined, { ref: false });
+  }
+  return true;
+}
+
+function* rangesOf({ capacity }: Shop, length: number, step = length): Generator<IdRange> {
+  for (let from = 0; from < capacity; from += step) yield { from, to: Math.min(capacity, from + length) };
+}
+
+/** Parts of part numbers are in memory already, spans are read in any case, and a single character is hardly searched for. */
+function isAskedFor(token: string): boolean {
+  return !token.startsWith('#') && !token.startsWith('~') && token.replace(/^\^/, '').length > 1;
+}
+
+/** For each token of a sample the share of the products that have it. */
+async function sampleTokens(read: SetReaders, shop: Shop): Promise<Map<string, number> | undefined> {
+  const counts = new Map<string, number>();
+  let products = 0;
+  const step = Math.max(stretch, Math.floor(shop.capacity / sampleStretches));
+  const isRead = await readRanges(read, rangesOf(shop, stretch, step), shop, (bytes) => {
+    products += eachToken(bytes, (_, start, end) => {
+      const token = bytes.toString('utf8', start, end);
+      counts.set(token, (counts.get(token) ?? 0) + 1);
+    });
+  });
+  if (!isRead) return undefined;
+  return new Map([...counts].map(([token, count]) => [token, count / Math.max(1, products)]));
+}
+
+/** Words whose sets have room, the most common ones first. */
+function commonTokens(shares: ReadonlyMap<string, number>, { capacity, room }: Shop): string[] {
+  const least = Math.min(leastShare, leastProducts / capacity);
+  const common = [...shares].filter(([token, share]) => share >= least && isAskedFor(token));
+  const chosen: string[] = [];
+  let bytes = 0;
+  for (const [token, share] of common.toSorted(([, a], [, b]) => b - a)) {
+    // Rare ones are further apart than a byte can say.
+    bytes += Math.min(1 / 8, share * 1.2) * capacity;
+    if (bytes > room) break;
+    chosen.push(token);
+  }
+  return chosen;
+}
+
+/** What many products have. */
+export interface CommonWords {
+  readonly sets: ReadonlyMap<string, StoredIds>;
+  readonly spans: SpanIndex;
+}
+
+/**
+ * The products with each of the words that many of them have, and the spans of all, from one pass over all products: an index finds a word in as
+ * much time as all its products take, and a product has over a hundred words. Undefined where it ended before.
+ */
+export async function readCommonWords(read: SetReaders, shop: Shop): Promise<CommonWords | undefined> {
+  const { capacity } = shop;
+  const shares = await sampleTokens(read, shop);
+  if (!shares) return undefined;
+  const spans = new SpanIndex(
+    shop.spans.map(({ span }) => span),
+    capacity,
+  );
+  const tokens = commonTokens(shares, { ...shop, room: shop.room - spans.byteLength });
+  const table = new TokenTable([...shop.spans.map(({ token }) => token), ...tokens]);
+  const firstWord = shop.spans.length;
+  const writers = tokens.map(() => new IdWriter(capacity));
+  const isRead = await readRanges(read, rangesOf(shop, productsAtATime), shop, (bytes) => {
+    let [product, own]: [number, number[]] = [0, []];
+    eachToken(bytes, (id, start, end) => {
+      const index = table.find(bytes, start, end);
+      if (index >= firstWord) writers[index - firstWord]?.add(id);
+      if (index < 0 || index >= firstWord) return;
+      if (id !== product) spans.add(product, own);
+      [product, own] = id === product ? [product, [...own, index]] : [id, [index]];
+    });
+    spans.add(product, own);
+  });
+  if (!isRead) return undefined;
+  spans.finish();
+  return {
+    sets: new Map(tokens.map((token, index) => [token, writers[index]?.ids() ?? new Uint8Array()])),
+    spans,
+  };
+}
