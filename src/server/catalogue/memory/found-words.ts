@@ -14,7 +14,7 @@ export interface ShopSets {
 }
 
 const all = Number.POSITIVE_INFINITY;
-/** Of so many products each part number is looked at; all of them are looked through by their signatures. */
+/** With more products than this all part numbers are looked through by their signatures instead of each by itself. */
 const mostLookedAt = 20_000;
 
 export function addPlaces(to: IdBits, { ids }: CachedCategory, places: ArrayLike<number>): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bitsOf, emptyBits, idsAt } from './id-bits.ts';
-import { addStored, IdWriter, type StoredIds, storedOf } from './stored-ids.ts';
+import { addStored, IdWriter, type StoredIds, storeBits } from './stored-ids.ts';
 
 const capacity = 100_000;
 
@@ -21,13 +21,13 @@ describe('a stored set', () => {
       const writer = new IdWriter(capacity);
       for (const id of ids) writer.add(id);
       expect(idsOf(writer.ids())).toEqual(ids);
-      expect(idsOf(storedOf(bitsOf(ids, capacity), capacity))).toEqual(ids);
+      expect(idsOf(storeBits(bitsOf(ids, capacity), capacity))).toEqual(ids);
     }
   });
 
   it('takes a byte for each near id, and never more than a bit for each product', () => {
     const spread = (step: number) =>
-      storedOf(
+      storeBits(
         bitsOf(
           Array.from({ length: Math.floor(capacity / step) }, (_, at) => at * step),
           capacity,

@@ -4,7 +4,7 @@ import { emptyBits, type IdBits, setBit } from './id-bits.ts';
 export type StoredIds = IdBits | Uint8Array;
 
 const firstRoom = 32;
-/** The longest distance takes so many bytes. */
+/** Bytes of the longest distance. */
 const longest = 5;
 const more = 0x80;
 const sevenBits = 0x7f;
@@ -75,7 +75,7 @@ export function addStored(to: IdBits, stored: StoredIds): void {
 }
 
 /** The ids of these bits as they are kept. */
-export function storedOf(bits: IdBits, capacity: number): StoredIds {
+export function storeBits(bits: IdBits, capacity: number): StoredIds {
   const writer = new IdWriter(capacity);
   for (let at = 0; at < bits.length; at += 1) {
     let word = bits[at] ?? 0;

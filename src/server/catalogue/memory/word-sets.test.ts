@@ -111,15 +111,15 @@ describe('the sets of products with common words', () => {
     await sets.waitUntilRead();
     expect(asked).toEqual([]);
     expect(idsOf(common.key)).toEqual(found.common);
-    const fitting = (min: number) => {
+    const countFitting = (min: number) => {
       const words = filledWords(sets.listed);
       const need = { unit: 'V', min, max: min } as const;
       const steps = sets.findFitting(need, pickWords(sets.listed, words), words) ?? [];
       return steps.map((bits) => idsAt(bits, 0, sets.capacity, words).length);
     };
-    expect(fitting(16)).toEqual([1000, 0, 0, 0, 0, 0]);
-    expect(fitting(5)).toEqual([0, 0, 1000, 0, 0, 0]);
-    expect(fitting(25)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(countFitting(16)).toEqual([1000, 0, 0, 0, 0, 0]);
+    expect(countFitting(5)).toEqual([0, 0, 1000, 0, 0, 0]);
+    expect(countFitting(25)).toEqual([0, 0, 0, 0, 0, 0]);
     expect(idsOf('#ABC')).toBeUndefined();
     expect(await sets.have(() => [common, rare, withToken('absent')], read)).toBe(true);
     expect(asked).toEqual(['rare', 'absent']);

@@ -9,7 +9,7 @@ import { addBits, bitsOf, emptyBits, hasBit, type IdBits, keepBits, pickWords, s
 import { int32At } from './int32.ts';
 import type { ProductSet, SetReaders } from './product-sets.ts';
 import { type CommonWords, type KnownSpan, readCommonWords } from './read-common-words.ts';
-import { addStored, type StoredIds, storedOf } from './stored-ids.ts';
+import { addStored, type StoredIds, storeBits } from './stored-ids.ts';
 
 /** What a set takes besides its ids. */
 const bytesOfSet = 256;
@@ -82,17 +82,17 @@ export class WordSets {
     );
   }
 
-  #storedOf(key: string): StoredIds | undefined {
+  #findSet(key: string): StoredIds | undefined {
     return this.#common?.sets.get(key) ?? this.#sets.get(key);
   }
 
   has(key: string): boolean {
-    return this.#storedOf(key) !== undefined;
+    return this.#findSet(key) !== undefined;
   }
 
   /** Adds the products of a set; false where it is not there. */
   addTo(bits: IdBits, key: string): boolean {
-    const stored = this.#storedOf(key);
+    const stored = this.#findSet(key);
     if (stored) addStored(bits, stored);
     return stored !== undefined;
   }
@@ -261,7 +261,7 @@ export class WordSets {
   #keep(key: string, bytes: Buffer | null): void {
     const ids = int32At(bytes).filter((id) => id < this.capacity);
     // A table has them in any order.
-    this.#sets.set(key, storedOf(bitsOf(ids, this.capacity), this.capacity));
+    this.#sets.set(key, storeBits(bitsOf(ids, this.capacity), this.capacity));
   }
 
   /** They may be wrong, and nobody searches by them any more. */
