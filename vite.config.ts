@@ -7,6 +7,7 @@ import { constantsAsExports } from './src/run/constants-as-exports.ts';
 import { leaveOutDisplayNames } from './src/run/leave-out-display-names.ts';
 import { leaveOutUnused } from './src/run/leave-out-unused.ts';
 import { mocksInOneFile } from './src/run/mocks-in-one-file.ts';
+import { renderAsText } from './src/run/render-as-text.ts';
 import { formParts, plainIcons, replaceModules } from './src/run/replace-modules.ts';
 import { checkSharedFiles, groupsOf, sharedFiles } from './src/run/shared-files.ts';
 import { usedOfLibraries } from './src/run/used-of-libraries.ts';
@@ -54,7 +55,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     leaveOutUnused(),
     leaveOutMaps(),
     usedOfLibraries(),
-    ...(isSsrBuild ? [] : [checkSharedFiles(sharedFiles), compileAhead(['vendor', 'shop', 'main'])]),
+    ...(isSsrBuild
+      ? [renderAsText()]
+      : [checkSharedFiles(sharedFiles), compileAhead(['vendor', 'shop', 'main'])]),
     ...(mode === 'mocks' ? [msw({ mode: 'worker-only' }), mocksInOneFile()] : []),
   ],
   resolve: {

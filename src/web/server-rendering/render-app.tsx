@@ -32,25 +32,35 @@ export interface RenderedApp {
   readonly report: PageReport;
 }
 
+/** A destination for React's stream: text in the built bundle (`run/render-as-text.ts`), bytes in development and in tests. */
+class Markup extends Writable {
+  readonly #settle: (text: string) => void;
+  readonly #decoder = new TextDecoder();
+  #text = '';
+
+  constructor(settle: (text: string) => void) {
+    super();
+    this.#settle = settle;
+  }
+
+  override write(chunk: string | Uint8Array): boolean {
+    this.#text += typeof chunk === 'string' ? chunk : this.#decoder.decode(chunk, { stream: true });
+    return true;
+  }
+
+  override end(): this {
+    this.#settle(this.#text);
+    return this;
+  }
+}
+
 /** The markup once all of it is there; what fails inside of a boundary is left to the browser. */
 function markupOf(node: ReactNode): Promise<string> {
   return new Promise((settle, fail) => {
-    const chunks: Buffer[] = [];
-    const whole = new Writable({
-      write: (chunk: Buffer, _encoding, done) => {
-        // React writes into the same memory again.
-        chunks.push(Buffer.from(chunk));
-        done();
-      },
-      final: (done) => {
-        settle(Buffer.concat(chunks).toString());
-        done();
-      },
-    });
     const stream = renderToPipeableStream(node, {
       // Parts that were waited for stay where they belong, instead of being moved there by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => stream.pipe(whole),
+      onAllReady: () => stream.pipe(new Markup(settle)),
       onShellError: fail,
       // The page gets a skeleton there; a failed read is not one of these.
       onError: (error) => console.error(error),
