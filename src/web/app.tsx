@@ -1,35 +1,26 @@
 import { Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PageFailed } from './components/page-failed.tsx';
 import { PageSkeleton } from './components/page-skeleton.tsx';
 import { Frame } from './frame/frame.tsx';
 import { ShownPage } from './lazy-page.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PreHydrationInput, useEndOfEarlyClicks } from './pre-hydration-input.tsx';
-import { routes } from './routes.tsx';
+import { routeOf } from './routes.tsx';
 import { Guarded } from './session/guarded.tsx';
 
 /** The shop: one frame, and inside it the page of the address. */
 export function App() {
   const { pathname, search } = useLocation();
   useEndOfEarlyClicks();
+  const entry = routeOf(pathname);
   return (
     <Frame>
       <PageBoundary address={pathname + search} fallback={<PageFailed />}>
         <Suspense fallback={<PageSkeleton />}>
-          <Routes>
-            {routes.map((entry) => (
-              <Route
-                key={entry.path}
-                path={entry.path}
-                element={
-                  <Guarded member={entry.member}>
-                    <ShownPage key={entry.path} page={entry} />
-                  </Guarded>
-                }
-              />
-            ))}
-          </Routes>
+          <Guarded member={entry.member}>
+            <ShownPage key={entry.path} page={entry} />
+          </Guarded>
           <PreHydrationInput />
         </Suspense>
       </PageBoundary>

@@ -23,12 +23,20 @@ describe('the routes', () => {
     ['/tgShare', '/tgshare'],
     ['/TGSHARE', '/tgshare'],
     ['/news/', '/news'],
+    ['/news//', '/news'],
+    ['/', '/'],
+    ['//', '/'],
   ])('take %s for %s', (written, canonical) => {
     expect(routeOf(written).path).toBe(canonical);
   });
 
+  it('have no parameters, so that an address is looked up as it is', () => {
+    expect(routes.filter((route) => /[:?]|.\*/.test(route.path))).toEqual([]);
+  });
+
   it('take everything else for a page that does not exist', () => {
     expect(routeOf('/no/such/page').path).toBe('*');
+    expect(routeOf('/news/more').path).toBe('*');
   });
 
   it('guard the member-centre detail and nothing else', () => {

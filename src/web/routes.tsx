@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router-dom';
 import { formAreas } from './i18n/areas.ts';
 import { memberRoutes } from './member-routes.ts';
 import { paths } from './paths.ts';
@@ -160,7 +159,14 @@ export const routes: readonly RouteEntry[] = [
   notFound,
 ];
 
-/** The route of an address; addresses match without regard to case. */
+const byPath = new Map(routes.map((entry) => [entry.path.toLowerCase(), entry]));
+
+/**
+ * The route of an address, whatever its case and without slashes at its end. No path has parameters, so this is all that a router
+ * would find, which compares every pattern for every page.
+ */
 export function routeOf(pathname: string): RouteEntry {
-  return routes.find((entry) => matchPath({ path: entry.path }, pathname)) ?? notFound;
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === '/') end -= 1;
+  return byPath.get(pathname.slice(0, end).toLowerCase()) ?? notFound;
 }
