@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { type MessagePort, workerData } from 'node:worker_threads';
 import type { Language } from '#domain/language.ts';
 import type { Currency } from '#domain/money/index.ts';
+import { collectWhenIdle } from '#server/collect-garbage.ts';
 import { brotliAtOnce } from '#server/wire/compressed.ts';
 import { weakEtag } from '#server/wire/validators.ts';
 import { type SharedRead, SharedReads } from './shared-reads.ts';
@@ -90,6 +91,7 @@ async function rendererOrEnd(): Promise<PageRenderer> {
 renderer().catch(() => undefined);
 
 const shared = new SharedReads();
+const worked = collectWhenIdle();
 
 /** Sends reads over a port and matches responses to them; what another page of the version has read is used again. */
 function reader({ port, dataVersion }: PageTask): (path: string, form?: string) => Promise<SharedRead> {
@@ -134,5 +136,6 @@ export default async function render(task: PageTask): Promise<RenderedPage> {
     return { body, etag: weakEtag(version), status, headers };
   } finally {
     port.close();
+    worked();
   }
 }
