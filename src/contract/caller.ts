@@ -1,10 +1,9 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Json } from '#description/json.ts';
+import { tryParseJson } from '#description/json.ts';
 import { signingText } from '#domain/signing.ts';
 import { partnerKeyHeader } from '#domain/wire/check-signature.ts';
-import { parseJson } from '#domain/wire/parse-json.ts';
 import { constants } from '#generated/constants.ts';
 import { transportHeaders } from '#generated/transport.ts';
 import type { Contract, ContractOperation } from './contract.ts';
@@ -57,14 +56,6 @@ function pairsOf(fields: Fields): [string, string | File][] {
     const all: readonly FieldValue[] = [value].flat();
     return all.map((each): [string, string | File] => [name, one(each)]);
   });
-}
-
-function tryParse(text: string): Json | undefined {
-  try {
-    return parseJson<Json>(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** A visitor or a member who calls a target the way the web app does, in one language. */
@@ -142,7 +133,7 @@ export class Caller {
       token: this.token,
       response,
       ...(failure === undefined ? {} : { failure }),
-      json: response ? tryParse(response.text) : undefined,
+      json: response ? tryParseJson(response.text) : undefined,
     };
     this.#options.onExchange?.(exchange);
     return exchange;

@@ -1,3 +1,4 @@
+import { parseJson } from '#domain/wire/parse-json.ts';
 /** Any JSON value, as read from a YAML file. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
@@ -44,4 +45,13 @@ export function valueAt(root: Json, pointer: string): Json | undefined {
     else return undefined;
   }
   return value;
+}
+
+/** Reads a text as JSON; undefined when it is none. */
+export function tryParseJson(text: string): Json | undefined {
+  try {
+    return parseJson<Json>(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,4 @@
-import type { Json } from '#description/json.ts';
-import { parseJson } from '#domain/wire/parse-json.ts';
+import { type Json, tryParseJson } from '#description/json.ts';
 import type { Contract } from '../contract.ts';
 import type { Exchange, Language, WireResponse } from '../exchange.ts';
 
@@ -20,14 +19,6 @@ const usualHeaders = {
   'cache-control': 'no-store',
   'x-request-id': '1f0c6e5b-6a0d-4f4e-9d0b-2b8a5b7d9c11',
 };
-
-function tryParse(text: string): Json | undefined {
-  try {
-    return parseJson<Json>(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** An exchange made by hand, for tests: what is not said is as it should be. */
 export function madeExchange(contract: Contract, made: Made): Exchange {
@@ -50,7 +41,7 @@ export function madeExchange(contract: Contract, made: Made): Exchange {
     language,
     token: undefined,
     response,
-    json: tryParse(text),
+    json: tryParseJson(text),
     request: {
       method: operation.method.toUpperCase(),
       path,

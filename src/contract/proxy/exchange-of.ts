@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, zstdDecompress } from 'node:zlib';
-import type { Json } from '#description/json.ts';
-import { parseJson } from '#domain/wire/parse-json.ts';
+import { tryParseJson } from '#description/json.ts';
 import type { Contract } from '../contract.ts';
 import { type Exchange, type Language, sentFields, type WireBody, type WireRequest } from '../exchange.ts';
 import type { PassedCall } from './forward.ts';
@@ -41,14 +40,6 @@ async function bodyOf(bytes: Buffer, type: string): Promise<WireBody> {
   return { kind: 'raw', mediaType, text: bytes.toString() };
 }
 
-function tryParse(text: string): Json | undefined {
-  try {
-    return parseJson<Json>(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Headers that a request needs to be sent again. */
 const ownHeaders = /^(x-timestamp|x-sign|idempotency-key|content-type)$/;
 
@@ -84,7 +75,7 @@ export async function exchangeOf(contract: Contract, call: PassedCall): Promise<
     token: undefined,
     response: call.response && { status: call.response.status, headers: call.response.headers, text },
     ...(call.failure === undefined ? {} : { failure: call.failure }),
-    json: call.response ? tryParse(text) : undefined,
+    json: call.response ? tryParseJson(text) : undefined,
   };
   const fields = sentFields(unread);
   return { ...unread, language: languageOf(fields), token: fields.token };

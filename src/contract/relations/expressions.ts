@@ -1,5 +1,4 @@
-import { type Json, valueAt } from '#description/json.ts';
-import { parseJson } from '#domain/wire/parse-json.ts';
+import { type Json, tryParseJson, valueAt } from '#description/json.ts';
 import { type Exchange, sentFields } from '../exchange.ts';
 import type { Expected } from '../relation.ts';
 
@@ -25,18 +24,10 @@ export function isShown(actual: Json | undefined, expected: Json): boolean {
   if (actual === undefined || actual === null) return text === '' || expected === null;
   if (typeof actual === 'number') return Number(text) === actual && text !== '';
   if (typeof actual === 'object')
-    return JSON.stringify(actual) === JSON.stringify(tryParse(text) ?? expected);
+    return JSON.stringify(actual) === JSON.stringify(tryParseJson(text) ?? expected);
   if (String(actual).trim() === text) return true;
-  const [first, second] = [tryParse(String(actual)), tryParse(text)];
+  const [first, second] = [tryParseJson(String(actual)), tryParseJson(text)];
   if (typeof first === 'object' && first !== null) return JSON.stringify(first) === JSON.stringify(second);
   const isMoment = /^[0-9]{4}-[0-9]{2}-[0-9]{2}[T ]/;
   return isMoment.test(text) && Date.parse(String(actual)) === Date.parse(text);
-}
-
-function tryParse(text: string): Json | undefined {
-  try {
-    return parseJson<Json>(text);
-  } catch {
-    return undefined;
-  }
 }
