@@ -82,6 +82,9 @@ test('a part without stock that the supplier delivers later is ordered with its 
   await expect(page.getByRole('heading', { level: 1, name: productNum })).toBeVisible();
   const box = page.getByRole('region', { name: t('catalogue.buy.label') });
   await expect(box.getByText(later)).toBeVisible();
+  await expect(box.getByRole('button', { name: t('catalogue.alert.button') })).toBeVisible();
+  const alternatives = box.getByRole('list', { name: t('catalogue.alternatives.title') });
+  await expect(alternatives.getByRole('link').first()).toBeVisible();
   await box.getByRole('button', { name: t('catalogue.buy.addToCart'), exact: true }).click();
   await expect(page.getByText(t('catalogue.buy.added'), { exact: true })).toBeVisible();
   await page.goto('/shopcar');

@@ -29,7 +29,7 @@ const Box = chakra('div', {
   },
 });
 
-/** What there is instead of a part that cannot be bought: parts in stock, the most similar first, all of them, and a contact. */
+/** What there is instead of a part that is not in stock: parts in stock, the most similar first, all of them, and a contact. */
 export function Alternatives({ product, quantity }: { product: Product; quantity: number }) {
   const { t } = useTexts();
   const box = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { isSoldOut, lineProblem, quantityRules } from '#domain/cart/line-problem.ts';
+import { isSoldOut, lineProblem, mostInStock, quantityRules } from '#domain/cart/line-problem.ts';
 import { nearestQuantity, type QuantityCode, smallestQuantity } from '#domain/money/quantities.ts';
 import type { Refused } from '#domain/result.ts';
 import { useLaterText } from '#web/components/later-text.ts';
@@ -19,9 +19,9 @@ import { BuyButtons } from './buy-buttons.tsx';
 import { type Offer, offerFor, type PricedProduct } from './offer.ts';
 import { StockNotice } from './stock-notice.tsx';
 
-const soldOutPart = pagePart(
-  'pages/catalogue/detail/sold-out.tsx',
-  async () => (await import('./sold-out.tsx')).SoldOut,
+const notInStockPart = pagePart(
+  'pages/catalogue/detail/not-in-stock.tsx',
+  async () => (await import('./not-in-stock.tsx')).NotInStock,
 );
 
 const Box = chakra('section', {
@@ -173,7 +173,9 @@ export function BuyBox({ product, quantity: asked, onQuantity }: BuyBoxProps) {
         onQuantity={onQuantity}
       />
       <BuyButtons product={product} quantity={quantity} refusedBy={problem && noticeId} />
-      {soldOut && <ShownPart part={soldOutPart} with={{ product, quantity }} />}
+      {mostInStock(product) === undefined && (
+        <ShownPart part={notInStockPart} with={{ product, quantity }} />
+      )}
     </Box>
   );
 }
