@@ -56,9 +56,3 @@ export function plainCents(cents: Cents): string {
   const { whole, fraction } = splitDecimal(cents, centDigits);
   return `${cents < 0 ? '-' : ''}${whole}.${fraction}`;
 }
-
-/** A rate without its currency: `7.1`, `7.1234`. */
-export function formatRate(rateMicros: Micros): string {
-  const { whole, fraction } = splitDecimal(rateMicros, microDigits);
-  return `${whole}.${trimZeros(fraction, 1)}`;
-}

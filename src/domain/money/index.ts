@@ -16,11 +16,18 @@ export {
   discountTypes,
   sentPoints,
 } from './discounts.ts';
-export { exchange, lineInYuan, priceInYuan, totalInYuan, unitPriceInYuan } from './exchange.ts';
+export {
+  exchange,
+  lineInYuan,
+  priceInYuan,
+  receiptInDollars,
+  receiptInYuan,
+  totalInYuan,
+  unitPriceInYuan,
+} from './exchange.ts';
 export {
   formatCents,
   formatPrice,
-  formatRate,
   plainCents,
   plainPrice,
 } from './formatting.ts';

@@ -67,7 +67,53 @@ describe('the figures of a document', () => {
       { label: 'Total (USD)', amounts: ['$240.00'], isStrong: true },
       { label: 'Total (CNY)', amounts: ['¥1,709.62'] },
     ]);
-    expect(notes[0]?.text).toContain('1 USD = 7.1234 CNY');
+    expect(notes[0]?.text).toContain('1 USD = ¥7.1234.');
+  });
+
+  it.each([
+    ['Chinese', undefined, 'zh_CN'],
+    ['Chinese', 'CNY', 'zh_CN'],
+    ['English', 'CNY', 'en_US'],
+  ] as const)('are in yuan with the agreed dollars below in %s, paid in %s', (_name, paidIn, language) => {
+    const { table, totals } = buildDocument({
+      order: { ...standard, paidIn },
+      document: 'confirmation',
+      language,
+    });
+    expect(table.rows.map((row) => row.slice(3))).toEqual([
+      [
+        { text: '¥0.02244', note: '$0.00315' },
+        { text: '¥224.40', note: '$31.50' },
+      ],
+      [
+        { text: '¥60.19273', note: '$8.45' },
+        { text: '¥1,504.82', note: '$211.25' },
+      ],
+    ]);
+    expect(totals.map(({ amounts }) => amounts)).toEqual([
+      ['¥1,729.22'],
+      ['−¥19.59'],
+      ['−¥0.01'],
+      ['¥1,709.62'],
+      ['$240.00'],
+    ]);
+    expect(table.columns.slice(3).map(({ title }) => title)).toEqual(
+      language === 'zh_CN' ? ['单价（人民币）', '金额（人民币）'] : ['Unit price (CNY)', 'Amount (CNY)'],
+    );
+  });
+
+  it('are in dollars on a Chinese document of an order that was paid in dollars', () => {
+    const order = { ...standard, paidIn: 'USD' } as const;
+    const { table, totals } = buildDocument({ order, document: 'contract', language: 'zh_CN' });
+    expect(table.rows[0]?.slice(3)).toEqual([{ text: '$0.00315' }, { text: '$31.50' }]);
+    expect(totals.find(({ isStrong }) => isStrong)?.amounts).toEqual(['$240.00']);
+  });
+
+  it('of a customised order have the currency of the language first', () => {
+    const { table, totals } = buildDocument({ order: customised, document: 'contract', language: 'zh_CN' });
+    expect(table.rows[0]?.slice(3)).toEqual([{ text: '¥42.74' }, { text: '$6.00' }]);
+    expect(table.columns.slice(3).map(({ title }) => title)).toEqual(['金额（人民币）', '金额（美元）']);
+    expect(totals.at(-1)).toEqual({ label: '本次应付', amounts: ['¥106.85', '$15.00'] });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { beijingDay } from '#domain/beijing-day.ts';
 import { shortRequirements } from '#domain/custom-apply/short-requirements.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
-import { formatRate } from '#domain/money/index.ts';
+import { formatPrice } from '#domain/money/index.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
 import { payBefore } from '#domain/orders/unpaid-life.ts';
 import { fieldTitle } from '#domain/wire/messages.ts';
@@ -131,7 +131,7 @@ const closing: Readonly<Record<Exclude<DocumentKind, 'contract'>, Bilingual>> = 
 function notesOf(request: DocumentRequest): Note[] {
   const { order, document, language } = request;
   if (order.kind === 'sample') return [{ text: fill(texts.sampleNote, language) }];
-  const rate = { text: fill(texts.rate, language, { rate: formatRate(order.rateMicros) }) };
+  const rate = { text: fill(texts.rate, language, { rate: formatPrice(order.rateMicros, 'CNY') }) };
   if (document === 'contract') return [rate, ...descriptionOf(request), ...clausesOf(request)];
   return [rate, ...descriptionOf(request), { text: fill(closing[document], language) }];
 }

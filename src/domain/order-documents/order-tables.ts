@@ -1,10 +1,22 @@
 import { beijingDay } from '#domain/beijing-day.ts';
 import { customisedAmountDue } from '#domain/cashier/amount-due.ts';
 import { type Bilingual, inLanguage, type Language } from '#domain/language.ts';
-import { formatCents, formatPrice } from '#domain/money/index.ts';
+import {
+  type Currency,
+  centsToMicros,
+  formatCents,
+  formatPrice,
+  lineInYuan,
+  type Micros,
+  microsToCents,
+  pickCurrency,
+  receiptInDollars,
+  receiptInYuan,
+  unitPriceInYuan,
+} from '#domain/money/index.ts';
 import { standardOrderDiscountTypeNames } from '#generated/enums.ts';
 import { fill, oneLine, quantityText } from './document-words.ts';
-import type { Table, Total } from './model.ts';
+import type { Cell, Table, Total } from './model.ts';
 import type {
   CustomisedSource,
   SampleSource,
@@ -37,44 +49,88 @@ function nameNote(productNum: string, productName: string): readonly string[] {
   return name === '' || name === oneLine(productNum) ? [] : [name];
 }
 
+/** The currency of a document: the one that was paid in, else that in which the pages of its language show prices. */
+function currencyOf(paidIn: Currency | undefined, language: Language): Currency {
+  return paidIn ?? pickCurrency(undefined, language);
+}
+
+/** How the total comes about, and the total in both currencies, that of the document first. */
+function standardTotals(order: StandardSource, currency: Currency, language: Language): readonly Total[] {
+  const { lines, discountType, discountMoney, usMoney, zhMoney, rateMicros } = order;
+  const word = words(language);
+  const charged = {
+    lines: lines.map(({ unitPrice, num }) => ({ price: microsToCents(unitPrice), quantity: num })),
+    deduction: discountMoney,
+    charged: usMoney,
+  };
+  const inYuan = currency === 'CNY';
+  const receipt = inYuan ? receiptInYuan(charged, rateMicros) : receiptInDollars(charged);
+  const row = (label: Bilingual, cents: number): Total => {
+    return { label: word(label), amounts: [formatCents(cents, currency)] };
+  };
+  const rows = [
+    row(discountTexts[standardOrderDiscountTypeNames[discountType]], -receipt.deduction),
+    row(texts.rounding, receipt.rounding),
+  ].filter((_, index) => [receipt.deduction, receipt.rounding][index] !== 0);
+  const dollars = { label: word(texts.totalUsd), amounts: [formatCents(usMoney, 'USD')] };
+  const yuan = { label: word(texts.totalCny), amounts: [formatCents(zhMoney, 'CNY')] };
+  const [first, second] = inYuan ? [yuan, dollars] : [dollars, yuan];
+  return [
+    ...(rows.length === 0 ? [] : [row(texts.goods, receipt.goods), ...rows]),
+    { ...first, isStrong: true },
+    second,
+  ];
+}
+
+/** Unit price and amount of a line. In yuan the agreed price in dollars is below each. */
+function lineMoneyCells(
+  { unitPrice, num, lineMoney }: SourceLine,
+  currency: Currency,
+  rateMicros: Micros,
+): readonly Cell[] {
+  const dollars = [formatPrice(unitPrice, 'USD'), formatCents(lineMoney, 'USD')] as const;
+  if (currency === 'USD') return dollars.map((text) => ({ text }));
+  const price = microsToCents(unitPrice);
+  const yuanPrice = centsToMicros(unitPriceInYuan(price, rateMicros));
+  const yuanAmount = lineInYuan({ price, quantity: num }, rateMicros);
+  return [
+    { text: formatPrice(yuanPrice, 'CNY'), note: dollars[0] },
+    { text: formatCents(yuanAmount, 'CNY'), note: dollars[1] },
+  ];
+}
+
+const lineMoneyTitles = {
+  USD: [texts.unitPriceUsd, texts.amountUsd],
+  CNY: [texts.unitPriceCny, texts.amountCny],
+} as const satisfies Readonly<Record<Currency, readonly Bilingual[]>>;
+
 /** The lines of a standard order, what was taken off, and what is paid. */
 export function standardFigures(order: StandardSource, language: Language): Figures {
-  const { lines, discountType, discountMoney, usMoney, zhMoney } = order;
   const word = words(language);
-  const rows = lines.map(({ productNum, productName, num, unitPrice, lineMoney, later }, index) => [
-    { text: String(index + 1) },
-    {
-      text: productNum,
-      note: [...nameNote(productNum, productName), ...laterNote(later, language)].join(' · '),
-    },
-    { text: quantityText(num) },
-    { text: formatPrice(unitPrice, 'USD') },
-    { text: formatCents(lineMoney, 'USD') },
-  ]);
-  const discount = word(discountTexts[standardOrderDiscountTypeNames[discountType]]);
-  const deduction: readonly Total[] =
-    discountMoney === 0
-      ? []
-      : [
-          { label: word(texts.goods), amounts: [formatCents(usMoney + discountMoney, 'USD')] },
-          { label: discount, amounts: [formatCents(-discountMoney, 'USD')] },
-        ];
-  const totals: readonly Total[] = [
-    { label: word(texts.totalUsd), amounts: [formatCents(usMoney, 'USD')], isStrong: true },
-    { label: word(texts.totalCny), amounts: [formatCents(zhMoney, 'CNY')] },
-  ];
+  const currency = currencyOf(order.paidIn, language);
+  const rows = order.lines.map((line, index) => {
+    const { productNum, productName, num, later } = line;
+    const note = [...nameNote(productNum, productName), ...laterNote(later, language)].join(' · ');
+    return [
+      { text: String(index + 1) },
+      { text: productNum, note },
+      { text: quantityText(num) },
+      ...lineMoneyCells(line, currency, order.rateMicros),
+    ];
+  });
   return {
     table: {
       columns: [
         { title: word(texts.item), width: 6, align: 'left' },
         { title: word(texts.part), width: 50, align: 'left' },
         { title: word(texts.quantity), width: 12, align: 'right' },
-        { title: word(texts.unitPrice), width: 16, align: 'decimal' },
-        { title: word(texts.amountUsd), width: 16, align: 'decimal' },
+        ...lineMoneyTitles[currency].map((title) => {
+          return { title: word(title), width: 16, align: 'decimal' as const };
+        }),
       ],
       rows,
     },
-    totals: [...deduction, ...totals],
+    totals: standardTotals(order, currency, language),
   };
 }
 
@@ -90,8 +146,13 @@ function sumOf(instalments: readonly SourceInstalment[]): Sum {
   };
 }
 
-function totalOf(label: string, { usMoney, zhMoney }: Sum): Total {
-  return { label, amounts: [formatCents(usMoney, 'USD'), formatCents(zhMoney, 'CNY')] };
+/** The same in both currencies, that of the document first. */
+function inBoth<Each>(currency: Currency, dollars: Each, yuan: Each): readonly Each[] {
+  return currency === 'CNY' ? [yuan, dollars] : [dollars, yuan];
+}
+
+function amountsOf({ usMoney, zhMoney }: Sum, currency: Currency): readonly string[] {
+  return inBoth(currency, formatCents(usMoney, 'USD'), formatCents(zhMoney, 'CNY'));
 }
 
 /** The instalments of a customised order, or those that an invoice covers, with what is paid and what is due now. */
@@ -101,24 +162,27 @@ export function customisedFigures(
   covered: readonly number[] = [],
 ): Figures {
   const word = words(language);
+  const currency = currencyOf(undefined, language);
+  const totalOf = (label: Bilingual, sum: Sum): Total => {
+    return { label: word(label), amounts: amountsOf(sum, currency) };
+  };
   const isPartial = covered.length > 0;
   const shown = isPartial
     ? order.instalments.filter(({ purchaseId }) => covered.includes(purchaseId))
     : order.instalments;
-  const rows = shown.map(({ name, isPaid, usMoney, zhMoney }, index) => [
+  const rows = shown.map(({ name, isPaid, ...sum }, index) => [
     { text: String(index + 1) },
     { text: oneLine(order.productName), note: oneLine(name) },
     { text: word(isPaid ? texts.paid : texts.open) },
-    { text: formatCents(usMoney, 'USD') },
-    { text: formatCents(zhMoney, 'CNY') },
+    ...amountsOf(sum, currency).map((text) => ({ text })),
   ]);
-  const total: Total = { ...totalOf(word(texts.total), sumOf(shown)), isStrong: true };
+  const total: Total = { ...totalOf(texts.total, sumOf(shown)), isStrong: true };
   const paid = order.instalments.filter(({ isPaid }) => isPaid);
   const unpaid = order.instalments.filter(({ isPaid }) => !isPaid);
   const { offered, ...due } = customisedAmountDue(order, unpaid);
   const open = [
-    ...(paid.length > 0 ? [totalOf(word(texts.paidSoFar), sumOf(paid))] : []),
-    ...(offered ? [totalOf(word(texts.dueNow), due)] : []),
+    ...(paid.length > 0 ? [totalOf(texts.paidSoFar, sumOf(paid))] : []),
+    ...(offered ? [totalOf(texts.dueNow, due)] : []),
   ];
   return {
     table: {
@@ -126,8 +190,9 @@ export function customisedFigures(
         { title: word(texts.item), width: 6, align: 'left' },
         { title: word(texts.instalment), width: 48, align: 'left' },
         { title: word(texts.state), width: 12, align: 'left' },
-        { title: word(texts.amountUsd), width: 17, align: 'decimal' },
-        { title: word(texts.amountCny), width: 17, align: 'decimal' },
+        ...inBoth<Bilingual>(currency, texts.amountUsd, texts.amountCny).map((title) => {
+          return { title: word(title), width: 17, align: 'decimal' as const };
+        }),
       ],
       rows,
     },

@@ -1,6 +1,6 @@
 import type { shortRequirements } from '#domain/custom-apply/short-requirements.ts';
 import type { InvoiceInfo } from '#domain/invoice/invoice-info.ts';
-import type { Cents, Micros } from '#domain/money/index.ts';
+import type { Cents, Currency, Micros } from '#domain/money/index.ts';
 import type {
   instalmentHeadAmountNames,
   invoiceTypeNames,
@@ -41,6 +41,8 @@ export interface SourceLine {
 export interface StandardSource extends AnyOrder {
   readonly kind: 'standard';
   readonly paidAt: Date | null;
+  /** Undefined as long as nothing was paid. */
+  readonly paidIn?: Currency | undefined;
   readonly lines: readonly SourceLine[];
   readonly discountType: keyof typeof standardOrderDiscountTypeNames;
   readonly discountMoney: Cents;

@@ -11,6 +11,7 @@ import type { Executor } from '#server/db/client.ts';
 import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
 import { orderLine, sampleOrder, standardOrder } from '#server/db/schema/orders.ts';
 import { member } from '#server/db/schema/session.ts';
+import { readPaidCurrencies } from '#server/orders-standard/index.ts';
 
 /** An order with everything that its documents say, except invoices. */
 export interface ReadOrder {
@@ -46,6 +47,7 @@ const readStandard: Reader = async (db, orderNo, language) => {
       return { productNum, productName, num, unitPrice, lineMoney, later };
     },
   );
+  const currencies = await readPaidCurrencies(db, [orderNo]);
   return {
     memberId,
     toDocumented: (isInvoiced) => ({ kind: 'standard', proOrderState, isInvoiced }),
@@ -54,6 +56,7 @@ const readStandard: Reader = async (db, orderNo, language) => {
       orderNo,
       createdAt,
       paidAt,
+      paidIn: currencies.get(orderNo),
       lines,
       discountType,
       discountMoney,

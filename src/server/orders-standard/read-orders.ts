@@ -23,7 +23,7 @@ export interface StandardOrderPage extends OrderPage {
 }
 
 /** Currency in which each order was paid, by order number; unpaid orders are left out. */
-async function paidCurrencies(db: Executor, numbers: readonly string[]) {
+export async function readPaidCurrencies(db: Executor, numbers: readonly string[]) {
   const payments = await db
     .select({ orderNo: payment.orderNo, currency: payment.currency })
     .from(payment)
@@ -40,7 +40,7 @@ async function withLines(db: Executor, orders: readonly OrderRow[], language: La
     .where(inArray(orderLine.orderNo, numbers))
     .orderBy(asc(orderLine.orderNo), asc(orderLine.position));
   const byOrder = Map.groupBy(lines, ({ orderNo }: LineRow) => orderNo);
-  const currencies = await paidCurrencies(db, numbers);
+  const currencies = await readPaidCurrencies(db, numbers);
   return orders.map((order) => {
     const { orderNo } = order;
     return orderAnswer(

@@ -86,9 +86,10 @@ describe('a document about an order', () => {
     for (const text of [
       '订单确认书',
       '贴片电阻',
-      '商品总额 $6.20',
-      '合计（美元） $5.20',
+      '¥0.02201 $0.0031',
+      '商品总额 ¥44.02',
       '合计（人民币） ¥36.92',
+      '合计（美元） $5.20',
     ])
       expect(chinesePage).toContain(text);
     expect(english.content.length).toBeLessThan(200_000);

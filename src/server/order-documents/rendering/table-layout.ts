@@ -60,6 +60,9 @@ function drawCell(sheet: Sheet, column: PlacedColumn, cell: Cell): void {
   if (column.align === 'decimal') {
     const whole = sheet.widthOf(cell.text, text) - sheet.widthOf(fractionOf(cell.text), text);
     sheet.line(cell.text, text, x + width - column.fraction - whole, y);
+    if (cell.note === undefined) return;
+    const below = { x, y: y + sheet.heightOf(cell.text, text, width), width };
+    sheet.text(cell.note, { ...note, align: 'right' }, below);
     return;
   }
   const isNamed = cell.note !== undefined;
