@@ -23,8 +23,8 @@ describe('the cashier', () => {
     await openCashier();
     const radios = await screen.findAllByRole<HTMLInputElement>('radio');
     expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
-      ['1', true],
-      ['2', false],
+      ['1', false],
+      ['2', true],
       ['3', false],
       ['4', false],
     ]);

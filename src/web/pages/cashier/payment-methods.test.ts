@@ -34,11 +34,14 @@ describe('the payment methods', () => {
     expect(exact.find(({ payType }) => payType === 3)?.missing).toBe(0);
   });
 
-  it('have exactly one selected: the chosen one while it is offered, else the first', () => {
+  it('have exactly one selected: the chosen one while it is offered, else an online one in the currency of the visitor', () => {
     const methods = paymentMethods(account, payment);
-    expect(selectedMethod(methods, undefined)?.payType).toBe(1);
-    expect(selectedMethod(methods, 4)?.payType).toBe(4);
+    expect(selectedMethod(methods, undefined, 'CNY')?.payType).toBe(1);
+    expect(selectedMethod(methods, 4, 'CNY')?.payType).toBe(4);
     const dollarsOnly = paymentMethods({ ...account, paymentType: 2 }, payment);
-    expect(selectedMethod(dollarsOnly, 1)?.payType).toBe(2);
+    expect(selectedMethod(dollarsOnly, 1, 'CNY')?.payType).toBe(2);
+    expect(selectedMethod(methods, undefined, 'USD')?.payType).toBe(2);
+    const yuanOnly = paymentMethods({ ...account, paymentType: 1 }, payment);
+    expect(selectedMethod(yuanOnly, undefined, 'USD')?.payType).toBe(1);
   });
 });

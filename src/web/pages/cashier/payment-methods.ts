@@ -37,10 +37,15 @@ export function paymentMethods(account: Account, payment: PaymentData): PaymentM
   });
 }
 
-/** The chosen method while it is offered, otherwise the first: exactly one is selected at any time. */
+/**
+ * The chosen method while it is offered, otherwise the online one in the currency in which the visitor reads prices, otherwise the
+ * first: exactly one is selected at any time.
+ */
 export function selectedMethod(
   offered: readonly PaymentMethod[],
   chosen: PayType | undefined,
+  shownIn: Currency,
 ): PaymentMethod | undefined {
-  return offered.find(({ payType }) => payType === chosen) ?? offered[0];
+  const usual = offered.find(({ payType, currency }) => !isBalance(payType) && currency === shownIn);
+  return offered.find(({ payType }) => payType === chosen) ?? usual ?? offered[0];
 }

@@ -128,7 +128,7 @@ describe('an online payment', () => {
   it('goes to the payment service with the form of the response', async () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     const { paid } = await openCashier({ [payPath]: ok(paymentForm) });
-    fireEvent.click(await payButton('Pay ¥119.90'));
+    fireEvent.click(await payButton('Pay $16.63'));
     await waitFor(() => expect(submit).toHaveBeenCalledOnce());
     expect(paid()[0]?.fields.has('payPassword')).toBe(false);
     expect((await payButton('Opening the payment page…')).hasAttribute('disabled')).toBe(true);
@@ -146,21 +146,21 @@ describe('an online payment', () => {
   it('is stopped when the form leads elsewhere', async () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit');
     await openCashier({ [payPath]: ok('<form action="https://evil.example/"></form>') });
-    fireEvent.click(await payButton('Pay ¥119.90'));
+    fireEvent.click(await payButton('Pay $16.63'));
     expect(await screen.findByText('Payment failed')).toBeVisible();
     expect(submit).not.toHaveBeenCalled();
   });
 
   it('takes another key for another method', async () => {
     const { paid } = await openCashier({ [payPath]: { code: 4024, msg: 'Declined' } });
-    fireEvent.click(await payButton('Pay ¥119.90'));
-    expect(await screen.findByText(/The payment service did not accept this payment/)).toBeVisible();
-    fireEvent.click(await radio(/PayPal/));
     fireEvent.click(await payButton('Pay $16.63'));
+    expect(await screen.findByText(/The payment service did not accept this payment/)).toBeVisible();
+    fireEvent.click(await radio(/Alipay/));
+    fireEvent.click(await payButton('Pay ¥119.90'));
     await waitFor(() => expect(paid()).toHaveLength(2));
     const [first, second] = paid();
     expect(keyOf(first)).not.toBe(keyOf(second));
-    expect(second?.fields.get('payType')).toBe('2');
+    expect(second?.fields.get('payType')).toBe('1');
     await screen.findByText(/The payment service did not accept this payment/);
   });
 
@@ -169,7 +169,7 @@ describe('an online payment', () => {
     const { sent } = await openCashier({
       '/api/customized/order/amount/pay': { code: 4009, msg: 'Not offered' },
     });
-    fireEvent.click(await payButton('Pay ¥119.90'));
+    fireEvent.click(await payButton('Pay $16.63'));
     expect(await screen.findByText(/This order cannot be paid this way at the moment/)).toBeVisible();
     expect(sent.map(({ path }) => path)).toContain('/api/customized/order/amount/pay');
     expect(screen.getByText('View my orders').getAttribute('href')).toBe('/all/order');

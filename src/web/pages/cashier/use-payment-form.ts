@@ -5,6 +5,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { submitRedirectForm } from '#web/api/redirect-form.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { formatAmount } from '#web/money/format-money.ts';
+import { useMoneyContext } from '#web/money/money-context.ts';
 import { type PaymentData, writePaymentData } from '#web/session/payment-data.ts';
 import { announcePayment } from '#web/session/payment-news.ts';
 import { showMessage } from '#web/toasts/message-store.ts';
@@ -90,7 +91,8 @@ export function usePaymentForm(account: Account, payment: PaymentData, onPaid: (
   const state = usePaymentState(account, payment, onPaid);
   const { attempt, leaving, notice, setNotice, dialog, setDialog, onStarted, handleError, choose } = state;
   const methods = paymentMethods(account, payment);
-  const method = selectedMethod(methods, attempt.chosen);
+  const { currency: shownIn } = useMoneyContext();
+  const method = selectedMethod(methods, attempt.chosen, shownIn);
   const call = usePayOrder(payment, attempt.key);
   const warning = useWarning(method && `${method.payType} ${method.missing}`);
 
