@@ -26,11 +26,16 @@ export type SampleRefusal =
       readonly params: { readonly missing: number };
     };
 
+/** Whether there is a piece in stock to be sent as a sample; none is ordered from the supplier for it. */
+export function isSampleInStock({ stock }: { readonly stock: number }): boolean {
+  return stock >= samplePieces;
+}
+
 /** Why a sample is refused: not sold, none in stock, other points than the page showed, or too few of them; undefined when it is not. */
 export function refuseSample({ product, integralNum, balance }: SampleRequest): SampleRefusal | undefined {
   const line = { product, num: samplePieces };
   if (product.withdrawn) return refuseLines('productWithdrawn', [line]);
-  if (product.stock < samplePieces) return refuseLines('outOfStock', [line]);
+  if (!isSampleInStock(product)) return refuseLines('outOfStock', [line]);
   const { customIntegration } = product;
   if (integralNum !== customIntegration || customIntegration === 0)
     return { ok: false, code: 'priceChanged', params: { integralNum: customIntegration } };

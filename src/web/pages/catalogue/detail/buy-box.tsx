@@ -172,10 +172,8 @@ export function BuyBox({ product, quantity: asked, onQuantity }: BuyBoxProps) {
         later={laterText(product, quantity)}
         onQuantity={onQuantity}
       />
-      <BuyButtons product={product} quantity={quantity} refusedBy={problem && noticeId} />
-      {mostInStock(product) === undefined && (
-        <ShownPart part={notInStockPart} with={{ product, quantity }} />
-      )}
+      <BuyButtons product={product} quantity={quantity} refused={problem !== undefined} noticeId={noticeId} />
+      {mostInStock(product) === undefined && <ShownPart part={notInStockPart} with={{ product, quantity }} />}
     </Box>
   );
 }

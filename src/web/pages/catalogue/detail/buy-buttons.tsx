@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isSampleInStock } from '#domain/orders-sample/decide-sample.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { Button } from '#web/components/button.tsx';
 import { usePressGuard } from '#web/components/press-guard.ts';
@@ -37,12 +38,14 @@ const Buttons = chakra('div', {
 interface BuyButtonsProps {
   product: Product;
   quantity: number;
-  /** The id of the notice that says why this quantity cannot be bought; undefined when it can. */
-  refusedBy: string | undefined;
+  /** This quantity cannot be bought. */
+  refused: boolean;
+  /** The id of the notice that says what is not in stock. */
+  noticeId: string;
 }
 
 /** What can be done with the part. A visitor keeps it in the cart of the browser; everything else asks to sign in. */
-export function BuyButtons({ product, quantity, refusedBy }: BuyButtonsProps) {
+export function BuyButtons({ product, quantity, refused, noticeId }: BuyButtonsProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const asMember = useMemberAction();
@@ -50,12 +53,14 @@ export function BuyButtons({ product, quantity, refusedBy }: BuyButtonsProps) {
   const cart = useAddToCart();
   const [sample, setSample] = useState(false);
   const { productId, customIntegration } = product;
+  const refusedBy = refused ? noticeId : undefined;
+  const noSample = !isSampleInStock(product);
   return (
     <Buttons>
       <Button
         variant="accent"
         size="large"
-        disabled={refusedBy !== undefined}
+        disabled={refused}
         aria-describedby={refusedBy}
         {...guardPress(() => {
           const order = buyNowHref(productId, quantity);
@@ -66,7 +71,7 @@ export function BuyButtons({ product, quantity, refusedBy }: BuyButtonsProps) {
       </Button>
       <Button
         size="large"
-        disabled={cart.running || refusedBy !== undefined}
+        disabled={cart.running || refused}
         aria-describedby={refusedBy}
         {...guardPress(() => cart.add(product, quantity))}
       >
@@ -78,6 +83,8 @@ export function BuyButtons({ product, quantity, refusedBy }: BuyButtonsProps) {
           <Button
             variant="ghost"
             size="small"
+            disabled={noSample}
+            aria-describedby={noSample ? noticeId : undefined}
             aria-haspopup="dialog"
             onClick={() => asMember(() => setSample(true))}
           >

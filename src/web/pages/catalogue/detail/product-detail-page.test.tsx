@@ -155,26 +155,6 @@ describe('the product page', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it.each([
-    [0, true],
-    [60, true],
-    [100, false],
-  ])('offers a mail and other parts with %i in stock of a part on backorder: %s', async (stock, isOffered) => {
-    const late = { ...product, stock, backorderWeeks: 6 };
-    const part = { ...product, productId: 1300, productNum: 'RC0603-OTHER' };
-    await open({
-      ...shop,
-      '/open/product/getProduct': { ...ok, data: late },
-      '/open/product/facets': { ...ok, data: [], params: { totalDataCounts: 1 } },
-      '/open/product/productList': { ...ok, data: [part], params: { totalDataCounts: 1 } },
-    });
-    const box = within(await screen.findByRole('region', { name: 'Buy' }));
-    expect(box.getByRole('button', { name: 'Buy now' })).toHaveProperty('disabled', false);
-    if (!isOffered) return expect(box.queryByRole('button', { name: 'Notify me when in stock' })).toBeNull();
-    expect(await box.findByRole('button', { name: 'Notify me when in stock' })).toBeVisible();
-    expect(await box.findByRole('link', { name: 'RC0603-OTHER' })).toBeVisible();
-  });
-
   it('keeps the quantity in the address', async () => {
     await open();
     fireEvent.click(await button('5,000+'));
