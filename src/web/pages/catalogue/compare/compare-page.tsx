@@ -15,7 +15,7 @@ import { useNextFocus } from '#web/state/use-next-focus.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { compareHref, parseCompareSearch } from './compare-url.ts';
-import { fewestCompared, mostCompared } from './compared-ids.ts';
+import { countBeyond, fewestCompared, mostCompared } from './compared-ids.ts';
 import { useCompared } from './use-compared.ts';
 
 const Notice = chakra('p', {
@@ -48,7 +48,8 @@ function NothingToCompare() {
 export function ComparePage() {
   const { t } = useTexts();
   const { state, change } = useAddressState(parseCompareSearch, compareHref);
-  const { state: before } = useLocation();
+  const { state: before, search } = useLocation();
+  const beyond = countBeyond(new URLSearchParams(search).get('ids'));
   const compared = useCompared(state.ids, state.filters);
   const { products, missing, hasFailed, retry, isReady } = compared;
   const title = t('catalogue.compare.title');
@@ -71,6 +72,9 @@ export function ComparePage() {
         products={products}
         change={(step) => change(step, { replace: true, preventScrollReset: true, state: before })}
       />
+      {beyond > 0 && (
+        <Notice role="status">{t('catalogue.compare.beyond', { count: beyond, most: mostCompared })}</Notice>
+      )}
       {missing.length > 0 && (
         <Notice role="alert">
           {t('catalogue.compare.missing', { count: missing.length })}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareHref, parseCompareSearch } from './compare-url.ts';
-import { mostCompared } from './compared-ids.ts';
+import { countBeyond, mostCompared } from './compared-ids.ts';
 
 describe('the address of a comparison', () => {
   it('is read as it is written', () => {
@@ -18,5 +18,8 @@ describe('the address of a comparison', () => {
       onlyDifferences: false,
     });
     expect(parseCompareSearch(`ids=${ids.join(',')}`).ids).toHaveLength(mostCompared);
+    expect(countBeyond(ids.join(','))).toBe(2);
+    expect(countBeyond('3,x,3,4')).toBe(0);
+    expect(countBeyond(null)).toBe(0);
   });
 });
