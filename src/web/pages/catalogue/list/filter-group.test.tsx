@@ -50,6 +50,22 @@ describe('a group of filters', () => {
     expect(boxes().map((box) => box.labels?.[0]?.textContent)).toEqual(['SOT-12', 'SOT-21', 'SOT-30']);
   });
 
+  it('separates its name from its unit', async () => {
+    const voltage: Column = { ...packages, columnName: 'Supply voltage', columnComment: 'number', unit: 'V' };
+    const facet: Facet = { columnId: 57, kind: 'number', unit: 'V', values: [], notStated: 0 };
+    await renderWeb(
+      <FilterGroup
+        column={voltage}
+        facet={facet}
+        tokens={[]}
+        onChoose={() => undefined}
+        startsOpen={false}
+      />,
+      { areas: ['catalogue'], path: '/goodsCenter?id=3' },
+    );
+    expect(screen.getByRole('button', { name: 'Supply voltage V' })).toBeVisible();
+  });
+
   it('adds to what is chosen', async () => {
     const onChoose = await open(facetOf(3), ['1']);
     fireEvent.click(screen.getByRole('checkbox', { name: /SOT-2/ }));

@@ -172,7 +172,12 @@ export function FilterGroup(props: FilterGroupProps) {
       title={
         <>
           <Label name={column.columnName} />
-          {column.unit && <small>{unitName(unitOfBoxes(column.unit, facet), language)}</small>}
+          {column.unit && (
+            <>
+              {' '}
+              <small>{unitName(unitOfBoxes(column.unit, facet), language)}</small>
+            </>
+          )}
         </>
       }
       startsOpen={startsOpen || chosen > 0}
