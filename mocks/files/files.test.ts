@@ -67,6 +67,7 @@ describe('a list of the mocks', () => {
     '/tgshare?',
     '/service?',
     '/solution?',
+    '/compare?ids=3,1,2&',
   ])('%s is a table', async (address) => {
     const text = await (await list(`${address}language=zh_CN&format=csv`)).text();
     expect(text.split('\r\n').length).toBeGreaterThan(2);

@@ -1,9 +1,9 @@
 import { inLanguage, isLanguage, type Language } from '#domain/language.ts';
 import { currencyKey, pickCurrency } from '#domain/money/index.ts';
-import { knownFields, type ListAddress, readListAddress } from '#domain/public-lists/list-address.ts';
+import { formatsOf, knownFields, type ListAddress, readListAddress } from '#domain/public-lists/list-address.ts';
 import { namedFormat } from '#domain/public-lists/list-format.ts';
 import { headingOf, rowOf, type TableColumn, type TableReader } from '#domain/public-lists/list-table.ts';
-import { productTable, productTableName, type TableMoney } from '#domain/public-lists/product-table.ts';
+import { productTable, productTableNames, type TableMoney } from '#domain/public-lists/product-table.ts';
 import { isProductList, operationOf, plainLists } from '#domain/public-lists/public-lists.ts';
 import type { Row } from '#domain/tables/cell.ts';
 import { parseJson } from '#domain/wire/parse-json.ts';
@@ -65,18 +65,24 @@ async function allItems(
   }
 }
 
+async function idsOf(asked: Asked): Promise<ReadonlySet<number> | Answered> {
+  const { list, ids } = asked.address;
+  if (ids) return new Set(ids);
+  const found = await allItems(asked, ({ data }) => (list === 'products' ? data : data.productResult.data));
+  return 'code' in found ? found : new Set(found.map(({ productId }) => Number(productId)));
+}
+
 async function productsTable(asked: Asked): Promise<Table | Answered> {
   const { shop, address, reader, money } = asked;
-  const found = await allItems(asked, ({ data }) =>
-    address.list === 'products' ? data : data.productResult.data,
-  );
-  if ('code' in found) return found;
-  const ids = new Set(found.map(({ productId }) => Number(productId)));
+  const ids = await idsOf(asked);
+  if ('code' in ids) return ids;
   const asPrice = address.fields.find(([name]) => name === 'quantity')?.[1];
   const quantity = asPrice === undefined ? undefined : Number(asPrice);
   return shop.mutate(({ catalogue, store }) => {
     const entries = new Map(store.all('products').map((entry) => [entry.productId, entry]));
-    const products = [...ids].flatMap((id) => entries.get(id) ?? []);
+    const products = [...ids]
+      .flatMap((id) => entries.get(id) ?? [])
+      .filter(({ $withdrawn }) => !$withdrawn);
     const shown = { language: reader.language, quantity };
     const listed = products.map((entry) => tableProduct(catalogue, entry, shown));
     const hasDatasheets = listed.some(({ shown: { datasheetUrl } }) => datasheetUrl !== undefined);
@@ -108,11 +114,11 @@ export async function listFileResponse(shop: MockShop, url: URL): Promise<Respon
   const money = { currency, rateMicros };
   const asked: Asked = { shop, address, reader: { language, origin: url.origin }, money };
   const format = namedFormat(name);
-  if (!format) return new Response('No such format\n', { status: 400 });
+  if (!format || !formatsOf(address).includes(format)) return new Response('No such format\n', { status: 400 });
   if (format === 'json') return Response.json(await callList(asked, {}));
   const table = await tableOf(asked);
   if ('code' in table) return new Response(JSON.stringify(table), { status: 400, headers: json });
   const { list } = address;
-  const title = inLanguage(isProductList(list) ? productTableName : plainLists[list].name, language);
+  const title = inLanguage(isProductList(list) ? productTableNames[list] : plainLists[list].name, language);
   return new Response(tableContent(title, format, table), { headers: asDownload(`${title}.${format}`) });
 }

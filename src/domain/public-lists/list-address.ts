@@ -1,7 +1,9 @@
+import { readCompared } from '../catalogue/compared-ids.ts';
 import { currencyKey } from '../money/currency.ts';
 import { ownValue } from '../own-value.ts';
 import { pagePath } from '../public-pages/page-path.ts';
 import type { RequestPlan } from '../wire/decode.ts';
+import type { ListFormat } from './list-format.ts';
 import type { ListName } from './public-lists.ts';
 
 type Field = readonly [name: string, value: string];
@@ -14,6 +16,8 @@ export interface ListAddress {
   readonly list: ListName;
   /** Its conditions by their names on the wire. */
   readonly fields: readonly Field[];
+  /** The products of a comparison in their order: no call knows them. */
+  readonly ids?: readonly number[];
 }
 
 const conditionOfProducts = /^(id|recommend|keyWord|inStock|minStock|minPrice|maxPrice|column.+)$/;
@@ -78,9 +82,22 @@ function newsFields(query: readonly Field[]): ListAddress {
   return { list: 'news', fields: renameFields(typed, wireNames.news) };
 }
 
-const pages: Readonly<Record<string, (query: readonly Field[]) => ListAddress>> = {
+/** What a list can be had as: products that an address names are no page of a call. */
+export function formatsOf({ ids }: ListAddress): readonly ListFormat[] {
+  return ids ? ['csv', 'xlsx'] : ['csv', 'json', 'xlsx'];
+}
+
+/** The products that the page compares. What the list before it asked of columns is no condition. */
+function comparedFields(query: readonly Field[]): ListAddress | undefined {
+  const ids = readCompared(query.find(([name]) => name === 'ids')?.[1] ?? null);
+  if (ids.length === 0) return undefined;
+  return { list: 'compared', fields: query.filter(([name]) => name === 'quantity'), ids };
+}
+
+const pages: Readonly<Record<string, (query: readonly Field[]) => ListAddress | undefined>> = {
   '/goodscenter': productFields,
   '/searchall': searchFields,
+  '/compare': comparedFields,
   '/news': newsFields,
   '/tgshare': (query) => ({ list: 'documents', fields: renameFields(query, wireNames.documents) }),
   '/solution': (query) => ({ list: 'solutions', fields: query }),

@@ -5,6 +5,7 @@ import { type Currency, readPriceTiers, unitPriceInYuan } from '../money/index.t
 import { type StatedNumber, spanOf, unitName } from '../part-values/index.ts';
 import { type Cell, countCell, numberCell, priceCell, type Row } from '../tables/cell.ts';
 import { fileCell, pageCell, type TableColumn, type TableReader } from './list-table.ts';
+import type { ProductListName } from './public-lists.ts';
 
 export interface TableProduct {
   /** With the texts of all its parameters. */
@@ -236,5 +237,11 @@ export function productTable(
   };
 }
 
-/** Name of the sheet, and of the file without its extension. */
-export const productTableName: Bilingual = { zh: '商品', en: 'Products' };
+const products: Bilingual = { zh: '商品', en: 'Products' };
+
+/** Name of the sheet, and of the file without its extension, for each list of products. */
+export const productTableNames: Readonly<Record<ProductListName, Bilingual>> = {
+  products,
+  foundProducts: products,
+  compared: { zh: '商品对比', en: 'Product comparison' },
+};

@@ -152,8 +152,12 @@ export const plainLists = {
   }),
 } as const;
 
-/** The lists of products with the call that finds them. */
-export const productLists = { products: 'listProducts', foundProducts: 'searchAll' } as const;
+/** The lists of products with the call that checks their conditions, and finds them unless the address names them. */
+export const productLists = {
+  products: 'listProducts',
+  foundProducts: 'searchAll',
+  compared: 'listProducts',
+} as const;
 
 export type PlainListName = keyof typeof plainLists;
 export type ProductListName = keyof typeof productLists;

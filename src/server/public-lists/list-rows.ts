@@ -25,6 +25,7 @@ const pageSize = 100;
 const most = constants.listFileRows;
 
 interface Reading {
+  readonly ids: readonly number[] | undefined;
   readonly call: ListCall;
   readonly services: Services;
   readonly reader: TableReader;
@@ -75,9 +76,14 @@ async function listedIds({ call, services }: Reading): Promise<Read<readonly num
   return productIds(services.pool, request, { language, most });
 }
 
+function idsOf(name: ProductListName, reading: Reading): Promise<Read<readonly number[]>> | Read<readonly number[]> {
+  if (name === 'compared') return { ok: true, value: reading.ids ?? [] };
+  return name === 'products' ? listedIds(reading) : foundIds(reading);
+}
+
 async function tableOfProducts(name: ProductListName, reading: Reading): Promise<Read<ListRows>> {
   const { call, services, reader, money } = reading;
-  const ids = await (name === 'products' ? listedIds(reading) : foundIds(reading));
+  const ids = await idsOf(name, reading);
   if (!ids.ok) return ids;
   const quantity = typeof call.request.quantity === 'number' ? call.request.quantity : undefined;
   const found = await productRows(services.pool, ids.value, { language: reader.language, quantity });

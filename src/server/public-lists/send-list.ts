@@ -2,9 +2,14 @@ import { getCookie } from 'hono/cookie';
 import { beijingDay } from '#domain/beijing-day.ts';
 import { inLanguage, type Language, pickLanguage } from '#domain/language.ts';
 import { type Currency, currencyKey, isCurrency, pickCurrency } from '#domain/money/index.ts';
-import { formatParameter, type ListAddress, readListAddress } from '#domain/public-lists/list-address.ts';
+import {
+  formatParameter,
+  formatsOf,
+  type ListAddress,
+  readListAddress,
+} from '#domain/public-lists/list-address.ts';
 import { acceptedFormat, type ListFormat, namedFormat } from '#domain/public-lists/list-format.ts';
-import { productTableName } from '#domain/public-lists/product-table.ts';
+import { productTableNames } from '#domain/public-lists/product-table.ts';
 import { isProductList, type ListName, plainLists } from '#domain/public-lists/public-lists.ts';
 import { ApiRefusal, refusalEnvelope, statusOf, successEnvelope } from '#domain/wire/envelope.ts';
 import { readEntrance } from '#domain/wire/page-language.ts';
@@ -44,7 +49,9 @@ function readAsked(context: AppContext): Asked | undefined {
   if (!address) return undefined;
   const name = searchParams.get(formatParameter);
   const format = name ? namedFormat(name) : acceptedFormat(context.req.header('accept'));
-  return format === undefined ? undefined : { address, format };
+  if (format === undefined) return undefined;
+  if (format === null || formatsOf(address).includes(format)) return { address, format };
+  return name ? { address, format: null } : undefined;
 }
 
 function varyHeader(context: AppContext) {
@@ -103,7 +110,7 @@ async function sendJson(context: AppContext, call: ListCall, services: Services)
 }
 
 function nameOf(list: ListName, language: Language): string {
-  return inLanguage(isProductList(list) ? productTableName : plainLists[list].name, language);
+  return inLanguage(isProductList(list) ? productTableNames[list] : plainLists[list].name, language);
 }
 
 const manyFiles: Readonly<Record<Language, Notice>> = {
@@ -140,7 +147,7 @@ async function sendFile(context: AppContext, file: File, services: Services): Pr
       currency: currencyOf(context, language),
       rateMicros: services.config.yuanPerDollarMicros,
     };
-    const table = await listRows(address.list, { call, services, reader, money });
+    const table = await listRows(address.list, { call, services, reader, money, ids: address.ids });
     if (!table.ok) throw refusalOf(call, table);
     const name = nameOf(address.list, language);
     for (const [header, value] of Object.entries({ ...noIndex, ...varyHeader(context) }))
@@ -162,7 +169,7 @@ async function sendAsked(
   try {
     if (!format)
       throw refusedFields(formatParameter, [
-        { field: formatParameter, rule: 'enum', limit: 'csv, json, xlsx' },
+        { field: formatParameter, rule: 'enum', limit: formatsOf(address).join(', ') },
       ]);
     const call = listCall(address, services, { language, address: callerAddress(context, services.config) });
     if (format === 'json') return await sendJson(context, call, services);

@@ -147,6 +147,23 @@ describe('a list of products as a table', () => {
     expect(sheet).toContain('Resistance (Ω)');
   });
 
+  it('has the products of a comparison in its order, as CSV and XLSX only', async () => {
+    const all = await table(`/goodsCenter?id=${shop.resistors}&format=csv&language=en_US`);
+    const ids = all.rows.slice(0, 3).map((row) => Number(row[all.heading.indexOf('Page')]?.split('id=')[1]));
+    const [first = 0, second = 0, third = 0] = ids;
+    const address = `/compare?ids=${third},${first},999999,${second}&differences=1&language=en_US`;
+    const { heading, rows } = await table(`${address}&quantity=500&format=csv`);
+    expect(rows.map(([number]) => number)).toEqual([2, 0, 1].map((at) => all.rows[at]?.[0]));
+    expect(heading).toContain('Unit price at 500 (USD)');
+    expect(heading).toContain('Resistance (Ω)');
+    const file = await open(`${address}&format=xlsx`);
+    expect(file.headers.get('content-disposition')).toContain('Product comparison');
+    const json = await open(`${address}&format=json`);
+    expect(json.status).toBe(400);
+    expect(await json.text()).toContain('csv, xlsx');
+    expect((await open(`${address}&quantity=x&format=csv`)).status).toBe(400);
+  });
+
   it('has what a search finds', async () => {
     const { heading, rows } = await table('/searchAll?id=1&keyWord=RC0603-01&format=csv&language=en_US');
     const { data } = await (await open('/searchAll?id=1&keyWord=RC0603-01&format=json&pageSize=100')).json();

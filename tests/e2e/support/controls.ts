@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mostCompared } from '../../../src/web/pages/catalogue/compare/compared-ids.ts';
+import { mostCompared } from '#domain/catalogue/compared-ids.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -11,7 +11,7 @@ import { listHref, parseListSearch } from '../list/list-url.ts';
 import { LabelledTick } from '../list/tick.tsx';
 import { useTypedQuantity } from '../list/use-typed-quantity.ts';
 import { type CompareState, compareHref } from './compare-url.ts';
-import { mostCompared } from './compared-ids.ts';
+import { mostCompared } from '#domain/catalogue/compared-ids.ts';
 import { useListBefore } from './list-before.ts';
 
 const Bar = chakra('form', {

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { Button, LinkButton } from '#web/components/button.tsx';
 import { Link } from '#web/components/link.tsx';
+import { ListDownloads } from '#web/components/list-downloads.tsx';
 import { NoticePage } from '#web/components/notice-page.tsx';
 import { PageWidth } from '#web/components/page-width.ts';
 import { Skeleton } from '#web/components/skeleton.ts';
@@ -15,7 +16,7 @@ import { useNextFocus } from '#web/state/use-next-focus.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { compareHref, parseCompareSearch } from './compare-url.ts';
-import { countBeyond, fewestCompared, mostCompared } from './compared-ids.ts';
+import { countBeyond, fewestCompared, mostCompared } from '#domain/catalogue/compared-ids.ts';
 import { useCompared } from './use-compared.ts';
 
 const Notice = chakra('p', {
@@ -100,7 +101,10 @@ export function ComparePage() {
       )}
       {isReady ? (
         products.length > 0 && (
-          <CompareTable state={state} compared={compared} surface={surface} onRemove={take} />
+          <>
+            <CompareTable state={state} compared={compared} surface={surface} onRemove={take} />
+            <ListDownloads href={compareHref({ ids: state.ids, quantity: state.quantity })} />
+          </>
         )
       ) : (
         <Skeleton height="640px" />

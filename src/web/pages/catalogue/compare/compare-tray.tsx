@@ -10,7 +10,7 @@ import { focusTitle, useNextFocus } from '#web/state/use-next-focus.ts';
 import { touch } from '#web/theme/media.ts';
 import type { ColumnFilters } from '../list/list-url.ts';
 import { compareHref } from './compare-url.ts';
-import { fewestCompared, mostCompared } from './compared-ids.ts';
+import { fewestCompared, mostCompared } from '#domain/catalogue/compared-ids.ts';
 import type { ListBefore } from './list-before.ts';
 
 const Tray = chakra('section', {

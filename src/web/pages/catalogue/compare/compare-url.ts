@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import { readWhole } from '#web/state/read-whole.ts';
 import { filtersSuffix } from '../detail/detail-url.ts';
 import { type ColumnFilters, readFilters } from '../list/list-url.ts';
-import { readCompared } from './compared-ids.ts';
+import { readCompared } from '#domain/catalogue/compared-ids.ts';
 
 /** Everything that the address of a comparison says. */
 export interface CompareState {

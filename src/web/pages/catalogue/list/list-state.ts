@@ -1,4 +1,4 @@
-import { mostCompared } from '../compare/compared-ids.ts';
+import { mostCompared } from '#domain/catalogue/compared-ids.ts';
 import type { ColumnFilters, ListState } from './list-url.ts';
 
 /** The list after a change of its conditions: it starts at its first page again. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostCompared } from '../compare/compared-ids.ts';
+import { mostCompared } from '#domain/catalogue/compared-ids.ts';
 import { clearConditions, countConditions } from './list-state.ts';
 import { type ListState, listHref, parseFoundProducts, parseListSearch } from './list-url.ts';
 

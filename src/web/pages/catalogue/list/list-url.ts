@@ -5,7 +5,7 @@ import { SearchType } from '#generated/hooks/model/searchType.ts';
 import { listProductsFormLimits as limits } from '#generated/limits.ts';
 import { paths } from '#web/paths.ts';
 import { readWhole } from '#web/state/read-whole.ts';
-import { readCompared } from '../compare/compared-ids.ts';
+import { readCompared } from '#domain/catalogue/compared-ids.ts';
 
 /** Column id → what was chosen in it, as it travels: value ids, SI numbers, `min..max`, `none`. */
 export type ColumnFilters = Readonly<Record<number, readonly string[]>>;

@@ -5,7 +5,7 @@ import type { Product } from '#generated/hooks/model/product.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { mostDigits, useMoney } from '#web/money/use-money.ts';
-import { mostCompared } from '../compare/compared-ids.ts';
+import { mostCompared } from '#domain/catalogue/compared-ids.ts';
 import { filtersSuffix } from '../detail/detail-url.ts';
 import { priceOf } from '../priced-quantity.tsx';
 import { useRowActions } from '../row-actions/row-actions.tsx';
