@@ -149,7 +149,7 @@ describe('a list of products as a table', () => {
 
   it('has the products of a comparison in its order, as CSV and XLSX only', async () => {
     const all = await table(`/goodsCenter?id=${shop.resistors}&format=csv&language=en_US`);
-    const ids = all.rows.slice(0, 3).map((row) => Number(row[all.heading.indexOf('Page')]?.split('id=')[1]));
+    const ids = all.rows.slice(0, 3).map((row) => Number(row[all.heading.indexOf('Page')]?.match(/id=(\d+)/)?.[1]));
     const [first = 0, second = 0, third = 0] = ids;
     const address = `/compare?ids=${third},${first},999999,${second}&differences=1&language=en_US`;
     const { heading, rows } = await table(`${address}&quantity=500&format=csv`);
