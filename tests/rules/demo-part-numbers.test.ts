@@ -32,7 +32,7 @@ function codedOhms({ brand, productNum }: Part): number | undefined {
   return ohmsOfLetter(whole, letter, fraction);
 }
 
-/** The resistance of a part; undefined for what is no resistor. */
+/** The resistance of a part; undefined for other parts. */
 function statedOhms({ stated }: Part): number | undefined {
   const values = stated.flatMap(({ raw }) => {
     const parsed = /Ω$/.test(raw) ? parsePartValue(raw, { kind: 'Ω' }) : undefined;
