@@ -1,6 +1,11 @@
 import { inLanguage, isLanguage, type Language } from '#domain/language.ts';
 import { currencyKey, pickCurrency } from '#domain/money/index.ts';
-import { formatsOf, knownFields, type ListAddress, readListAddress } from '#domain/public-lists/list-address.ts';
+import {
+  formatsOf,
+  knownFields,
+  type ListAddress,
+  readListAddress,
+} from '#domain/public-lists/list-address.ts';
 import { namedFormat } from '#domain/public-lists/list-format.ts';
 import { headingOf, rowOf, type TableColumn, type TableReader } from '#domain/public-lists/list-table.ts';
 import { productTable, productTableNames, type TableMoney } from '#domain/public-lists/product-table.ts';
@@ -80,9 +85,7 @@ async function productsTable(asked: Asked): Promise<Table | Answered> {
   const quantity = asPrice === undefined ? undefined : Number(asPrice);
   return shop.mutate(({ catalogue, store }) => {
     const entries = new Map(store.all('products').map((entry) => [entry.productId, entry]));
-    const products = [...ids]
-      .flatMap((id) => entries.get(id) ?? [])
-      .filter(({ $withdrawn }) => !$withdrawn);
+    const products = [...ids].flatMap((id) => entries.get(id) ?? []).filter(({ $withdrawn }) => !$withdrawn);
     const shown = { language: reader.language, quantity };
     const listed = products.map((entry) => tableProduct(catalogue, entry, shown));
     const hasDatasheets = listed.some(({ shown: { datasheetUrl } }) => datasheetUrl !== undefined);
@@ -114,7 +117,8 @@ export async function listFileResponse(shop: MockShop, url: URL): Promise<Respon
   const money = { currency, rateMicros };
   const asked: Asked = { shop, address, reader: { language, origin: url.origin }, money };
   const format = namedFormat(name);
-  if (!format || !formatsOf(address).includes(format)) return new Response('No such format\n', { status: 400 });
+  if (!format || !formatsOf(address).includes(format))
+    return new Response('No such format\n', { status: 400 });
   if (format === 'json') return Response.json(await callList(asked, {}));
   const table = await tableOf(asked);
   if ('code' in table) return new Response(JSON.stringify(table), { status: 400, headers: json });

@@ -82,12 +82,12 @@ function newsFields(query: readonly Field[]): ListAddress {
   return { list: 'news', fields: renameFields(typed, wireNames.news) };
 }
 
-/** What a list can be had as: products that an address names are no page of a call. */
+/** What a list can be had as: products that an address names are not found by a call. */
 export function formatsOf({ ids }: ListAddress): readonly ListFormat[] {
   return ids ? ['csv', 'xlsx'] : ['csv', 'json', 'xlsx'];
 }
 
-/** The products that the page compares. What the list before it asked of columns is no condition. */
+/** The products that the page compares. What the list before it asked of columns narrows nothing. */
 function comparedFields(query: readonly Field[]): ListAddress | undefined {
   const ids = readCompared(query.find(([name]) => name === 'ids')?.[1] ?? null);
   if (ids.length === 0) return undefined;

@@ -76,7 +76,10 @@ async function listedIds({ call, services }: Reading): Promise<Read<readonly num
   return productIds(services.pool, request, { language, most });
 }
 
-function idsOf(name: ProductListName, reading: Reading): Promise<Read<readonly number[]>> | Read<readonly number[]> {
+function idsOf(
+  name: ProductListName,
+  reading: Reading,
+): Promise<Read<readonly number[]>> | Read<readonly number[]> {
   if (name === 'compared') return { ok: true, value: reading.ids ?? [] };
   return name === 'products' ? listedIds(reading) : foundIds(reading);
 }

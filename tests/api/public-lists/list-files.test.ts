@@ -149,7 +149,9 @@ describe('a list of products as a table', () => {
 
   it('has the products of a comparison in its order, as CSV and XLSX only', async () => {
     const all = await table(`/goodsCenter?id=${shop.resistors}&format=csv&language=en_US`);
-    const ids = all.rows.slice(0, 3).map((row) => Number(row[all.heading.indexOf('Page')]?.match(/id=(\d+)/)?.[1]));
+    const ids = all.rows
+      .slice(0, 3)
+      .map((row) => Number(row[all.heading.indexOf('Page')]?.match(/id=(\d+)/)?.[1]));
     const [first = 0, second = 0, third = 0] = ids;
     const address = `/compare?ids=${third},${first},999999,${second}&differences=1&language=en_US`;
     const { heading, rows } = await table(`${address}&quantity=500&format=csv`);
@@ -158,6 +160,8 @@ describe('a list of products as a table', () => {
     expect(heading).toContain('Resistance (Ω)');
     const file = await open(`${address}&format=xlsx`);
     expect(file.headers.get('content-disposition')).toContain('Product comparison');
+    // A file keeps its place among those that are written until it was read.
+    expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(0);
     const json = await open(`${address}&format=json`);
     expect(json.status).toBe(400);
     expect(await json.text()).toContain('csv, xlsx');

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { mostCompared } from '#domain/catalogue/compared-ids.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { Button } from '#web/components/button.tsx';
 import { Input } from '#web/components/input.ts';
@@ -11,7 +12,6 @@ import { listHref, parseListSearch } from '../list/list-url.ts';
 import { LabelledTick } from '../list/tick.tsx';
 import { useTypedQuantity } from '../list/use-typed-quantity.ts';
 import { type CompareState, compareHref } from './compare-url.ts';
-import { mostCompared } from '#domain/catalogue/compared-ids.ts';
 import { useListBefore } from './list-before.ts';
 
 const Bar = chakra('form', {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { countBeyond, fewestCompared, mostCompared } from '#domain/catalogue/compared-ids.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { Button, LinkButton } from '#web/components/button.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -16,7 +17,6 @@ import { useNextFocus } from '#web/state/use-next-focus.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { compareHref, parseCompareSearch } from './compare-url.ts';
-import { countBeyond, fewestCompared, mostCompared } from '#domain/catalogue/compared-ids.ts';
 import { useCompared } from './use-compared.ts';
 
 const Notice = chakra('p', {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
+import { fewestCompared, mostCompared } from '#domain/catalogue/compared-ids.ts';
 import { useGetProduct } from '#generated/hooks/catalogue/catalogue.ts';
 import { Button, LinkButton } from '#web/components/button.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
@@ -10,7 +11,6 @@ import { focusTitle, useNextFocus } from '#web/state/use-next-focus.ts';
 import { touch } from '#web/theme/media.ts';
 import type { ColumnFilters } from '../list/list-url.ts';
 import { compareHref } from './compare-url.ts';
-import { fewestCompared, mostCompared } from '#domain/catalogue/compared-ids.ts';
 import type { ListBefore } from './list-before.ts';
 
 const Tray = chakra('section', {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareHref, parseCompareSearch } from './compare-url.ts';
 import { countBeyond, mostCompared } from '#domain/catalogue/compared-ids.ts';
+import { compareHref, parseCompareSearch } from './compare-url.ts';
 
 describe('the address of a comparison', () => {
   it('is read as it is written', () => {

@@ -1,9 +1,9 @@
+import { readCompared } from '#domain/catalogue/compared-ids.ts';
 import { listProductsFormLimits as limits } from '#generated/limits.ts';
 import { paths } from '#web/paths.ts';
 import { readWhole } from '#web/state/read-whole.ts';
 import { filtersSuffix } from '../detail/detail-url.ts';
 import { type ColumnFilters, readFilters } from '../list/list-url.ts';
-import { readCompared } from '#domain/catalogue/compared-ids.ts';
 
 /** Everything that the address of a comparison says. */
 export interface CompareState {

@@ -1,3 +1,4 @@
+import { readCompared } from '#domain/catalogue/compared-ids.ts';
 import { filterFromWire } from '#domain/part-values/wire-filter.ts';
 import { firstCharacters } from '#domain/text/limit-characters.ts';
 import { type listProductsFormRecommendNames, listProductsFormRecommendValues } from '#generated/enums.ts';
@@ -5,7 +6,6 @@ import { SearchType } from '#generated/hooks/model/searchType.ts';
 import { listProductsFormLimits as limits } from '#generated/limits.ts';
 import { paths } from '#web/paths.ts';
 import { readWhole } from '#web/state/read-whole.ts';
-import { readCompared } from '#domain/catalogue/compared-ids.ts';
 
 /** Column id → what was chosen in it, as it travels: value ids, SI numbers, `min..max`, `none`. */
 export type ColumnFilters = Readonly<Record<number, readonly string[]>>;

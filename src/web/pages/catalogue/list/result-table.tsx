@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { shownColumns } from '#domain/catalogue/column-choice.ts';
+import { mostCompared } from '#domain/catalogue/compared-ids.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { mostDigits, useMoney } from '#web/money/use-money.ts';
-import { mostCompared } from '#domain/catalogue/compared-ids.ts';
 import { filtersSuffix } from '../detail/detail-url.ts';
 import { priceOf } from '../priced-quantity.tsx';
 import { useRowActions } from '../row-actions/row-actions.tsx';
