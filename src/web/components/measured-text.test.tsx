@@ -17,6 +17,7 @@ describe('a text with values', () => {
     ['10 Ω ±1 % 62.5 mW 0402', '10_Ω ±1_% 62.5_mW 0402'],
     ['2 channels, 100 pieces', '2 channels, 100 pieces'],
     ['C/A connector 3/4', 'C/A connector 3/4'],
+    ['rate of 2026-11-20, SOT-23', 'rate of [2026-11-20], SOT-23'],
     ['耐压 50 V的电容', '耐压 50_V的电容'],
   ])('%s keeps each number with its unit', (text, expected) => {
     expect(renderText(text)).toBe(expected);

@@ -3,6 +3,7 @@ import { formatPrice } from '#domain/money/formatting.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useMoneyContext } from '#web/money/money-context.ts';
 import { useExchangeRate } from '#web/money/use-exchange-rate.ts';
+import { MeasuredText } from './measured-text.tsx';
 
 const Note = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
@@ -12,13 +13,17 @@ export function PriceNote() {
   const { rate, origin } = useExchangeRate();
   return (
     <Note>
-      {rate === undefined || origin === undefined
-        ? t('frame.money.note')
-        : t('frame.money.noteRate', {
+      {rate === undefined || origin === undefined ? (
+        t('frame.money.note')
+      ) : (
+        <MeasuredText
+          text={t('frame.money.noteRate', {
             rate: formatPrice(rate, 'CNY'),
             source: origin.rateSource,
             day: origin.rateDate,
           })}
+        />
+      )}
     </Note>
   );
 }
@@ -30,5 +35,9 @@ export function RateNote() {
   const { rate, origin } = useExchangeRate(currency === 'CNY');
   if (currency !== 'CNY' || rate === undefined || origin === undefined) return null;
   const { rateSource: source, rateDate: day } = origin;
-  return <Note>{t('frame.money.rate', { rate: formatPrice(rate, 'CNY'), source, day })}</Note>;
+  return (
+    <Note>
+      <MeasuredText text={t('frame.money.rate', { rate: formatPrice(rate, 'CNY'), source, day })} />
+    </Note>
+  );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { priceChange } from '#domain/favourites/price-change.ts';
+import { MeasuredText } from '#web/components/measured-text.tsx';
 import { Price } from '#web/components/price.tsx';
 import { formatDay } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -33,10 +34,14 @@ export function VisitedPrice({ unitPrice, priceThen, since }: VisitedPriceProps)
         <div>
           <Change direction={change.direction}>
             <Icon size={14} aria-hidden="true" />
-            {t(change.direction === 'up' ? 'favourites.product.up' : 'favourites.product.down', {
-              by: money.unitPrice(change.by),
-              day: formatDay(since),
-            })}
+            <span>
+              <MeasuredText
+                text={t(change.direction === 'up' ? 'favourites.product.up' : 'favourites.product.down', {
+                  by: money.unitPrice(change.by),
+                  day: formatDay(since),
+                })}
+              />
+            </span>
           </Change>
         </div>
       )}

@@ -63,10 +63,16 @@ function useColumns(deletion: Deletion): Column<Footprint>[] {
       title: t('footprints.list.image'),
       cell: ({ params }) => <VisitedPart product={params} name={params.productName} />,
     },
-    { key: 'model', title: t('footprints.list.model'), cell: ({ params }) => params.productNum },
+    {
+      key: 'model',
+      title: t('footprints.list.model'),
+      width: '170px',
+      cell: ({ params }) => params.productNum,
+    },
     {
       key: 'describe',
       title: t('footprints.list.describe'),
+      width: '130px',
       cell: ({ params }) => <CutText text={withoutNames(params.productDescribe, params)} />,
     },
     ...visited,
