@@ -2539,6 +2539,18 @@ export const moveSampleOrderFormLimits = {
   },
 } as const;
 
+/** Limits of `NearestValues`. */
+export const nearestValuesLimits = {
+  word: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  values: {
+    minItems: 1,
+    maxItems: 2,
+  },
+} as const;
+
 /** Limits of `NewPassword`. */
 export const newPasswordLimits = {
   minLength: 8,

@@ -110,6 +110,7 @@ import type {
   ListWithdrawalsAnswer,
   LoginMemberAnswer,
   Member,
+  NearestValues,
   NewsItem,
   Notice,
   OrderChat,
@@ -237,7 +238,9 @@ export const getCountProductFacetsAnswerMock = (overrideResponse: Partial<CountP
 
 export const getFittingWordMock = (overrideResponse: Partial<FittingWord> = {}): FittingWord => ({word: faker.string.alpha({ length: { min: 1, max: 12 } }), fit: faker.helpers.arrayElement([1,2,3,4] as const), ...overrideResponse})
 
-export const getProductTotalParamsMock = (overrideResponse: Partial<ProductTotalParams> = {}): ProductTotalParams => ({totalDataCounts: faker.number.int({ min: 0, max: 10000 }), totalIsLowerBound: faker.helpers.arrayElement([0,1] as const), ...(faker.datatype.boolean() ? {droppedWords: Array.from({ length: 3 }, () => faker.string.alpha({ length: { min: 1, max: 12 } }))} : {}), ...(faker.datatype.boolean() ? {correctedKeyword: faker.string.alpha({ length: { min: 1, max: 12 } })} : {}), ...(faker.datatype.boolean() ? {fittingWords: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFittingWordMock() }))} : {}), ...(faker.datatype.boolean() ? {listedKeyword: faker.string.alpha({ length: { min: 1, max: 12 } })} : {}), ...overrideResponse})
+export const getNearestValuesMock = (overrideResponse: Partial<NearestValues> = {}): NearestValues => ({word: faker.string.alpha({ length: { min: 1, max: 12 } }), values: Array.from({ length: 2 }, () => faker.string.alpha({ length: { min: 1, max: 12 } })), ...overrideResponse})
+
+export const getProductTotalParamsMock = (overrideResponse: Partial<ProductTotalParams> = {}): ProductTotalParams => ({totalDataCounts: faker.number.int({ min: 0, max: 10000 }), totalIsLowerBound: faker.helpers.arrayElement([0,1] as const), ...(faker.datatype.boolean() ? {droppedWords: Array.from({ length: 3 }, () => faker.string.alpha({ length: { min: 1, max: 12 } }))} : {}), ...(faker.datatype.boolean() ? {correctedKeyword: faker.string.alpha({ length: { min: 1, max: 12 } })} : {}), ...(faker.datatype.boolean() ? {fittingWords: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFittingWordMock() }))} : {}), ...(faker.datatype.boolean() ? {nearestValues: { ...getNearestValuesMock() }} : {}), ...(faker.datatype.boolean() ? {listedKeyword: faker.string.alpha({ length: { min: 1, max: 12 } })} : {}), ...overrideResponse})
 
 export const getProductResultMock = (overrideResponse: Partial<ProductResult> = {}): ProductResult => ({data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getProductMock() })), params: { ...getProductTotalParamsMock() }, ...overrideResponse})
 

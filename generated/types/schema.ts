@@ -588,7 +588,7 @@ export interface paths {
          *     tabs. Without it all three hold the page. Best match first: the part number, what begins with it, what has
          *     the values, what has the words; in stock before out of stock. Part numbers are found by their beginning, by parts of them and with a
          *     packing suffix that the shop does not keep, values in any spelling (4k7, 4.7 kΩ), words by their synonyms in both languages. When nothing
-         *     is found, the spelling is corrected (`correctedKeyword`), then words are left out (`droppedWords`). A blank keyword starts no search in the web app. Works for visitors;
+         *     is found, the spelling is corrected (`correctedKeyword`), then words are left out (`droppedWords`); a value that no product has is replaced by the nearest ones (`nearestValues`). A blank keyword starts no search in the web app. Works for visitors;
          *     with a token the products carry `proCollecId`.
          */
         get: operations["searchAll"];
@@ -4328,6 +4328,17 @@ export interface components {
              */
             type: 3 | 5;
         };
+        /**
+         * @description A value of the keyword by which parts are ordered, as 18pF, 13k or 12MHz, and that no product has together with the other words, with
+         *     the nearest values that products have together with them. Every listed product has one of these. `droppedWords` names the value too.
+         *     Absent when products have it, or none has a value near it.
+         */
+        NearestValues: {
+            /** @description The value as it was typed. */
+            word: string;
+            /** @description The nearest value below and the nearest above, where there are any, in the unit of the keyword. */
+            values: string[];
+        };
         /** @description A new password, 8 to 20 characters with at least one letter and one digit and no spaces. Forms ask for it twice. */
         NewPassword: string;
         /**
@@ -4739,9 +4750,10 @@ export interface components {
             correctedKeyword?: string;
             /** @description Words of the keyword, as they were typed, whose values some listed products do not state but fit, and how. Absent when all state them. */
             fittingWords?: components["schemas"]["FittingWord"][];
+            nearestValues?: components["schemas"]["NearestValues"];
             /**
-             * @description The keyword of the listed products, with corrected spelling, without the words that were left out, and with `≥` in front of values
-             *     that a rating or range may fit: `listProducts` and `countSearchCategories` take it as `keyWord`. Absent when it was looked for as it
+             * @description The keyword of the listed products, with corrected spelling, without the words that were left out, with `≥` in front of values
+             *     that a rating or range may fit, and with `|` between values of which a product has any: `listProducts` and `countSearchCategories` take it as `keyWord`. Absent when it was looked for as it
              *     was typed.
              */
             listedKeyword?: string;

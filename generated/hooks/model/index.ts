@@ -294,6 +294,7 @@ export * from './moveCustomisedOrderForm.ts';
 export * from './moveCustomisedOrderFormState.ts';
 export * from './moveSampleOrderForm.ts';
 export * from './moveSampleOrderFormType.ts';
+export * from './nearestValues.ts';
 export * from './newPassword.ts';
 export * from './newsId.ts';
 export * from './newsItem.ts';

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 import type { FittingWord } from './fittingWord.ts';
+import type { NearestValues } from './nearestValues.ts';
 import type { ProductTotalParamsTotalIsLowerBound } from './productTotalParamsTotalIsLowerBound.ts';
 
 /**
@@ -34,9 +35,10 @@ export interface ProductTotalParams {
      * @maxItems 32
      */
   fittingWords?: FittingWord[];
+  nearestValues?: NearestValues;
   /**
-     * The keyword of the listed products, with corrected spelling, without the words that were left out, and with `≥` in front of values
-     * that a rating or range may fit: `listProducts` and `countSearchCategories` take it as `keyWord`. Absent when it was looked for as it
+     * The keyword of the listed products, with corrected spelling, without the words that were left out, with `≥` in front of values
+     * that a rating or range may fit, and with `|` between values of which a product has any: `listProducts` and `countSearchCategories` take it as `keyWord`. Absent when it was looked for as it
      * was typed.
      * @minLength 1
      * @maxLength 100

@@ -51,7 +51,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * tabs. Without it all three hold the page. Best match first: the part number, what begins with it, what has
  * the values, what has the words; in stock before out of stock. Part numbers are found by their beginning, by parts of them and with a
  * packing suffix that the shop does not keep, values in any spelling (4k7, 4.7 kΩ), words by their synonyms in both languages. When nothing
- * is found, the spelling is corrected (`correctedKeyword`), then words are left out (`droppedWords`). A blank keyword starts no search in the web app. Works for visitors;
+ * is found, the spelling is corrected (`correctedKeyword`), then words are left out (`droppedWords`); a value that no product has is replaced by the nearest ones (`nearestValues`). A blank keyword starts no search in the web app. Works for visitors;
  * with a token the products carry `proCollecId`.
  * @summary Search products, files and information
  */

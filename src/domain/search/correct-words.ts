@@ -2,12 +2,15 @@ import { constants } from '#generated/constants.ts';
 import {
   fittingTerms,
   type KeywordTerm,
+  kindTerms,
   pairTerms,
   readKeyword,
   smallerTerms,
   wordLimit,
+  wordOf,
 } from './keyword.ts';
 import { knownChinese } from './known-chinese.ts';
+import { isOrderedBy } from './near-values.ts';
 import { type RelaxAnswer, type RelaxQuestion, whichFound } from './relax-question.ts';
 import { waysNamed } from './synonyms.ts';
 import { otherPartWords, shopWords } from './synonyms-table.ts';
@@ -20,8 +23,9 @@ const neverMistyped = new Set([
 ]);
 
 /** Whether a word that no product has is a real one all the same. */
-function isSpelledRight({ text }: KeywordTerm): boolean {
-  return neverMistyped.has(fold(text)) || waysNamed(text) !== undefined;
+function isSpelledRight(term: KeywordTerm): boolean {
+  const { text } = term;
+  return neverMistyped.has(fold(text)) || waysNamed(text) !== undefined || isOrderedBy(wordOf(term));
 }
 
 /** A word, or a part of one, as parts have it. */
@@ -37,9 +41,9 @@ interface Asked {
   readonly isFound: boolean;
 }
 
-/** The words with whether some product has each. */
+/** The words with whether some product has each, a value with the kind of part that it is asked of. */
 function* ask(terms: readonly KeywordTerm[]): Generator<RelaxQuestion, Asked[], RelaxAnswer> {
-  const found = yield* whichFound(terms.map((term) => [term]));
+  const found = yield* whichFound(terms.map((term) => [term, ...kindTerms(term)]));
   return terms.map((term, at) => ({ term, isFound: found[at] === true }));
 }
 

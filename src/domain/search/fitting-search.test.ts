@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productTotalParamsLimits } from '#generated/limits.ts';
 import { fittingQuestions, widerTerms } from './fitting-search.ts';
-import { fittingTerms, readKeyword } from './keyword.ts';
+import { fittingTerms, readKeyword, wordOf } from './keyword.ts';
 import { keywordText } from './keyword-text.ts';
 
 describe('a search that ratings and ranges may fit', () => {
@@ -21,5 +21,22 @@ describe('a search that ratings and ranges may fit', () => {
       const length = keywordText(fittingTerms(terms) ?? []).length;
       expect({ zeros, isMade: wider !== undefined }).toEqual({ zeros, isMade: length <= maxLength });
     }
+  });
+
+  it.each([
+    ['16V', '≥16V'],
+    ['±1%', '≤±1%'],
+    ['5%', '≤5%'],
+    ['20ppm', '≤20ppm'],
+  ])('marks a tolerance as one that may be smaller: %s becomes %s', (typed, marked) => {
+    const fitting = fittingTerms(readKeyword(typed)) ?? [];
+    expect(keywordText(fitting)).toBe(marked);
+    expect(readKeyword(marked)).toEqual(fitting);
+    expect(fitting.map(wordOf)).toEqual([typed]);
+  });
+
+  it('takes a frequency for a rating only of a part that is named', () => {
+    expect(fittingTerms(readKeyword('12.288MHz 3225'))).toBeUndefined();
+    expect(keywordText(fittingTerms(readKeyword('MCU 48MHz')) ?? [])).toBe('MCU ≥48MHz');
   });
 });

@@ -1,9 +1,10 @@
 import { parsePartValue } from '#domain/part-values/index.ts';
+import { alternativesSign } from './alternatives-sign.ts';
 import { keywordParts, pairsIn, smallerParts } from './keyword-words.ts';
 import { namesPackage, otherPackageNames } from './package-names.ts';
 import { keysWithoutPacking } from './packing-suffix.ts';
 import { type Need, needOf } from './stated-spans.ts';
-import { isPartOfAnotherName, waysNamed } from './synonyms.ts';
+import { isPartOfAnotherName, kindsNamed, waysNamed } from './synonyms.ts';
 import { mpnKey, mpnTokens, valueToken, wordQuery } from './tokens.ts';
 import { valueReadings } from './value-tokens.ts';
 
@@ -29,6 +30,8 @@ export interface KeywordTerm {
   others: string[][];
   /** What a part is called of which the word is the value, where the search does not say the kind: of parts with this value these are first. */
   kind?: string[] | undefined;
+  /** Names of the kind, where the word is in what other kinds are called, too: of the parts that have the word these are first. */
+  calledBy?: readonly (readonly string[])[] | undefined;
   /** What a rating or range of the part may fit instead of stating the value. */
   need?: Need | undefined;
 }
@@ -40,8 +43,11 @@ function readTerms(text: string): KeywordTerm[] {
   return withSwitchPins(withKinds(keywordParts(text).flatMap((part) => readTerm(part) ?? [])));
 }
 
+/** The first of several values says which quantity is meant. */
+const firstValueOf = (term: KeywordTerm) => wordOf(term).split(alternativesSign)[0] ?? '';
+
 const unitOf = (term: KeywordTerm) => {
-  const parsed = parsePartValue(wordOf(term));
+  const parsed = parsePartValue(firstValueOf(term));
   return parsed.ok ? parsed.value.unit : undefined;
 };
 
@@ -63,9 +69,11 @@ function withKinds(terms: KeywordTerm[]): KeywordTerm[] {
   const units = terms.map(unitOf);
   const isRated = units.includes('W') || units.includes('%');
   return terms.map((term, at) => {
-    const isResistance = resistance.test(term.text) || (isRated && number.test(term.text));
+    const value = firstValueOf(term);
+    const isResistance = resistance.test(value) || (isRated && number.test(value));
     const isMeant =
-      term.values.length > 0 && (units[at] === '' ? isResistance : units[at] === 'Ω' && isRated);
+      term.values.length > 0 &&
+      (units[at] === '' ? isResistance : units[at] === 'Ω' && (isRated || isResistance));
     return isMeant ? { ...term, kind: ['resistor'] } : term;
   });
 }
@@ -109,9 +117,17 @@ export function pairTerms({ text }: KeywordTerm): KeywordTerm[] {
   return pairsIn(text).flatMap((part) => readTerm(part) ?? []);
 }
 
-/** In front of a value that a rating or range may fit: `≥16V`. */
-const fittingSign = '≥';
-const withSign = /^(?:≥|>=)\s*(?=[±+-]?[\d.])/;
+/** The kind of part of which a word is the value, as words of a search; none where any part may have it. */
+export function kindTerms({ kind = [] }: KeywordTerm): KeywordTerm[] {
+  return kind.flatMap(readTerms);
+}
+
+/** In front of a value that a rating or range may fit: `≥16V`, and of a tolerance `≤±1%`. */
+const withSign = /^(?:(?:≥|>=)\s*(?=[±+-]?[\d.])|(?:≤|<=)\s*(?=[±+-]?[\d.]+(?:%|ppm)))/i;
+
+function withFittingSign(text: string): string {
+  return `${/(?:%|ppm)$/i.test(text) ? '≤' : '≥'}${text}`;
+}
 
 /** A word as it was typed, without the sign that a rating or range may fit it. */
 export function wordOf({ text }: KeywordTerm): string {
@@ -120,9 +136,12 @@ export function wordOf({ text }: KeywordTerm): string {
 
 /** The words with those that are values marked so that a rating or range may fit them; undefined where there is none. */
 export function fittingTerms(terms: readonly KeywordTerm[]): KeywordTerm[] | undefined {
+  const isNamed = terms.some(({ values, words }) => values.length === 0 && !namesPackage(words));
   const fitting = terms.map((term) => {
     const need = term.need ? undefined : needOf(term.text);
-    return need && term.values.length > 0 ? { ...term, text: `${fittingSign}${term.text}`, need } : term;
+    // 12.288MHz alone is a crystal, and no processor that may run so fast.
+    if (need?.unit === 'Hz' && !isNamed) return term;
+    return need && term.values.length > 0 ? { ...term, text: withFittingSign(term.text), need } : term;
   });
   return fitting.some((term, at) => term !== terms[at]) ? fitting : undefined;
 }
@@ -147,7 +166,16 @@ function readTerm(text: string): KeywordTerm | undefined {
 const dividedNumbers = /\d[-/]\d/;
 const hasUnit = (token: string) => !/\d$/.test(token);
 
+/** The readings of several values, of which a part has any; none of another word. */
+function anyOfReadings(text: string): string[][] {
+  const pieces = text.split(alternativesSign);
+  const readings = pieces.map(valueReadings);
+  return pieces.length > 1 && readings.every(({ length }) => length > 0) ? readings.flat() : [];
+}
+
 function readWord(text: string): KeywordTerm | undefined {
+  const anyOf = anyOfReadings(text);
+  if (anyOf.length > 0) return { text, words: [], mpn: undefined, values: anyOf, others: [] };
   const key = mpnKey(text);
   const values = valueReadings(text);
   // A part number may be typed without its hyphens, but 4.7k is no 47K.
@@ -156,15 +184,16 @@ function readWord(text: string): KeywordTerm | undefined {
   const isDivided = isOnlyValue && dividedNumbers.test(text) && values.flat().every(hasUnit);
   const words = isDivided || isPartOfAnotherName(text) ? [] : wordQuery(text);
   const isPartNumber = !isOnlyValue && key.length >= 2 && /^[\p{Script=Latin}\p{N}]+$/u.test(key);
-  const ways = waysNamed(text) ?? [];
-  if (words.length === 0 && !isPartNumber && values.length === 0 && ways.length === 0) return undefined;
   const packages = words.length === 1 ? otherPackageNames(words[0] ?? '') : [];
+  const others = [...packages.map((name) => [name]), ...(waysNamed(text) ?? [])];
+  if (words.length === 0 && !isPartNumber && values.length === 0 && others.length === 0) return undefined;
   return {
     text,
     words,
     mpn: isPartNumber ? { key, tokens: mpnTokens(key), shorter: keysWithoutPacking(text) } : undefined,
     values,
-    others: [...packages.map((name) => [name]), ...ways],
+    others,
+    calledBy: kindsNamed(text),
   };
 }
 

@@ -12,9 +12,11 @@ export interface IndexedProduct {
 export type MatchLevel = 'called' | 'anywhere';
 
 /** Token sets, any of which a product has that has the word at this level; the part number is not among them. */
-export function tokenSets({ words, values, others, kind = [] }: KeywordTerm, level: MatchLevel): string[][] {
+export function tokenSets(term: KeywordTerm, level: MatchLevel): string[][] {
+  const { words, values, others, kind = [], calledBy } = term;
   const texts = [words, ...others].filter((set) => set.length > 0);
   if (level === 'anywhere') return [...texts, ...values];
+  if (calledBy) return calledBy.map((set) => set.map(nameToken));
   // A number without unit is a main value already.
   const named = values.map((set) => [
     ...set.map((token) => (/\d$/.test(token) ? token : nameToken(token))),

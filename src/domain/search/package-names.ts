@@ -102,10 +102,14 @@ export function otherPackageNames(token: string): readonly string[] {
   return inch === undefined ? packagesOf(token) : [inch];
 }
 
+/** Packages that have one name only, and sizes. */
+const packageName =
+  /^(?:sod\d{2,4}[a-z]?|t?sot\d{2,4}|to\d{1,4}|do\d{2,3}|(?:h?t?ssop|plcc|bga|lga)\d{1,3}|[a-z]{3}\d{4}|\d{4})$/;
+
 /** Whether the tokens of a word are a package, by a name of its family or by its size. */
 export function namesPackage([token = '', ...others]: readonly string[]): boolean {
   if (others.length > 0) return false;
-  return otherPackageNames(token).length > 0 || /^(?:[a-z]{3}\d{4}|\d{4})$/.test(token);
+  return otherPackageNames(token).length > 0 || packageName.test(token);
 }
 
 function namesInRows(token: string): readonly string[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
 import { productTotalParamsLimits } from '#generated/limits.ts';
+import { alternativesSign } from './alternatives-sign.ts';
 import { exactTerms, type KeywordTerm, readKeyword, wordOf } from './keyword.ts';
 import { relax, relaxedKeyword, relaxedParams } from './relax.ts';
 import type { RelaxAnswer, RelaxQuestion } from './relax-question.ts';
@@ -9,7 +10,11 @@ import type { RelaxAnswer, RelaxQuestion } from './relax-question.ts';
 function relaxInShop(keyWord: string, parts: readonly string[], spellings: Record<string, string> = {}) {
   const has = (terms: readonly KeywordTerm[]) => {
     expect(terms, 'Every part has no words, so there is nothing to ask').not.toHaveLength(0);
-    return parts.some((part) => terms.every((term) => part.split(' ').includes(wordOf(term))));
+    const isIn = (part: string, term: KeywordTerm) =>
+      wordOf(term)
+        .split(alternativesSign)
+        .some((word) => part.split(' ').includes(word));
+    return parts.some((part) => terms.every((term) => isIn(part, term)));
   };
   const answer = (question: RelaxQuestion): RelaxAnswer =>
     'found' in question ? question.found.map(has) : spellings[question.spelling.text];
@@ -188,4 +193,80 @@ describe('a word that no part has', () => {
     });
     expect(relaxInShop('PH2.0 4P', ['PH2.0', '4P'])).toMatchObject({ droppedWords: ['PH2.0'] });
   });
+});
+
+describe('a value that no part has', () => {
+  it('is replaced by the nearest ones on both sides', () => {
+    const parts = ['10pF 0402', '15pF 0402', '22pF 0402', '27pF 0402', '10k 0402'];
+    expect(relaxInShop('18pF 0402', parts)).toEqual({
+      keyWord: '15pF|22pF 0402',
+      droppedWords: ['18pF'],
+      nearestValues: { word: '18pF', values: ['15pF', '22pF'] },
+      listedKeyword: '15pF|22pF 0402',
+    });
+  });
+
+  it('is replaced by values that parts have with the other words', () => {
+    expect(relaxInShop('18pF 0402', ['15pF 0603', '22pF 0402'])).toMatchObject({
+      nearestValues: { word: '18pF', values: ['22pF'] },
+    });
+  });
+
+  it.each([
+    ['13k 0603', '12k'],
+    ['4k6', '4.7k'],
+    ['19皮法', '18皮法'],
+    ['13MHz', '12MHz'],
+    ['3.4uH', '3.3uH'],
+  ])('is replaced in the unit in which it was typed: %s', (keyWord, near) => {
+    expect(relaxInShop(keyWord, [`${near} 0603 resistor`])).toMatchObject({
+      nearestValues: { values: [near] },
+    });
+  });
+
+  it('is one of the kind of part that is meant: 0.22R is not a resistance of a capacitor', () => {
+    expect(
+      relaxInShop('0.22R 2512', ['capacitor 0.22R', 'resistor 0.2R 2512', 'resistor 10k']),
+    ).toMatchObject({
+      nearestValues: { word: '0.22R', values: ['0.2R'] },
+    });
+  });
+
+  it.each([
+    ['1uF 100V 1206', ['1uF 50V 1206'], '50V'],
+    ['fuse 3A 1206', ['fuse 2A 1206'], '2A'],
+  ])('is a rating that no part has, too: %s', (keyWord, parts, near) => {
+    expect(relaxInShop(keyWord, parts)).toMatchObject({ nearestValues: { values: [near] } });
+  });
+
+  it('finds nothing where only a size, a voltage or a power is left', () => {
+    for (const keyWord of ['18pF 0402', '18pF 50V', '18pF 0402 1%'])
+      expect(relaxInShop(keyWord, ['10k 0402 50V 1%']), keyWord).toBeUndefined();
+  });
+
+  it('is left out where the other words say which part is meant', () => {
+    expect(relaxInShop('18pF capacitor 0402', ['capacitor 0402 100nF'])).toMatchObject({
+      droppedWords: ['18pF'],
+      listedKeyword: 'capacitor 0402',
+    });
+  });
+});
+
+it.each(['RS485 3.3V', 'bluetooth 3.3V', 'NPN 0603', '蓝牙 3.3V'])(
+  'finds nothing where only a value is left of a search for a part: %s',
+  (keyWord) => {
+    expect(relaxInShop(keyWord, ['0603 3.3V'])).toBeUndefined();
+  },
+);
+
+it.each([
+  ['TVS 5V SOD-323', ['TVS 5V', 'zener 5V SOD-323'], 'SOD-323'],
+  ['LM358 TSSOP-8 quad', ['LM358 quad', 'TSSOP-8'], 'TSSOP-8'],
+  ['type-c 6p', ['type-c 16p', 'terminal 6p'], '6p'],
+])('leaves out a package or a number of pins before the kind: %s', (keyWord, parts, dropped) => {
+  expect(relaxInShop(keyWord, parts)).toMatchObject({ droppedWords: [dropped] });
+});
+
+it('leaves out the voltage before a word of the trade', () => {
+  expect(relaxInShop('NPN 200V', ['NPN 40V', 'diode 200V'])).toMatchObject({ droppedWords: ['200V'] });
 });

@@ -3,15 +3,18 @@ import { type Corrected, correctWords, isAsTyped } from './correct-words.ts';
 import type { FittingWord } from './fitting-search.ts';
 import { fittingTerms, type KeywordTerm, readKeyword, smallerTerms, wordOf } from './keyword.ts';
 import { keywordText } from './keyword-text.ts';
+import { anyOfText, findNearestValues, type NearestValues } from './near-values.ts';
 import { type RelaxAnswer, type RelaxQuestion, whichFound } from './relax-question.ts';
 import { waysNamed } from './synonyms.ts';
-import { isShortPartNumber, saysWhat, weightOfPartNumber, weighWords } from './word-weights.ts';
+import { isShortPartNumber, namesPart, saysWhat, weightOfPartNumber, weighWords } from './word-weights.ts';
 
 /** A search that finds something, and how it differs from what was typed. */
 export interface Relaxed {
   readonly terms: readonly KeywordTerm[];
   readonly droppedWords: readonly string[];
   readonly correctedKeyword: string | undefined;
+  /** Of a dropped word that is a value: the nearest values, one of which the found parts have. */
+  readonly nearestValues?: NearestValues | undefined;
 }
 
 type Relaxation = Generator<RelaxQuestion, Relaxed | undefined, RelaxAnswer>;
@@ -120,24 +123,64 @@ function* readAgain(
   return { words: reversed, terms: termsOf(reversed) };
 }
 
+/** The words that are left of a search, and those that no part has with them. */
+interface Left {
+  readonly words: readonly Corrected[];
+  readonly dropped: readonly KeywordTerm[];
+}
+
+function* leaveOut(
+  corrected: readonly Corrected[],
+  typed: readonly KeywordTerm[],
+): Generator<RelaxQuestion, Left, RelaxAnswer> {
+  const known = withinLimit(corrected.filter((word) => word.terms.length > 0));
+  const together: Together =
+    known.length > 0 ? yield* findTogether(known, typed) : { words: [], isFound: false };
+  const words = together.isFound ? together.words : ((yield* withoutOne(known)) ?? (yield* takeBest(known)));
+  const used = new Set(together.isFound ? known : words);
+  return { words, dropped: corrected.filter((word) => !used.has(word)).map(({ term }) => term) };
+}
+
+/** The search with the nearest values in place of one that no part has with the other words. */
+function* withNearest({ words, dropped }: Left): Relaxation {
+  const nearestValues = yield* findNearestValues(dropped, termsOf(words));
+  if (!nearestValues) return undefined;
+  const rest = textOf(words);
+  const text = `${anyOfText(nearestValues)} ${rest}`.trim();
+  const terms = readKeyword(text);
+  const [isFound] =
+    text.length > productTotalParamsLimits.listedKeyword.maxLength ? [] : yield* whichFound([terms]);
+  if (!isFound) return undefined;
+  return {
+    terms,
+    droppedWords: dropped.map(wordOf),
+    correctedKeyword: words.every(isAsTyped) ? undefined : `${nearestValues.word} ${exactText(words)}`,
+    nearestValues,
+  };
+}
+
+/** Whether the words that are left say as much of the part as those that are left out: 3.3V alone is not an answer to RS485 3.3V. */
+function areWorthListing({ words, dropped }: Left): boolean {
+  const terms = termsOf(words);
+  return terms.length > 0 && (namesPart(terms) || !namesPart(dropped));
+}
+
 /**
  * Finds the best search of what was typed when no product has all of its words: words that no product has are taken apart, or spelled
- * like a known one, else left out, then those that say least. Asks what it has to know; undefined: nothing can be found.
+ * like a known one, else left out, then those that say least. A value that is left out is replaced by the nearest ones. Asks what it has
+ * to know; undefined: nothing can be found that is what was searched for.
  */
 export function* relax(terms: readonly KeywordTerm[]): Relaxation {
   const corrected = yield* correctWords(terms);
-  const known = withinLimit(corrected.filter((word) => word.terms.length > 0));
-  if (known.length === 0) return undefined;
-  const together = yield* findTogether(known, terms);
-  const left = together.isFound ? together.words : ((yield* withoutOne(known)) ?? (yield* takeBest(known)));
-  if (left.length === 0) return undefined;
-  const used = new Set(together.isFound ? known : left);
-  const { words: remaining, terms: read } = yield* readAgain(left);
-  const isCorrected = !remaining.every(isAsTyped);
+  const left = yield* leaveOut(corrected, terms);
+  const nearest = yield* withNearest(left);
+  if (nearest) return nearest;
+  if (!areWorthListing(left)) return undefined;
+  const { words, terms: read } = yield* readAgain(left.words);
   return {
     terms: read,
-    droppedWords: corrected.filter((word) => !used.has(word)).map(({ term }) => wordOf(term)),
-    correctedKeyword: isCorrected ? exactText(remaining) : undefined,
+    droppedWords: left.dropped.map(wordOf),
+    correctedKeyword: words.every(isAsTyped) ? undefined : exactText(words),
   };
 }
 
@@ -147,16 +190,18 @@ export interface RelaxedParams {
   fittingWords?: FittingWord[];
   correctedKeyword?: string;
   listedKeyword?: string;
+  nearestValues?: { word: string; values: string[] };
 }
 
 /** What a result says about a search that was not made as typed; `unread` are the words after the last that is looked for. */
 export function relaxedParams(relaxed: Relaxed, unread: readonly string[] = []): RelaxedParams {
-  const { correctedKeyword } = relaxed;
+  const { correctedKeyword, nearestValues } = relaxed;
   const droppedWords = [...relaxed.droppedWords, ...unread];
   return {
     listedKeyword: relaxedKeyword(relaxed),
     ...(droppedWords.length > 0 && { droppedWords }),
     ...(correctedKeyword !== undefined && { correctedKeyword }),
+    ...(nearestValues && { nearestValues: { ...nearestValues, values: [...nearestValues.values] } }),
   };
 }
 

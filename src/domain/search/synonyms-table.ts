@@ -2,7 +2,7 @@
  * What buyers call a kind of part | what its texts in this shop or in another one call it. Names are between `;`, in either language, in
  * any case and with or without hyphens and blanks. A name on the left finds the parts that have all words of one of the names on the right.
  * A name that the texts themselves use needs no row. A name after `=` is part of the name of something else (晶体 of 晶体管), so that only the
- * names on the right are looked for.
+ * names on the right are looked for. A third column has the names of the kind itself where other kinds are called by it, too.
  */
 export const synonymsTable = `
 # resistors
@@ -104,7 +104,7 @@ wifi; wi fi; wifi module; wlan; wifi模组; 无线网卡 | wi-fi module; wifi模
 lora; lora module; rf module; radio module; rf transceiver; lora模块; 射频; 无线射频; 射频模组 | radio module; rf module; 射频模块
 bluetooth; ble; bluetooth module; 蓝牙; 蓝牙模块 | bluetooth; ble; 蓝牙
 lcd; display; screen; oled; tft; 显示屏; 液晶屏; 屏幕; 液晶; 液晶显示; oled屏 | lcd; 液晶显示屏
-led; leds; 发光管; 灯珠; 指示灯 | led; 发光二极管
+led; leds; 发光管; 灯珠; 指示灯 | led; 发光二极管 | 发光二极管; rgb灯珠
 rgb led; addressable led; neopixel; smart led; 幻彩灯珠; 全彩灯珠; rgb灯 | rgb led; rgb灯珠
 optocoupler; opto; optoiso; optoisolator; opto isolator; photocoupler; opto coupler; 光耦合器; 光电耦合器; 光隔离 | optocoupler; optoisolator; 光耦
 red; 红; 红色; 红光 | red; 红色

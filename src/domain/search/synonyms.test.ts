@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readKeyword } from './keyword.ts';
 import { matchesTerm } from './matching.ts';
 import { synonyms, waysNamed } from './synonyms.ts';
-import { wordTokens } from './tokens.ts';
+import { calledTokens, wordTokens } from './tokens.ts';
 
 const rows = synonyms.flatMap(({ names, finds }) => names.map((name) => ({ name, finds })));
 
@@ -29,4 +29,13 @@ describe('the glossary of synonyms', () => {
     const names = rows.map(({ name }) => name.toLowerCase());
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
+});
+
+it('calls a part by its own kind, not by what it is for', () => {
+  const [term] = readKeyword('LED');
+  const part = (name: string) => ({ key: '', tokens: new Set(calledTokens(name)) });
+  const isCalled = (name: string) => term !== undefined && matchesTerm(part(name), term, 'called');
+  expect(isCalled('LED red 0603 发光二极管 红色 0603')).toBe(true);
+  expect(isCalled('LED driver step-down LED驱动器 降压型')).toBe(false);
+  expect(term && matchesTerm(part('LED driver'), term)).toBe(true);
 });

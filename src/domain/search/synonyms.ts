@@ -6,19 +6,23 @@ import { fold, wordQuery, wordTokens } from './tokens.ts';
 export interface Synonym {
   readonly names: readonly string[];
   readonly finds: readonly string[];
+  /** Of these names the ones by which a part is of the kind itself; none where all are. */
+  readonly kinds: readonly string[];
 }
 
 /** In front of a name in the table that is also part of the name of something else. */
 const onlyOthersSign = '=';
-const rows = readTable(synonymsTable).map(([names, finds]) => ({
+const rows = readTable(synonymsTable).map(([names, finds, kinds]) => ({
   names: readNames(names),
   finds: readNames(finds),
+  kinds: readNames(kinds),
 }));
 
 /** Every row of the table. */
-export const synonyms: readonly Synonym[] = rows.map(({ names, finds }) => ({
+export const synonyms: readonly Synonym[] = rows.map(({ names, finds, kinds }) => ({
   names: names.map((name) => name.replace(onlyOthersSign, '')),
   finds,
+  kinds,
 }));
 
 /** A name as it is compared: letters, digits and characters only. */
@@ -50,6 +54,17 @@ const ambiguousKeys = new Set(
 /** Whether a name is also part of the name of something else, as 晶体 is of 晶体管: parts are found by its other names only. */
 export function isPartOfAnotherName(text: string): boolean {
   return ambiguousKeys.has(phraseKey(text));
+}
+
+const kindsByKey = new Map(
+  synonyms
+    .filter(({ kinds }) => kinds.length > 0)
+    .flatMap(({ names, kinds }) => names.map((name) => [phraseKey(name), kinds.map(wordQuery)] as const)),
+);
+
+/** Token sets by which a part is of the kind of this name and is not only for it: an LED is not an LED driver; undefined for other names. */
+export function kindsNamed(text: string): readonly string[][] | undefined {
+  return kindsByKey.get(phraseKey(text));
 }
 
 /** Names in Chinese, also mixed with Latin letters, by their key: a search without blanks is cut at them. */

@@ -122,6 +122,7 @@ describe('the reader of a search', () => {
 it('Reads a memory in bytes as one in bits as well, and rows of contacts as a number of pins.', () => {
   expect(valueReadings('16MB')).toContainEqual(valueReadings('128Mbit')[0]);
   expect(valueReadings('128Mbit')).toEqual([statedValueTokens(['128Mbit'])]);
+  expect(valueReadings('4p')).toContainEqual(valueReadings('4P')[0]);
   for (const grid of ['2x20', '2x20P', '1x40'])
     expect(valueReadings('40P')).toContainEqual(valueReadings(grid)[0]);
   expect(valueReadings('80x160')).toEqual([]);

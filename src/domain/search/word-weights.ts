@@ -9,10 +9,14 @@ const weights = {
   partNumber: 8,
   /** The noun: resistor, charger, 排针. */
   kind: 7,
-  /** What a part of this kind is ordered by: 10k, 100nF, 8MHz, 40P. */
+  /** What a part of this kind is ordered by: 10k, 100nF, 8MHz. */
   nominal: 6,
   /** Another word of the trade: red, NPN, Type-C. */
   type: 5,
+  /** Pins of a connector. */
+  pins: 4.6,
+  /** Volts without a nominal value: of a regulator, a Zener diode or a relay. */
+  voltage: 4.5,
   package: 4,
   /** Volts next to a nominal value, and a second nominal value: the load capacitance of a crystal. */
   second: 3,
@@ -21,7 +25,7 @@ const weights = {
   word: 1,
 } as const;
 
-const nominalUnits = new Set<Unit>(['', 'Ω', 'F', 'H', 'Hz', 'bit', 'B', 'pins']);
+const nominalUnits = new Set<Unit>(['', 'Ω', 'F', 'H', 'Hz', 'bit', 'B']);
 
 const isPackage = ({ words }: KeywordTerm) => namesPackage(words);
 
@@ -46,6 +50,7 @@ export const weightOfPartNumber: number = weights.partNumber;
 
 function unitOf({ text, values }: KeywordTerm): Unit | undefined {
   if (values.length === 0) return undefined;
+  if (/^\d{1,3}p$/i.test(text)) return 'pins';
   const parsed = parsePartValue(text);
   return parsed.ok ? parsed.value.unit : 'pins';
 }
@@ -57,8 +62,8 @@ function weightOfValue(unit: Unit, term: KeywordTerm, nominal: KeywordTerm | und
   if (term === nominal) return weights.nominal;
   if (isCount(term.text)) return weights.word;
   if (nominalUnits.has(unit)) return weights.second;
-  // Of a regulator, a Zener diode or a relay.
-  if (unit === 'V') return nominal ? weights.second : weights.nominal;
+  if (unit === 'pins') return weights.pins;
+  if (unit === 'V') return nominal ? weights.second : weights.voltage;
   return weights.rating;
 }
 
@@ -82,4 +87,9 @@ export function weighWords(terms: readonly KeywordTerm[]): number[] {
 /** Whether a word of this weight says what is searched for: without it the others find another kind of part. */
 export function saysWhat(weight: number): boolean {
   return weight >= weights.kind;
+}
+
+/** Whether one of these words says of which kind or value a part is, and not only its size and ratings. */
+export function namesPart(terms: readonly KeywordTerm[]): boolean {
+  return weighWords(terms).some((weight) => weight >= weights.type);
 }

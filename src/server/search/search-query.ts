@@ -74,8 +74,8 @@ export function searchQuery({ terms: all, key }: Searched, page: SearchPage): St
   const fields = productFields(page.language, parameters);
   const hits = parameters.add(hitsToCount, 'int');
   const terms = exactTerms(all);
-  /** What a table has that is in none of those before, as many as they have left. */
   const rank = tierRankSql('tier', 'is_out', parameters);
+  /** What a table has that is in none of those before, as many as they have left. */
   const restOf = (source: string, before: readonly string[], tier?: string) => {
     const columns = tier ? `id, is_out, ${tier}` : 'id, is_out';
     const order = tier ? ` order by ${rank}` : '';

@@ -12,7 +12,7 @@ export interface Found {
 export type Ask = (query: JudgedQuery) => Promise<Found>;
 
 export interface Verdict extends JudgedQuery {
-  /** Place of the first expected part among the first five, from 1; 0: none of them is expected. */
+  /** Place of the first expected part among the first five, from 1, as of nothing where that is expected; 0: none of them is expected. */
   readonly place: number;
   readonly found: readonly string[];
   /** Whether the result names the words that had to be left out. */
@@ -39,7 +39,9 @@ export async function judgeSearch(db: Queryable, ask: Ask): Promise<readonly Ver
     const listed = found.ids.flatMap((id) => parts.get(id) ?? []);
     return {
       ...query,
-      place: listed.findIndex((part) => isExpected(part, query.expected)) + 1,
+      place: query.isNothing
+        ? Number(listed.length === 0)
+        : listed.findIndex((part) => isExpected(part, query.expected)) + 1,
       found: listed.map(({ mpn, name }) => `${mpn} (${name})`),
       tellsDropped: query.drops.every((word) => found.droppedWords.includes(word)),
     };
@@ -53,7 +55,7 @@ export function figuresOf(verdicts: readonly Verdict[]): Figures {
     queries: verdicts.length,
     first: share(({ place }) => place === 1),
     firstFive: share(({ place }) => place > 0),
-    zeroHits: share(({ found }) => found.length === 0),
+    zeroHits: share(({ found, isNothing }) => found.length === 0 && !isNothing),
   };
 }
 

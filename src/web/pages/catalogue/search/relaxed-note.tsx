@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import { Fragment } from 'react';
+import { alternativesSign } from '#domain/search/alternatives-sign.ts';
 import { needOf } from '#domain/search/stated-spans.ts';
 import type { FittingWord } from '#generated/hooks/model/fittingWord.ts';
 import { FittingWordFit } from '#generated/hooks/model/fittingWordFit.ts';
+import type { NearestValues } from '#generated/hooks/model/nearestValues.ts';
 import type { ProductTotalParams } from '#generated/hooks/model/productTotalParams.ts';
 import { SearchType } from '#generated/hooks/model/searchType.ts';
 import { Link } from '#web/components/link.tsx';
@@ -51,10 +54,52 @@ function listValues(fitting: readonly FittingWord[], language: Language): string
   return new Intl.ListFormat(htmlLanguage(language)).format(values);
 }
 
+/** The search with one of the nearest values, in the words that were typed if the value is found in them. */
+function withValue(keyWord: string, { word, values }: NearestValues, value: string, listed: string): string {
+  return keyWord.includes(word)
+    ? keyWord.replace(word, value)
+    : listed.replace(values.join(alternativesSign), value);
+}
+
+/** That no part has a value, and links to the nearest ones. */
+function NearestNote({
+  keyWord,
+  nearest,
+  listed,
+}: {
+  keyWord: string;
+  nearest: NearestValues;
+  listed: string;
+}) {
+  const { t } = useTexts();
+  const isAlone = listed === nearest.values.join(alternativesSign);
+  return (
+    <p>
+      {t(isAlone ? 'search.relaxed.noValue' : 'search.relaxed.noValueWithOthers', { word: nearest.word })}{' '}
+      {t('search.relaxed.nearest')}{' '}
+      {nearest.values.map((value, at) => (
+        <Fragment key={value}>
+          {at > 0 && t('search.relaxed.separator')}
+          <Link
+            to={searchPageHref({
+              type: SearchType.productSearch,
+              keyWord: withValue(keyWord, nearest, value, listed),
+              page: 1,
+            })}
+          >
+            {value}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
 /** Says what was really looked for, when nothing has the keyword as it was typed, and how parts fit values that they do not state. */
 export function RelaxedNote({ keyWord, params }: { keyWord: string; params: ProductTotalParams }) {
   const { t, language } = useTexts();
-  const { droppedWords, correctedKeyword, fittingWords = [] } = params;
+  const { correctedKeyword, nearestValues, fittingWords = [], listedKeyword = keyWord } = params;
+  const droppedWords = params.droppedWords?.filter((word) => word !== nearestValues?.word) ?? [];
   return (
     <Note role="status">
       {correctedKeyword !== undefined && (
@@ -65,10 +110,11 @@ export function RelaxedNote({ keyWord, params }: { keyWord: string; params: Prod
           </Link>
         </p>
       )}
+      {nearestValues && <NearestNote keyWord={keyWord} nearest={nearestValues} listed={listedKeyword} />}
       {[...Map.groupBy(fittingWords, fitText)].map(([text, fitting]) => (
         <p key={text}>{t(text, { word: listValues(fitting, language) })}</p>
       ))}
-      {droppedWords && (
+      {droppedWords.length > 0 && (
         <p>
           {t('search.relaxed.dropped', {
             words: droppedWords

@@ -1,0 +1,144 @@
+import { parsePartValue, type Unit } from '#domain/part-values/index.ts';
+import { alternativesSign } from './alternatives-sign.ts';
+import { type KeywordTerm, kindTerms, readKeyword, wordOf } from './keyword.ts';
+import { type RelaxAnswer, type RelaxQuestion, whichFound } from './relax-question.ts';
+
+/** Figures of the series E24 of IEC 60063, and those of E96, in a decade from 1 to 10. */
+const e24 = [
+  1, 1.1, 1.2, 1.3, 1.5, 1.6, 1.8, 2, 2.2, 2.4, 2.7, 3, 3.3, 3.6, 3.9, 4.3, 4.7, 5.1, 5.6, 6.2, 6.8, 7.5, 8.2,
+  9.1,
+];
+const e96 = Array.from({ length: 96 }, (_, at) => Number((10 ** (at / 96)).toPrecision(3)));
+/** Capacitors, fuses and ratings come in round figures as well: 6.3 V, 62.5 mW. */
+const round = [1.25, 2.5, 2.8, 3.15, 3.5, 4, 4.5, 5, 6, 6.25, 6.3, 7, 8, 9];
+
+/** Frequencies of crystals and oscillators in MHz. */
+const crystals = [
+  0.032768, 1, 1.8432, 2, 2.4576, 3.579545, 3.6864, 4, 4.194304, 4.9152, 5, 6, 7.3728, 8, 9.8304, 10, 11.0592,
+  12, 12.288, 13, 13.56, 14.31818, 14.7456, 16, 16.9344, 18, 18.432, 19.2, 20, 22.1184, 24, 24.576, 25, 26,
+  27, 27.12, 28, 28.63636, 30, 32, 33, 33.333, 36, 37.4, 38.4, 40, 48, 50, 52, 54, 60, 64, 66, 72, 75, 80, 96,
+  100, 106.25, 108, 120, 125, 128, 133, 150, 155.52, 156.25, 160, 200,
+];
+
+const decades = Array.from({ length: 25 }, (_, at) => 10 ** (at - 15));
+const inDecades = (figures: readonly number[]) =>
+  decades.flatMap((decade) => figures.map((figure) => Number((figure * decade).toPrecision(7))));
+
+const inRoundFigures = inDecades([...e24, ...round]);
+const ofResistors = inDecades([...e24, ...e96]);
+const ofCrystals = crystals.map((megahertz) => Number((megahertz * 1e6).toPrecision(9)));
+
+/** The values in which parts are made, by the unit by which they are asked for; `k` and `M` stand without one. */
+const madeIn: Partial<Record<Unit, readonly number[]>> = {
+  Ω: ofResistors,
+  F: inRoundFigures,
+  H: inRoundFigures,
+  Hz: ofCrystals,
+  V: inRoundFigures,
+  A: inRoundFigures,
+  W: inRoundFigures,
+};
+
+/** `18pF`, `13k`, `120欧姆`: a number and what stands after it. */
+const numberAndUnit = /^(\d+(?:\.\d+)?)(?!\d)\s*([^\d\s].*)$/;
+/** `4k7`, `2R2`. */
+const insideNumber = /^(\d+)([kKMR])(\d{1,2})$/;
+
+/** Four figures that count are those of a part number: 7805V. */
+const partNumberFigures = /^\d{2,}[1-9]\d$|^\d{3,}[1-9]$/;
+
+/** A value by whose quantity parts are ordered or rated, and of which the neighbours can be named. */
+interface OrderedValue {
+  readonly number: number;
+  /** As it was typed. */
+  readonly unit: string;
+  /** The numbers in this unit in which such parts are made. */
+  readonly made: readonly number[];
+}
+
+function listMadeValues(unit: Unit, typed: string): readonly number[] | undefined {
+  if (unit !== '') return madeIn[unit];
+  if (/^[pnuµμ]$/.test(typed)) return inRoundFigures;
+  if (typed === 'M') return [...ofResistors, ...ofCrystals];
+  return /^[kKR]$/.test(typed) ? ofResistors : undefined;
+}
+
+function orderedValue(word: string): OrderedValue | undefined {
+  const [, whole, sign, decimals] = insideNumber.exec(word) ?? [];
+  const [, figure, unit] =
+    numberAndUnit.exec(whole === undefined ? word : `${whole}.${decimals}${sign}`) ?? [];
+  if (figure === undefined || unit === undefined || partNumberFigures.test(figure)) return undefined;
+  const parsed = parsePartValue(`${figure}${unit}`);
+  const number = Number(figure);
+  if (!parsed.ok || typeof parsed.value.si !== 'number' || number === 0) return undefined;
+  const size = parsed.value.si / number;
+  const made = listMadeValues(parsed.value.unit, unit)?.map((si) => Number((si / size).toPrecision(7)));
+  return made && { number, unit, made };
+}
+
+/** Whether a word is a value of which the neighbours are known: 18pF, 10k, 12MHz, 16V. */
+export function isOrderedBy(word: string): boolean {
+  return orderedValue(word) !== undefined;
+}
+
+/** A value that is this many times as large, or as small, is not near any more. */
+const farthest = 3;
+
+/** The values on both sides of one, the nearest first, in the unit in which it was typed. */
+function neighboursOf(word: string): readonly [below: readonly string[], above: readonly string[]] {
+  const ordered = orderedValue(word);
+  if (!ordered) return [[], []];
+  const { number, unit, made } = ordered;
+  const near = [...new Set(made)]
+    .filter((one) => one !== number && one < number * farthest && one > number / farthest)
+    .toSorted((a, b) => a - b);
+  const text = (one: number) => `${one}${unit}`;
+  const [below, above] = [near.filter((one) => one < number), near.filter((one) => one > number)];
+  return [below.toReversed().map(text), above.map(text)];
+}
+
+/** A value that no part has with the other words of a search, and the nearest ones on both sides that parts have with them. */
+export interface NearestValues {
+  /** As it was typed. */
+  readonly word: string;
+  readonly values: readonly string[];
+}
+
+/** Values that are asked for at once on either side. */
+const askedAtOnce = 8;
+
+/** The nearest values that some part has with all of these words; none where there are none near. */
+function* askNeighbours(
+  word: string,
+  others: readonly KeywordTerm[],
+): Generator<RelaxQuestion, string[], RelaxAnswer> {
+  const nearest: string[] = [];
+  for (const side of neighboursOf(word)) {
+    for (let from = 0; from < side.length; from += askedAtOnce) {
+      const asked = side.slice(from, from + askedAtOnce);
+      const found = yield* whichFound(asked.map((value) => [...readKeyword(value), ...others]));
+      const value = asked[found.indexOf(true)];
+      if (value === undefined) continue;
+      nearest.push(value);
+      break;
+    }
+  }
+  return nearest;
+}
+
+/** The first of these words that is such a value, with its nearest neighbours; undefined where it has none. */
+export function* findNearestValues(
+  missing: readonly KeywordTerm[],
+  others: readonly KeywordTerm[],
+): Generator<RelaxQuestion, NearestValues | undefined, RelaxAnswer> {
+  const term = missing.find((one) => isOrderedBy(wordOf(one)));
+  if (term === undefined) return undefined;
+  const word = wordOf(term);
+  const values = yield* askNeighbours(word, [...others, ...kindTerms(term)]);
+  return values.length > 0 ? { word, values } : undefined;
+}
+
+/** The values as one word of a keyword, which finds the parts that have any of them. */
+export function anyOfText({ values }: NearestValues): string {
+  return values.join(alternativesSign);
+}
