@@ -1113,7 +1113,7 @@ export const customisedOrderLimits = {
   },
   receivingAddress: {
     minLength: 1,
-    maxLength: 100,
+    maxLength: 500,
   },
   receivingPhone: {
     minLength: 1,
@@ -3483,7 +3483,7 @@ export const sampleOrderLimits = {
   },
   receivingAddress: {
     minLength: 1,
-    maxLength: 500,
+    maxLength: 1200,
   },
   receivingPhone: {
     minLength: 1,
@@ -3626,6 +3626,12 @@ export const setPayPasswordFormLimits = {
 export const shownLaterPiecesLimits = {
   minimum: 1,
   maximum: 99999,
+} as const;
+
+/** Limits of `ShownReceivingAddress`. */
+export const shownReceivingAddressLimits = {
+  minLength: 1,
+  maxLength: 1200,
 } as const;
 
 /** Limits of `ShownWeeks`. */
@@ -3797,7 +3803,7 @@ export const standardOrderLimits = {
   },
   receivingAddress: {
     minLength: 1,
-    maxLength: 500,
+    maxLength: 1200,
   },
   receivingPhone: {
     minLength: 1,

@@ -3354,7 +3354,7 @@ export interface components {
             annexName?: string;
             /** @description Name of the person who receives the goods. */
             receivingUser: string;
-            /** @description Where the goods go. */
+            /** @description Where the goods go, regions and commas in the language of the request. */
             receivingAddress: string;
             /** @description Phone number of the receiver. */
             receivingPhone: string;
@@ -4978,7 +4978,7 @@ export interface components {
             /** @description Number of the consignment; null until the sample is on its way. */
             logisticsNum: string | null;
             receivingUser: components["schemas"]["ReceivingUser"];
-            receivingAddress: components["schemas"]["ReceivingAddress"];
+            receivingAddress: components["schemas"]["ShownReceivingAddress"];
             receivingPhone: components["schemas"]["ReceivingPhone"];
             /**
              * Format: date-time
@@ -5065,6 +5065,8 @@ export interface components {
          *     refused with code 4035.
          */
         ShownLaterPieces: components["schemas"]["BackorderedPieces"];
+        /** @description Postal address in one line, its regions and commas in the language of the request; the street is as it was written. */
+        ShownReceivingAddress: string;
         /**
          * @description The `backorderWeeks` that the page showed for pieces that are not in stock. When the supplier needs longer by now, or without it,
          *     the order is refused with code 4035: nobody orders a lead time that was not on the screen.
@@ -5176,7 +5178,7 @@ export interface components {
             assFlag: components["schemas"]["AssFlag"];
             invoiceFlag: components["schemas"]["InvoiceFlag"];
             receivingUser: components["schemas"]["ReceivingUser"];
-            receivingAddress: components["schemas"]["ReceivingAddress"];
+            receivingAddress: components["schemas"]["ShownReceivingAddress"];
             receivingPhone: components["schemas"]["ReceivingPhone"];
             /** @description Name of the carrier; null until the goods are on their way. */
             logisticsName: string | null;

@@ -1,5 +1,6 @@
 import { shownSecondFactor, shownSession } from '#domain/account-security/shown-session.ts';
 import { placeIn } from '#domain/addresses/region-names.ts';
+import { shownAddress } from '#domain/addresses/shown-address.ts';
 import {
   type SavedProduct,
   savedProduct,
@@ -83,9 +84,12 @@ const ofAddress: Join = ({ language }, entry) => {
   return { ...entry, country: placeIn(language, regionNames, String(entry.country)) };
 };
 
-/** What only the detail of an order shows: its history, requests, invoices, and until when it can be paid. */
-const ofOrder: Join = (call, entry) =>
-  orderDetails.has(call.operation) ? { ...entry, ...detailParts(call, String(entry.orderNo)) } : entry;
+/** Every order shows its address; its history, requests, invoices, and until when it can be paid only the detail shows. */
+const ofOrder: Join = (call, stored) => {
+  const receivingAddress = shownAddress(call.language, regionNames, String(stored.receivingAddress));
+  const entry: Entry = { ...stored, receivingAddress };
+  return orderDetails.has(call.operation) ? { ...entry, ...detailParts(call, String(entry.orderNo)) } : entry;
+};
 
 /** Name and description of a part as answers show them. */
 function shownTexts(
@@ -115,7 +119,9 @@ const ofStandardOrder: Join = (call, stored) => {
     })),
   };
   const whole = ofOrder(call, entry);
-  return whole === entry ? entry : { ...whole, ...shownPayBefore({ proOrderState, createdAt }) };
+  return orderDetails.has(call.operation)
+    ? { ...whole, ...shownPayBefore({ proOrderState, createdAt }) }
+    : whole;
 };
 
 const ofSampleOrder: Join = (call, stored) => {
@@ -129,7 +135,7 @@ const ofSampleOrder: Join = (call, stored) => {
 const ofCustomisedOrder: Join = (call, entry) => {
   const whole = ofOrder(call, entry);
   const annex = call.world.store.find('storedFiles', 'path', entry.annexFile);
-  return whole === entry || !annex ? whole : { ...whole, annexName: annex.name };
+  return annex && orderDetails.has(call.operation) ? { ...whole, annexName: annex.name } : whole;
 };
 
 const ofSession: Join = ({ world, token }, entry) => {

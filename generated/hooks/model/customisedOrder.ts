@@ -167,9 +167,9 @@ export interface CustomisedOrder {
      */
   receivingUser: string;
   /**
-     * Where the goods go.
+     * Where the goods go, regions and commas in the language of the request.
      * @minLength 1
-     * @maxLength 100
+     * @maxLength 500
      */
   receivingAddress: string;
   /**

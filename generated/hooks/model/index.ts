@@ -402,6 +402,7 @@ export * from './sendResetCodeParams.ts';
 export * from './sessionId.ts';
 export * from './setPayPasswordForm.ts';
 export * from './shownLaterPieces.ts';
+export * from './shownReceivingAddress.ts';
 export * from './shownWeeks.ts';
 export * from './signedIn.ts';
 export * from './signedInDevice.ts';

@@ -3,13 +3,13 @@ import type { OrderHistoryEntry } from './orderHistoryEntry.ts';
 import type { OrderNo } from './orderNo.ts';
 import type { ProductImg } from './productImg.ts';
 import type { ProductNum } from './productNum.ts';
-import type { ReceivingAddress } from './receivingAddress.ts';
 import type { ReceivingPhone } from './receivingPhone.ts';
 import type { ReceivingUser } from './receivingUser.ts';
 import type { SampleId } from './sampleId.ts';
 import type { SampleOrderOrderState } from './sampleOrderOrderState.ts';
 import type { SampleOrderOrderType } from './sampleOrderOrderType.ts';
 import type { SampleOrderParams } from './sampleOrderParams.ts';
+import type { ShownReceivingAddress } from './shownReceivingAddress.ts';
 
 /**
  * A sample redeemed with points, in lists and in detail.
@@ -50,7 +50,7 @@ export interface SampleOrder {
      */
   logisticsNum: string | null;
   receivingUser: ReceivingUser;
-  receivingAddress: ReceivingAddress;
+  receivingAddress: ShownReceivingAddress;
   receivingPhone: ReceivingPhone;
   /**
      * When the sample was asked for.

@@ -11,9 +11,9 @@ import type { ProductId } from './productId.ts';
 import type { ProductImg } from './productImg.ts';
 import type { ProductName } from './productName.ts';
 import type { ProductNum } from './productNum.ts';
-import type { ReceivingAddress } from './receivingAddress.ts';
 import type { ReceivingPhone } from './receivingPhone.ts';
 import type { ReceivingUser } from './receivingUser.ts';
+import type { ShownReceivingAddress } from './shownReceivingAddress.ts';
 import type { StandardOrderDiscountType } from './standardOrderDiscountType.ts';
 import type { StandardOrderPaidIn } from './standardOrderPaidIn.ts';
 import type { StandardOrderProOrderState } from './standardOrderProOrderState.ts';
@@ -63,7 +63,7 @@ export interface StandardOrder {
   assFlag: AssFlag;
   invoiceFlag: InvoiceFlag;
   receivingUser: ReceivingUser;
-  receivingAddress: ReceivingAddress;
+  receivingAddress: ShownReceivingAddress;
   receivingPhone: ReceivingPhone;
   /**
      * Name of the carrier; null until the goods are on their way.

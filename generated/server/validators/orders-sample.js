@@ -292,14 +292,14 @@ const schema32 = {"$ref":"/components/ListSampleOrdersAnswer","$id":"/exports/li
 const schema33 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/SampleOrder"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/ListSampleOrdersAnswer"};
 const schema34 = {"type":"integer","enum":[0],"$id":"/components/SuccessCode"};
 const schema35 = {"type":"string","maxLength":500,"$id":"/components/Message"};
-const schema36 = {"type":"object","additionalProperties":false,"required":["sampleId","orderNo","orderState","integralNum","orderType","productId","productNum","productImg","params","logisticsName","logisticsNum","receivingUser","receivingAddress","receivingPhone","createTime"],"properties":{"sampleId":{"$ref":"/components/SampleId"},"orderNo":{"$ref":"/components/OrderNo"},"orderState":{"type":"integer","enum":[0,1,2,3,4,5]},"integralNum":{"type":"integer","minimum":0,"maximum":1000000000},"orderType":{"type":"integer","enum":[3]},"productId":{"type":"integer","minimum":1,"maximum":9007199254740991},"productNum":{"$ref":"/components/ProductNum"},"productImg":{"$ref":"/components/ProductImg"},"params":{"type":"object","additionalProperties":false,"required":["productName","productImg"],"properties":{"productName":{"$ref":"/components/ProductName"},"productImg":{"$ref":"/components/ProductImg"}}},"logisticsName":{"type":["string","null"],"maxLength":100},"logisticsNum":{"type":["string","null"],"maxLength":100},"receivingUser":{"$ref":"/components/ReceivingUser"},"receivingAddress":{"$ref":"/components/ReceivingAddress"},"receivingPhone":{"$ref":"/components/ReceivingPhone"},"createTime":{"type":"string","format":"date-time","maxLength":40},"history":{"type":"array","maxItems":1000,"items":{"$ref":"/components/OrderHistoryEntry"}}},"$id":"/components/SampleOrder"};
+const schema36 = {"type":"object","additionalProperties":false,"required":["sampleId","orderNo","orderState","integralNum","orderType","productId","productNum","productImg","params","logisticsName","logisticsNum","receivingUser","receivingAddress","receivingPhone","createTime"],"properties":{"sampleId":{"$ref":"/components/SampleId"},"orderNo":{"$ref":"/components/OrderNo"},"orderState":{"type":"integer","enum":[0,1,2,3,4,5]},"integralNum":{"type":"integer","minimum":0,"maximum":1000000000},"orderType":{"type":"integer","enum":[3]},"productId":{"type":"integer","minimum":1,"maximum":9007199254740991},"productNum":{"$ref":"/components/ProductNum"},"productImg":{"$ref":"/components/ProductImg"},"params":{"type":"object","additionalProperties":false,"required":["productName","productImg"],"properties":{"productName":{"$ref":"/components/ProductName"},"productImg":{"$ref":"/components/ProductImg"}}},"logisticsName":{"type":["string","null"],"maxLength":100},"logisticsNum":{"type":["string","null"],"maxLength":100},"receivingUser":{"$ref":"/components/ReceivingUser"},"receivingAddress":{"$ref":"/components/ShownReceivingAddress"},"receivingPhone":{"$ref":"/components/ReceivingPhone"},"createTime":{"type":"string","format":"date-time","maxLength":40},"history":{"type":"array","maxItems":1000,"items":{"$ref":"/components/OrderHistoryEntry"}}},"$id":"/components/SampleOrder"};
 const schema37 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/SampleId"};
 const schema38 = {"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32,"$id":"/components/OrderNo"};
 const schema39 = {"type":"string","minLength":1,"maxLength":100,"$id":"/components/ProductNum"};
 const schema40 = {"type":"string","maxLength":8000,"$id":"/components/ProductImg"};
 const schema41 = {"type":"string","minLength":1,"maxLength":200,"$id":"/components/ProductName"};
 const schema43 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50,"$id":"/components/ReceivingUser"};
-const schema44 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":500,"$id":"/components/ReceivingAddress"};
+const schema44 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":1200,"$id":"/components/ShownReceivingAddress"};
 const schema45 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50,"$id":"/components/ReceivingPhone"};
 const func7 = Object.prototype.hasOwnProperty;
 const pattern6 = new RegExp("^[A-Z][0-9]+$", "u");
@@ -1096,8 +1096,8 @@ errors++;
 if(data.receivingAddress !== undefined){
 let data14 = data.receivingAddress;
 if(typeof data14 === "string"){
-if(func1(data14) > 500){
-const err55 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(func1(data14) > 1200){
+const err55 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ShownReceivingAddress/maxLength",keyword:"maxLength",params:{limit: 1200},message:"must NOT have more than 1200 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1107,7 +1107,7 @@ vErrors.push(err55);
 errors++;
 }
 if(func1(data14) < 1){
-const err56 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err56 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ShownReceivingAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1117,7 +1117,7 @@ vErrors.push(err56);
 errors++;
 }
 if(!pattern7.test(data14)){
-const err57 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err57 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ShownReceivingAddress/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1128,7 +1128,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err58 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ShownReceivingAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }

@@ -292,7 +292,7 @@ const schema32 = {"$ref":"/components/ListStandardOrdersAnswer","$id":"/exports/
 const schema33 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/StandardOrder"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/ListStandardOrdersAnswer"};
 const schema34 = {"type":"integer","enum":[0],"$id":"/components/SuccessCode"};
 const schema35 = {"type":"string","maxLength":500,"$id":"/components/Message"};
-const schema36 = {"type":"object","additionalProperties":false,"required":["orderNo","productId","productName","productNum","productDescribe","productImg","unitPrice","num","moneyNum","moneyNumZh","exchangeRate","proOrderState","assFlag","invoiceFlag","receivingUser","receivingAddress","receivingPhone","logisticsName","logisticsNum","systemContract","userContract","createTime","discountType","discountMoney","lines"],"properties":{"orderNo":{"$ref":"/components/OrderNo"},"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"unitPrice":{"type":"number","minimum":0,"maximum":100000000},"num":{"type":"integer","minimum":1,"maximum":99999},"moneyNum":{"type":"integer","minimum":0,"maximum":10000000000000},"moneyNumZh":{"type":"integer","minimum":0,"maximum":10000000000000},"exchangeRate":{"type":"integer","minimum":1,"maximum":1000000000},"proOrderState":{"type":"integer","enum":[1,2,3,4,5]},"assFlag":{"$ref":"/components/AssFlag"},"invoiceFlag":{"$ref":"/components/InvoiceFlag"},"receivingUser":{"$ref":"/components/ReceivingUser"},"receivingAddress":{"$ref":"/components/ReceivingAddress"},"receivingPhone":{"$ref":"/components/ReceivingPhone"},"logisticsName":{"type":["string","null"],"maxLength":100},"logisticsNum":{"type":["string","null"],"maxLength":100},"systemContract":{"type":["string","null"],"maxLength":800},"userContract":{"type":["string","null"],"maxLength":800},"createTime":{"type":"string","format":"date-time","maxLength":40},"discountType":{"type":"integer","enum":[1,2,3]},"discountMoney":{"type":"integer","minimum":0,"maximum":10000000000000},"paidIn":{"type":"integer","enum":[1,2]},"lines":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"/components/OrderLine"}},"payBefore":{"type":"string","format":"date-time","maxLength":40},"history":{"type":"array","maxItems":1000,"items":{"$ref":"/components/OrderHistoryEntry"}},"afterSales":{"type":"array","maxItems":100,"items":{"$ref":"/components/AfterSalesRecord"}},"invoices":{"type":"array","maxItems":100,"items":{"$ref":"/components/InvoiceRecord"}}},"$id":"/components/StandardOrder"};
+const schema36 = {"type":"object","additionalProperties":false,"required":["orderNo","productId","productName","productNum","productDescribe","productImg","unitPrice","num","moneyNum","moneyNumZh","exchangeRate","proOrderState","assFlag","invoiceFlag","receivingUser","receivingAddress","receivingPhone","logisticsName","logisticsNum","systemContract","userContract","createTime","discountType","discountMoney","lines"],"properties":{"orderNo":{"$ref":"/components/OrderNo"},"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"unitPrice":{"type":"number","minimum":0,"maximum":100000000},"num":{"type":"integer","minimum":1,"maximum":99999},"moneyNum":{"type":"integer","minimum":0,"maximum":10000000000000},"moneyNumZh":{"type":"integer","minimum":0,"maximum":10000000000000},"exchangeRate":{"type":"integer","minimum":1,"maximum":1000000000},"proOrderState":{"type":"integer","enum":[1,2,3,4,5]},"assFlag":{"$ref":"/components/AssFlag"},"invoiceFlag":{"$ref":"/components/InvoiceFlag"},"receivingUser":{"$ref":"/components/ReceivingUser"},"receivingAddress":{"$ref":"/components/ShownReceivingAddress"},"receivingPhone":{"$ref":"/components/ReceivingPhone"},"logisticsName":{"type":["string","null"],"maxLength":100},"logisticsNum":{"type":["string","null"],"maxLength":100},"systemContract":{"type":["string","null"],"maxLength":800},"userContract":{"type":["string","null"],"maxLength":800},"createTime":{"type":"string","format":"date-time","maxLength":40},"discountType":{"type":"integer","enum":[1,2,3]},"discountMoney":{"type":"integer","minimum":0,"maximum":10000000000000},"paidIn":{"type":"integer","enum":[1,2]},"lines":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"/components/OrderLine"}},"payBefore":{"type":"string","format":"date-time","maxLength":40},"history":{"type":"array","maxItems":1000,"items":{"$ref":"/components/OrderHistoryEntry"}},"afterSales":{"type":"array","maxItems":100,"items":{"$ref":"/components/AfterSalesRecord"}},"invoices":{"type":"array","maxItems":100,"items":{"$ref":"/components/InvoiceRecord"}}},"$id":"/components/StandardOrder"};
 const schema37 = {"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32,"$id":"/components/OrderNo"};
 const schema38 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/ProductId"};
 const schema39 = {"type":"string","minLength":1,"maxLength":200,"$id":"/components/ProductName"};
@@ -302,7 +302,7 @@ const schema42 = {"type":"string","maxLength":8000,"$id":"/components/ProductImg
 const schema43 = {"type":"integer","enum":[0,1,2,3,4,5],"$id":"/components/AssFlag"};
 const schema44 = {"type":"integer","enum":[0,1],"$id":"/components/InvoiceFlag"};
 const schema45 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50,"$id":"/components/ReceivingUser"};
-const schema46 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":500,"$id":"/components/ReceivingAddress"};
+const schema46 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":1200,"$id":"/components/ShownReceivingAddress"};
 const schema47 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50,"$id":"/components/ReceivingPhone"};
 const schema60 = {"type":"object","additionalProperties":false,"required":["serviceType","questionContent","createTime","decision","decisionTime","reply"],"properties":{"serviceType":{"type":"integer","enum":[1,2]},"questionContent":{"type":"string","minLength":1,"maxLength":500},"createTime":{"type":"string","format":"date-time","maxLength":40},"decision":{"type":"integer","enum":[0,1,2,3]},"decisionTime":{"type":["string","null"],"format":"date-time","maxLength":40},"reply":{"type":["string","null"],"maxLength":500}},"$id":"/components/AfterSalesRecord"};
 const func7 = Object.prototype.hasOwnProperty;
@@ -2065,8 +2065,8 @@ errors++;
 if(data.receivingAddress !== undefined){
 let data15 = data.receivingAddress;
 if(typeof data15 === "string"){
-if(func1(data15) > 500){
-const err68 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(func1(data15) > 1200){
+const err68 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ShownReceivingAddress/maxLength",keyword:"maxLength",params:{limit: 1200},message:"must NOT have more than 1200 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2076,7 +2076,7 @@ vErrors.push(err68);
 errors++;
 }
 if(func1(data15) < 1){
-const err69 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err69 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ShownReceivingAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2086,7 +2086,7 @@ vErrors.push(err69);
 errors++;
 }
 if(!pattern7.test(data15)){
-const err70 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err70 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ShownReceivingAddress/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2097,7 +2097,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ReceivingAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err71 = {instancePath:instancePath+"/receivingAddress",schemaPath:"/components/ShownReceivingAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }

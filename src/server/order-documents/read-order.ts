@@ -1,12 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
+import { shownAddress } from '#domain/addresses/shown-address.ts';
 import { awaitedPieces } from '#domain/cart/backorder.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import type { DocumentedOrder } from '#domain/order-documents/offered-documents.ts';
-import type { DocumentSource } from '#domain/order-documents/source.ts';
+import type { DocumentSource, Receiver } from '#domain/order-documents/source.ts';
 import { amountState } from '#domain/orders-customised/instalments.ts';
 import { partText } from '#domain/part-texts/index.ts';
 import { orderKindOf } from '#domain/payment/order-kind.ts';
 import { fullName } from '#domain/text/full-name.ts';
+import { regionNames } from '#server/addresses/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
 import { orderLine, sampleOrder, standardOrder } from '#server/db/schema/orders.ts';
@@ -30,11 +32,19 @@ async function readBuyer(db: Executor, memberId: number, language: Language, com
   return { company: company || mechanismName, contact: fullName(found, language), phone, email };
 }
 
+function shownReceiver({ receivingUser, receivingAddress, receivingPhone }: Receiver, language: Language) {
+  return {
+    receivingUser,
+    receivingAddress: shownAddress(language, regionNames(), receivingAddress),
+    receivingPhone,
+  };
+}
+
 const readStandard: Reader = async (db, orderNo, language) => {
   const [order] = await db.select().from(standardOrder).where(eq(standardOrder.orderNo, orderNo));
   if (!order) return undefined;
   const { memberId, createdAt, paidAt, discountType, discountMoney, usMoney, zhMoney, rateMicros } = order;
-  const { receivingUser, receivingAddress, receivingPhone, state: proOrderState } = order;
+  const { state: proOrderState } = order;
   const rows = await db
     .select()
     .from(orderLine)
@@ -64,7 +74,7 @@ const readStandard: Reader = async (db, orderNo, language) => {
       zhMoney,
       rateMicros,
       buyer: await readBuyer(db, memberId, language),
-      receiver: { receivingUser, receivingAddress, receivingPhone },
+      receiver: shownReceiver(order, language),
     },
   };
 };
@@ -73,7 +83,6 @@ const readCustomised: Reader = async (db, orderNo, language) => {
   const [order] = await db.select().from(customisedOrder).where(eq(customisedOrder.orderNo, orderNo));
   if (!order) return undefined;
   const { memberId, createdAt, rateMicros, state: orderState, assFlag, frontContract, productName } = order;
-  const { receivingUser, receivingAddress, receivingPhone } = order;
   const rows = await db
     .select()
     .from(instalment)
@@ -103,7 +112,7 @@ const readCustomised: Reader = async (db, orderNo, language) => {
         isPaid: paidBy !== null,
       })),
       buyer: await readBuyer(db, memberId, language, order.companyName),
-      receiver: { receivingUser, receivingAddress, receivingPhone },
+      receiver: shownReceiver(order, language),
     },
   };
 };
@@ -112,7 +121,6 @@ const readSample: Reader = async (db, orderNo, language) => {
   const [order] = await db.select().from(sampleOrder).where(eq(sampleOrder.orderNo, orderNo));
   if (!order) return undefined;
   const { memberId, createdAt, productNum, productNameZh, productNameEn, points } = order;
-  const { receivingUser, receivingAddress, receivingPhone } = order;
   return {
     memberId,
     toDocumented: () => ({ kind: 'sample' }),
@@ -124,7 +132,7 @@ const readSample: Reader = async (db, orderNo, language) => {
       productName: partText({ zh: productNameZh, en: productNameEn }, language),
       points,
       buyer: await readBuyer(db, memberId, language),
-      receiver: { receivingUser, receivingAddress, receivingPhone },
+      receiver: shownReceiver(order, language),
     },
   };
 };

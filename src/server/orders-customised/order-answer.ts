@@ -1,7 +1,9 @@
+import { shownAddress } from '#domain/addresses/shown-address.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import { namedContract } from '#domain/order-documents/shop-contract.ts';
 import { amountState, instalmentTotals } from '#domain/orders-customised/instalments.ts';
 import type { Answers } from '#generated/server/routes.ts';
+import { regionNames } from '#server/addresses/index.ts';
 import type { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
 
 export type OrderRow = typeof customisedOrder.$inferSelect;
@@ -34,6 +36,7 @@ export function orderAnswer(
   const amounts = instalments.map((one) => ({ ...one, isPaid: one.paidBy !== null }));
   return {
     ...fields,
+    receivingAddress: shownAddress(language, regionNames(), order.receivingAddress),
     frontContract: namedContract(order.frontContract, language),
     backContract: namedContract(order.backContract, language),
     ...instalmentTotals(amounts),

@@ -1,9 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
+import { shownAddress } from '#domain/addresses/shown-address.ts';
 import type { Language } from '#domain/language.ts';
 import { ownEntry } from '#domain/ownership/own-entry.ts';
 import { partText } from '#domain/part-texts/index.ts';
 import { objectTypeValues } from '#generated/enums.ts';
 import type { Answers } from '#generated/server/routes.ts';
+import { regionNames } from '#server/addresses/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { sampleOrder } from '#server/db/schema/orders.ts';
 import { findOrders, inListedState, inOrder, type OrderPage, readHistory } from '#server/orders/index.ts';
@@ -33,7 +35,7 @@ function sampleAnswer(order: SampleRow, language: Language): SampleAnswer {
     logisticsName,
     logisticsNum,
     receivingUser,
-    receivingAddress,
+    receivingAddress: shownAddress(language, regionNames(), receivingAddress),
     receivingPhone,
     createTime: createdAt.toISOString(),
   };

@@ -1,9 +1,11 @@
+import { shownAddress } from '#domain/addresses/shown-address.ts';
 import type { Language } from '#domain/language.ts';
 import { type Currency, microsToCents } from '#domain/money/index.ts';
 import { contractOf, shownBackorder } from '#domain/orders-standard/shown-order.ts';
 import { partText } from '#domain/part-texts/index.ts';
 import { standardOrderPaidInValues } from '#generated/enums.ts';
 import type { Answers } from '#generated/server/routes.ts';
+import { regionNames } from '#server/addresses/index.ts';
 import type { orderLine, standardOrder } from '#server/db/schema/orders.ts';
 
 export type OrderRow = typeof standardOrder.$inferSelect;
@@ -51,7 +53,7 @@ export function orderAnswer(order: OrderRow, { lines, paidIn }: OrderParts, lang
     assFlag,
     invoiceFlag,
     receivingUser,
-    receivingAddress,
+    receivingAddress: shownAddress(language, regionNames(), receivingAddress),
     receivingPhone,
     logisticsName,
     logisticsNum,

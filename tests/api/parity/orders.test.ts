@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { expect } from 'vitest';
 import type { SandboxOutcome } from '#domain/payment/addresses.ts';
 import { constants } from '#generated/constants.ts';
 import {
@@ -12,16 +13,22 @@ import { type ParityCase, type Side, type SideBuyer, ticketOf, withData } from '
 import { placeOrder } from './side-orders.ts';
 import { sidesForTests } from './sides-for-tests.ts';
 
-const { customisedOrder } = exportOrdersOrderTypeValues;
+const { customisedOrder, standardOrder } = exportOrdersOrderTypeValues;
+type ExportedKind = (typeof exportOrdersOrderTypeValues)[keyof typeof exportOrdersOrderTypeValues];
 const { csvFile } = exportOrdersFormatValues;
 
 const { describeParity } = sidesForTests();
 
 const states = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** The cells of some columns of the export of customised orders, in the order of the rows. */
-async function exportOrders(side: Side, buyer: SideBuyer, ...titles: readonly string[]) {
-  const reply = await side.call('exportOrders', { orderType: customisedOrder, format: csvFile }, buyer);
+/** The cells of some columns of the export of orders of a kind, in the order of the rows. */
+async function exportOrders(
+  side: Side,
+  buyer: SideBuyer,
+  orderType: ExportedKind,
+  titles: readonly string[],
+) {
+  const reply = await side.call('exportOrders', { orderType, format: csvFile }, buyer);
   const rows: Record<string, string>[] = parse(await side.download(reply.data), { bom: true, columns: true });
   return withData({ code: reply.code, data: rows.map((row) => titles.map((title) => row[title])) });
 }
@@ -36,11 +43,40 @@ const exports: readonly ParityCase[] = [
         const buyer = await side.addBuyer();
         await side.addCustomisedOrder(buyer, [{ usMoney: 1000, headAmount: 1 }, { usMoney: 500 }], state);
         replies.push(
-          await exportOrders(side, buyer, 'State', 'Instalment (USD)', 'Payment'),
-          await exportOrders(side, { ...buyer, language: 'zh_CN' }, '状态', '款项金额（美元）', '支付状态'),
+          await exportOrders(side, buyer, customisedOrder, ['State', 'Instalment (USD)', 'Payment']),
+          await exportOrders(side, { ...buyer, language: 'zh_CN' }, customisedOrder, [
+            '状态',
+            '款项金额（美元）',
+            '支付状态',
+          ]),
         );
       }
       return replies;
+    },
+  },
+];
+
+const shownAddresses: readonly ParityCase[] = [
+  {
+    title: 'is in the words and with the commas of its reader, on pages and in files',
+    codes: [0, 0, 0, 0],
+    async run(side) {
+      const buyer = await side.addBuyer();
+      const reader = { ...buyer, language: 'zh_CN' } as const;
+      const orderNo = await placeOrder(side, buyer);
+      const english = 'China, Guangdong, Shenzhen, 1 Keji Road';
+      const chinese = '中国，广东，深圳，1 Keji Road';
+      const pages = [
+        await side.call('getStandardOrder', { orderNo }, buyer),
+        await side.call('getStandardOrder', { orderNo }, reader),
+      ];
+      expect(pages.map(({ data }) => data.receivingAddress)).toEqual([english, chinese]);
+      const files = [
+        await exportOrders(side, buyer, standardOrder, ['Address']),
+        await exportOrders(side, reader, standardOrder, ['收货地址']),
+      ];
+      expect(files.map(({ params }) => params.data)).toEqual([[[english]], [[chinese]]]);
+      return [...pages.map(({ code }) => ({ code })), ...files];
     },
   },
 ];
@@ -194,6 +230,7 @@ describeParity('an order that is not paid', unpaid);
 
 describeParity('an export of orders', exports);
 
+describeParity('the address of an order', shownAddresses);
 describeParity('the contract of the shop', contracts);
 
 describeParity('an online payment', payments);

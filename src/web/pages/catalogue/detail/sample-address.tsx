@@ -1,4 +1,5 @@
 import { receiverOf } from '#domain/addresses/receiver.ts';
+import { shownAddress } from '#domain/addresses/shown-address.ts';
 import type { Address } from '#generated/hooks/model/address.ts';
 import { Field } from '#web/components/field.tsx';
 import { Select } from '#web/components/input.ts';
@@ -12,7 +13,7 @@ interface AddressListProps {
 
 /** The addresses of the member, and the choice to type another one. */
 export function AddressList({ addresses, chosen, onChoose }: AddressListProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   return (
     <Field label={t('catalogue.sample.addressBook')}>
       {(control) => (
@@ -25,7 +26,7 @@ export function AddressList({ addresses, chosen, onChoose }: AddressListProps) {
         >
           {addresses.map((address) => (
             <option key={address.addressId} value={address.addressId}>
-              {address.contacts} · {receiverOf(address).receivingAddress}
+              {address.contacts} · {shownAddress(language, [], receiverOf(address).receivingAddress)}
             </option>
           ))}
           <option value="">{t('catalogue.sample.otherAddress')}</option>

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { shownAddress } from './shown-address.ts';
+
+const regions = [
+  {
+    zh_CN: '中国',
+    en_US: 'China',
+    children: [{ zh_CN: '广东', en_US: 'Guangdong', children: [{ zh_CN: '深圳', en_US: 'Shenzhen' }] }],
+  },
+  { zh_CN: '德国', en_US: 'Germany' },
+];
+
+describe('the address of an order', () => {
+  it.each([
+    [
+      '中国,广东,深圳, 科技路 1 号, 518057, 蓝天公司',
+      'China, Guangdong, Shenzhen, 科技路 1 号, 518057, 蓝天公司',
+    ],
+    ['中国,广东,深圳 科技路 1 号', 'China, Guangdong, Shenzhen, 科技路 1 号'],
+    ['中国，广东，深圳，科技路 1 号', 'China, Guangdong, Shenzhen, 科技路 1 号'],
+    ['China,Guangdong,Shenzhen, 1 Keji Road, 518000', 'China, Guangdong, Shenzhen, 1 Keji Road, 518000'],
+    ['德国,Bayern, Hauptstr. 1', 'Germany, Bayern, Hauptstr. 1'],
+    ['China Street 5,Berlin', 'China Street 5, Berlin'],
+    ['1,000 Main Street , Springfield', '1,000 Main Street, Springfield'],
+    ['中国', 'China'],
+    ['-', '-'],
+  ])('%s is %s for an English reader', (stored, shown) => {
+    expect(shownAddress('en_US', regions, stored)).toBe(shown);
+  });
+
+  it.each([
+    ['China,Guangdong,Shenzhen, 1 Keji Road, 518000', '中国，广东，深圳，1 Keji Road，518000'],
+    ['中国,广东,深圳, 科技路 1 号, 518057, 蓝天公司', '中国，广东，深圳，科技路 1 号，518057，蓝天公司'],
+    ['中国,广东,深圳 科技路 1 号', '中国，广东，深圳，科技路 1 号'],
+    ['1 Main Street,Springfield', '1 Main Street, Springfield'],
+  ])('%s is %s for a Chinese reader', (stored, shown) => {
+    expect(shownAddress('zh_CN', regions, stored)).toBe(shown);
+  });
+
+  it('stays the same when it is shown again', () => {
+    const once = shownAddress('zh_CN', regions, 'China,Guangdong,Shenzhen, 1 Keji Road');
+    expect(shownAddress('zh_CN', regions, once)).toBe(once);
+    expect(shownAddress('zh_CN', [], once)).toBe(once);
+  });
+});
