@@ -46,6 +46,6 @@ it('Compiled validators take their run-time functions from an import.', () => {
 
 it('Compiled validators that require an unknown module are an error.', () => {
   expect(() => asModule('const a = require("ajv/dist/runtime/uri").default;')).toThrow(
-    'no part of this project',
+    'not part of this project',
   );
 });

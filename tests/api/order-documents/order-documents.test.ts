@@ -157,7 +157,7 @@ describe('the contract of the shop', () => {
     expect(data.frontContract).toBe(`购销合同 ${orderNo}.pdf,/files/d/${orderNo}/contract.pdf`);
     const { content } = await open((await link(orderNo, 'contract', {}, 'zh_CN')).data);
     const text = (await pagesOf(content)).join(' ');
-    for (const part of ['线束', '13 × 6 mm', '合计 $15.00 ¥106.50', '首付款']) expect(text).toContain(part);
+    for (const part of ['线束', '13 × 6 mm', '合计 ¥106.50 $15.00', '首付款']) expect(text).toContain(part);
   });
 });
 
