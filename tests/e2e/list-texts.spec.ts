@@ -65,6 +65,13 @@ test("a member's orders cut no text, and keep each number and its unit on one li
   }
 });
 
+test("a member's lists of parts, and the member centre, break no value and no date", async ({ page }) => {
+  await signInOutsidePage(page, demoMember);
+  for (const path of ['/footPrint/all', '/collection/all'])
+    await expectWhole(page, path, page.getByRole('main').getByRole('rowheader').first());
+  await expectWhole(page, '/membercenter', page.getByRole('main').locator('li p').first());
+});
+
 test('the card of a part has the columns that the list is narrowed and sorted by', async ({
   page,
   chinese,

@@ -4,6 +4,7 @@ import { cutText } from '#domain/text/cut-text.ts';
 import { constants } from '#generated/constants.ts';
 import { touch } from '#web/theme/media.ts';
 import { HiddenText } from './hidden-text.ts';
+import { MeasuredText } from './measured-text.tsx';
 
 const Toggle = chakra('button', {
   base: {
@@ -29,7 +30,7 @@ interface CutTextProps {
 export function CutText({ text, characters = constants.tableText }: CutTextProps) {
   const [isOpen, setOpen] = useState(false);
   const short = cutText(text, characters);
-  if (short === text) return text;
+  if (short === text) return <MeasuredText text={text} />;
   return (
     <Toggle
       type="button"
@@ -38,10 +39,12 @@ export function CutText({ text, characters = constants.tableText }: CutTextProps
       onClick={() => setOpen(!isOpen)}
     >
       {isOpen ? (
-        text
+        <MeasuredText text={text} />
       ) : (
         <>
-          <span aria-hidden="true">{short}</span>
+          <span aria-hidden="true">
+            <MeasuredText text={short} />
+          </span>
           <HiddenText>{text}</HiddenText>
         </>
       )}

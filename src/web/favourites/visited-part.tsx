@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { visitedProductWithdrawnValues } from '#generated/enums.ts';
 import type { VisitedProduct } from '#generated/hooks/model/visitedProduct.ts';
 import { Link } from '#web/components/link.tsx';
+import { MeasuredText } from '#web/components/measured-text.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { Stock } from '#web/components/stock.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -42,11 +43,16 @@ export function VisitedPart({
   name: string;
   children?: ReactNode;
 }) {
+  const shownName = (
+    <span>
+      <MeasuredText text={name} />
+    </span>
+  );
   return (
     <Part>
       <PartImage src={firstImage(product.productImg)} alt="" size={pictureSize} />
       <div>
-        {isGone(product) ? <span>{name}</span> : <Link to={productHref(product.productId)}>{name}</Link>}
+        {isGone(product) ? shownName : <Link to={productHref(product.productId)}>{shownName}</Link>}
         {children}
       </div>
     </Part>

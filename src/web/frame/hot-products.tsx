@@ -4,6 +4,7 @@ import { listHotCatalogsFormProductValues, listProductsFormRecommendValues } fro
 import { useListHotCatalogs, useListProducts } from '#generated/hooks/catalogue/catalogue.ts';
 import { Link } from '#web/components/link.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
+import { MeasuredText } from '#web/components/measured-text.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { Price } from '#web/components/price.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
@@ -71,7 +72,9 @@ export function HotProducts() {
                   <PartImage src={firstImage(product.productImg)} alt="" size={pictureSize} />
                   <span>
                     <b>{product.productNum}</b>
-                    <small>{product.productName}</small>
+                    <small>
+                      <MeasuredText text={product.productName} />
+                    </small>
                   </span>
                   <Price cents={product.unitPrice} unit />
                 </Link>

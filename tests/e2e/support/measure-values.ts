@@ -1,7 +1,7 @@
-/** Numbers with a unit of the visible page that are shown on two lines, each with its sentence. Runs in the page. */
+/** Numbers with a unit, and days, of the visible page that are shown on two lines, each with its sentence. Runs in the page. */
 export function findBrokenValues(): string[] {
   const value =
-    /\d[ \u00a0]?(?:(?:[pnuµmkMG]?(?:Ω|F|H|VA|V|A|W|Hz|m|s|bps)|mil|dBm?|ppm|°C|℃|%|KB|MB)(?:\/(?:[nµmu]?s|℃|°C|√Hz|V|W|LSB))?)(?![\p{L}\d/])/gu;
+    /\d[ \u00a0]?(?:(?:[pnuµmkMG]?(?:Ω|F|H|VA|V|A|W|Hz|m|s|bps)|mil|dBm?|ppm|°C|℃|%|KB|MB|[kM]?bit|mAh|pcs)(?:\/(?:[nµmu]?s|℃|°C|√Hz|V|W|LSB))?)(?![\p{L}\d/])|\d{4}-\d\d-\d\d(?!\d)/gu;
   const blockOf = (node: Node): Element | null => {
     let element = node.parentElement;
     while (element && /^inline$|^contents$/.test(getComputedStyle(element).display))

@@ -4,6 +4,7 @@ import { useListFavourites } from '#generated/hooks/favourites/favourites.ts';
 import { useListFootprints } from '#generated/hooks/footprints/footprints.ts';
 import type { VisitedProduct } from '#generated/hooks/model/visitedProduct.ts';
 import { Link } from '#web/components/link.tsx';
+import { MeasuredText } from '#web/components/measured-text.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { Price } from '#web/components/price.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -26,7 +27,7 @@ const List = chakra('ul', {
       fontSize: 'table',
     },
     '& a': { ...clickTarget, textStyle: 'part', overflowWrap: 'anywhere' },
-    '& p': { color: 'fg.muted', lineClamp: 1 },
+    '& p': { color: 'fg.muted', lineClamp: { base: 'none', md: 1 } },
   },
 });
 
@@ -37,7 +38,9 @@ function Product({ product }: { product: VisitedProduct }) {
       <PartImage src={firstImage(productImg)} alt="" size={pictureSize} />
       <div>
         <Link to={productHref(productId)}>{productNum}</Link>
-        <p>{productName}</p>
+        <p title={productName}>
+          <MeasuredText text={productName} />
+        </p>
       </div>
       <Price cents={unitPrice} unit />
     </li>

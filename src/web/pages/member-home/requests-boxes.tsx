@@ -4,6 +4,7 @@ import { supportState } from '#domain/remote-support/support-state.ts';
 import { pageSizes } from '#generated/constants.ts';
 import { useListProjects } from '#generated/hooks/projects/projects.ts';
 import { useListRemoteSupports } from '#generated/hooks/remote-support/remote-support.ts';
+import { MeasuredText } from '#web/components/measured-text.tsx';
 import { projectTones, supportTones } from '#web/components/request-tones.ts';
 import { StateBadge } from '#web/components/state-badge.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -46,7 +47,9 @@ export function ProjectsBox() {
             const state = stateOfProject(projectState);
             return (
               <li key={projectId}>
-                <span>{projectName}</span>
+                <span title={projectName}>
+                  <MeasuredText text={projectName} />
+                </span>
                 <StateBadge tone={projectTones[state]}>{t(`described.enums.${state}`)}</StateBadge>
               </li>
             );
@@ -76,7 +79,9 @@ export function RemoteSupportBox() {
             const state = supportState(auditStatus);
             return (
               <li key={supportId}>
-                <span>{remark1}</span>
+                <span title={remark1}>
+                  <MeasuredText text={remark1} />
+                </span>
                 <time dateTime={scheduled}>{scheduled}</time>
                 <StateBadge tone={supportTones[state]}>{t(`described.enums.${state}`)}</StateBadge>
               </li>
