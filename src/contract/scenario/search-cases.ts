@@ -20,7 +20,7 @@ async function longPartNumberOf(actors: ShopActors): Promise<string> {
 interface FilterColumn {
   readonly catalogId: number;
   readonly columnId: number;
-  /** Its first value. */
+  /** Its first value that is not zero. */
   readonly choice: JsonObject;
 }
 
@@ -31,9 +31,10 @@ async function numberColumn(actors: ShopActors, fits: (facet: JsonObject) => boo
     const { json } = await callOrSkip(actors.visitor, 'countProductFacets', fields);
     const facets = asList(asObject(json).data).filter(isObject);
     const facet = facets.find((one) => one.kind === 'number' && fits(one));
-    const [choice] = asList(facet?.values);
-    if (facet && isObject(choice))
-      return { catalogId: Number(catalogId), columnId: Number(facet.columnId), choice };
+    const choice = asList(facet?.values)
+      .filter(isObject)
+      .find(({ value }) => asText(value) !== '0');
+    if (facet && choice) return { catalogId: Number(catalogId), columnId: Number(facet.columnId), choice };
   }
   throw new PreconditionUnmet('the target has no column of numbers of this kind');
 }
@@ -90,6 +91,22 @@ async function valueWithin(actors: ShopActors): Promise<string> {
   return `${product.productNum} ${Math.round(((low + 2 * high) / 3) * 10) / 10}${unit}`;
 }
 
+/** Units in which values come in series, so that the neighbours of one that is missing are known. */
+const seriesUnits = new Set(['Ω', 'F', 'H']);
+/** Between two values of any series. */
+const betweenSteps = 1.013;
+
+/** A value that no product has, a little above one that products have. */
+async function missingValue(actors: ShopActors): Promise<string> {
+  const { choice } = await numberColumn(
+    actors,
+    (facet) => hasUnit(facet) && seriesUnits.has(asText(facet.unit)),
+  );
+  const [, figure = '', unit = ''] = /^([\d.]+)\s*(\S+)$/.exec(asText(choice.label)) ?? [];
+  if (unit === '') throw new PreconditionUnmet('the target has no value with a unit');
+  return `${Number((Number(figure) * betweenSteps).toPrecision(4))}${unit}`;
+}
+
 async function overlap(actors: ShopActors): Promise<Fields> {
   const { catalogId, columnId, choice } = await numberColumn(actors, hasRanges);
   return { catalogId, [`column${columnId}`]: `~${asText(choice.value).replace('=', '')}` };
@@ -105,6 +122,11 @@ export const searchCases: readonly FurtherCase[] = [
     id: 'searchAll',
     what: 'with a value within the ranges of products',
     request: async (actors) => ({ caller: actors.visitor, fields: { keyWord: await valueWithin(actors) } }),
+  },
+  {
+    id: 'searchAll',
+    what: 'with a value that no product has, near to one that products have',
+    request: async (actors) => ({ caller: actors.visitor, fields: { keyWord: await missingValue(actors) } }),
   },
   searchOf('listSearchSuggestions', 'with the beginning of a part number', (partNumber) =>
     partNumber.slice(0, longPartNumber / 2),
