@@ -25,7 +25,7 @@ const fullest = new Set([
     'product detail',
     'list with conditions, one of them unknown',
   ],
-  ...['cart', 'order', 'cashier'],
+  ...['cart', 'order', 'cashier', 'orders', 'member centre'],
 ]);
 
 /** What people wrote is in whichever language they speak: the texts of members, and an article that quotes Chinese. */

@@ -3,6 +3,7 @@ import { HiddenText } from '#web/components/hidden-text.ts';
 import { Link } from '#web/components/link.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
+import { touch } from '#web/theme/media.ts';
 
 const HomeLink = chakra(Link, {
   base: {
@@ -10,6 +11,7 @@ const HomeLink = chakra(Link, {
     alignItems: 'center',
     gap: 2,
     color: 'fg',
+    [touch]: { minHeight: 'touch' },
     _hover: { textDecoration: 'none' },
     '& strong': {
       fontSize: 'xl',

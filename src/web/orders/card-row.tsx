@@ -9,7 +9,7 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { LaterPieces } from '#web/orders/later-pieces.tsx';
 import type { OrderRow } from '#web/orders/order-rows.ts';
 import { productHref } from '#web/paths.ts';
-import { clickTarget } from '#web/theme/media.ts';
+import { clickTarget, largeHitArea, touch } from '#web/theme/media.ts';
 
 const pictureSize = 40;
 
@@ -32,7 +32,12 @@ export const cardRowStyles: SystemStyleObject = {
   },
   [`${rows} > li > a`]: { ...clickTarget, gridColumn: '2 / -1' },
   [`${rows} [data-what]`]: { minWidth: 0 },
-  [`${rows} [data-what] a`]: { textStyle: 'part', fontWeight: 'medium', overflowWrap: 'anywhere' },
+  [`${rows} [data-what] a`]: {
+    textStyle: 'part',
+    fontWeight: 'medium',
+    overflowWrap: 'anywhere',
+    [touch]: largeHitArea,
+  },
   [`${rows} [data-what] b`]: { fontWeight: 'medium' },
   [`${rows} [data-what] p`]: { color: 'fg.muted', lineClamp: { base: 'none', md: 1 } },
   [`${rows} [data-what] small`]: { display: 'block', color: 'warning', fontSize: 'sm' },

@@ -9,8 +9,8 @@ export const clickTarget = {
   [touch]: { minHeight: 'touch', minWidth: 'touch' },
 } as const;
 
-/** Makes a link in a dense row tall enough for a finger without moving what is around it. */
-export const largeHitArea = { paddingBlock: '10px', marginBlock: '-10px' } as const;
+/** Makes a link in a dense row large enough for a finger without moving what is around it, and hit before the text next to it. */
+export const largeHitArea = { position: 'relative', padding: '12px 4px', margin: '-12px -4px' } as const;
 
 /** Where scripts are switched off. */
 export const noScript = '@media (scripting: none)';

@@ -36,17 +36,25 @@ export function measureLayout(target: number): LayoutFindings {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && [control, ...labelsOf(control)].some((part) => part.contains(hit));
   };
+  const isInline = (node: Node) =>
+    node instanceof Text || (node instanceof Element && getComputedStyle(node).display.startsWith('inline'));
+  /** The text on the lines of a control: what comes before and after it up to the next block. */
+  const textAround = (control: Element, next: 'previousSibling' | 'nextSibling') => {
+    let text = '';
+    for (let node = control[next]; node && isInline(node); node = node[next]) text += node.textContent ?? '';
+    return text;
+  };
   const isInSentence = (control: Element) => {
-    const around = control.parentElement?.textContent?.trim() ?? '';
-    const isInline = getComputedStyle(control).display === 'inline';
-    return isInline && around.length > (control.textContent?.trim().length ?? 0) + 2;
+    if (getComputedStyle(control).display !== 'inline') return false;
+    const around = textAround(control, 'previousSibling') + textAround(control, 'nextSibling');
+    return around.trim().length > 2;
   };
   /** Whether the control is wide or high enough, with its labels, or can be hit as far as that from its centre. */
   const isLargeEnough = (control: Element, x: number, y: number) => {
     const boxes = [control, ...labelsOf(control)].map((part) => part.getBoundingClientRect());
     const width = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
     const height = Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
-    const half = target / 2 - 1;
+    const half = target / 2 - 0.25;
     const isWide = width > target - 0.5 || (hits(control, x - half, y) && hits(control, x + half, y));
     const isHigh = height > target - 0.5 || (hits(control, x, y - half) && hits(control, x, y + half));
     return isWide && isHigh;

@@ -17,7 +17,7 @@ import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useMoney } from '#web/money/use-money.ts';
 import { productHref } from '#web/paths.ts';
-import { touch } from '#web/theme/media.ts';
+import { largeHitArea, touch } from '#web/theme/media.ts';
 import { LineNotices } from './line-notices.tsx';
 import type { CartLine } from './line-offer.ts';
 
@@ -54,7 +54,13 @@ export const cartRowStyles: SystemStyleObject = {
   },
   '& [data-picture]': { gridArea: 'picture', lineHeight: 0 },
   '& [data-what]': { gridArea: 'what', minWidth: 0, lineHeight: '20px' },
-  '& [data-what] > a': { textStyle: 'part', fontWeight: 'medium', color: 'fg', overflowWrap: 'anywhere' },
+  '& [data-what] > a': {
+    textStyle: 'part',
+    fontWeight: 'medium',
+    color: 'fg',
+    overflowWrap: 'anywhere',
+    [touch]: largeHitArea,
+  },
   '& [data-what] > a:hover': { color: 'primary' },
   '& [data-what] > p': { color: 'fg.muted', fontSize: 'sm' },
   '& [data-describe]': { lineClamp: { base: 'none', md: 2 } },

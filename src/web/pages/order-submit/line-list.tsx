@@ -10,6 +10,7 @@ import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { mostDigits, useMoney } from '#web/money/use-money.ts';
 import { productHref } from '#web/paths.ts';
+import { largeHitArea, touch } from '#web/theme/media.ts';
 import { type DeliveryError, DeliveryMark } from './delivery-change.tsx';
 import { LineCorrection } from './line-correction.tsx';
 import type { OrderLine } from './order-line.ts';
@@ -37,7 +38,12 @@ const Lines = chakra('div', {
     '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
     '& [data-picture]': { display: 'grid', gridRow: { base: '1 / span 2', md: 'auto' }, alignSelf: 'start' },
     '& [data-part]': { gridColumn: { base: '2 / -1', md: 'auto' }, minWidth: 0 },
-    '& [data-part] a': { textStyle: 'part', fontWeight: 'medium', overflowWrap: 'anywhere' },
+    '& [data-part] a': {
+      textStyle: 'part',
+      fontWeight: 'medium',
+      overflowWrap: 'anywhere',
+      [touch]: largeHitArea,
+    },
     '& [data-part] p': { color: 'fg.muted', fontSize: 'table', lineClamp: 2 },
     '& [data-part] [data-later]': { color: 'warning', lineClamp: 'none' },
     '& [data-price], & [data-quantity]': { '@media (max-width: 767px)': { textAlign: 'start' } },

@@ -64,7 +64,7 @@ export const rowStyles = {
       _hover: { color: 'primary' },
       [touch]: {
         position: 'relative',
-        _after: { content: '""', position: 'absolute', inset: '-10px 0 -16px' },
+        _after: { content: '""', position: 'absolute', inset: '-10px -4px -16px' },
       },
     },
     // As many lines as the highest row has room for.

@@ -45,6 +45,7 @@ const Side = chakra('nav', {
       display: 'flex',
       alignItems: 'center',
       minWidth: 0,
+      minHeight: { base: 'touch', lg: 'auto' },
       color: 'fg',
       lineHeight: 'tight',
       _hover: { color: 'primary', textDecoration: 'none' },

@@ -10,6 +10,7 @@ import { mostDigits, useMoney } from '#web/money/use-money.ts';
 import { LaterPieces } from '#web/orders/later-pieces.tsx';
 import type { OrderRow } from '#web/orders/order-rows.ts';
 import { productHref } from '#web/paths.ts';
+import { largeHitArea, touch } from '#web/theme/media.ts';
 import { Section } from './section.tsx';
 
 const pictureSize = 48;
@@ -37,7 +38,12 @@ const Table = chakra('table', {
       minWidth: 0,
       fontWeight: 'normal',
     },
-    '& th a': { textStyle: 'part', fontWeight: 'medium', overflowWrap: 'anywhere' },
+    '& th a': {
+      textStyle: 'part',
+      fontWeight: 'medium',
+      overflowWrap: 'anywhere',
+      [touch]: largeHitArea,
+    },
     '& th p': { color: 'fg.muted', lineClamp: { base: 'none', md: 2 } },
     '& th small': { display: 'block', color: 'warning', fontSize: 'sm' },
     '& [data-times]': { display: { md: 'none' }, color: 'fg.muted', _print: { display: 'none' } },
