@@ -72,6 +72,22 @@ function findHiddenColumns(): string[] {
   return heads.filter((head) => !shown.has(head)).map(({ textContent }) => textContent ?? '');
 }
 
+/** Their on-resistance holds for a voltage and a current: `26.5 mΩ @ 10 V, 5.7 A`. */
+const mosfets = '/goodsCenter?id=32';
+
+/** The cells whose text takes more than two lines. Runs in the page. */
+function findHighValues(cells: readonly Element[]): string[] {
+  const high = cells.filter((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    const bottoms = [...range.getClientRects()].map(({ bottom }) => bottom).sort((a, b) => a - b);
+    // A smaller letter on the same line ends a little higher.
+    const lines = bottoms.filter((bottom, place) => bottom - (bottoms[place - 1] ?? 0) > 6);
+    return lines.length > 2;
+  });
+  return high.map(({ textContent }) => textContent);
+}
+
 type Category = { catalogId: number; catalogName: string; children?: Category[] };
 
 const leavesOf = (all: readonly Category[]): Category[] =>
@@ -121,6 +137,13 @@ test.describe('the list of products', () => {
       await openInside(page, category);
       expect.soft(await page.evaluate(measureColumns, 56), category.catalogName).toEqual([]);
     }
+  });
+
+  test('gives a value one line, and the condition that it holds for another', async ({ page }) => {
+    await page.goto(mosfets);
+    const values = page.locator('tbody td[data-parameter]', { hasText: '@' });
+    await expect(values.first()).toBeVisible();
+    expect(await values.evaluateAll(findHighValues)).toEqual([]);
   });
 
   test('shows the whole of every column in a smaller window, after scrolling if need be', async ({

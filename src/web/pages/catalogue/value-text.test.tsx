@@ -18,6 +18,6 @@ describe('a value in a table', () => {
   });
 
   it('keeps each number and its unit on one line', () => {
-    expect(renderText('3.2 mΩ @ 4.5 V, 5 A')).toBe('3.2\u00a0mΩ @ 4.5\u00a0V, 5\u00a0A');
+    expect(renderText('3.2 mΩ @ 4.5 V, 5 A')).toBe('3.2\u00a0mΩ |@ 4.5\u00a0V, 5\u00a0A|');
   });
 });

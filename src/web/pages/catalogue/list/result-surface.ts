@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { printedValueStyles, valueStyles } from '../value-text.tsx';
+import { printedValueStyles, valueStyles, wholeConditionStyles } from '../value-text.tsx';
 import { headStyles } from './result-head.tsx';
 import { rowStyles } from './result-row.tsx';
 
@@ -137,7 +137,7 @@ export const ResultSurface = chakra('section', {
         '@media screen and (min-width: 1024px)': { '& th, & td': { paddingInline: '5px' } },
         [close]: { '& th, & td': { paddingInline: '3px' } },
       },
-      false: {},
+      false: { '@media screen and (min-width: 1440px)': wholeConditionStyles },
     },
   },
 });
