@@ -1,9 +1,8 @@
 import { textChoices } from '#domain/catalogue/text-choices.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import {
+  choiceText,
   countSpans,
-  formatPartValue,
-  isUnit,
   numberChoices,
   outerNumbers,
   type StatedSpan,
@@ -61,13 +60,12 @@ function numbersOf(
 }
 
 function numberValues({ catalogue, column, whole, now, language }: Counting): Values {
-  const unit = column.unit !== null && isUnit(column.unit) ? column.unit : '';
   const countChoices = (products: readonly ProductEntry[]) =>
     countSpans(numbersOf(catalogue, column, products));
   return numberChoices(countChoices(whole), countChoices(now), catalogue.hasRanges(column)).map(
     ({ filter, wire, count }) => ({
       value: wire,
-      label: formatPartValue(filter.value, unit, language),
+      label: choiceText(filter.value, column, language),
       count,
     }),
   );

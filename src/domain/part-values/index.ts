@@ -1,4 +1,5 @@
 export type { Language } from '../language.ts';
+export { choiceText } from './choice-text.ts';
 export {
   type CountedSpan,
   countNumbers,

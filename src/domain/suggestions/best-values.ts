@@ -1,7 +1,7 @@
 import { constants } from '#generated/constants.ts';
 import type { ConditionsRequest } from '../catalogue/conditions.ts';
 import { inLanguage, type Language } from '../language.ts';
-import { formatPartValue, isUnit } from '../part-values/index.ts';
+import { choiceText } from '../part-values/index.ts';
 import { valueToken } from '../search/tokens.ts';
 import { type ReadValue, type ValueReading, wireOf } from './read-values.ts';
 
@@ -25,8 +25,7 @@ export function tokensOf(
 
 function labelOf(value: ReadValue, language: Language): string {
   if (value.kind === 'text') return inLanguage(value.text, language);
-  const { unit } = value.column;
-  return formatPartValue(value.value, unit !== null && isUnit(unit) ? unit : '', language);
+  return choiceText(value.value, value.column, language);
 }
 
 function toSuggestion({ category, values }: ValueReading, productCount: number, language: Language) {

@@ -7,6 +7,8 @@ import { searchWords, spansAt, textKey } from './words.ts';
 /** A filter column, as far as a text is read for it. */
 export interface ValueColumn {
   readonly id: number;
+  /** Stable name of the parameter. */
+  readonly key: string;
   readonly name: Bilingual;
   readonly kind: string;
   readonly unit: string | null;

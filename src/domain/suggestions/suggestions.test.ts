@@ -15,6 +15,7 @@ const namedCategory = (id: number, zh: string, en: string, products: number) => 
 
 const column = (id: number, zh: string, en: string, unit?: string) => ({
   id,
+  key: en.toLowerCase(),
   name: { zh, en },
   kind: unit === undefined ? 'text' : 'number',
   unit: unit ?? null,

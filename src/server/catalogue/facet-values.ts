@@ -1,13 +1,6 @@
 import { countTexts, offeredTexts } from '#domain/catalogue/text-choices.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
-import {
-  type CountedSpan,
-  countNumbers,
-  formatPartValue,
-  isUnit,
-  offeredNumbers,
-  type Unit,
-} from '#domain/part-values/index.ts';
+import { type CountedSpan, choiceText, countNumbers, offeredNumbers } from '#domain/part-values/index.ts';
 import type { FacetRow } from './facet-query.ts';
 import type { Column } from './snapshot.ts';
 
@@ -65,12 +58,11 @@ function offersTexts({ labels, whole, language }: Asked): Offered {
 
 /** Values of a number column in ascending order. */
 function offersNumbers({ column, hasRanges, whole, language }: Asked): Offered {
-  const unit: Unit = column.unit !== null && isUnit(column.unit) ? column.unit : '';
   const offered = offeredNumbers(whole.flatMap(countedSpan), hasRanges);
   return {
     values: offered.map(({ filter, wire }) => ({
       value: wire,
-      label: formatPartValue(filter.value, unit, language),
+      label: choiceText(filter.value, column, language),
     })),
     count: (now) => countNumbers(offered, now.flatMap(countedSpan)),
   };

@@ -55,6 +55,18 @@ async function expectCountsToBeWhatChoosingGives(filters: Filters): Promise<void
 }
 
 describe('the list of facets', () => {
+  it('writes the numbers as the parts of the list state them', async () => {
+    const fields = { catalogId: shop.resistors, pageSize: 100, language: 'en_US' } as const;
+    const { data: parts } = await shop.ask<Record<string, string>[]>('listProducts', fields);
+    const { facets: found } = await facets({});
+    for (const key of ['resistance', 'tolerance']) {
+      const columnId = shop.columns[key];
+      const stated = new Set(parts.map((part) => part[`column${columnId}`]).filter((text) => text));
+      const labels = found.find((facet) => facet.columnId === columnId)?.values.map(({ label }) => label);
+      expect([...stated], key).toEqual(expect.arrayContaining(labels ?? ['no facet']));
+    }
+  });
+
   it('has one entry per filter column with kind, unit and labels of the language', async () => {
     const { facets: found, total: all } = await facets({}, 'zh_CN');
     expect(all).toBe(120);

@@ -29,6 +29,7 @@ function leavesOf(snapshot: Snapshot): ValueCategory[] {
       isLeaf: children.length === 0,
       columns: columns.map((column) => ({
         id: column.id,
+        key: column.key,
         name: { zh: column.zh, en: column.en },
         kind: column.kind,
         unit: column.unit,
