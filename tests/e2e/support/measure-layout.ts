@@ -46,6 +46,9 @@ export function measureLayout(target: number): LayoutFindings {
   };
   const isInSentence = (control: Element) => {
     if (getComputedStyle(control).display !== 'inline') return false;
+    // A mouse needs less: there the text of the block counts, too, which keeps other targets away (WCAG 2.5.8, spacing).
+    const block = control.parentElement?.textContent?.trim() ?? '';
+    if (target < 40) return block.length > (control.textContent?.trim().length ?? 0) + 2;
     const around = textAround(control, 'previousSibling') + textAround(control, 'nextSibling');
     return around.trim().length > 2;
   };
