@@ -2,6 +2,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { parse } from './functions.ts';
 import { type SourceFile, sourceFiles } from './source-files.ts';
+import { unwrap } from './unwrap.ts';
 
 /** The one place that decides what a member who names something is refused with. */
 const home = 'src/domain/ownership/';
@@ -28,15 +29,14 @@ const conversions = new Set(['String', 'Number', 'BigInt']);
 const linkFields = new Set(['member', 'memberId']);
 
 /** `String(found.memberId)`, `found.memberId.toString()`, `(found.memberId)` or `found.memberId!`: what is compared in it. */
-function unwrap(node: ts.Expression): ts.Expression {
-  if (ts.isParenthesizedExpression(node) || ts.isNonNullExpression(node) || ts.isAsExpression(node))
-    return unwrap(node.expression);
+function unwrapCompared(wrapped: ts.Expression): ts.Expression {
+  const node = unwrap(wrapped);
   if (!ts.isCallExpression(node)) return node;
   const { expression: called, arguments: args } = node;
   const [only] = args;
-  if (ts.isIdentifier(called) && conversions.has(called.text) && only) return unwrap(only);
+  if (ts.isIdentifier(called) && conversions.has(called.text) && only) return unwrapCompared(only);
   const turns = ts.isPropertyAccessExpression(called) && called.name.text === 'toString';
-  return turns ? unwrap(called.expression) : node;
+  return turns ? unwrapCompared(called.expression) : node;
 }
 
 /** `fields.get('member')`. */
@@ -48,7 +48,7 @@ function readsMember(node: ts.Expression): boolean {
 }
 
 function isOwner(compared: ts.Expression): boolean {
-  const node = unwrap(compared);
+  const node = unwrapCompared(compared);
   if (ts.isPropertyAccessExpression(node)) return ownerNames.has(node.name.text);
   return readsMember(node);
 }

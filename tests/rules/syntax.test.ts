@@ -2,6 +2,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { type FunctionShape, functionsOf, parse } from './functions.ts';
 import { type SourceFile, sourceFiles } from './source-files.ts';
+import { unwrap } from './unwrap.ts';
 
 /** Places (`path:line`) of the nodes that a rule does not allow. */
 function placesOf(file: SourceFile, isWrong: (node: ts.Node) => boolean): string[] {
@@ -16,13 +17,6 @@ function placesOf(file: SourceFile, isWrong: (node: ts.Node) => boolean): string
   };
   visit(source);
   return found;
-}
-
-/** What is inside of parentheses and assertions: of `({} as const)` the `{}`. */
-function unwrap(node: ts.Expression): ts.Expression {
-  const isWrapper =
-    ts.isParenthesizedExpression(node) || ts.isAssertionExpression(node) || ts.isSatisfiesExpression(node);
-  return isWrapper ? unwrap(node.expression) : node;
 }
 
 function describeShape({ path, name, lines, parameters }: FunctionShape): string {

@@ -4,7 +4,7 @@ import { methods, type PayType } from '#domain/cashier/methods.ts';
 import { rechargeEntry } from '#domain/ledger/entries.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
 import type { SandboxOutcome } from '#domain/payment/addresses.ts';
-import { isAwaited, isInquiryDue, isPayable } from '#domain/payment/payment-life.ts';
+import { isAwaited, isInquiryDue, isPayable, isUnpaid } from '#domain/payment/payment-life.ts';
 import { drawnCharacters } from '#domain/session/captcha-code.ts';
 import { type Call, callingMember } from '../call.ts';
 import { findDue } from '../cashier/amount-due.ts';
@@ -56,10 +56,10 @@ function settle(store: Store, payment: PaymentEntry, now: Date): PaymentEntry['s
   return state;
 }
 
-/** Asks the sandbox cashier about a payment whose outcome is not known, and books what it says. */
+/** Asks the sandbox cashier about a payment that is not booked, and books what it says. */
 export function inquire(store: Store, payment: PaymentEntry, now: Date): PaymentEntry {
   const { state, atSandbox } = payment;
-  return atSandbox && isAwaited(state) ? bookPayment(store, payment, atSandbox, now) : payment;
+  return atSandbox && isUnpaid(state) ? bookPayment(store, payment, atSandbox, now) : payment;
 }
 
 /** Asks about payments whose confirmation is missing, as a job of the server does. */

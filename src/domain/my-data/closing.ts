@@ -10,7 +10,7 @@ import { firstRefusal } from '../decide-in-steps.ts';
 import { isAfterSalesOpen } from '../orders/after-sales.ts';
 import type { PaymentState } from '../payment/addresses.ts';
 import type { OrderKind } from '../payment/order-kind.ts';
-import { mayStillArrive } from '../payment/payment-life.ts';
+import { isExpected } from '../payment/payment-life.ts';
 import type { LoginPasswordRefusal } from '../session/login-password.ts';
 
 const standard = standardOrderProOrderStateValues;
@@ -61,7 +61,7 @@ export function closingBlockers(
   return [
     ...(orders.some(isOpenOrder) ? [openOrders] : []),
     ...(withdrawals.some(({ state }) => state === withdrawalPending) ? [openWithdrawals] : []),
-    ...(payments.some((payment) => mayStillArrive(payment, now)) ? [openPayments] : []),
+    ...(payments.some((payment) => isExpected(payment, now)) ? [openPayments] : []),
     ...(yuan !== 0 || dollars !== 0 ? [moneyLeft] : []),
   ];
 }

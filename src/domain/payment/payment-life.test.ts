@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
+import type { PaymentState } from './addresses.ts';
 import {
   effectOfOutcome,
   inquirySpan,
+  isExpected,
   isInquiryDue,
   isPayable,
-  mayStillArrive,
   mergeOutcome,
 } from './payment-life.ts';
 
@@ -24,15 +25,15 @@ describe('the outcome of a payment', () => {
   });
 });
 
-it('the money of a started payment may arrive as long as its service is asked about it', () => {
+it('a started payment is expected as long as its service is asked about it', () => {
   const now = new Date('2026-11-20T03:00:00Z');
   const createdAt = new Date(now.getTime() - constants.paymentInquiryLife * 1000 + 1);
-  expect(mayStillArrive({ state: 'started', createdAt }, now)).toBe(true);
-  expect(mayStillArrive({ state: 'started', createdAt: inquirySpan(now).after }, now)).toBe(false);
-  expect(mayStillArrive({ state: 'declined', createdAt }, now)).toBe(false);
+  expect(isExpected({ state: 'started', createdAt }, now)).toBe(true);
+  expect(isExpected({ state: 'started', createdAt: inquirySpan(now).after }, now)).toBe(false);
+  expect(isExpected({ state: 'declined', createdAt }, now)).toBe(false);
 });
 
-it('a job asks about a started payment after a while, and no longer than money may arrive', () => {
+it('a job asks about a payment that is not booked after a while, and no longer than money may arrive', () => {
   const now = new Date('2026-11-20T03:00:00Z');
   const { after, before } = inquirySpan(now);
   const at = (time: Date, offset: number) => new Date(time.getTime() + offset);
@@ -43,7 +44,8 @@ it('a job asks about a started payment after a while, and no longer than money m
     true,
     false,
   ]);
-  expect(isInquiryDue({ state: 'declined', createdAt: at(before, -1) }, now)).toBe(false);
+  const isStateDue = (state: PaymentState) => isInquiryDue({ state, createdAt: at(before, -1) }, now);
+  expect((['declined', 'paid', 'credited'] as const).map(isStateDue)).toEqual([true, false, false]);
 });
 
 it('the sandbox keeps its last outcome, and one that is paid for good', () => {

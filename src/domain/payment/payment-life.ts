@@ -3,15 +3,20 @@ import { constants } from '#generated/constants.ts';
 import type { AmountDue } from '../cashier/amount-due.ts';
 import type { PaymentState, SandboxOutcome } from './addresses.ts';
 
-/** The states of a payment whose outcome is not known. */
-export const awaitedStates: readonly PaymentState[] = ['started'];
+/** The states of a payment whose money was not booked: its payment service is asked about it, since a declined one may be paid with another card. */
+export const unpaidStates: readonly PaymentState[] = ['started', 'declined'];
 
 /** The states of a payment whose money settled its order, and goes back when the order gives it back. */
 export const settlingStates: readonly PaymentState[] = ['paid'];
 
-/** Whether the outcome of a payment is not known, so that its payment service is asked. */
+/** Whether the outcome of a payment is not known. */
 export function isAwaited(state: PaymentState): boolean {
-  return awaitedStates.includes(state);
+  return state === 'started';
+}
+
+/** Whether the money of a payment was not booked, so that its payment service is asked about it. */
+export function isUnpaid(state: PaymentState): boolean {
+  return unpaidStates.includes(state);
 }
 
 const secondMs = 1000;
@@ -28,11 +33,11 @@ export function isInquiryDue(
   now: Date,
 ): boolean {
   const { after, before } = inquirySpan(now);
-  return isAwaited(state) && createdAt > after && createdAt < before;
+  return isUnpaid(state) && createdAt > after && createdAt < before;
 }
 
-/** Whether money may still arrive: its payment service is asked about a started payment for a while. */
-export function mayStillArrive(
+/** Whether the outcome of a payment is expected, so that its member waits for it. Money for a declined one is booked, but not waited for. */
+export function isExpected(
   { state, createdAt }: { readonly state: PaymentState; readonly createdAt: Date },
   now: Date,
 ): boolean {

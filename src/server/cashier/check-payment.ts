@@ -1,6 +1,6 @@
 import { ownEntry } from '#domain/ownership/own-entry.ts';
 import { payStateOf } from '#domain/payment/pay-state.ts';
-import { isAwaited } from '#domain/payment/payment-life.ts';
+import { isUnpaid } from '#domain/payment/payment-life.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember } from '#server/call-context.ts';
 import { findDue } from './due.ts';
@@ -14,8 +14,8 @@ export async function checkPayment(context: CallContext, orderNo: string): Promi
   const own = ownEntry(due, memberId);
   if (!own.ok) return own;
   const latest = await latestPayment(db, memberId, orderNo);
-  const isOpen = latest !== undefined && isAwaited(latest.state);
-  if (isOpen) await inquire(context, latest);
-  const known = isOpen ? await latestPayment(db, memberId, orderNo) : latest;
+  const isAsked = latest !== undefined && isUnpaid(latest.state);
+  if (isAsked) await inquire(context, latest);
+  const known = isAsked ? await latestPayment(db, memberId, orderNo) : latest;
   return { ok: true, data: { payState: payStateOf(known?.state) } };
 }

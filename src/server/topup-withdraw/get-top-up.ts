@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { isAwaited } from '#domain/payment/payment-life.ts';
+import { isUnpaid } from '#domain/payment/payment-life.ts';
 import { findTopUp } from '#domain/topup-withdraw/find-top-up.ts';
 import { shownTopUp } from '#domain/topup-withdraw/top-up-state.ts';
 import type { Reply } from '#generated/server/routes.ts';
@@ -19,8 +19,8 @@ export async function getTopUp(context: CallContext, paymentNo: string): Promise
   const topUp = findTopUp(await findPayment(db, paymentNo), callingMember(context).id);
   if (!topUp.ok) return topUp;
   const { payment: before, payType } = topUp;
-  const isOpen = isAwaited(before.state);
-  if (isOpen) await inquire(context, before);
-  const after = isOpen ? await findPayment(db, paymentNo) : before;
+  const isAsked = isUnpaid(before.state);
+  if (isAsked) await inquire(context, before);
+  const after = isAsked ? await findPayment(db, paymentNo) : before;
   return { ok: true, data: shownTopUp(after ?? before, payType) };
 }

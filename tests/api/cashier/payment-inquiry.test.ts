@@ -57,10 +57,13 @@ describe('checkPayment', () => {
     expect(await payments(orderNo)).toMatchObject([{ state: 'paid' }]);
   });
 
-  it('reports a payment that the service declined', async () => {
-    const { check, choose } = await sendToService(shop);
+  it('reports a payment that the service declined, and books it when it is paid after all', async () => {
+    const { check, choose, state, orderNo } = await sendToService(shop);
     await choose({ ...unreported, outcome: 'declined' });
     expect((await check()).data).toEqual({ payState: 3 });
+    await choose(unreported);
+    expect((await check()).data).toEqual({ payState: 2 });
+    expect(await state(orderNo)).toBe(2);
   });
 
   it('asks for no payment where none was started, and for nobody else', async () => {
@@ -125,5 +128,14 @@ describe('the periodic inquiry', () => {
     expect(asked.filter((count) => count > 0)).toHaveLength(1);
     expect(await state(orderNo)).toBe(2);
     expect(await inquireUnconfirmed(later)).toBe(0);
+  });
+
+  it('asks about a declined payment too, whose second attempt nobody reported', async () => {
+    const { choose, state, orderNo } = await sendToService(shop);
+    await choose({ outcome: 'declined' });
+    await choose(unreported);
+    expect(await state(orderNo)).toBe(1);
+    await inquireUnconfirmed(inquiry(constants.paymentInquiryDelay + 1));
+    expect(await state(orderNo)).toBe(2);
   });
 });

@@ -147,7 +147,7 @@ const payments: readonly ParityCase[] = [
     },
   },
   {
-    title: 'is asked about while its outcome is not known, whatever the cashier knows later',
+    title: 'is asked about until it is paid, also after it was declined',
     codes: [0, 0, 0, 0],
     async run(side) {
       const { cardOrAlipay: payType } = payOrderFormPayTypeValues;

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { payTypes } from '#domain/cashier/methods.ts';
-import { inquirySpan, mayStillArrive } from '#domain/payment/payment-life.ts';
+import { inquirySpan, isInquiryDue } from '#domain/payment/payment-life.ts';
 import { inquireUnconfirmed } from '#server/cashier/index.ts';
 import { payment } from '#server/db/schema/payment.ts';
 import { nextNumber } from '#server/ledger/index.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('a payment is asked about exactly while its money may arrive, once it is old enough', async () => {
+it('a payment is asked about exactly while it is due for an inquiry', async () => {
   const { member } = await signInNewMember(shop);
   const now = shop.clock.now();
   const { after, before } = inquirySpan(now);
@@ -30,7 +30,7 @@ it('a payment is asked about exactly while its money may arrive, once it is old 
       await shop.db.insert(payment).values({ ...method, ...whose, number, state, createdAt, endedAt });
       made.push({ number, state, createdAt });
     }
-  const meant = made.filter((one) => mayStillArrive(one, now) && one.createdAt < before);
+  const meant = made.filter((one) => isInquiryDue(one, now));
   expect(meant.length).toBeGreaterThan(0);
   const log = pino({ level: 'silent' });
   expect(await inquireUnconfirmed({ db: shop.db, log, payments: [], now })).toBe(meant.length);

@@ -1,22 +1,14 @@
 import ts from 'typescript';
+import { isWrapper } from '../unwrap.ts';
 import { isSmall } from './fields.ts';
 
 /** Constants of a file that are a number, and members of its constant tables that are one, as `name` and `table.name`. */
 export type Constants = ReadonlySet<string>;
 
-export function unwrap(node: ts.Expression): ts.Expression {
-  return ts.isParenthesizedExpression(node) ||
-    ts.isAssertionExpression(node) ||
-    ts.isSatisfiesExpression(node)
-    ? unwrap(node.expression)
-    : node;
-}
-
 /** Whether an expression is a number that is written out, or may be one, or is a list or a set of them. */
 export function isNumber(node: ts.Node, constants: Constants): boolean {
   const isOne = (child: ts.Node) => isNumber(child, constants);
-  if (ts.isParenthesizedExpression(node) || ts.isAssertionExpression(node) || ts.isSatisfiesExpression(node))
-    return isOne(node.expression);
+  if (isWrapper(node)) return isOne(node.expression);
   if (ts.isConditionalExpression(node)) return isOne(node.whenTrue) || isOne(node.whenFalse);
   if (ts.isArrayLiteralExpression(node)) return node.elements.some(isOne);
   if (ts.isNewExpression(node))

@@ -1,9 +1,10 @@
 import ts from 'typescript';
 import { parse } from '../functions.ts';
 import type { SourceFile } from '../source-files.ts';
+import { unwrap } from '../unwrap.ts';
 import { fields, isOwnNumber } from './fields.ts';
 import { numberLists } from './number-lists.ts';
-import { type Constants, isNumber, nameOf, unwrap } from './numbers.ts';
+import { type Constants, isNumber, nameOf } from './numbers.ts';
 import { fieldsInSql, fieldsInTemplate } from './sql.ts';
 import { enumTypes, numbersOfType } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { onlineTypes } from '#domain/cashier/methods.ts';
-import { awaitedStates, inquirySpan, isAwaited } from '#domain/payment/payment-life.ts';
+import { inquirySpan, isUnpaid, unpaidStates } from '#domain/payment/payment-life.ts';
 import type { Executor } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
 import { gatewayOf, type PaymentGateway } from '#server/gateways/payment/index.ts';
@@ -36,10 +36,10 @@ export async function latestPayment(
   return latest;
 }
 
-/** Asks the service about a started payment and books what it says. A service that cannot be asked changes nothing. */
+/** Asks the service about a payment that is not booked and books what it says. A service that cannot be asked changes nothing. */
 export async function inquire({ db, log, payments, now }: Inquiry, found: Payment): Promise<void> {
   const gateway = gatewayOf(payments, found.payType);
-  if (!gateway || !isAwaited(found.state)) return;
+  if (!gateway || !isUnpaid(found.state)) return;
   try {
     await bookReading(await gateway.inquire(found), gateway, { db, log, now });
   } catch (error) {
@@ -49,7 +49,7 @@ export async function inquire({ db, log, payments, now }: Inquiry, found: Paymen
 }
 
 /**
- * Claims the started payments that are due for an inquiry. The same statement marks them, so that no two processes
+ * Claims the payments that are due for an inquiry. The same statement marks them, so that no two processes
  * ask about one payment; the wait between two inquiries grows with the age of the payment.
  */
 async function takeUnconfirmed(db: Executor, now: Date): Promise<readonly Payment[]> {
@@ -64,7 +64,7 @@ async function takeUnconfirmed(db: Executor, now: Date): Promise<readonly Paymen
     .from(payment)
     .where(
       and(
-        inArray(payment.state, [...awaitedStates]),
+        inArray(payment.state, [...unpaidStates]),
         lt(payment.createdAt, before),
         gt(payment.createdAt, after),
         isDue,
