@@ -4,10 +4,12 @@ const unit = '[A-Za-zµΩ℃°%√]';
 /** A unit of the trade has few letters: `MHz`, `kbps`. Chinese words may follow it directly. */
 const spaceBeforeUnit = new RegExp(`(?<=\\d) (?=${unit}{1,4}(?![A-Za-z]))`, 'gu');
 const date = String.raw`\d{4}-\d\d-\d\d`;
-const unbroken = new RegExp(`\\d[\\d.,]*\\u00a0?${unit}{1,4}(?:/${unit}{1,4})+|${date}`, 'gu');
+/** `SOT-23-6`, `LQFP-48(7x7)`, `DC-DC`. */
+const hyphenated = String.raw`(?<![\w-])[A-Z]{2}[A-Za-z]*\d*(?:-[A-Za-z\d.]{1,6}){1,2}(?![\w-])(?:\([^\s)]{1,9}\))?`;
+const unbroken = new RegExp(`\\d[\\d.,]*\\u00a0?${unit}{1,4}(?:/${unit}{1,4})+|${date}|${hyphenated}`, 'gu');
 const noBreakSpace = '\u00a0';
 
-/** A text in which no line ends between a number and its unit, inside the unit or in a date: `10 MHz`, `0.16 V/µs`, `2026-11-26`. */
+/** A text in which no line ends between a number and its unit, inside the unit, in a date or a package: `10 MHz`, `0.16 V/µs`, `2026-11-26`, `SOT-23-6`. */
 export function MeasuredText({ text }: { text: string }) {
   const joined = text.replace(spaceBeforeUnit, noBreakSpace);
   if (!/[/-]/.test(joined)) return joined;

@@ -8,7 +8,7 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { useMoney } from '#web/money/use-money.ts';
 
 const Change = chakra('small', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 'sm' },
+  base: { fontSize: 'sm', '& svg': { display: 'inline', verticalAlign: 'middle', marginInlineEnd: 1 } },
   variants: { direction: { up: { color: 'warning' }, down: { color: 'success' } } },
 });
 
@@ -34,14 +34,12 @@ export function VisitedPrice({ unitPrice, priceThen, since }: VisitedPriceProps)
         <div>
           <Change direction={change.direction}>
             <Icon size={14} aria-hidden="true" />
-            <span>
-              <MeasuredText
-                text={t(change.direction === 'up' ? 'favourites.product.up' : 'favourites.product.down', {
-                  by: money.unitPrice(change.by),
-                  day: formatDay(since),
-                })}
-              />
-            </span>
+            <MeasuredText
+              text={t(change.direction === 'up' ? 'favourites.product.up' : 'favourites.product.down', {
+                by: money.unitPrice(change.by),
+                day: formatDay(since),
+              })}
+            />
           </Change>
         </div>
       )}

@@ -72,7 +72,7 @@ function useColumns(deletion: Deletion): Column<Footprint>[] {
     {
       key: 'describe',
       title: t('footprints.list.describe'),
-      width: '130px',
+      width: '170px',
       cell: ({ params }) => <CutText text={withoutNames(params.productDescribe, params)} />,
     },
     ...visited,
