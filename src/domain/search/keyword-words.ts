@@ -26,7 +26,8 @@ function splitAtCommas(word: string): string[] {
 }
 
 const number = /^[±+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
-const scaledNumber = /^[±+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[pnuµμkKM千兆]|meg)?$/;
+/** What a unit may follow: a number with or without a prefix, and the `1/4` of a power rating. */
+const scaledNumber = /^(?:[±+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[pnuµμkKM千兆]|meg)?|\d+\/\d+)$/;
 /** Prefixes that are written apart from their number and without a unit: `4.7 k`, `100 n`. */
 const barePrefix = /^(?:[pnuµμkKM]|meg)$/;
 
@@ -42,8 +43,8 @@ function splitArray(word: string): string[] {
   return value === undefined ? [word] : [value, 'resistor array'];
 }
 
-/** A value as it is glued to others: with its unit, or with the prefix of a resistor, which `4k7` has inside. */
-const gluedValue = String.raw`±?\d+(?:\.\d+)?(?:[pnuµμmkKM]?(?:F|H|Hz|V|VDC|VAC|A|W|Ω|R|ohm)|%|[kKM]|[RkKM]\d{1,2})`;
+/** A value as it is glued to others: with its unit, or with the prefix of a resistor, which `4k7` and `4k7Ω` have inside. */
+const gluedValue = String.raw`±?\d+(?:\.\d+)?(?:[RkKM]\d{1,2}(?:Ω|R|ohm)|[pnuµμmkKM]?(?:F|H|Hz|V|VDC|VAC|A|W|Ω|R|ohm)|%|[kKM]|[RkKM]\d{1,2})`;
 const gluedValues = new RegExp(`^(?:${gluedValue})+$`, 'iu');
 const firstGlued = new RegExp(`^${gluedValue}(?=${gluedValue}|$)`, 'iu');
 

@@ -30,6 +30,7 @@ describe('reading a keyword', () => {
 
   it.each([
     ['4.7 k', '4.7k'],
+    ['1/4 W', '1/4W'],
     ['4.7 k ohm', '4.7kΩ'],
     ['10K OHM', '10kΩ'],
     ['100 n', '100n'],
@@ -124,6 +125,8 @@ describe('values that are written as one word', () => {
     ['100nF±10%50V0603', ['100nF', '±10%', '50V', '0603']],
     ['电容100nF50V0603', ['电容', '100nF', '50V', '0603']],
     ['12V10A', ['12V', '10A']],
+    ['10k50V', ['10k', '50V']],
+    ['4k7Ω0603', ['4k7Ω', '0603']],
     ['120欧姆电阻', ['120欧姆', '电阻']],
     ['10微法电容', ['10微法', '电容']],
     ['100纳法', ['100纳法']],
@@ -133,12 +136,20 @@ describe('values that are written as one word', () => {
     expect(texts(typed)).toEqual(parts);
   });
 
-  it.each(['4k7', '5V1', '0603', 'STM32F103C8T6', '0603WAF1002T5E', '4R7', '1k'.repeat(20)])(
-    'are one word where they are one: %s',
-    (typed) => {
-      expect(texts(typed)).toEqual([typed]);
-    },
-  );
+  it.each([
+    '4k7',
+    '4k7Ω',
+    '2R2ohm',
+    '4K7R',
+    '5V1',
+    '0603',
+    'STM32F103C8T6',
+    '0603WAF1002T5E',
+    '4R7',
+    '1k'.repeat(20),
+  ])('are one word where they are one: %s', (typed) => {
+    expect(texts(typed)).toEqual([typed]);
+  });
 });
 
 describe('a value without its unit', () => {

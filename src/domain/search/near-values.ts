@@ -41,8 +41,10 @@ const madeIn: Partial<Record<Unit, readonly number[]>> = {
 
 /** `18pF`, `13k`, `120欧姆`: a number and what stands after it. */
 const numberAndUnit = /^(\d+(?:\.\d+)?)(?!\d)\s*([^\d\s].*)$/;
-/** `4k7`, `2R2`. */
-const insideNumber = /^(\d+)([kKMR])(\d{1,2})$/;
+/** `4k7`, `2R2`, `4p7F`, `3V3`: a letter in place of the point. */
+const insideNumber = /^(\d+)([pnuµμkKMRVvA])(\d{1,2})(\p{L}*)$/u;
+/** `1/4W`. */
+const fraction = /^(\d+)\/(\d+)(\p{L}+)$/u;
 
 /** Four figures that count are those of a part number: 7805V. */
 const partNumberFigures = /^\d{2,}[1-9]\d$|^\d{3,}[1-9]$/;
@@ -50,7 +52,7 @@ const partNumberFigures = /^\d{2,}[1-9]\d$|^\d{3,}[1-9]$/;
 /** A value by whose quantity parts are ordered or rated, and of which the neighbours can be named. */
 interface OrderedValue {
   readonly number: number;
-  /** As it was typed. */
+  /** As it was typed, behind the number. */
   readonly unit: string;
   /** The numbers in this unit in which such parts are made. */
   readonly made: readonly number[];
@@ -63,10 +65,18 @@ function listMadeValues(unit: Unit, typed: string): readonly number[] | undefine
   return /^[kKR]$/.test(typed) ? ofResistors : undefined;
 }
 
+/** A word with its number as a decimal in front of the unit, so that another number can take its place: 3V3 is 3.3V, and 1/4W 0.25W. */
+function withDecimal(word: string): string {
+  const [, whole, mark = '', decimals, rest = ''] = insideNumber.exec(word) ?? [];
+  // The R of 4R7Ω stands for the point alone.
+  const sign = mark === 'R' && rest !== '' ? '' : mark.replace('v', 'V');
+  if (whole !== undefined) return `${whole}.${decimals}${sign}${rest}`;
+  const [, above, below, unit] = fraction.exec(word) ?? [];
+  return above === undefined ? word : `${Number(above) / Number(below)}${unit}`;
+}
+
 function orderedValue(word: string): OrderedValue | undefined {
-  const [, whole, sign, decimals] = insideNumber.exec(word) ?? [];
-  const [, figure, unit] =
-    numberAndUnit.exec(whole === undefined ? word : `${whole}.${decimals}${sign}`) ?? [];
+  const [, figure, unit] = numberAndUnit.exec(withDecimal(word)) ?? [];
   if (figure === undefined || unit === undefined || partNumberFigures.test(figure)) return undefined;
   const parsed = parsePartValue(`${figure}${unit}`);
   const number = Number(figure);

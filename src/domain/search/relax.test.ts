@@ -218,6 +218,12 @@ describe('a value that no part has', () => {
     ['19皮法', '18皮法'],
     ['13MHz', '12MHz'],
     ['3.4uH', '3.3uH'],
+    ['4k6Ω', '4.7kΩ'],
+    ['4n6', '4.3n'],
+    ['4p6F', '4.7pF'],
+    ['3V4', '3.6V'],
+    ['3v4', '3V'],
+    ['1/4W', '0.2W'],
   ])('is replaced in the unit in which it was typed: %s', (keyWord, near) => {
     expect(relaxInShop(keyWord, [`${near} 0603 resistor`])).toMatchObject({
       nearestValues: { values: [near] },
