@@ -16,7 +16,7 @@ describe('a thread that has worked', () => {
     return { collect, work };
   }
 
-  it('collects its garbage once, after ten seconds without work', () => {
+  it('collects its garbage once, when it has had no work for ten seconds', () => {
     const { collect, work } = thread();
     work(40);
     vi.advanceTimersByTime(9 * seconds);
@@ -24,6 +24,16 @@ describe('a thread that has worked', () => {
     vi.advanceTimersByTime(9 * seconds);
     expect(collect).not.toHaveBeenCalled();
     vi.advanceTimersByTime(100 * seconds);
+    expect(collect).toHaveBeenCalledTimes(1);
+  });
+
+  it('is idle in spite of a health check every few seconds', () => {
+    const { collect, work } = thread();
+    work(100);
+    for (let check = 0; check < 6; check += 1) {
+      vi.advanceTimersByTime(4 * seconds);
+      work(1);
+    }
     expect(collect).toHaveBeenCalledTimes(1);
   });
 

@@ -1,7 +1,9 @@
 import { Session } from 'node:inspector/promises';
 
-/** Milliseconds without work after which a thread counts as idle. */
-const idleMs = 10_000;
+/** Milliseconds after which it is looked at whether a thread is still busy. */
+const spanMs = 10_000;
+/** A thread with no more work than this in that time counts as idle: a health check every few seconds never ends. */
+const mostWhenIdle = 5;
 /** Less work than this leaves little garbage. */
 const worthwhile = 40;
 
@@ -17,20 +19,28 @@ export async function collectGarbage(): Promise<void> {
 }
 
 /**
- * Collects the garbage of this thread, once, when it had nothing to do for ten seconds after it did something: V8 keeps what the last
- * busy time left. Returns what is to be called for each piece of work.
+ * Collects the garbage of this thread, once, ten to twenty seconds after it was busy: V8 keeps what the last busy time left. Returns what
+ * is to be called for each piece of work.
  */
 export function collectWhenIdle(collect: () => Promise<void> = collectGarbage): () => void {
   let done = 0;
+  let lately = 0;
   let timer: NodeJS.Timeout | undefined;
-  const onIdle = () => {
+  const start = () => {
+    timer = setTimeout(end, spanMs).unref();
+  };
+  const end = () => {
+    timer = undefined;
+    const isIdle = lately <= mostWhenIdle;
+    lately = 0;
+    if (!isIdle) return start();
     if (done < worthwhile) return;
     done = 0;
     void collect();
   };
   return () => {
     done += 1;
-    timer ??= setTimeout(onIdle, idleMs).unref();
-    timer.refresh();
+    lately += 1;
+    if (!timer) start();
   };
 }
