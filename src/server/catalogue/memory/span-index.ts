@@ -8,7 +8,7 @@ import type { IdBits } from './id-bits.ts';
 export class SpanIndex {
   readonly #spans: readonly StatedSpan[];
   /** Indexes of spans. */
-  readonly #lists: Uint16Array[] = [new Uint16Array()];
+  readonly #lists: Uint32Array[] = [new Uint32Array()];
   readonly #numbers = new Map<string, number>();
   /** By product id the number of its list. */
   readonly #listOf: Uint32Array;
@@ -26,7 +26,7 @@ export class SpanIndex {
   add(id: number, spans: readonly number[]): void {
     if (spans.length === 0) return;
     const key = spans.join();
-    const number = this.#numbers.get(key) ?? this.#lists.push(Uint16Array.from(spans)) - 1;
+    const number = this.#numbers.get(key) ?? this.#lists.push(Uint32Array.from(spans)) - 1;
     this.#numbers.set(key, number);
     this.#listOf[id] = number;
   }
