@@ -73,4 +73,13 @@ describe('a list of the mocks', () => {
     expect(text.split('\r\n').length).toBeGreaterThan(2);
     expect(text).not.toMatch(/undefined|NaN|Invalid/);
   });
+
+  it.each(['/goodsCenter?id=3', '/compare?ids=3,1,2'])(
+    '%s is refused with a quantity that is not one',
+    async (address) => {
+      const response = await list(`${address}&quantity=x&language=en_US&format=csv`);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ params: { fields: [{ field: 'quantity' }] } });
+    },
+  );
 });

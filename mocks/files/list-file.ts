@@ -70,9 +70,13 @@ async function allItems(
   }
 }
 
+/** The products that a comparison names, or that the call of a list finds; the conditions of either are checked by the call. */
 async function idsOf(asked: Asked): Promise<ReadonlySet<number> | Answered> {
   const { list, ids } = asked.address;
-  if (ids) return new Set(ids);
+  if (ids) {
+    const checked = await callList(asked, { pageNum: 1, pageSize: 1 });
+    return checked.code === 0 ? new Set(ids) : checked;
+  }
   const found = await allItems(asked, ({ data }) => (list === 'products' ? data : data.productResult.data));
   return 'code' in found ? found : new Set(found.map(({ productId }) => Number(productId)));
 }
