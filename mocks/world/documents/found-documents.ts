@@ -1,15 +1,9 @@
 import { type DocumentFilters, documentCounts, hasDownloadGrade } from '#domain/documents/document-counts.ts';
 import { isForMembers } from '#domain/documents/document-permission.ts';
 import { listedDocument } from '#domain/documents/listed-document.ts';
-import { documentSearch } from '#domain/search/document-search.ts';
+import { documentSearch, isSoughtDocument } from '#domain/search/document-search.ts';
 import { readKeyword } from '#domain/search/keyword.ts';
-import {
-  compareFound,
-  documentHasTerm,
-  documentIndex,
-  hasWords,
-  keywordWords,
-} from '#domain/search/text-search.ts';
+import { compareFound, documentIndex, hasWords, keywordWords } from '#domain/search/text-search.ts';
 import { wordTokens } from '#domain/search/tokens.ts';
 import type { Call, World } from '../call.ts';
 import type { DocumentEntry } from '../entries.ts';
@@ -20,8 +14,7 @@ export function documentsWith({ store }: World, keyWord: string): DocumentEntry[
   const found = store.all('documents').filter(({ title, description, $text, $partKeys }) => {
     const { tokens } = documentIndex({ title, description, text: $text, parts: [] });
     const index = { tokens: [...tokens, ...wordTokens($partKeys)], partKeys: $partKeys };
-    if (typeof sought === 'string') return sought === 'everything';
-    return sought.every((term) => documentHasTerm(index, term));
+    return isSoughtDocument(sought, index);
   });
   const words = keywordWords(keyWord);
   const keyed = found.map((entry) => ({

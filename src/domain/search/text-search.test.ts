@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest';
-import { readKeyword } from './keyword.ts';
-import {
-  compareFound,
-  documentHasTerm,
-  documentIndex,
-  excerptOf,
-  hasPhrase,
-  hasWords,
-  keywordWords,
-} from './text-search.ts';
+import { documentSearch, isSoughtDocument } from './document-search.ts';
+import { compareFound, documentIndex, excerptOf, hasPhrase, hasWords, keywordWords } from './text-search.ts';
 
 const index = documentIndex({
   title: { zh: '贴片电阻选型', en: 'Choosing chip resistors' },
@@ -17,10 +9,7 @@ const index = documentIndex({
   parts: ['RC0603FR-0710KL'],
 });
 
-function finds(keyWord: string): boolean {
-  const terms = readKeyword(keyWord);
-  return terms.length > 0 && terms.every((term) => documentHasTerm(index, term));
-}
+const finds = (keyWord: string) => isSoughtDocument(documentSearch(keyWord), index);
 
 it('finds a document by words of either language and by a part of a part number', () => {
   expect(
@@ -30,6 +19,10 @@ it('finds a document by words of either language and by a part of a part number'
 
 it('finds no document by a word that it does not have', () => {
   expect(['capacitor', 'chip capacitor', '—'].map(finds)).toEqual([false, false, false]);
+});
+
+it('finds every document where nothing is looked for', () => {
+  expect(['', ' '].map(finds)).toEqual([true, true]);
 });
 
 it('looks for words in any text and for a phrase as a whole', () => {

@@ -1,11 +1,6 @@
 import type { Language } from '#domain/language.ts';
-import { readKeyword } from '#domain/search/keyword.ts';
-import {
-  type DocumentIndex,
-  documentHasTerm,
-  hasFoldedWords,
-  keywordWords,
-} from '#domain/search/text-search.ts';
+import { documentSearch, isSoughtDocument } from '#domain/search/document-search.ts';
+import { type DocumentIndex, hasFoldedWords, keywordWords } from '#domain/search/text-search.ts';
 import { CachedContent } from '#server/cached-content.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 import { documentIndexes } from '#server/documents/index.ts';
@@ -57,10 +52,9 @@ export async function countCachedTexts(
 ): Promise<CountedTexts | undefined> {
   const cached = await texts.of(db);
   if (!cached) return undefined;
-  const [terms, words] = [readKeyword(keyWord), keywordWords(keyWord)];
-  const hasTerms = (index: DocumentIndex) => terms.every((term) => documentHasTerm(index, term));
+  const [sought, words] = [documentSearch(keyWord), keywordWords(keyWord)];
   return {
-    documents: terms.length > 0 ? cached.documents.filter(hasTerms).length : 0,
+    documents: cached.documents.filter((index) => isSoughtDocument(sought, index)).length,
     news: cached.news.filter((one) => hasFoldedWords(one[language], words)).length,
   };
 }
