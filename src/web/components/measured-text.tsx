@@ -4,8 +4,9 @@ const unit = '[A-Za-zµΩ℃°%√]';
 /** A unit of the trade has few letters: `MHz`, `kbps`. Chinese words may follow it directly. */
 const spaceBeforeUnit = new RegExp(`(?<=\\d) (?=${unit}{1,4}(?![A-Za-z]))`, 'gu');
 const date = String.raw`\d{4}-\d\d-\d\d`;
-/** `SOT-23-6`, `LQFP-48(7x7)`, `DC-DC`. */
-const hyphenated = String.raw`(?<![\w-])[A-Z]{2}[A-Za-z]*\d*(?:-[A-Za-z\d.]{1,6}){1,2}(?![\w-])(?:\([^\s)]{1,9}\))?`;
+/** `SOT-23-6`, `LQFP-48(7x7)`, `DC-DC`, `Cortex-M0+`. */
+const packageName = String.raw`[A-Z]{2}[A-Za-z]*\d*(?:-[A-Za-z\d.]{1,6}){1,2}(?![\w-])(?:\([^\s)]{1,9}\))?`;
+const hyphenated = String.raw`(?<![\w-])(?:${packageName}|[A-Z][a-z]+-[A-Z]\d{1,3}(?![\w-])\+?)`;
 const unbroken = new RegExp(`\\d[\\d.,]*\\u00a0?${unit}{1,4}(?:/${unit}{1,4})+|${date}|${hyphenated}`, 'gu');
 const noBreakSpace = '\u00a0';
 
