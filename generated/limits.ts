@@ -2252,6 +2252,10 @@ export const listProductsFormLimits = {
   order: {
     default: "asc",
   },
+  moreColumns: {
+    minLength: 1,
+    maxLength: 319,
+  },
   user: {
     maxLength: 100,
   },

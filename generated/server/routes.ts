@@ -1101,6 +1101,10 @@ export const routes: readonly Route<OperationId>[] = [
           in: "form",
           default: "asc",
         },
+        moreColumns: {
+          kind: "text",
+          in: "form",
+        },
         user: {
           kind: "text",
           in: "form",

@@ -4152,6 +4152,8 @@ export interface components {
              * @enum {string}
              */
             order: "asc" | "desc";
+            /** @description Ids of columns joined by commas, at most 32: products have their values besides those of the table, where the columns are parameters of kind text or number (`columnType` 0). Ids of other columns mean nothing. */
+            moreColumns?: string;
             /** @description Passed through. The documents name it and give it no meaning; it does not filter. */
             user?: string;
             pageNum?: components["schemas"]["PageNum"];

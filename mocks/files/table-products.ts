@@ -1,18 +1,13 @@
 import { isNumberValue } from '#domain/catalogue/param-values.ts';
+import { isTableParameter } from '#domain/catalogue/table-parameters.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import { type ParameterColumn, plainCount, type TableProduct } from '#domain/public-lists/product-table.ts';
-import { columnColumnTypeValues } from '#generated/enums.ts';
 import type { Catalogue, CatalogueColumn } from '../world/catalogue/catalogue.ts';
 import { productAnswer } from '../world/catalogue/product-view.ts';
 import type { ProductEntry } from '../world/entries.ts';
 
 function parameterColumns(catalogue: Catalogue, categoryId: number): readonly CatalogueColumn[] {
-  return catalogue
-    .columnsOf(categoryId)
-    .filter(
-      ({ columnType, kind }) =>
-        columnType === columnColumnTypeValues.parameterColumn && (kind === 'number' || kind === 'text'),
-    );
+  return catalogue.columnsOf(categoryId).filter(isTableParameter);
 }
 
 /** The parameters of all categories that the products are of. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findForeign } from '../support/languages/foreign-text.ts';
 import { call } from './support/call.ts';
+import { findHiddenColumns } from './support/hidden-columns.ts';
 import { looksAtAll, openWatched } from './support/screens.ts';
 import { expect, test } from './support/shop.ts';
 import { watchPage } from './support/watch-page.ts';
@@ -46,31 +47,6 @@ function measureColumns(highestRow: number): string[] {
 
 /** The width of each kind of window: the table scrolls, it has the whole page, the filters are next to it. */
 const narrowWidths = [1024, 1160, 1280];
-
-/**
- * Columns of the open list that no scrolling of its table shows as a whole, because another one stays on top of them or they
- * end outside of the window.
- */
-function findHiddenColumns(): string[] {
-  const surface = document.querySelector('section:has(> table)');
-  const heads = [...(surface?.querySelectorAll('thead th') ?? [])];
-  if (!surface || heads.length === 0) return ['no table'];
-  const shown = new Set<Element>();
-  for (const left of [0, surface.scrollWidth]) {
-    surface.scrollLeft = left;
-    for (const head of heads) {
-      const box = head.getBoundingClientRect();
-      const isCovered = heads.some((other) => {
-        if (other === head || getComputedStyle(other).position !== 'sticky') return false;
-        const { left, right } = other.getBoundingClientRect();
-        return Math.min(right, box.right) - Math.max(left, box.left) > 1;
-      });
-      if (!isCovered && box.left >= 0 && box.right <= innerWidth) shown.add(head);
-    }
-  }
-  surface.scrollLeft = 0;
-  return heads.filter((head) => !shown.has(head)).map(({ textContent }) => textContent ?? '');
-}
 
 /** Their on-resistance holds for a voltage and a current: `26.5 mΩ @ 10 V, 5.7 A`. */
 const mosfets = '/goodsCenter?id=32';
@@ -173,55 +149,6 @@ test.describe('the list of products', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page.getByRole('complementary', { name })).toBeVisible();
     await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
-  });
-
-  test('has the columns that its reader chose, in the chosen order, until they are reset', async ({
-    page,
-    chinese,
-    t,
-  }) => {
-    // The width of a phone in one of the languages.
-    if (chinese) await page.setViewportSize({ width: 360, height: 800 });
-    const language = chinese ? 'zh_CN' : 'en_US';
-    await page.goto('/');
-    const { data } = await call(page, 'listColumns', { catalogId: '90', language });
-    // The contract check judges the answer by the description.
-    const columns = data as readonly { columnId: number; columnName: string; listType: 0 | 1 }[];
-    const heads = page.locator('thead th:not(:first-of-type)');
-    const named = columns.filter(({ listType }) => listType === 1);
-    const [hidden] = named.slice(-1);
-    if (!hidden) throw new Error('The category has no columns');
-    const name = hidden.columnName;
-    await page.goto(`/goodsCenter?id=90&sort=column${hidden.columnId}`);
-    await expect(heads.filter({ hasText: name })).toHaveCount(1);
-
-    await page.getByRole('button', { name: t('catalogue.columns.title'), exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: t('catalogue.columns.title') });
-    await dialog.getByRole('checkbox', { name, exact: true }).uncheck();
-    const rows = dialog.getByRole('listitem');
-    const second = (await rows.nth(1).textContent()) ?? '';
-    const up = dialog.getByRole('button', { name: t('catalogue.columns.up', { name: second }), exact: true });
-    await up.press('Enter');
-    await expect(rows.first()).toHaveText(second);
-    await expect(up).toBeFocused();
-    await expect(dialog.getByRole('status')).toContainText(second);
-    await page.keyboard.press('Escape');
-    await expect(heads.first()).toHaveText(second);
-    await expect(heads.filter({ hasText: name })).toHaveCount(0);
-    const chips = page.getByRole('list', { name: t('catalogue.filter.active') });
-    await expect(chips).toContainText(t('catalogue.list.ascending', { name }));
-
-    // The server sends them so at once.
-    const sent = await page.request.get('/goodsCenter?id=90');
-    expect(await sent.text()).not.toContain(`data-label="${name}"`);
-    await page.reload();
-    await expect(heads.first()).toHaveText(second);
-
-    await page.getByRole('button', { name: t('catalogue.columns.title'), exact: true }).click();
-    await dialog.getByRole('button', { name: t('catalogue.columns.reset') }).click();
-    await dialog.getByRole('button', { name: t('catalogue.columns.done') }).click();
-    await expect(heads.filter({ hasText: name })).toHaveCount(1);
-    await expect(heads.first()).not.toHaveText(second);
   });
 
   test('is printed with stock and price', async ({ page, t }) => {

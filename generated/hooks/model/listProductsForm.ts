@@ -45,6 +45,13 @@ export interface ListProductsForm {
   /** Direction of `sort`. */
   order?: ListProductsFormOrder;
   /**
+     * Ids of columns joined by commas, at most 32: products have their values besides those of the table, where the columns are parameters of kind text or number (`columnType` 0). Ids of other columns mean nothing.
+     * @minLength 1
+     * @maxLength 319
+     * @pattern ^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,31}$
+     */
+  moreColumns?: string;
+  /**
      * Passed through. The documents name it and give it no meaning; it does not filter.
      * @maxLength 100
      */

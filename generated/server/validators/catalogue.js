@@ -845,12 +845,13 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listProductsRequest = validate32;
-const schema48 = {"type":"object","properties":{"recommend":{"type":"integer","enum":[1,3]},"catalogId":{"$ref":"/components/CatalogId"},"keyWord":{"type":"string","minLength":1,"maxLength":100},"inStock":{"type":"integer","enum":[0,1]},"minStock":{"type":"integer","minimum":1,"maximum":1000000000},"minPrice":{"$ref":"/components/PriceLimit"},"maxPrice":{"$ref":"/components/PriceLimit"},"quantity":{"type":"integer","minimum":1,"maximum":99999},"sort":{"type":"string","pattern":"^(price|stock|productNum|column[0-9]{1,9})$","maxLength":20},"order":{"type":"string","enum":["asc","desc"]},"user":{"type":"string","maxLength":100},"pageNum":{"$ref":"/components/PageNum"},"pageSize":{"type":"integer","minimum":1,"maximum":100},"language":{"$ref":"/components/Language"},"token":{}},"patternProperties":{"^column[1-9][0-9]{0,15}$":{"$ref":"/components/ColumnFilter"}},"$id":"/exports/listProductsRequest"};
+const schema48 = {"type":"object","properties":{"recommend":{"type":"integer","enum":[1,3]},"catalogId":{"$ref":"/components/CatalogId"},"keyWord":{"type":"string","minLength":1,"maxLength":100},"inStock":{"type":"integer","enum":[0,1]},"minStock":{"type":"integer","minimum":1,"maximum":1000000000},"minPrice":{"$ref":"/components/PriceLimit"},"maxPrice":{"$ref":"/components/PriceLimit"},"quantity":{"type":"integer","minimum":1,"maximum":99999},"sort":{"type":"string","pattern":"^(price|stock|productNum|column[0-9]{1,9})$","maxLength":20},"order":{"type":"string","enum":["asc","desc"]},"moreColumns":{"type":"string","pattern":"^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,31}$","minLength":1,"maxLength":319},"user":{"type":"string","maxLength":100},"pageNum":{"$ref":"/components/PageNum"},"pageSize":{"type":"integer","minimum":1,"maximum":100},"language":{"$ref":"/components/Language"},"token":{}},"patternProperties":{"^column[1-9][0-9]{0,15}$":{"$ref":"/components/ColumnFilter"}},"$id":"/exports/listProductsRequest"};
 const schema50 = {"type":"number","minimum":0,"maximum":100000000,"$id":"/components/PriceLimit"};
 const schema52 = {"type":"integer","minimum":1,"maximum":1000000,"$id":"/components/PageNum"};
 const schema54 = {"type":"string","minLength":1,"maxLength":1000,"$id":"/components/ColumnFilter"};
 const pattern4 = new RegExp("^(price|stock|productNum|column[0-9]{1,9})$", "u");
-const pattern5 = new RegExp("^column[1-9][0-9]{0,15}$", "u");
+const pattern5 = new RegExp("^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,31}$", "u");
+const pattern6 = new RegExp("^column[1-9][0-9]{0,15}$", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/listProductsRequest" */;
@@ -1178,11 +1179,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.user !== undefined){
-let data10 = data.user;
+if(data.moreColumns !== undefined){
+let data10 = data.moreColumns;
 if(typeof data10 === "string"){
-if(func1(data10) > 100){
-const err27 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func1(data10) > 319){
+const err27 = {instancePath:instancePath+"/moreColumns",schemaPath:"#/properties/moreColumns/maxLength",keyword:"maxLength",params:{limit: 319},message:"must NOT have more than 319 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1191,9 +1192,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data10) < 1){
+const err28 = {instancePath:instancePath+"/moreColumns",schemaPath:"#/properties/moreColumns/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1202,11 +1202,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.pageNum !== undefined){
-let data11 = data.pageNum;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err29 = {instancePath:instancePath+"/pageNum",schemaPath:"/components/PageNum/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!pattern5.test(data10)){
+const err29 = {instancePath:instancePath+"/moreColumns",schemaPath:"#/properties/moreColumns/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,31}$"},message:"must match pattern \""+"^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1215,9 +1212,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000000 || isNaN(data11)){
-const err30 = {instancePath:instancePath+"/pageNum",schemaPath:"/components/PageNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+else {
+const err30 = {instancePath:instancePath+"/moreColumns",schemaPath:"#/properties/moreColumns/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1226,8 +1223,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
-const err31 = {instancePath:instancePath+"/pageNum",schemaPath:"/components/PageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.user !== undefined){
+let data11 = data.user;
+if(typeof data11 === "string"){
+if(func1(data11) > 100){
+const err31 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1237,11 +1238,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-if(data.pageSize !== undefined){
-let data12 = data.pageSize;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err32 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err32 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1250,9 +1248,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 100 || isNaN(data12)){
-const err33 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+if(data.pageNum !== undefined){
+let data12 = data.pageNum;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err33 = {instancePath:instancePath+"/pageNum",schemaPath:"/components/PageNum/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1261,8 +1261,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err34 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1000000 || isNaN(data12)){
+const err34 = {instancePath:instancePath+"/pageNum",schemaPath:"/components/PageNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1271,12 +1272,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-if(data.language !== undefined){
-let data13 = data.language;
-if(typeof data13 !== "string"){
-const err35 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12 < 1 || isNaN(data12)){
+const err35 = {instancePath:instancePath+"/pageNum",schemaPath:"/components/PageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1285,13 +1282,62 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!((data13 === "zh_CN") || (data13 === "en_US"))){
-const err36 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.pageSize !== undefined){
+let data13 = data.pageSize;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err36 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 100 || isNaN(data13)){
+const err37 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data13 < 1 || isNaN(data13)){
+const err38 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data.language !== undefined){
+let data14 = data.language;
+if(typeof data14 !== "string"){
+const err39 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(!((data14 === "zh_CN") || (data14 === "en_US"))){
+const err40 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -1307,43 +1353,44 @@ props0.maxPrice = true;
 props0.quantity = true;
 props0.sort = true;
 props0.order = true;
+props0.moreColumns = true;
 props0.user = true;
 props0.pageNum = true;
 props0.pageSize = true;
 props0.language = true;
 props0.token = true;
 for(const key0 in data){
-if(pattern5.test(key0)){
-let data14 = data[key0];
-if(typeof data14 === "string"){
-if(func1(data14) > 1000){
-const err37 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnFilter/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(pattern6.test(key0)){
+let data15 = data[key0];
+if(typeof data15 === "string"){
+if(func1(data15) > 1000){
+const err41 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnFilter/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err41];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err41);
 }
 errors++;
 }
-if(func1(data14) < 1){
-const err38 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnFilter/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func1(data15) < 1){
+const err42 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnFilter/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err42];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err42);
 }
 errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnFilter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err43 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"/components/ColumnFilter/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err43];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err43);
 }
 errors++;
 }
@@ -1352,12 +1399,12 @@ props0[key0] = true;
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err44];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err44);
 }
 errors++;
 }
@@ -1385,7 +1432,7 @@ const schema70 = {"type":"integer","minimum":0,"maximum":2000000000,"$id":"/comp
 const schema71 = {"type":"integer","minimum":1,"maximum":104,"$id":"/components/BackorderWeeks"};
 const schema75 = {"type":"string","format":"date-time","maxLength":40,"$id":"/components/DateTime"};
 const schema76 = {"type":"string","maxLength":200000,"$id":"/components/ColumnValue"};
-const func14 = Object.prototype.hasOwnProperty;
+const func16 = Object.prototype.hasOwnProperty;
 const schema72 = {"type":"object","additionalProperties":false,"required":["columnId","columnName","value"],"properties":{"columnId":{"$ref":"/components/ColumnId"},"columnName":{"type":"string","minLength":1,"maxLength":100},"value":{"type":"string","minLength":1,"maxLength":1000}},"$id":"/components/ProductFit"};
 const schema73 = {"type":"integer","minimum":1,"maximum":999999999,"$id":"/components/ColumnId"};
 
@@ -1670,7 +1717,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!((func14.call(schema59.properties, key0)) || (pattern5.test(key0)))){
+if(!((func16.call(schema59.properties, key0)) || (pattern6.test(key0)))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -2454,7 +2501,7 @@ errors++;
 }
 }
 for(const key1 in data){
-if(pattern5.test(key1)){
+if(pattern6.test(key1)){
 let data26 = data[key1];
 if(typeof data26 === "string"){
 if(func1(data26) > 200000){
@@ -2952,7 +2999,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func14.call(schema84.properties, key0))){
+if(!(func16.call(schema84.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -4085,7 +4132,7 @@ validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const applySampleRequest = validate58;
 const schema100 = {"type":"object","properties":{"productId":{"$ref":"/components/ProductId"},"integralNum":{"type":"integer","minimum":1,"maximum":1000000},"receivingUser":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"receivingPhone":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"receivingAddress":{"type":"string","pattern":"\\S","minLength":1,"maxLength":500},"language":{"$ref":"/components/Language"},"token":{}},"required":["productId","integralNum","receivingAddress","receivingPhone","receivingUser"],"$id":"/exports/applySampleRequest"};
-const pattern8 = new RegExp("\\S", "u");
+const pattern9 = new RegExp("\\S", "u");
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/applySampleRequest" */;
@@ -4242,7 +4289,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern8.test(data2)){
+if(!pattern9.test(data2)){
 const err13 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/properties/receivingUser/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -4287,7 +4334,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern8.test(data3)){
+if(!pattern9.test(data3)){
 const err17 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/properties/receivingPhone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -4332,7 +4379,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern8.test(data4)){
+if(!pattern9.test(data4)){
 const err21 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/properties/receivingAddress/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -4842,7 +4889,7 @@ props0.quantity = true;
 props0.language = true;
 props0.token = true;
 for(const key0 in data){
-if(pattern5.test(key0)){
+if(pattern6.test(key0)){
 let data9 = data[key0];
 if(typeof data9 === "string"){
 if(func1(data9) > 1000){

@@ -59,7 +59,8 @@ export const catalogueHandlers: CustomHandlers = {
     const sort = readSort(view, conditions.value, request);
     if (!sort.ok) return sort;
     const found = sortProducts(findFittingProducts(call, conditions.value), sort.value, call.language);
-    const shown = { language: call.language, quantity: request.quantity, terms: conditions.value.terms };
+    const { quantity, moreColumns } = request;
+    const shown = { language: call.language, quantity, moreColumns, terms: conditions.value.terms };
     const data = pageOf(found, request).map(({ entry }) => listedProduct(catalogue, entry, shown));
     return { ok: true, data, params: { totalDataCounts: found.length } };
   },

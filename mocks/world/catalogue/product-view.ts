@@ -1,4 +1,5 @@
 import { type ShownProduct, shownProduct } from '#domain/catalogue/shown-product.ts';
+import { returnedColumns } from '#domain/catalogue/table-parameters.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import type { KeywordTerm } from '#domain/search/keyword.ts';
 import { productFits } from '#domain/search/why-found.ts';
@@ -30,6 +31,8 @@ export function productAnswer(
 interface ListedIn {
   readonly language: Language;
   readonly quantity?: number | undefined;
+  /** Ids of columns that are returned besides those of the list. */
+  readonly moreColumns?: string | undefined;
   /** What was searched for. */
   readonly terms?: readonly KeywordTerm[];
 }
@@ -38,10 +41,10 @@ interface ListedIn {
 export function listedProduct(
   catalogue: Catalogue,
   product: ProductEntry,
-  { language, quantity, terms = [] }: ListedIn,
+  { language, quantity, moreColumns, terms = [] }: ListedIn,
 ): ShownProduct {
   const all = catalogue.columnsOf(product.catalogId);
-  const columns = all.filter(({ listType }) => listType);
+  const columns = returnedColumns(all, moreColumns);
   const answer = productAnswer(catalogue, product, { columns, language, quantity });
   const part = {
     columns: all,

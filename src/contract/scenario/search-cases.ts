@@ -1,5 +1,5 @@
 import { asList, asObject, asText, isObject, type JsonObject } from '#description/json.ts';
-import { columnRangesValues } from '#generated/enums.ts';
+import { columnListTypeValues, columnRangesValues, columnScreenValues } from '#generated/enums.ts';
 import type { Fields } from '../exchange.ts';
 import { callOrSkip, PreconditionUnmet } from '../precondition.ts';
 import type { FurtherCase } from './further-case.ts';
@@ -16,6 +16,11 @@ async function longPartNumberOf(actors: ShopActors): Promise<string> {
   if (found === undefined) throw new PreconditionUnmet('the target lists no product with a long part number');
   return found;
 }
+
+const { notInTable } = columnListTypeValues;
+const { isFilter } = columnScreenValues;
+/** A table has no room for more at once. */
+const mostFurther = 8;
 
 interface FilterColumn {
   readonly catalogId: number;
@@ -107,6 +112,19 @@ async function missingValue(actors: ShopActors): Promise<string> {
   return `${Number((Number(figure) * betweenSteps).toPrecision(4))}${unit}`;
 }
 
+/** A category with parameters that its table does not show, and the ids of these. */
+async function furtherColumns(actors: ShopActors): Promise<Fields> {
+  for (const { catalogId } of await leafCategories(actors)) {
+    const { json } = await callOrSkip(actors.visitor, 'listColumns', { catalogId: Number(catalogId) });
+    const further = asList(asObject(json).data)
+      .filter(isObject)
+      .filter(({ listType, screen }) => listType === notInTable && screen === isFilter);
+    const ids = further.slice(0, mostFurther).map(({ columnId }) => Number(columnId));
+    if (ids.length > 0) return { catalogId: Number(catalogId), moreColumns: ids.join(',') };
+  }
+  throw new PreconditionUnmet('the tables of the target show all parameters');
+}
+
 async function overlap(actors: ShopActors): Promise<Fields> {
   const { catalogId, columnId, choice } = await numberColumn(actors, hasRanges);
   return { catalogId, [`column${columnId}`]: `~${asText(choice.value).replace('=', '')}` };
@@ -151,4 +169,9 @@ export const searchCases: readonly FurtherCase[] = [
   ...conditionOf('between two prices at a quantity', priceRange),
   ...conditionOf('with the given quantity in stock', piecesInStock),
   ...conditionOf('with a range that overlaps', overlap),
+  {
+    id: 'listProducts',
+    what: 'with parameters that the table does not show',
+    request: async (actors) => ({ caller: actors.visitor, fields: await furtherColumns(actors) }),
+  },
 ];

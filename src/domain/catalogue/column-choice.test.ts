@@ -48,6 +48,9 @@ describe('the columns that a visitor chose', () => {
     const columns = [12, 13, 15].map((columnId) => ({ columnId }));
     expect(shownColumns(columns, [15, 99, 12])).toEqual([{ columnId: 15 }, { columnId: 12 }]);
     expect(shownColumns(columns, undefined)).toBe(columns);
+    const more = [{ columnId: 20 }];
+    expect(shownColumns(columns, [20, 12], more)).toEqual([{ columnId: 20 }, { columnId: 12 }]);
+    expect(shownColumns(columns, undefined, more)).toBe(columns);
   });
 });
 

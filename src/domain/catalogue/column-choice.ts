@@ -72,13 +72,14 @@ interface TableColumn {
   readonly columnId: number;
 }
 
-/** The columns of a table in the chosen order; all of them, in the order of the shop, without a choice. */
+/** The columns of a table in the chosen order, `more` among them; without a choice its own, in the order of the shop. */
 export function shownColumns<Column extends TableColumn>(
   columns: readonly Column[],
   chosen: readonly number[] | undefined,
+  more: readonly Column[] = [],
 ): readonly Column[] {
   if (!chosen) return columns;
-  const byId = new Map(columns.map((column) => [column.columnId, column]));
+  const byId = new Map([...columns, ...more].map((column) => [column.columnId, column]));
   return chosen.flatMap((columnId) => byId.get(columnId) ?? []);
 }
 

@@ -15,6 +15,7 @@ import { type Attempt, snapshotsOf } from './snapshot-source.ts';
 
 export interface ListRequest extends ConditionsRequest {
   quantity?: number;
+  moreColumns?: string | undefined;
   sort?: string;
   order: 'asc' | 'desc';
   pageNum: number;
@@ -25,6 +26,8 @@ export interface ProductList {
   products: ProductAnswer[];
   total: number;
 }
+
+type Shown = Parameters<typeof foundProduct>[2];
 
 interface ListRow extends ProductRow {
   version: number;
@@ -52,9 +55,11 @@ export function listProducts(
       offset: (request.pageNum - 1) * request.pageSize,
       products: (conditions.value.category ?? snapshot).products,
     };
+    const { quantity, moreColumns } = request;
+    const shown = { terms: conditions.value.terms, language, quantity, moreColumns };
     const words = await listByWords(db, snapshot, conditions.value, page);
     const ofMemory = ({ version, total, found: listed }: ListedPage): Attempt<Read<ProductList>> => {
-      const products = answersOf(snapshot, listed, { terms: [], language, quantity: request.quantity });
+      const products = answersOf(snapshot, listed, { ...shown, terms: [] });
       return { version, value: { ok: true, value: { products, total } } };
     };
     const cached = words.listed ?? (await listCached(db, snapshot, conditions.value, page));
@@ -70,12 +75,7 @@ export function listProducts(
       ...versionOf(found),
       value: {
         ok: true,
-        value: assemble(snapshot, {
-          conditions: conditions.value,
-          found,
-          language,
-          quantity: request.quantity,
-        }),
+        value: assemble(snapshot, { conditions: conditions.value, found, shown }),
       },
     };
   });
@@ -89,22 +89,17 @@ function versionOf(found: ListRow[]): { version?: number } {
 interface FoundPage {
   conditions: Conditions;
   found: ListRow[];
-  language: Language;
-  quantity: number | undefined;
+  shown: Shown;
 }
 
-function assemble(snapshot: Snapshot, { conditions, found, language, quantity }: FoundPage): ProductList {
+function assemble(snapshot: Snapshot, { conditions, found, shown }: FoundPage): ProductList {
   const total = isUnfiltered(conditions)
     ? (conditions.category ?? snapshot).products
     : (found[0]?.total ?? 0);
-  return { products: answersOf(snapshot, found, { terms: conditions.terms, language, quantity }), total };
+  return { products: answersOf(snapshot, found, shown), total };
 }
 
-function answersOf(
-  snapshot: Snapshot,
-  found: readonly ProductRow[],
-  shown: Parameters<typeof foundProduct>[2],
-): ProductAnswer[] {
+function answersOf(snapshot: Snapshot, found: readonly ProductRow[], shown: Shown): ProductAnswer[] {
   return found.flatMap((row) =>
     isProduct(row) ? [foundProduct(row, snapshot.categories.get(row.category_id), shown)] : [],
   );

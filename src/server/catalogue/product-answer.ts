@@ -1,4 +1,5 @@
 import { type ShownProduct, shownProduct } from '#domain/catalogue/shown-product.ts';
+import { returnedColumns } from '#domain/catalogue/table-parameters.ts';
 import type { Language } from '#domain/language.ts';
 import type { PriceTier } from '#domain/money/index.ts';
 import type { KeywordTerm } from '#domain/search/keyword.ts';
@@ -11,6 +12,8 @@ interface FoundIn {
   readonly terms: readonly KeywordTerm[];
   readonly language: Language;
   readonly quantity?: number | undefined;
+  /** Ids of columns that are returned besides those of the list. */
+  readonly moreColumns?: string | undefined;
 }
 
 /** A product in the responses of list, detail and search. */
@@ -20,9 +23,10 @@ export type ProductAnswer = ShownProduct;
 export function foundProduct(
   row: ProductRow & { id: number },
   category: Category | undefined,
-  { terms, language, quantity }: FoundIn,
+  { terms, language, quantity, moreColumns }: FoundIn,
 ): ProductAnswer {
-  const answer = productAnswer(row, category?.listed ?? [], language, quantity);
+  const listed = category && moreColumns ? returnedColumns(category.columns, moreColumns) : category?.listed;
+  const answer = productAnswer(row, listed ?? [], language, quantity);
   if (!category) return answer;
   const part = {
     columns: category.columns,

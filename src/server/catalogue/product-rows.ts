@@ -1,8 +1,8 @@
 import { datasheetOf } from '#domain/catalogue/datasheet.ts';
 import { isNumberValue } from '#domain/catalogue/param-values.ts';
+import { isTableParameter } from '#domain/catalogue/table-parameters.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import { type ParameterColumn, plainCount, type TableProduct } from '#domain/public-lists/product-table.ts';
-import { columnColumnTypeValues } from '#generated/enums.ts';
 import { type Queryable, rows } from '../db/queryable.ts';
 import { Parameters, run } from '../db/statement.ts';
 import { productAnswer } from './product-answer.ts';
@@ -27,11 +27,7 @@ export interface ProductRows {
 const pageProducts = 200;
 
 function parametersOf(category: Category | undefined): readonly Column[] {
-  const columns = category?.columns ?? [];
-  return columns.filter(
-    ({ columnType, kind }) =>
-      columnType === columnColumnTypeValues.parameterColumn && (kind === 'number' || kind === 'text'),
-  );
+  return category?.columns.filter(isTableParameter) ?? [];
 }
 
 function isCount({ kind, unit }: Column): boolean {

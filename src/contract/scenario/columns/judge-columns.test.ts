@@ -109,10 +109,12 @@ interface Dropping {
   /** Whether the definition of the column says that the list shows it. */
   readonly listType: 0 | 1;
   readonly rule: Rule;
+  /** Ids of columns that the list is asked for. */
+  readonly moreColumns?: string;
 }
 
 /** A shop whose list shows the column of no item while the detail of each product has it. */
-function withoutColumn({ listType, rule }: Dropping) {
+function withoutColumn({ listType, rule, moreColumns }: Dropping) {
   const withoutColumn9 = ({ column9: _, ...rest }: JsonObject) => rest;
   const listProducts: Handler = (sent) => {
     const full = products(sent, rule);
@@ -125,7 +127,12 @@ function withoutColumn({ listType, rule }: Dropping) {
   const column = { columnId: 9, columnName: 'Operating temperature', columnComment: 'number', unit: '℃' };
   const listColumns: Handler = () => ({ data: [{ ...column, columnType: 0, screen: 1, listType }] });
   const handlers = { listProducts, countProductFacets, getProduct, listColumns };
-  return judgeOperation(handlers, 'listProducts', { catalogId: 7 }, shopKnowledge);
+  return judgeOperation(
+    handlers,
+    'listProducts',
+    { catalogId: 7, ...(moreColumns && { moreColumns }) },
+    shopKnowledge,
+  );
 }
 
 describe('a requirement on a column of ranges', () => {
@@ -143,6 +150,15 @@ describe('a list that shows a column of no item', () => {
     const kinds = await withoutColumn({ listType: 0, rule: covers });
     expect(kinds).not.toContain('calls-disagree');
     expect(kinds).not.toContain('ignored-filter');
+  });
+
+  it('is drift where the column is asked for', async () => {
+    expect(await withoutColumn({ listType: 0, rule: covers, moreColumns: '8,9' })).toContain(
+      'calls-disagree',
+    );
+    expect(await withoutColumn({ listType: 0, rule: covers, moreColumns: '8' })).not.toContain(
+      'calls-disagree',
+    );
   });
 
   it('has its filters judged by the detail of its first item', async () => {

@@ -1,4 +1,4 @@
-import { asList, asObject, isObject, type JsonObject } from '#description/json.ts';
+import { asList, asObject, asText, isObject, type JsonObject } from '#description/json.ts';
 import { columnListTypeValues } from '#generated/enums.ts';
 import { type Exchange, sentFields } from '../../exchange.ts';
 import { placesAt } from '../../judge/places.ts';
@@ -50,7 +50,7 @@ async function detailOf(followUps: FollowUps, { productId }: JsonObject): Promis
   return asObject(asObject(detail.json).data);
 }
 
-/** A column of the table (`listType` 1) that the detail of a product has is in the list too, with the same value. */
+/** A column of the table (`listType` 1), or one that `moreColumns` names, is in the list with the value that the detail of a product has. */
 async function judgeListed(
   followUps: FollowUps,
   first: Exchange,
@@ -59,10 +59,11 @@ async function judgeListed(
   const { operation } = first;
   const columns = await followUps.call('listColumns', { catalogId: Number(item.catalogId) });
   if (!operation) return;
+  const more = asText(sentFields(first).moreColumns).split(',');
   for (const { columnId, listType } of asList(asObject(columns.json).data).map(asObject)) {
     const name = `column${columnId}`;
     if (
-      listType !== columnListTypeValues.inTable ||
+      !(listType === columnListTypeValues.inTable || more.includes(String(columnId))) ||
       detail[name] === undefined ||
       item[name] === detail[name]
     )

@@ -16,10 +16,11 @@ export function ColumnButton({ list: { state, columnList, products } }: { list: 
   const [open, setOpen] = useState(false);
   const { catalogId } = state;
   const chosen = useChosenColumns(catalogId);
-  const { columns, inTable, brand } = tableColumns(columnList, products.data?.data ?? []);
-  if (catalogId === undefined || columns.length === 0) return null;
-  const shown = shownColumns(columns, chosen);
-  const repeated = repeatedColumn(inTable, brand, chosen);
+  const { columns, more, inTable, brand } = tableColumns(columnList, products.data?.data ?? []);
+  const offered = [...columns, ...more];
+  if (catalogId === undefined || offered.length === 0) return null;
+  const shown = shownColumns(columns, chosen, more);
+  const repeated = repeatedColumn([...inTable, ...more], brand, chosen);
   return (
     <>
       <Button
@@ -34,7 +35,7 @@ export function ColumnButton({ list: { state, columnList, products } }: { list: 
       {open && (
         <ShownPart
           part={chooser}
-          with={{ catalogId, columns, shown, repeated, onClose: () => setOpen(false) }}
+          with={{ catalogId, columns: offered, shown, repeated, onClose: () => setOpen(false) }}
         />
       )}
     </>

@@ -26,7 +26,7 @@ const Foot = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end'
 
 interface ColumnChooserProps {
   catalogId: number;
-  /** All columns that the table can have, in the order of the shop. */
+  /** All columns that the table can have, its own first, in the order of the shop. */
   columns: readonly Column[];
   /** Those that it has now. */
   shown: readonly Column[];

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { columnListTypeValues } from '#generated/enums.ts';
+import type { Column } from '#generated/hooks/model/column.ts';
 import { Button } from '#web/components/button.tsx';
 import { Input, Select } from '#web/components/input.ts';
 import { Label } from '#web/components/label.tsx';
@@ -9,10 +10,12 @@ import { formatCountTo } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { noScript } from '#web/theme/media.ts';
 import { ColumnButton } from './column-button.tsx';
+import { useChosenColumns } from './column-choice.ts';
 import { filterFormId } from './filter-form.tsx';
 import { HiddenQuery } from './hidden-query.tsx';
 import { changeState, countConditions } from './list-state.ts';
 import { listHref, listPath } from './list-url.ts';
+import { isSortable } from './table-columns.ts';
 import type { ListPage } from './use-list-page.ts';
 import { useTypedQuantity } from './use-typed-quantity.ts';
 
@@ -69,12 +72,17 @@ function QuantityBox({ list }: { list: ListPage }) {
 
 function SortChoice({ list: { state, columnList, go } }: { list: ListPage }) {
   const { t } = useTexts();
+  const chosen = useChosenColumns(state.catalogId);
+  const isOffered = ({ columnId, listType }: Column) =>
+    listType === columnListTypeValues.inTable ||
+    chosen?.includes(columnId) ||
+    state.sort === `column${columnId}`;
   const names = [
     { sort: 'price', label: t('catalogue.list.unitPrice') },
     { sort: 'stock', label: t('catalogue.list.stock') },
     { sort: 'productNum', label: t('catalogue.list.mpn') },
     ...columnList
-      .filter(({ listType }) => listType === columnListTypeValues.inTable)
+      .filter((column) => isSortable(column) && isOffered(column))
       .map(({ columnId, columnName }) => ({ sort: `column${columnId}`, label: columnName })),
   ];
   const choose = (value: string) => {

@@ -1,7 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Column } from '#generated/hooks/model/column.ts';
-import { facetsRequest, needsColumns, productsRequest, reconcileListState } from './list-requests.ts';
+import {
+  facetsRequest,
+  moreColumnsField,
+  needsColumns,
+  productsRequest,
+  reconcileListState,
+} from './list-requests.ts';
 import { parseListSearch } from './list-url.ts';
 
 function column(columnId: number, columnComment: Column['columnComment'], screen: 0 | 1 = 1): Column {
@@ -27,6 +33,20 @@ describe('what the list asks for', () => {
       pageNum: 2,
       pageSize: 20,
     });
+  });
+
+  it('carries the columns that the reader has added, in the order of the shop', () => {
+    const further = { ...column(60, 'number'), listType: 0 } as const;
+    const list = [
+      ...columns,
+      { ...further, columnId: 61 },
+      further,
+      { ...further, columnId: 62, columnType: 1 as const },
+    ];
+    expect(moreColumnsField(list, undefined)).toBeUndefined();
+    expect(moreColumnsField(list, [58, 57])).toBeUndefined();
+    expect(moreColumnsField(list, [60, 57, 61, 62, 99])).toBe('61,60');
+    expect(productsRequest(state, '61,60')).toMatchObject({ moreColumns: '61,60' });
   });
 
   it('counts facets under the same conditions, without order and page', () => {

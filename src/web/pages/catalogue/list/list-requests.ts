@@ -5,6 +5,7 @@ import type { CountProductFacetsForm } from '#generated/hooks/model/countProduct
 import type { CountSearchCategoriesParams } from '#generated/hooks/model/countSearchCategoriesParams.ts';
 import type { ListProductsForm } from '#generated/hooks/model/listProductsForm.ts';
 import type { ColumnFilters, ListState } from './list-url.ts';
+import { furtherColumns } from './table-columns.ts';
 
 type ColumnFields = { [name: `column${number}`]: string };
 
@@ -24,14 +25,25 @@ function conditions({ recommend, keyWord, inStock, minStock, minPrice, maxPrice,
   };
 }
 
+/** The columns that a reader has added to the table of a category, as the list is asked for them; their order means nothing. */
+export function moreColumnsField(
+  columnList: readonly Column[],
+  chosen: readonly number[] | undefined,
+): string | undefined {
+  if (!chosen) return undefined;
+  const more = furtherColumns(columnList).filter(({ columnId }) => chosen.includes(columnId));
+  return more.map(({ columnId }) => columnId).join(',') || undefined;
+}
+
 /** The request of the list. */
-export function productsRequest(state: ListState): ListProductsForm {
+export function productsRequest(state: ListState, moreColumns?: string): ListProductsForm {
   const { catalogId, quantity, sort, order, page } = state;
   return {
     ...(catalogId ? { catalogId } : {}),
     ...conditions(state),
     ...(quantity ? { quantity } : {}),
     ...(sort ? { sort, order } : {}),
+    ...(moreColumns ? { moreColumns } : {}),
     pageNum: page,
     pageSize: pageSizes.listProducts.goodsCenter,
   };

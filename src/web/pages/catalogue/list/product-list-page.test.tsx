@@ -123,6 +123,38 @@ describe('the product list', () => {
     expect(screen.getByText('41 products')).toBeVisible();
   });
 
+  it('takes further parameters of the category into its table, sorted by where the shop can, until it is reset', async () => {
+    const further = { columnComment: 'text', columnType: 0, listType: 0 };
+    const more = [
+      { ...further, columnId: 71, columnName: 'Mounting', screen: 1 },
+      { ...further, columnId: 72, columnName: 'Reel', screen: 0 },
+      { ...further, columnId: 73, columnName: 'Notes', columnType: 1, screen: 0 },
+    ];
+    const products = parts.map((part) => ({ ...part, column71: 'Surface mount', column72: '5,000' }));
+    const { sent } = await open('/goodsCenter?id=11', {
+      ...shop,
+      '/open/product/column': { ...ok, data: [...columns, ...more] },
+      '/open/product/productList': { ...ok, data: products, params: { totalDataCounts: 41 } },
+    });
+    const readAsked = () => sent.findLast(({ path }) => path === '/open/product/productList')?.fields;
+    const heads = async () =>
+      within(await table())
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent);
+    expect(await heads()).not.toContain('Mounting');
+    expect(readAsked()?.has('moreColumns')).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    const chooser = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    expect(chooser.queryByRole('checkbox', { name: 'Notes' })).toBeNull();
+    for (const name of ['Mounting', 'Reel']) fireEvent.click(chooser.getByRole('checkbox', { name }));
+    await waitFor(() => expect(readAsked()?.get('moreColumns')).toBe('71,72'));
+    expect((await heads()).slice(1, 4)).toEqual(['Resistance', 'Mounting', 'Reel']);
+    expect(within(await table()).getByRole('button', { name: 'Mounting' })).toBeVisible();
+    expect(within(await table()).queryByRole('button', { name: 'Reel' })).toBeNull();
+    fireEvent.click(chooser.getByRole('button', { name: 'Reset' }));
+    await waitFor(async () => expect(await heads()).not.toContain('Mounting'));
+  });
+
   it('says at a chip, and where nothing is found, that the name of its column is not translated', async () => {
     const untranslated = columns.map((column) => ({ ...column, columnName: '操作力' }));
     await open('/goodsCenter?id=11&column56=7', {

@@ -4,6 +4,7 @@ import type { Column } from '#generated/hooks/model/column.ts';
 import { Label } from '#web/components/label.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { nextSort } from './list-state.ts';
+import { isSortable } from './table-columns.ts';
 import type { ListPage } from './use-list-page.ts';
 
 export const headStyles: SystemStyleObject = {
@@ -48,6 +49,30 @@ function SortButton({ list: { state, go }, sort, label }: SortButtonProps) {
   );
 }
 
+type DirectionOf = (...names: string[]) => 'ascending' | 'descending' | 'none';
+
+interface ColumnHeadProps {
+  list: ListPage;
+  column: Column;
+  directionOf: DirectionOf;
+}
+
+/** A column that the shop keeps no order of has a plain name. */
+function ColumnHead({ list, column, directionOf }: ColumnHeadProps) {
+  const { columnId, columnName, columnComment } = column;
+  const sort = `column${columnId}`;
+  const sorts = isSortable(column);
+  return (
+    <th
+      scope="col"
+      aria-sort={sorts ? directionOf(sort) : undefined}
+      data-number={columnComment === 'number' || undefined}
+    >
+      {sorts ? <SortButton list={list} sort={sort} label={columnName} /> : <Label name={columnName} />}
+    </th>
+  );
+}
+
 interface ResultHeadProps {
   list: ListPage;
   columns: readonly Column[];
@@ -59,7 +84,7 @@ interface ResultHeadProps {
 export function ResultHead({ list, columns, brand }: ResultHeadProps) {
   const { t } = useTexts();
   const { sort, order } = list.state;
-  const sortDirectionOf = (...names: string[]) =>
+  const sortDirectionOf: DirectionOf = (...names) =>
     sort !== undefined && names.includes(sort) ? (order === 'desc' ? 'descending' : 'ascending') : 'none';
   const brandSort = `column${brand?.columnId}`;
   return (
@@ -74,15 +99,8 @@ export function ResultHead({ list, columns, brand }: ResultHeadProps) {
             </>
           )}
         </th>
-        {columns.map(({ columnId, columnName, columnComment }) => (
-          <th
-            key={columnId}
-            scope="col"
-            aria-sort={sortDirectionOf(`column${columnId}`)}
-            data-number={columnComment === 'number' || undefined}
-          >
-            <SortButton list={list} sort={`column${columnId}`} label={columnName} />
-          </th>
+        {columns.map((column) => (
+          <ColumnHead key={column.columnId} list={list} column={column} directionOf={sortDirectionOf} />
         ))}
         <th scope="col" aria-sort={sortDirectionOf('stock')}>
           <SortButton list={list} sort="stock" label={t('catalogue.list.stock')} />

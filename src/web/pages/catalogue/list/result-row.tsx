@@ -85,11 +85,11 @@ export const rowStyles = {
       fontSize: 'sm',
     },
     '& td[data-parameter]': { fontSize: 'sm', lineHeight: '18px' },
-    '& td[data-parameter]:is(:nth-of-type(n + 7), [data-parameter=none]):not([data-asked])': {
-      display: 'none',
-    },
+    '& td[data-parameter=none]:not([data-asked])': { display: 'none' },
     '& td[data-asked]': { fontWeight: 'medium' },
   },
+  /** The first parameters are enough to know a part by. */
+  briefCard: { '& td[data-parameter]:nth-of-type(n + 7):not([data-asked])': { display: 'none' } },
   /** Nothing but this line says what the part is. */
   plainCard: { '& [data-line]': { lineClamp: 'none' } },
   /** Values without a column in the table are shown on cards only. */
@@ -104,6 +104,8 @@ export const rowStyles = {
     '& [data-part] > [data-marks] + *': { maxWidth: '20px', maxHeight: '20px' },
     '& [data-line]': { lineClamp: 'none' },
   },
+  /** A range takes two lines at most. */
+  scrolling: { '& td[data-number]': { minWidth: '84px' } },
   printed: {
     '& [data-part] > :is(span, img)': { display: 'none' },
     '& [data-part] > div > a': { fontSize: 'inherit' },

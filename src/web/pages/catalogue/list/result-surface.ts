@@ -139,5 +139,15 @@ export const ResultSurface = chakra('section', {
       },
       false: { '@media screen and (min-width: 1440px)': wholeConditionStyles },
     },
+    /** Cards of a phone show the first parameters only. */
+    brief: { true: { '@media screen and (max-width: 1023px)': rowStyles.briefCard }, false: {} },
+    /** For tables with more columns than a desktop may have room for. */
+    scrolls: {
+      true: {
+        '@media screen and (min-width: 1024px)': { ...narrowTable, ...rowStyles.scrolling },
+        '@media screen and (min-width: 1152px)': { '& thead': { position: 'static' } },
+      },
+      false: {},
+    },
   },
 });

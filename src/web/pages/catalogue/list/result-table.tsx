@@ -15,7 +15,7 @@ import { rangeFilters } from './number-range.ts';
 import { ResultHead } from './result-head.tsx';
 import { ResultRow } from './result-row.tsx';
 import { ResultSurface } from './result-surface.ts';
-import { askedColumns, isCrowded, tableColumns } from './table-columns.ts';
+import { askedColumns, hasAdded, isCrowded, tableColumns } from './table-columns.ts';
 import type { ListPage } from './use-list-page.ts';
 
 /** Rows whose pictures are on the first screen of a desktop. */
@@ -55,7 +55,8 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
   const { keyWord } = state;
   const wholeShop = keyWord === '' ? t('catalogue.list.allProducts') : t('catalogue.list.found', { keyWord });
   const ofCategory = tableColumns(columnList, products);
-  const columns = shownColumns(ofCategory.columns, useChosenColumns(state.catalogId));
+  const columns = shownColumns(ofCategory.columns, useChosenColumns(state.catalogId), ofCategory.more);
+  const added = hasAdded(columns);
   const asked = askedColumns(state, ofCategory, columns);
   const linkSuffix = filtersSuffix(rangeFilters(state.filters, columnList));
   const digits = mostDigits(
@@ -68,7 +69,9 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
       aria-label={t('catalogue.list.results')}
       aria-busy={list.products.isPlaceholderData}
       plain={columns.length === 0}
-      crowded={isCrowded(columns)}
+      crowded={isCrowded(columns) && !added}
+      scrolls={isCrowded(columns) && added}
+      brief={!added}
       onClickCapture={onClickCapture}
     >
       <table>

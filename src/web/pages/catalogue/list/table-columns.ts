@@ -1,4 +1,5 @@
-import { columnListTypeValues } from '#generated/enums.ts';
+import { isTableParameter } from '#domain/catalogue/table-parameters.ts';
+import { columnListTypeValues, columnScreenValues } from '#generated/enums.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import type { ListState } from './list-url.ts';
@@ -6,9 +7,11 @@ import type { ListState } from './list-url.ts';
 export interface TableColumns {
   /** The column of the maker, which is part of the first column of the table. */
   readonly brand: Column | undefined;
-  /** All others that the table can have, in the order of the shop. */
+  /** All others that the table has without a choice, in the order of the shop. */
   readonly columns: readonly Column[];
-  /** All of them, the maker's too. */
+  /** Further parameters of the category, which a reader can add. */
+  readonly more: readonly Column[];
+  /** All of its own, the maker's too. */
   readonly inTable: readonly Column[];
 }
 
@@ -21,11 +24,27 @@ function brandColumn(columns: readonly Column[], products: readonly Product[]): 
   );
 }
 
+const isInTable = ({ listType }: Column) => listType === columnListTypeValues.inTable;
+
+/** The parameters of a category that its table does not have by itself. */
+export function furtherColumns(columnList: readonly Column[]): readonly Column[] {
+  return columnList.filter(
+    (column) =>
+      !isInTable(column) && isTableParameter({ columnType: column.columnType, kind: column.columnComment }),
+  );
+}
+
+/** Whether the list can be sorted by a column: those of its table, and those that it can be narrowed by. */
+export function isSortable(column: Column): boolean {
+  return isInTable(column) || column.screen === columnScreenValues.isFilter;
+}
+
 /** The columns that the table of a category can have for these products. */
 export function tableColumns(columnList: readonly Column[], products: readonly Product[]): TableColumns {
-  const inTable = columnList.filter(({ listType }) => listType === columnListTypeValues.inTable);
+  const inTable = columnList.filter(isInTable);
   const brand = brandColumn(inTable, products);
-  return { brand, columns: inTable.filter((column) => column !== brand), inTable };
+  const columns = inTable.filter((column) => column !== brand);
+  return { brand, columns, more: furtherColumns(columnList), inTable };
 }
 
 /** With more columns than this, a table has no room to spare on a desktop. */
@@ -34,6 +53,11 @@ const mostRoomy = 7;
 /** Whether the table has too many columns for their usual spacing: they are set close and may break words. */
 export function isCrowded(columns: readonly Column[]): boolean {
   return columns.length > mostRoomy;
+}
+
+/** Whether a reader has added columns to those of the shop. */
+export function hasAdded(shown: readonly Column[]): boolean {
+  return !shown.every(isInTable);
 }
 
 /** The columns that a list is narrowed or sorted by. */

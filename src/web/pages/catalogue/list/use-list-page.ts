@@ -16,9 +16,11 @@ import type { ListProductsAnswer } from '#generated/hooks/model/listProductsAnsw
 import { useRefusal } from '#web/api/use-refusal.ts';
 import { useAddressState } from '#web/state/use-address-state.ts';
 import { type CategoryPlace, findPlace } from './category-place.ts';
+import { useChosenColumns } from './column-choice.ts';
 import {
   facetsRequest,
   type LeftOutFilter,
+  moreColumnsField,
   needsColumns,
   productsRequest,
   reconcileListState,
@@ -83,8 +85,10 @@ export function useListPlace(parse: ParseList) {
   const columnList = catalogId === undefined ? noColumns : columns.data?.data;
   const held = useHeldState(asked, columnList);
   const state = held?.state ?? asked;
+  const chosen = useChosenColumns(catalogId);
+  const needs = needsColumns(asked) || chosen !== undefined;
   // Products are asked for once the tree or the columns say that there is such a category.
-  const ready = held !== undefined || (place !== undefined && !needsColumns(asked));
+  const ready = held !== undefined || (place !== undefined && !needs);
   const reconcile = (now: ListState) => (columnList ? reconcileListState(now, columnList).state : now);
   const filterable = columnList?.some((column) => column.screen === columnScreenValues.isFilter) ?? true;
   const facets = useCountProductFacets(facetsRequest(state, catalogId ?? 0), {
@@ -93,6 +97,7 @@ export function useListPlace(parse: ParseList) {
   return {
     asked,
     ready,
+    moreColumns: moreColumnsField(columnList ?? noColumns, chosen),
     list: {
       state,
       leftOut: held?.leftOut ?? [],
@@ -110,9 +115,9 @@ export function useListPlace(parse: ParseList) {
 
 /** Parameters and data of the product list. */
 export function useListPage(): ListPage {
-  const { asked, ready, list } = useListPlace(parseListSearch);
+  const { asked, ready, moreColumns, list } = useListPlace(parseListSearch);
   const overview = asked.catalogId === undefined && countConditions(asked) === 0;
-  const products = useListProducts(productsRequest(list.state), {
+  const products = useListProducts(productsRequest(list.state, moreColumns), {
     query: { enabled: ready && !overview, placeholderData: keepPreviousData },
   });
   return { ...list, overview, products };

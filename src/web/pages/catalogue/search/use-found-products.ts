@@ -13,7 +13,7 @@ import { useFoundPage, type useSearch, whileWordStays } from './use-search.ts';
  * stock or an order is chosen, they are the list of products with the keyword that the search has really looked for.
  */
 export function useFoundProducts(search: ReturnType<typeof useSearch>): ListPage {
-  const { ready, list } = useListPlace(parseFoundProducts);
+  const { ready, moreColumns, list } = useListPlace(parseFoundProducts);
   const { state } = list;
   const narrowed = isNarrowed(state);
   const result = search.data?.data.productResult;
@@ -25,7 +25,7 @@ export function useFoundProducts(search: ReturnType<typeof useSearch>): ListPage
     { type: SearchType.productSearch, keyWord: state.keyWord, page: state.page },
     !narrowed,
   );
-  const listed = useListProducts(productsRequest(asked), {
+  const listed = useListProducts(productsRequest(asked, moreColumns), {
     query: {
       enabled: narrowed && ready && isKnown,
       placeholderData: whileWordStays(keyWord),
