@@ -37,6 +37,10 @@ const isSize = (word: string) => isInchSize(word) || isMetricSize(word);
 const countFirst = /^([2-9])x(\d[\d.]*[kKMR]\d*)$/i;
 const countLast = /^(\d[\d.]*[kKMR]\d*)x([2-9])$/i;
 
+/** A memory is organised in words of some bits, which look the same: `32Kx8`, `1M x 8 SRAM`. */
+const ofMemory =
+  /(?:^|\D)(?:4|8|32|64|128|256|512)[kM]\s*[x×*]\s*\d|ram\b|rom\b|flash|memory|存储|闪存|内存/i;
+
 /** The value of each and what they are together. */
 function splitArray(word: string): string[] {
   const value = countFirst.exec(plainSpelling(word))?.[2] ?? countLast.exec(plainSpelling(word))?.[1];
@@ -213,25 +217,23 @@ const apartTimes =
 
 /** The signs inside a cell as they are read. */
 function plainSigns(text: string): string {
-  return text
-    .replace(apartTimes, '$1$2')
-    .replace(plusMinus, '±')
-    .replace(beforeTolerance, ' ')
-    .replace(decimalComma, withPoint);
+  return text.replace(plusMinus, '±').replace(beforeTolerance, ' ').replace(decimalComma, withPoint);
 }
 
 /** The words of a search as they are looked for: names and values of several words are one, words that say nothing are left out. */
 export function keywordParts(text: string): string[] {
   // ℃ is one character as it was typed, and two in this form.
   const normal = text.replace(/[^℃]+/g, (part) => part.normalize('NFKC'));
-  const typed = plainSigns(normal)
+  const isMemory = ofMemory.test(normal);
+  const typed = plainSigns(isMemory ? normal : normal.replace(apartTimes, '$1$2'))
     .trim()
     .split(/[\s;，；、]+/)
     .flatMap(splitAtCommas)
     .filter((word) => word !== '');
   // A unit in Chinese is cut off its number: `120欧姆电阻`.
   const cut = joinUnits(joinUnits(typed).flatMap((word) => cutChinese(word)));
-  const names = joinNames(cut.flatMap(splitGlued).flatMap(splitArray));
+  const split = cut.flatMap(splitGlued);
+  const names = joinNames(isMemory ? split : split.flatMap(splitArray));
   const meant = names.filter((word, at) => !saysNothing(word, [names[at - 1], names[at + 1]]));
   return readDesignators(meant.length > 0 ? meant : names);
 }

@@ -137,6 +137,18 @@ describe('values that are written as one word', () => {
   });
 
   it.each([
+    ['4x10k', ['10k', 'resistor array']],
+    ['10k x4', ['10k', 'resistor array']],
+    ['4 × 10k', ['10k', 'resistor array']],
+    ['10KX4 0603', ['10K', 'resistor array', '0603']],
+    ['512Kx8', ['512Kx8']],
+    ['1Mx8 SRAM', ['1Mx8', 'SRAM']],
+    ['存储器 1Mx8', ['存储器', '1Mx8']],
+  ])('are those of a resistor array, but not of a memory: %s', (typed, parts) => {
+    expect(texts(typed)).toEqual(parts);
+  });
+
+  it.each([
     '4k7',
     '4k7Ω',
     '2R2ohm',
