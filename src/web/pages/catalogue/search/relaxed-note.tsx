@@ -72,12 +72,15 @@ function NearestNote({
   listed: string;
 }) {
   const { t } = useTexts();
-  const isAlone = listed === nearest.values.join(alternativesSign);
+  const { word, values } = nearest;
+  const isAlone = listed === values.join(alternativesSign);
   return (
     <p>
-      {t(isAlone ? 'search.relaxed.noValue' : 'search.relaxed.noValueWithOthers', { word: nearest.word })}{' '}
-      {t('search.relaxed.nearest')}{' '}
-      {nearest.values.map((value, at) => (
+      {t(isAlone ? 'search.relaxed.noValue' : 'search.relaxed.noValueWithOthers', {
+        word,
+        count: values.length,
+      })}{' '}
+      {values.map((value, at) => (
         <Fragment key={value}>
           {at > 0 && t('search.relaxed.separator')}
           <Link
