@@ -49,8 +49,9 @@ const FIRST_SORT = 1000;
 const FIRST_KEYS = ['brand', 'package'];
 
 /**
- * The columns of a category: those that exist keep kind, slots and place, new ones follow in order of how many
- * products state them, of equals first what parts are asked for by, which also takes numbers without a unit; what a mapping overrides holds for both. At most 16 number and 16 text columns get a slot.
+ * The columns of a category: those that exist keep kind, slots and place. New ones follow in order of how many products state them; of
+ * those that as many state, the one by which parts are asked for comes first, because a search takes a number without a unit for a value of
+ * the first. What a mapping overrides holds for both. At most 16 number and 16 text columns get a slot.
  */
 export function deriveColumns(input: DeriveInput): ColumnPlan[] {
   const existing = new Map(input.existing.map((column) => [column.key, column]));
