@@ -36,15 +36,14 @@ const madeIn: Partial<Record<Unit, readonly number[]>> = {
   Hz: ofCrystals,
   V: inRoundFigures,
   A: inRoundFigures,
-  W: inRoundFigures,
+  // A resistor for less power is not what was asked for: without the power its value and size are what is looked for.
+  W: [],
 };
 
 /** `18pF`, `13k`, `120欧姆`: a number and what stands after it. */
 const numberAndUnit = /^(\d+(?:\.\d+)?)(?!\d)\s*([^\d\s].*)$/;
 /** `4k7`, `2R2`, `4p7F`, `3V3`: a letter in place of the point. */
 const insideNumber = /^(\d+)([pnuµμkKMRVvA])(\d{1,2})(\p{L}*)$/u;
-/** `1/4W`. */
-const fraction = /^(\d+)\/(\d+)(\p{L}+)$/u;
 
 /** Four figures that count are those of a part number: 7805V. */
 const partNumberFigures = /^\d{2,}[1-9]\d$|^\d{3,}[1-9]$/;
@@ -65,14 +64,13 @@ function listMadeValues(unit: Unit, typed: string): readonly number[] | undefine
   return /^[kKR]$/.test(typed) ? ofResistors : undefined;
 }
 
-/** A word with its number as a decimal in front of the unit, so that another number can take its place: 3V3 is 3.3V, and 1/4W 0.25W. */
+/** A word with its number as a decimal in front of the unit, so that another number can take its place: 3V3 is 3.3V. */
 function withDecimal(word: string): string {
   const [, whole, mark = '', decimals, rest = ''] = insideNumber.exec(word) ?? [];
+  if (whole === undefined) return word;
   // The R of 4R7Ω stands for the point alone.
   const sign = mark === 'R' && rest !== '' ? '' : mark.replace('v', 'V');
-  if (whole !== undefined) return `${whole}.${decimals}${sign}${rest}`;
-  const [, above, below, unit] = fraction.exec(word) ?? [];
-  return above === undefined ? word : `${Number(above) / Number(below)}${unit}`;
+  return `${whole}.${decimals}${sign}${rest}`;
 }
 
 function orderedValue(word: string): OrderedValue | undefined {
@@ -86,7 +84,7 @@ function orderedValue(word: string): OrderedValue | undefined {
   return made && { number, unit, made };
 }
 
-/** Whether a word is a value of which the neighbours are known: 18pF, 10k, 12MHz, 16V. */
+/** Whether a word is a value by which parts are ordered or rated: 18pF, 10k, 12MHz, 16V, 1/4W. */
 export function isOrderedBy(word: string): boolean {
   return orderedValue(word) !== undefined;
 }
@@ -136,12 +134,12 @@ function* askNeighbours(
   return nearest;
 }
 
-/** The first of these words that is such a value, with its nearest neighbours; undefined where it has none. */
+/** The first of these words that has neighbours, with the nearest of them; undefined where parts have none. */
 export function* findNearestValues(
   missing: readonly KeywordTerm[],
   others: readonly KeywordTerm[],
 ): Generator<RelaxQuestion, NearestValues | undefined, RelaxAnswer> {
-  const term = missing.find((one) => isOrderedBy(wordOf(one)));
+  const term = missing.find((one) => neighboursOf(wordOf(one)).flat().length > 0);
   if (term === undefined) return undefined;
   const word = wordOf(term);
   const values = yield* askNeighbours(word, [...others, ...kindTerms(term)]);

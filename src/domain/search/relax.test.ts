@@ -223,7 +223,6 @@ describe('a value that no part has', () => {
     ['4p6F', '4.7pF'],
     ['3V4', '3.6V'],
     ['3v4', '3V'],
-    ['1/4W', '0.2W'],
   ])('is replaced in the unit in which it was typed: %s', (keyWord, near) => {
     expect(relaxInShop(keyWord, [`${near} 0603 resistor`])).toMatchObject({
       nearestValues: { values: [near] },
@@ -243,6 +242,15 @@ describe('a value that no part has', () => {
     ['fuse 3A 1206', ['fuse 2A 1206'], '2A'],
   ])('is a rating that no part has, too: %s', (keyWord, parts, near) => {
     expect(relaxInShop(keyWord, parts)).toMatchObject({ nearestValues: { values: [near] } });
+  });
+
+  it.each([
+    ['10k 1/4W 0402', '1/4W'],
+    ['10k 0.25W 0402', '0.25W'],
+    ['10k 250mW 0402', '250mW'],
+  ])('is left out where it is a power, which a part for less does not have: %s', (keyWord, dropped) => {
+    const found = relaxInShop(keyWord, ['resistor 10k 0402 62.5mW', 'thermistor 10k 0402 0.1W 100mW']);
+    expect(found).toEqual({ keyWord: '10k 0402', droppedWords: [dropped], listedKeyword: '10k 0402' });
   });
 
   it('finds nothing where only a size, a voltage or a power is left', () => {
