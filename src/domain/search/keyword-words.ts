@@ -34,8 +34,8 @@ const barePrefix = /^(?:[pnuµμkKM]|meg)$/;
 const isSize = (word: string) => isInchSize(word) || isMetricSize(word);
 
 /** Resistors in one part: `4x10k`, `10kX4`. */
-const countFirst = /^([2-9])x(\d[\d.]*[kKMR]\d*)$/i;
-const countLast = /^(\d[\d.]*[kKMR]\d*)x([2-9])$/i;
+const countFirst = /^([2-9])[x×*](\d[\d.]*[kKMR]\d*)$/i;
+const countLast = /^(\d[\d.]*[kKMR]\d*)[x×*]([2-9])$/i;
 
 /** A memory is organised in words of some bits, which look the same: `32Kx8`, `1M x 8 SRAM`. */
 const ofMemory =
@@ -43,7 +43,7 @@ const ofMemory =
 
 /** The value of each and what they are together. */
 function splitArray(word: string): string[] {
-  const value = countFirst.exec(plainSpelling(word))?.[2] ?? countLast.exec(plainSpelling(word))?.[1];
+  const value = countFirst.exec(word)?.[2] ?? countLast.exec(word)?.[1];
   return value === undefined ? [word] : [value, 'resistor array'];
 }
 
@@ -213,7 +213,7 @@ function withPoint(text: string, whole: string, decimals: string): string {
 
 /** `10k x4`, `4 x 10k`: written as one. */
 const apartTimes =
-  /(?<=\d[kKMR])\s+([x×])\s*(?=[2-9](?:\s|$))|(?<=(?:^|\s)[2-9])\s*([x×])\s+(?=\d[\d.]*[kKMR])/g;
+  /(?<=\d[kKMR])\s+([xX×*])\s*(?=[2-9](?:\s|$))|(?<=(?:^|\s)[2-9])\s*([xX×*])\s+(?=\d[\d.]*[kKMR])/g;
 
 /** The signs inside a cell as they are read. */
 function plainSigns(text: string): string {
