@@ -1,5 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { acceptedEncoding } from './compressed.ts';
+import { acceptedEncoding, compressText } from './compressed.ts';
 
 describe('the encoding that a client takes', () => {
   it.each([
@@ -13,5 +14,24 @@ describe('the encoding that a client takes', () => {
     [undefined, undefined],
   ])('is read from %s', (header, encoding) => {
     expect(acceptedEncoding(header)).toBe(encoding);
+  });
+});
+
+describe('a text for one response', () => {
+  const texts = [10, 8192, 8193, 32_768, 32_769, 200_000].map((length) =>
+    '电阻 10 kΩ, '.repeat(length).slice(0, length),
+  );
+
+  it('is the same after compression, whatever its length, and one after another', async () => {
+    const bytes = await Promise.all(texts.map((text) => compressText(text, 'br')));
+    expect(bytes.map((body) => brotliDecompressSync(body).toString())).toEqual(texts);
+    const zipped = await Promise.all(texts.map((text) => compressText(text, 'gzip')));
+    expect(zipped.map((body) => gunzipSync(body).toString())).toEqual(texts);
+  });
+
+  it('shares no memory with the next one', async () => {
+    const bodies = ['a', 'b'].map((letter) => compressText(letter.repeat(2000), 'br'));
+    const [first = new Uint8Array()] = await Promise.all(bodies);
+    expect(brotliDecompressSync(first).toString()).toBe('a'.repeat(2000));
   });
 });

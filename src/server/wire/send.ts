@@ -1,5 +1,5 @@
 import type { AppContext } from './caller.ts';
-import { acceptedEncoding, compressQuickly, type Encoding } from './compressed.ts';
+import { acceptedEncoding, compressText, type Encoding } from './compressed.ts';
 
 const worthwhile = 1400;
 
@@ -62,15 +62,9 @@ export function sendText(
   const encoding = worthCompressing(text.length)
     ? acceptedEncoding(context.req.header('accept-encoding'))
     : undefined;
-  return encoding ? sendCompressed(context, text, head, encoding) : send(context, text, head);
-}
-
-async function sendCompressed(
-  context: AppContext,
-  text: string,
-  { status, headers }: Required<Head>,
-  encoding: Encoding,
-): Promise<Response> {
-  const body = new Uint8Array(await compressQuickly(Buffer.from(text), encoding));
-  return sendEncoded(context, body, { status, headers }, encoding);
+  if (!encoding) return send(context, text, head);
+  const body = compressText(text, encoding);
+  return body instanceof Promise
+    ? body.then((bytes) => sendEncoded(context, bytes, head, encoding))
+    : sendEncoded(context, body, head, encoding);
 }
