@@ -3,7 +3,7 @@ import { type fittingWordFitNames, fittingWordFitValues } from '#generated/enums
 import { productTotalParamsLimits } from '#generated/limits.ts';
 import { fittingTerms, type KeywordTerm, wordOf } from './keyword.ts';
 import { keywordText } from './keyword-text.ts';
-import type { SpanKind } from './stated-spans.ts';
+import type { Need, SpanKind } from './stated-spans.ts';
 
 const { listedKeyword } = productTotalParamsLimits;
 
@@ -30,9 +30,10 @@ export interface FittingWord {
   readonly fit: keyof typeof fittingWordFitNames;
 }
 
-/** What has to be asked to say how parts fit a word: whether some part has all of these words. */
+/** What has to be asked to say how parts fit a word: whether some part has all of these words, or of those that are found one fits this need. */
 export interface FittingQuestion {
   readonly said: FittingWord;
+  readonly need: Need;
   readonly terms: readonly KeywordTerm[];
 }
 
@@ -44,15 +45,9 @@ export function fittingQuestions(terms: readonly KeywordTerm[]): FittingQuestion
     const word = wordOf(term);
     if (!need || words.indexOf(word) < at) return [];
     return kinds.map((kind) => {
-      const only = {
-        text: term.text,
-        words: [],
-        mpn: undefined,
-        values: [],
-        others: [],
-        need: { ...need, kind },
-      };
-      return { said: { word, fit: fits[kind] }, terms: terms.with(at, only) };
+      const ofKind = { ...need, kind };
+      const only = { text: term.text, words: [], mpn: undefined, values: [], others: [], need: ofKind };
+      return { said: { word, fit: fits[kind] }, need: ofKind, terms: terms.with(at, only) };
     });
   });
 }

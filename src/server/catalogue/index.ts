@@ -14,10 +14,13 @@ export {
   wordsCondition,
 } from './keyword-sql.ts';
 export { rowsOf } from './list-cached.ts';
-export { findByNumber, findInWindows, type NumberHits } from './memory/find-by-number.ts';
+export { findInWindows, findNumbersIn, type NumberHits } from './memory/find-by-number.ts';
 export {
   type FoundByWords,
   findByWords,
+  type IdPage,
+  type OpenShop,
+  openShop,
   type WordsInMemory,
   whichHaveWords,
 } from './memory/find-by-words.ts';

@@ -2,7 +2,7 @@ import type { Queryable } from '../db/queryable.ts';
 import type { Conditions } from './conditions.ts';
 import { type ListedPage, rowsOf } from './list-cached.ts';
 import type { Page } from './list-query.ts';
-import { type FoundByWords, findByWords } from './memory/find-by-words.ts';
+import { type FoundByWords, findByWords, openShop } from './memory/find-by-words.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** The conditions of which sets of products are kept in memory. */
@@ -32,22 +32,16 @@ export async function listByWords(
   if (sort.by !== 'match' || !isKept(conditions)) return nothing;
   const { category, inStock } = conditions;
   const { terms, keys, beginning } = sort.match;
-  const words = await findByWords(db, snapshot, {
-    terms,
-    keys,
-    beginning,
-    leaves: category?.filledLeaves,
-    inStock,
-  });
-  if (!words) return nothing;
-  const pageOf = (found: FoundByWords | undefined) => {
-    if (!found) return Promise.resolve(undefined);
-    const { version, total } = found;
-    return rowsOf(db, snapshot, { ids: found.idsAt(offset, limit), total, version }, language);
-  };
+  const opened = terms.length > 0 ? await openShop(db, snapshot) : undefined;
+  if (!opened) return nothing;
+  const search = { terms, keys, beginning, leaves: category?.filledLeaves, inStock };
+  const words = await findByWords(opened, search, { page: { offset, limit } });
+  const pageOf = (found: FoundByWords | undefined) =>
+    found ? rowsOf(db, snapshot, found, language) : Promise.resolve(undefined);
   const read = async () => pageOf(await words.read());
   // What fits a value is found sooner in memory, even when it has to be read first.
   const fits = terms.some(({ need }) => need);
-  const listed = words.found || !fits ? await pageOf(words.found) : await read();
+  const found = words.find();
+  const listed = found || !fits ? await pageOf(found) : await read();
   return listed ? { listed, load: nothing.load } : { listed, load: words.load, ...(!fits && { read }) };
 }

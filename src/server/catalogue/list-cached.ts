@@ -57,13 +57,14 @@ interface FoundIds {
   readonly version: number;
 }
 
-/** The rows of products that were found in memory; one that was removed or withdrawn in between is missing. */
+/** The rows of products that were found in memory; one that was removed or withdrawn in between is missing. None are read for none. */
 export async function rowsOf(
   db: Queryable,
   snapshot: Snapshot,
   { ids, total, version }: FoundIds,
   language: Language,
 ): Promise<ListedPage> {
+  if (ids.length === 0) return { version, total, found: [] };
   const parameters = new Parameters();
   const fields = productFields(language, parameters);
   const text = `select v.version::float8 as version, ${fields} from catalogue_version v

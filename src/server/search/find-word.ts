@@ -4,6 +4,7 @@ import type { MatchLevel } from '#domain/search/matching.ts';
 import { searchTiers, tierRanks } from '#domain/search/search-rank.ts';
 import {
   type FoundByWords,
+  type IdPage,
   int32At,
   keywordCondition,
   type NumberHits,
@@ -80,13 +81,14 @@ const isBetter = (tier: number) => tier < searchTiers.anywhere;
 const noNumbers: NumberHits = { ids: [], tiers: [], isOut: [] };
 
 /**
- * What a search of one word finds, by its part numbers in memory and, unless these are as many as are counted, by a small statement for its
- * texts; undefined for other searches, and while the part numbers cannot be looked through.
+ * What a search of one word finds, by its part numbers in memory and, unless these are as many as are counted or no text has the word, by a small
+ * statement for its texts; undefined for other searches, and while the part numbers cannot be looked through.
  */
 export async function findWord(
   db: Queryable,
   terms: readonly KeywordTerm[],
   words: WordsInMemory,
+  { offset, limit }: IdPage,
 ): Promise<FoundByWords | undefined> {
   const [term] = terms;
   if (terms.length !== 1 || !term || term.need) return undefined;
@@ -94,16 +96,12 @@ export async function findWord(
   if (!numbers) return undefined;
   const hits = new FirstHits();
   hits.addNumbers(numbers, isBetter);
-  const [texts] = hits.size < hitsToCount ? await run<Row>(db, textQuery(term)) : [];
+  const isInTexts = hits.size < hitsToCount && !words.isInNoText;
+  const [texts] = isInTexts ? await run<Row>(db, textQuery(term)) : [];
   hits.addTexts(texts, 'called');
   hits.addNumbers(numbers, (tier) => !isBetter(tier));
   hits.addTexts(texts, 'anywhere');
   // Part numbers alone are found as soon without sets of words.
   if (texts) words.load(hits.size);
-  const ids = hits.ids();
-  return {
-    version: words.version,
-    total: hits.size,
-    idsAt: (offset, limit) => ids.slice(offset, offset + limit),
-  };
+  return { version: words.version, total: hits.size, ids: hits.ids().slice(offset, offset + limit) };
 }

@@ -14,12 +14,13 @@ import { fold } from '#domain/search/tokens.ts';
 import { constants } from '#generated/constants.ts';
 import {
   beginsCondition,
-  findByNumber,
   findInWindows,
+  findNumbersIn,
   inSample,
   keywordCondition,
   listedByTokens,
   notInSample,
+  type OpenShop,
   type Snapshot,
   whichHaveWords,
 } from '#server/catalogue/index.ts';
@@ -27,13 +28,16 @@ import { type Queryable, rows } from '#server/db/queryable.ts';
 import { Parameters } from '#server/db/statement.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
+/** Where a search is made: in the database, and in memory where the shop is there. */
+export interface Searched {
+  readonly db: Queryable;
+  readonly snapshot: Snapshot;
+  readonly shop: OpenShop | undefined;
+}
+
 /** Whether a product has a part number of this search of one word; undefined where memory does not know. */
-async function isPartNumber(
-  db: Queryable,
-  snapshot: Snapshot,
-  terms: readonly KeywordTerm[],
-): Promise<boolean | undefined> {
-  const numbers = await findByNumber(db, snapshot, { terms, key: '', limit: 1 });
+function isPartNumber({ shop }: Searched, terms: readonly KeywordTerm[]): boolean | undefined {
+  const numbers = shop && findNumbersIn(shop.shop, { terms, key: '', limit: 1 });
   return numbers && numbers.ids.length > 0;
 }
 
@@ -41,14 +45,13 @@ const withoutNumber = (term: KeywordTerm): KeywordTerm => ({ ...term, mpn: undef
 
 /** For each set of words whether some product has all of them. */
 export async function whichFound(
-  db: Queryable,
-  snapshot: Snapshot,
+  searched: Searched,
   sets: readonly (readonly KeywordTerm[])[],
 ): Promise<boolean[]> {
-  const hasNeeds = sets.some((terms) => terms.some(({ need }) => need));
-  const inMemory = hasNeeds ? await whichHaveWords(db, snapshot, sets) : undefined;
+  const { db, shop } = searched;
+  const inMemory = shop && (await whichHaveWords(shop, sets));
   if (inMemory) return inMemory;
-  const known = await Promise.all(sets.map((terms) => isPartNumber(db, snapshot, terms)));
+  const known = sets.map((terms) => isPartNumber(searched, terms));
   const asked = sets.flatMap((terms, at) => {
     if (known[at] === true) return [];
     return [known[at] === false ? terms.map(withoutNumber) : terms];
@@ -74,10 +77,10 @@ async function whichInDatabase(db: Queryable, sets: readonly (readonly KeywordTe
 /** Candidates for one place of a mistake; more of them fit only what is hardly a part number. */
 const nearLimit = 40;
 
-async function nearParts(db: Queryable, snapshot: Snapshot, mpn: MpnTerm): Promise<NearPart[]> {
+async function nearParts({ db, shop }: Searched, mpn: MpnTerm): Promise<NearPart[]> {
   const windows = keyWindows(mpn);
   if (windows.length === 0) return [];
-  const ids = await findInWindows(db, snapshot, windows, nearLimit);
+  const ids = shop && findInWindows(shop.shop, windows, nearLimit);
   if (!ids) return nearPartsInDatabase(db, windows);
   return rows<NearPart>(
     db,
@@ -116,24 +119,19 @@ async function longestBeginning(db: Queryable, mpn: MpnTerm): Promise<string | u
   return keys[row?.found.indexOf(true) ?? -1];
 }
 
-async function spellingOf(db: Queryable, snapshot: Snapshot, term: KeywordTerm): Promise<string | undefined> {
+async function spellingOf(searched: Searched, term: KeywordTerm): Promise<string | undefined> {
+  const { db, snapshot } = searched;
   const { mpn, text } = term;
-  const near = mpn && nearestPartNumber(mpn.key, await nearParts(db, snapshot, mpn));
+  const near = mpn && nearestPartNumber(mpn.key, await nearParts(searched, mpn));
   if (near !== undefined) return near;
   const word = nearestWord(fold(text), await vocabularyOf(db, snapshot));
   return word ?? (mpn && (await longestBeginning(db, mpn)));
 }
 
-async function relaxNow(
-  db: Queryable,
-  snapshot: Snapshot,
-  terms: readonly KeywordTerm[],
-): Promise<Relaxed | undefined> {
+async function relaxNow(searched: Searched, terms: readonly KeywordTerm[]): Promise<Relaxed | undefined> {
   const asks = relax(terms);
   const answer = (question: RelaxQuestion): Promise<RelaxAnswer> =>
-    'found' in question
-      ? whichFound(db, snapshot, question.found)
-      : spellingOf(db, snapshot, question.spelling);
+    'found' in question ? whichFound(searched, question.found) : spellingOf(searched, question.spelling);
   let step = asks.next();
   while (!step.done) step = asks.next(await answer(step.value));
   return step.value;
@@ -150,16 +148,12 @@ function resultsOf(snapshot: Snapshot): Results {
 }
 
 /** What a search of which no product has all words finds instead, see `relax`. Simultaneous equal searches ask once. */
-export function relaxSearch(
-  db: Queryable,
-  snapshot: Snapshot,
-  terms: readonly KeywordTerm[],
-): Promise<Relaxed | undefined> {
-  const results = resultsOf(snapshot);
+export function relaxSearch(searched: Searched, terms: readonly KeywordTerm[]): Promise<Relaxed | undefined> {
+  const results = resultsOf(searched.snapshot);
   const key = JSON.stringify(terms.map(({ text }) => text));
   const before = results.get(key);
   if (before) return before;
-  const result = relaxNow(db, snapshot, terms);
+  const result = relaxNow(searched, terms);
   results.set(key, result);
   result.catch(() => results.delete(key));
   return result;

@@ -16,10 +16,11 @@ import {
   type FoundByWords,
   findByWords,
   foundProduct,
+  type IdPage,
+  openShop,
   type ProductAnswer,
   type ProductRow,
   rowsOf,
-  type Snapshot,
   snapshotsOf,
   type WordsInMemory,
 } from '#server/catalogue/index.ts';
@@ -27,7 +28,7 @@ import { tookTooLong } from '#server/db/database-away.ts';
 import type { Queryable } from '#server/db/queryable.ts';
 import { run } from '#server/db/statement.ts';
 import { findWord } from './find-word.ts';
-import { relaxSearch, whichFound } from './relax-search.ts';
+import { relaxSearch, type Searched, whichFound } from './relax-search.ts';
 import { type SearchPage, searchQuery } from './search-query.ts';
 
 export interface FoundProducts {
@@ -45,46 +46,51 @@ function lengthOf({ pageNum, pageSize }: SearchPage): number {
   return Math.max(0, Math.min(pageSize, constants.searchCountLimit - (pageNum - 1) * pageSize));
 }
 
-interface Search {
-  readonly db: Queryable;
-  readonly snapshot: Snapshot;
+interface Search extends Searched {
   readonly page: SearchPage;
 }
 
 interface Found {
   readonly version: number;
-  readonly rows: readonly ProductRow[];
   readonly terms: readonly KeywordTerm[];
   readonly total: number;
+  /** The products of the page, or their rows where the database found them. */
+  readonly ids?: readonly number[];
+  readonly rows?: readonly ProductRow[];
+  /** How they fit the values that they do not state, where memory knows. */
+  readonly fittingWords?: readonly FittingWord[] | undefined;
 }
 
 async function findInMemory(
   db: Queryable,
   terms: readonly KeywordTerm[],
   words: WordsInMemory,
+  page: IdPage,
 ): Promise<FoundByWords | undefined> {
+  const inNumbers = words.isInNoText ? await findWord(db, terms, words, page) : undefined;
   // What fits a value is found sooner in memory, even when it has to be read first.
   const fits = terms.some(({ need }) => need);
-  return words.found ?? (fits ? await words.read() : undefined) ?? findWord(db, terms, words);
+  return (
+    inNumbers ??
+    words.find() ??
+    (fits ? await words.read() : undefined) ??
+    (await findWord(db, terms, words, page))
+  );
 }
 
-async function readRows({ db, snapshot, page }: Search, terms: readonly KeywordTerm[]): Promise<Found> {
+async function findHits({ db, shop, page }: Search, terms: readonly KeywordTerm[]): Promise<Found> {
   const key = wholePartNumber(terms);
   const keys = exactKeys(key, terms);
-  const words = await findByWords(db, snapshot, {
-    terms,
-    keys,
-    beginning: key,
-    leaves: undefined,
-    inStock: false,
-  });
-  const inMemory = words && (await findInMemory(db, terms, words));
+  const searched = { terms, keys, beginning: key, leaves: undefined, inStock: false };
+  const idPage = { offset: (page.pageNum - 1) * page.pageSize, limit: lengthOf(page) };
+  const questions = fittingQuestions(terms);
+  const needs = questions.map(({ need }) => need);
+  const words = shop && (await findByWords(shop, searched, { page: idPage, needs }));
+  const inMemory = words && (await findInMemory(db, terms, words, idPage));
   if (inMemory) {
-    const { version, idsAt } = inMemory;
-    const ids = idsAt((page.pageNum - 1) * page.pageSize, lengthOf(page));
-    const total = Math.min(inMemory.total, hitsToCount);
-    const { version: current, found } = await rowsOf(db, snapshot, { ids, total, version }, page.language);
-    return { version: current, rows: found, terms, total };
+    const { version, ids, fitted } = inMemory;
+    const fittingWords = fitted && questions.flatMap(({ said }, at) => (fitted[at] ? [said] : []));
+    return { version, ids, terms, total: Math.min(inMemory.total, hitsToCount), fittingWords };
   }
   const rows = await run<FoundRow>(db, searchQuery({ terms, key }, page));
   const [{ version, total } = { version: 0, total: 0 }] = rows;
@@ -92,20 +98,27 @@ async function readRows({ db, snapshot, page }: Search, terms: readonly KeywordT
   return { version, rows, terms, total };
 }
 
+async function readRows({ db, snapshot, page }: Search, { version, total, ids, rows = [] }: Found) {
+  if (!ids) return { version, rows };
+  const { version: current, found } = await rowsOf(db, snapshot, { ids, total, version }, page.language);
+  return { version: current, rows: found };
+}
+
 /** What has the words; where few products state the values, also what fits them. */
 async function findWords(search: Search, terms: readonly KeywordTerm[]): Promise<Found> {
-  const exact = await readRows(search, terms);
+  const exact = await findHits(search, terms);
   const wider = widerTerms(terms, exact.total);
   if (!wider) return exact;
-  return chooseFound(exact, await readRows(search, wider));
+  return chooseFound(exact, await findHits(search, wider));
 }
 
 /** How the found products fit the values that they do not state; nothing where the database gives that up: what is found needs no note. */
-async function waysToFit({ db, snapshot }: Search, terms: readonly KeywordTerm[]): Promise<FittingWord[]> {
+async function waysToFit(search: Search, { terms, fittingWords }: Found): Promise<readonly FittingWord[]> {
+  if (fittingWords) return fittingWords;
   const questions = fittingQuestions(terms);
   if (questions.length === 0) return [];
   const sets = questions.map((question) => question.terms);
-  const answers = await whichFound(db, snapshot, sets).catch((error) => {
+  const answers = await whichFound(search, sets).catch((error) => {
     if (tookTooLong(error)) return [];
     throw error;
   });
@@ -123,7 +136,7 @@ async function findRelaxed(
   terms: readonly KeywordTerm[],
   unread: readonly string[],
 ): Promise<Said | undefined> {
-  const relaxed = await relaxSearch(search.db, search.snapshot, fittingTerms(terms) ?? terms);
+  const relaxed = await relaxSearch(search, fittingTerms(terms) ?? terms);
   if (!relaxed) return undefined;
   const exact = exactTerms(relaxed.terms);
   const found = await findWords(search, exact);
@@ -145,16 +158,23 @@ export function searchProducts(db: Queryable, keyWord: string, page: SearchPage)
   const terms = readKeyword(keyWord);
   if (terms.length === 0) return Promise.resolve({ products: [], total: countedTotal(0) });
   return snapshotsOf(db).answer(async (snapshot) => {
-    const search = { db, snapshot, page };
+    const search = { db, snapshot, page, shop: await openShop(db, snapshot) };
     const { found, said } = await find(search, keyWord, terms);
-    const fittingWords = await waysToFit(search, found.terms);
-    const products = found.rows.flatMap((row) => {
+    const [{ version, rows }, fittingWords] = await Promise.all([
+      readRows(search, found),
+      waysToFit(search, found),
+    ]);
+    const products = rows.flatMap((row) => {
       if (!isProduct(row)) return [];
       const category = snapshot.categories.get(row.category_id);
       return [foundProduct(row, category, { terms: found.terms, language: page.language })];
     });
-    const total = { ...countedTotal(found.total), ...said, ...(fittingWords.length > 0 && { fittingWords }) };
-    return { version: found.version, value: { products, total } };
+    const total = {
+      ...countedTotal(found.total),
+      ...said,
+      ...(fittingWords.length > 0 && { fittingWords: [...fittingWords] }),
+    };
+    return { version, value: { products, total } };
   });
 }
 

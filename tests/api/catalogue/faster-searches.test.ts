@@ -12,7 +12,7 @@ import {
 } from '#domain/search/search-rank.ts';
 import { type ListRequest, listProducts } from '#server/catalogue/list-products.ts';
 import { cachedCategories } from '#server/catalogue/memory/cached-categories.ts';
-import { findByWords } from '#server/catalogue/memory/find-by-words.ts';
+import { findByWords, openShop } from '#server/catalogue/memory/find-by-words.ts';
 import { rememberCommonWords } from '#server/catalogue/memory/remember-words.ts';
 import { waitForSignatures } from '#server/catalogue/memory/signatures.ts';
 import { snapshotsOf } from '#server/catalogue/snapshot-source.ts';
@@ -105,8 +105,9 @@ async function areWordsInMemory(terms: readonly KeywordTerm[]): Promise<boolean>
   const { keys, beginning } = listMatch(terms);
   const search = { terms, keys, beginning, leaves: undefined, inStock: false };
   return snapshotsOf(shop.pool).answer(async (snapshot) => {
-    const words = await findByWords(shop.pool, snapshot, search);
-    return { value: words?.found !== undefined };
+    const opened = await openShop(shop.pool, snapshot);
+    const words = opened && (await findByWords(opened, search, { page: { offset: 0, limit: 1 } }));
+    return { value: words?.find() !== undefined };
   });
 }
 

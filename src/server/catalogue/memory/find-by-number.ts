@@ -2,9 +2,6 @@ import type { KeywordTerm } from '#domain/search/keyword.ts';
 import { beginsPartNumber } from '#domain/search/matching.ts';
 import type { KeyWindow } from '#domain/search/near-spelling.ts';
 import { exactKeys, searchTiers } from '#domain/search/search-rank.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { Snapshot } from '../snapshot.ts';
-import { cachedCategories } from './cached-categories.ts';
 import type { CachedCategory } from './cached-category.ts';
 import { placesBeginning, placesContaining, placesInWindow, placesOfKey } from './find-part-numbers.ts';
 
@@ -63,7 +60,10 @@ function tiersOf(
   return tiers.found;
 }
 
-/** The same as `findByNumber` in a shop that is in memory. */
+/**
+ * The products that a search of one word finds by their part numbers; undefined while these cannot be looked through, and for other searches. The tiers
+ * are those of `searchTier`.
+ */
 export function findNumbersIn(
   shop: CachedCategory,
   { terms, key, limit }: NumberSearch,
@@ -80,29 +80,13 @@ export function findNumbersIn(
   };
 }
 
-/**
- * The products that a search of one word finds by their part numbers, from the part numbers of the whole shop in memory; undefined while they
- * are not there, and for other searches. The tiers are those of `searchTier`.
- */
-export async function findByNumber(
-  db: Queryable,
-  snapshot: Snapshot,
-  search: NumberSearch,
-): Promise<NumberHits | undefined> {
-  if (search.terms.length !== 1 || !search.terms[0]?.mpn) return undefined;
-  const shop = await cachedCategories(db).find(snapshot, undefined);
-  return shop && findNumbersIn(shop, search);
-}
-
-/** Products whose part numbers fit one of the windows, at most the given number of each; undefined while the part numbers are not in memory. */
-export async function findInWindows(
-  db: Queryable,
-  snapshot: Snapshot,
+/** Products whose part numbers fit one of the windows, at most the given number of each; undefined while memory does not know. */
+export function findInWindows(
+  { ids, partNumbers }: CachedCategory,
   windows: readonly KeyWindow[],
   limit: number,
-): Promise<readonly number[] | undefined> {
-  const shop = await cachedCategories(db).find(snapshot, undefined);
-  const places = shop && windows.map((window) => placesInWindow(shop.partNumbers, window, limit));
-  if (!places?.every((one) => one !== undefined)) return undefined;
-  return [...new Set(places.flat())].map((place) => shop?.ids[place] ?? 0);
+): readonly number[] | undefined {
+  const places = windows.map((window) => placesInWindow(partNumbers, window, limit));
+  if (!places.every((one) => one !== undefined)) return undefined;
+  return [...new Set(places.flat())].map((place) => ids[place] ?? 0);
 }

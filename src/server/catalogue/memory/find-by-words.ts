@@ -1,35 +1,60 @@
 import type { KeywordTerm } from '#domain/search/keyword.ts';
+import { tokenSets } from '#domain/search/matching.ts';
 import { rankInTier } from '#domain/search/search-rank.ts';
+import type { Need } from '#domain/search/stated-spans.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { cachedCategories } from './cached-categories.ts';
 import { findNumbersIn, type NumberHits } from './find-by-number.ts';
 import { wordSetsOf } from './follow-words.ts';
 import { FoundWords, hasAny, type ShopSets } from './found-words.ts';
-import { countBits, dropBits, type IdBits, idsAt, keepBits, pickWords } from './id-bits.ts';
+import { countBits, dropBits, type IdBits, idsAt, keepBits } from './id-bits.ts';
 import { readersOf } from './product-sets.ts';
 import type { WordSets } from './word-sets.ts';
-import { setsOfSearch, setsOfTerms, type Tiers, tiersOf, type WordSearch } from './word-tiers.ts';
+import { findTiers, setsOfSearch, setsOfTerms, type Tiers, type WordSearch } from './word-tiers.ts';
+
+/** The whole shop in memory, with its sets, for one request. */
+export interface OpenShop extends ShopSets {
+  readonly db: Queryable;
+  readonly snapshot: Snapshot;
+}
+
+/** Products of a page. */
+export interface IdPage {
+  readonly offset: number;
+  readonly limit: number;
+}
 
 /** What is found, best match first. */
 export interface FoundByWords {
   readonly version: number;
   readonly total: number;
-  readonly idsAt: (offset: number, limit: number) => number[];
+  /** Of the page. */
+  readonly ids: readonly number[];
+  /** For each of the needs whether a found product fits it; absent where that was not found out. */
+  readonly fitted?: readonly boolean[];
 }
 
 /** What memory knows of a search. */
 export interface WordsInMemory {
   /** Of the catalogue in memory. */
   readonly version: number;
-  /** Undefined while the words are not there. */
-  readonly found: FoundByWords | undefined;
+  /** Finds by sets of words; undefined while the words are not there. */
+  readonly find: () => FoundByWords | undefined;
   /** Reads the words at once and finds by them; undefined where that cannot be or memory has changed meanwhile. */
   readonly read: () => Promise<FoundByWords | undefined>;
   /** Has the words there for later searches, where the database needs long for them: common ones, and several at once. */
   readonly load: (total: number) => void;
   /** The part numbers of a search of one word are there in any case. */
   readonly numbers: (limit: number) => NumberHits | undefined;
+  /** Whether one of the words is known to be in no text, so that the search finds at most part numbers. */
+  readonly isInNoText: boolean;
+}
+
+/** What is asked of a search: a page, and which of these needs are fitted. */
+interface Asked {
+  readonly page: IdPage;
+  readonly needs?: readonly Need[];
 }
 
 interface Group {
@@ -39,15 +64,15 @@ interface Group {
 }
 
 /** What is in stock of each tier, and what is sold out, in the order of their ranks. */
-function groupsOf({ tiers, words }: Tiers, sets: WordSets): Group[] {
-  const inStock = pickWords(sets.inStock, words);
+function groupsOf({ tiers, words }: Tiers, { inStock, pool }: WordSets): Group[] {
+  const stock = pool.pickWords(inStock, words);
   const groups = tiers.flatMap(([tier, bits]) => {
     const count = countBits(bits);
     if (count === 0) return [];
-    const stocked = bits.slice();
-    keepBits(stocked, inStock);
+    const stocked = pool.copyPart(bits);
+    keepBits(stocked, stock);
     const first = countBits(stocked);
-    const others = bits.slice();
+    const others = pool.copyPart(bits);
     dropBits(others, stocked);
     return [
       { rank: rankInTier(tier, { stock: 1 }), bits: stocked, count: first },
@@ -58,11 +83,7 @@ function groupsOf({ tiers, words }: Tiers, sets: WordSets): Group[] {
 }
 
 /** A page of all groups, of which the sets are cut to these words. */
-function pageOf(
-  groups: readonly Group[],
-  words: Int32Array,
-  { offset, limit }: { offset: number; limit: number },
-): number[] {
+function pageOf(groups: readonly Group[], words: Uint32Array, { offset, limit }: IdPage): number[] {
   const ids: number[] = [];
   let before = 0;
   for (const { bits, count } of groups) {
@@ -74,77 +95,81 @@ function pageOf(
   return ids;
 }
 
-function findIn(search: WordSearch, given: ShopSets): FoundByWords | undefined {
-  const tiers = tiersOf(search, given);
-  if (!tiers) return undefined;
-  const groups = groupsOf(tiers, given.sets);
-  const total = groups.reduce((sum, { count }) => sum + count, 0);
-  const { version } = given.shop;
-  return { version, total, idsAt: (offset, limit) => pageOf(groups, tiers.words, { offset, limit }) };
+function fittedOf({ anywhere, words }: Tiers, needs: readonly Need[], sets: WordSets) {
+  const fitted = needs.map((need) => sets.hasFitting(need, anywhere, words));
+  return fitted.every((one) => one !== undefined) ? { fitted } : {};
+}
+
+function findIn(search: WordSearch, given: ShopSets, { page, needs = [] }: Asked): FoundByWords | undefined {
+  return given.sets.pool.within(() => {
+    const tiers = findTiers(search, given);
+    if (!tiers) return undefined;
+    const groups = groupsOf(tiers, given.sets);
+    const total = groups.reduce((sum, { count }) => sum + count, 0);
+    const { version } = given.shop;
+    return { version, total, ids: pageOf(groups, tiers.words, page), ...fittedOf(tiers, needs, given.sets) };
+  });
 }
 
 /** The whole shop as the database has it now, with its sets; undefined while it is not in memory. */
-async function shopSetsOf(db: Queryable, snapshot: Snapshot): Promise<ShopSets | undefined> {
+export async function openShop(db: Queryable, snapshot: Snapshot): Promise<OpenShop | undefined> {
   const shop = await cachedCategories(db).find(snapshot, undefined);
-  return shop && { shop, sets: wordSetsOf(shop) };
+  return shop && { db, snapshot, shop, sets: wordSetsOf(shop) };
 }
 
 /** Reads sets at once; false where they cannot be had, or words have changed since. */
 async function haveNow(
-  db: Queryable,
-  snapshot: Snapshot,
-  { sets }: ShopSets,
+  { db, snapshot, sets }: OpenShop,
   required: Parameters<WordSets['have']>[0],
 ): Promise<boolean> {
-  if (required(sets)?.every(({ key }) => sets.has(key))) return true;
+  if (required(sets)?.every((set) => sets.has(set))) return true;
   const isSettled = cachedCategories(db).remembersWords(Number.POSITIVE_INFINITY, 0, sets.begun);
   if (!isSettled || !(await sets.have(required, readersOf(db)))) return false;
-  return (await shopSetsOf(db, snapshot))?.sets === sets;
+  return (await openShop(db, snapshot))?.sets === sets;
 }
 
 /**
- * The products that have these words, however many, from sets of products in memory; undefined where the shop is not there. Deep pages cost what
- * the first does.
+ * The products that have these words, however many, from sets of products in memory. Deep pages cost what the first does.
  */
 export async function findByWords(
-  db: Queryable,
-  snapshot: Snapshot,
+  opened: OpenShop,
   search: WordSearch,
-): Promise<WordsInMemory | undefined> {
+  asked: Asked,
+): Promise<WordsInMemory> {
   const { terms } = search;
-  const given = terms.length > 0 ? await shopSetsOf(db, snapshot) : undefined;
-  if (!given) return undefined;
-  const { shop, sets } = given;
+  const { db, shop, sets } = opened;
   const requiredSets = (now: WordSets) => setsOfSearch(search, now);
-  const isNow = requiredSets(sets)?.every(({ key }) => sets.has(key)) === true;
+  const isNow = requiredSets(sets)?.every((set) => sets.has(set)) === true;
   // Once the common words are there, what is missing is read as fast as the search by the database would take.
-  const isRead =
-    !isNow && sets.isQuick && terms.length > 1 && (await haveNow(db, snapshot, given, requiredSets));
-  const isThere = isNow || isRead;
+  const isThere = isNow || (sets.isQuick && terms.length > 1 && (await haveNow(opened, requiredSets)));
   return {
     version: shop.version,
-    found: isThere ? findIn(search, given) : undefined,
-    read: async () =>
-      (await haveNow(db, snapshot, given, requiredSets)) ? findIn(search, given) : undefined,
+    find: () => (isThere ? findIn(search, opened, asked) : undefined),
+    read: async () => ((await haveNow(opened, requiredSets)) ? findIn(search, opened, asked) : undefined),
     load: (total) => {
       if (cachedCategories(db).remembersWords(terms.length, total, sets.begun))
         sets.load(requiredSets(sets) ?? [], readersOf(db));
     },
     numbers: (limit) => findNumbersIn(shop, { terms, key: search.beginning, limit }),
+    isInNoText: terms.some((term) =>
+      tokenSets(term, 'anywhere').every((set) => set.some((token) => sets.lacks(token))),
+    ),
   };
 }
 
-/** For each list of words whether some product has all of them; undefined where memory does not know and cannot read it. */
+/**
+ * For each list of words whether some product has all of them; undefined where memory does not know. What is missing is read where values may be fit: the
+ * database finds the first product with some words sooner.
+ */
 export async function whichHaveWords(
-  db: Queryable,
-  snapshot: Snapshot,
+  opened: OpenShop,
   asked: readonly (readonly KeywordTerm[])[],
 ): Promise<boolean[] | undefined> {
-  const given = await shopSetsOf(db, snapshot);
-  if (!given) return undefined;
   const requiredSets = (now: WordSets) => setsOfTerms(asked.flat(), now);
-  if (!(await haveNow(db, snapshot, given, requiredSets))) return undefined;
-  const found = new FoundWords(given);
-  const answers = given.sets.pool.within(() => asked.map((terms) => hasAny(terms, found)));
+  const isThere = requiredSets(opened.sets)?.every((set) => opened.sets.has(set)) === true;
+  const fits = asked.some((terms) => terms.some(({ need }) => need));
+  if (!isThere && !(fits && (await haveNow(opened, requiredSets)))) return undefined;
+  const found = new FoundWords(opened);
+  const answers = opened.sets.pool.within(() => asked.map((terms) => hasAny(terms, found)));
   return answers.every((answer) => answer !== undefined) ? answers : undefined;
 }

@@ -1,10 +1,12 @@
 import type { KeywordTerm, MpnTerm } from '#domain/search/keyword.ts';
 import { beginsPartNumber, type MatchLevel, tokenSets } from '#domain/search/matching.ts';
 import type { Need } from '#domain/search/stated-spans.ts';
+import { addWithPart } from './add-with-part.ts';
 import type { CachedCategory } from './cached-category.ts';
-import { placesBeginning, placesContaining } from './find-part-numbers.ts';
-import { addBits, countBits, dropBits, filledWords, type IdBits, keepBits, pickWords } from './id-bits.ts';
-import { placesWithPart } from './places-with-part.ts';
+import { findContaining, knownContaining } from './contained-parts.ts';
+import { placesBeginning } from './find-part-numbers.ts';
+import { addBits, countBits, dropBits, type IdBits, keepBits } from './id-bits.ts';
+import { addStored } from './stored-ids.ts';
 import type { WordSets } from './word-sets.ts';
 
 /** The whole shop in memory, with its sets. */
@@ -14,8 +16,8 @@ export interface ShopSets {
 }
 
 const all = Number.POSITIVE_INFINITY;
-/** With more products than this all part numbers are looked through by their signatures instead of each by itself. */
-const mostLookedAt = 20_000;
+/** With more products than this all part numbers are looked through, once for all searches. */
+const mostLookedAt = 4000;
 
 export function addPlaces(to: IdBits, { ids }: CachedCategory, places: ArrayLike<number>): void {
   for (let at = 0; at < places.length; at += 1) {
@@ -66,25 +68,32 @@ export class FoundWords {
     return found;
   }
 
-  /** Those of the candidates that have the key inside their part numbers; of the known ones that need not be found out. */
+  #without(dropped: IdBits, from: IdBits): IdBits {
+    const bits = this.#given.sets.pool.copy(from);
+    dropBits(bits, dropped);
+    return bits;
+  }
+
+  /** Those of the candidates that have the key inside their part numbers; of the known ones that need not be found out. Perhaps others, too. */
   #findContaining(key: string, candidates: IdBits, known: IdBits): IdBits | undefined {
     const { shop, sets } = this.#given;
-    const open = sets.pool.copy(candidates);
-    dropBits(open, known);
-    const places =
-      countBits(open) <= mostLookedAt
-        ? placesWithPart(shop, key, open)
-        : placesContaining(shop.partNumbers, key, all);
-    if (!places) return undefined;
     const found = sets.pool.take();
-    addPlaces(found, shop, places);
+    const before = knownContaining(shop, key);
+    const open = before ? undefined : this.#without(known, candidates);
+    if (open && countBits(open) <= mostLookedAt) addWithPart(found, shop, key, open);
+    else {
+      const containing = before ?? findContaining(shop, key, sets.pool);
+      if (!containing) return undefined;
+      addStored(found, containing);
+    }
     return found;
   }
 
   /** Adds those of the candidates that fit a value; false while memory does not know. */
   #addFitting(to: IdBits, need: Need, candidates: IdBits): boolean {
-    const words = filledWords(candidates);
-    const steps = this.#given.sets.findFitting(need, pickWords(candidates, words), words);
+    const { sets } = this.#given;
+    const words = sets.pool.filledWords(candidates);
+    const steps = sets.findFitting(need, sets.pool.pickWords(candidates, words), words);
     for (const step of steps ?? [])
       for (let at = 0; at < words.length; at += 1) {
         const word = words[at] ?? 0;

@@ -48,25 +48,29 @@ export function countBits(bits: IdBits): number {
   return count;
 }
 
+/** Makes an array, of which every element will be written. */
+type MakeRoom = (length: number) => Uint32Array;
+const newRoom: MakeRoom = (length) => new Uint32Array(length);
+
 /** Which words of 32 bits have any id. */
-export function filledWords(bits: IdBits): Int32Array {
+export function filledWords(bits: IdBits, room = newRoom): Uint32Array {
   let count = 0;
   for (let at = 0; at < bits.length; at += 1) if (bits[at] !== 0) count += 1;
-  const words = new Int32Array(count);
+  const words = room(count);
   let next = 0;
   for (let at = 0; at < bits.length; at += 1) if (bits[at] !== 0) words[next++] = at;
   return words;
 }
 
 /** These words of a set alone. */
-export function pickWords(bits: IdBits, words: Int32Array): IdBits {
-  const picked = new Uint32Array(words.length);
+export function pickWords(bits: IdBits, words: Uint32Array, room = newRoom): IdBits {
+  const picked = room(words.length);
   for (let at = 0; at < words.length; at += 1) picked[at] = bits[words[at] ?? 0] ?? 0;
   return picked;
 }
 
 /** At most `limit` ids in ascending order after the first ones, which are skipped without looking at each; of picked words, say which. */
-export function idsAt(bits: IdBits, skipped: number, limit: number, words?: Int32Array): number[] {
+export function idsAt(bits: IdBits, skipped: number, limit: number, words?: Uint32Array): number[] {
   const ids: number[] = [];
   let before = 0;
   for (let at = 0; at < bits.length && ids.length < limit; at += 1) {

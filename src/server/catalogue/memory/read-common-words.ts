@@ -3,6 +3,7 @@ import type { StatedSpan } from '#domain/search/stated-spans.ts';
 import type { IdRange, SetReaders } from './product-sets.ts';
 import { SpanIndex } from './span-index.ts';
 import { IdWriter, type StoredIds } from './stored-ids.ts';
+import { TokenFilter } from './token-filter.ts';
 import { TokenTable } from './token-table.ts';
 
 /** What some product fits, and the token of it. */
@@ -116,10 +117,12 @@ function commonTokens(shares: ReadonlyMap<string, number>, { capacity, room }: S
 export interface CommonWords {
   readonly sets: ReadonlyMap<string, StoredIds>;
   readonly spans: SpanIndex;
+  /** All tokens. */
+  readonly tokens: TokenFilter;
 }
 
 /**
- * The products with each of the words that many of them have, and the spans of all, from one pass over all products: an index finds a word in as
+ * The products with each of the words that many of them have, the spans of all, and which words there are, from one pass over all products: an index finds a word in as
  * much time as all its products take, and a product has over a hundred words. Undefined where it ended before.
  */
 export async function readCommonWords(read: SetReaders, shop: Shop): Promise<CommonWords | undefined> {
@@ -130,13 +133,15 @@ export async function readCommonWords(read: SetReaders, shop: Shop): Promise<Com
     shop.spans.map(({ span }) => span),
     capacity,
   );
-  const tokens = commonTokens(shares, { ...shop, room: shop.room - spans.byteLength });
+  const filter = new TokenFilter(capacity);
+  const tokens = commonTokens(shares, { ...shop, room: shop.room - spans.byteLength - filter.byteLength });
   const table = new TokenTable([...shop.spans.map(({ token }) => token), ...tokens]);
   const firstWord = shop.spans.length;
   const writers = tokens.map(() => new IdWriter(capacity));
   const isRead = await readRanges(read, rangesOf(shop, productsAtATime), shop, (bytes) => {
     let [product, own]: [number, number[]] = [0, []];
     eachToken(bytes, (id, start, end) => {
+      filter.add(bytes, start, end);
       const index = table.find(bytes, start, end);
       if (index >= firstWord) writers[index - firstWord]?.add(id);
       if (index < 0 || index >= firstWord) return;
@@ -150,5 +155,6 @@ export async function readCommonWords(read: SetReaders, shop: Shop): Promise<Com
   return {
     sets: new Map(tokens.map((token, index) => [token, writers[index]?.ids() ?? new Uint8Array()])),
     spans,
+    tokens: filter,
   };
 }

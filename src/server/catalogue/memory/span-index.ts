@@ -1,5 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import { fitsNeed, type Need, type StatedSpan, stepsAbove } from '#domain/search/stated-spans.ts';
 import type { IdBits } from './id-bits.ts';
+
+const mostStepBytes = 2_000_000;
+const bytesOfSteps = 256;
 
 /**
  * The spans of all products: products of a series have the same ones, so each has the number of its list of spans. What fits a value is worked out once
@@ -12,6 +16,11 @@ export class SpanIndex {
   readonly #numbers = new Map<string, number>();
   /** By product id the number of its list. */
   readonly #listOf: Uint32Array;
+  /** For the values that were searched for last, see `#stepsOfLists`. */
+  readonly #steps = new LRUCache<string, Uint8Array>({
+    maxSize: mostStepBytes,
+    sizeCalculation: ({ byteLength }) => byteLength + bytesOfSteps,
+  });
 
   constructor(spans: readonly StatedSpan[], capacity: number) {
     this.#spans = spans;
@@ -37,17 +46,23 @@ export class SpanIndex {
   }
 
   /** By the number of a list a bit for each step of a span in it that fits, see `stepsAbove`. */
-  stepsOfLists(need: Need): Uint8Array {
+  #stepsOfLists(need: Need): Uint8Array {
+    const key = [need.unit, need.min, need.max, need.kind].join(' ');
+    const known = this.#steps.get(key);
+    if (known) return known;
     const steps = this.#spans.map((span) => (fitsNeed(span, need) ? 1 << stepsAbove(span, need) : 0));
-    return Uint8Array.from(this.#lists, (list) => {
+    const ofLists = Uint8Array.from(this.#lists, (list) => {
       let bits = 0;
       for (const index of list) bits |= steps[index] ?? 0;
       return bits;
     });
+    this.#steps.set(key, ofLists);
+    return ofLists;
   }
 
   /** Adds to the set of each step those of the products that fit at it. Of all sets there are only these words. */
-  addFitting(steps: readonly IdBits[], ofLists: Uint8Array, products: IdBits, words: Int32Array): void {
+  addFitting(steps: readonly IdBits[], need: Need, products: IdBits, words: Uint32Array): void {
+    const ofLists = this.#stepsOfLists(need);
     for (let at = 0; at < words.length; at += 1) {
       const first = (words[at] ?? 0) * 32;
       for (let word = products[at] ?? 0; word !== 0; word &= word - 1) {
@@ -59,5 +74,17 @@ export class SpanIndex {
         }
       }
     }
+  }
+
+  /** Whether one of the products fits at any step. Of the set there are only these words. */
+  hasFitting(need: Need, products: IdBits, words: Uint32Array): boolean {
+    const ofLists = this.#stepsOfLists(need);
+    if (!ofLists.some((steps) => steps !== 0)) return false;
+    for (let at = 0; at < words.length; at += 1) {
+      const first = (words[at] ?? 0) * 32;
+      for (let word = products[at] ?? 0; word !== 0; word &= word - 1)
+        if (ofLists[this.#listOf[first + 31 - Math.clz32(word & -word)] ?? 0] !== 0) return true;
+    }
+    return false;
   }
 }

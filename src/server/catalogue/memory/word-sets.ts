@@ -5,11 +5,12 @@ import { constants } from '#generated/constants.ts';
 import { saysUnavailable, tookTooLong } from '../../db/database-away.ts';
 import { BitPool } from './bit-pool.ts';
 import type { CachedCategory, ChangedProduct } from './cached-category.ts';
-import { addBits, bitsOf, emptyBits, hasBit, type IdBits, keepBits, pickWords, setBit } from './id-bits.ts';
+import { addBits, bitsOf, hasBit, type IdBits, keepBits, setBit } from './id-bits.ts';
 import { int32At } from './int32.ts';
 import type { ProductSet, SetReaders } from './product-sets.ts';
 import { type CommonWords, type KnownSpan, readCommonWords } from './read-common-words.ts';
 import { addStored, type StoredIds, storeBits } from './stored-ids.ts';
+import { WordUnions } from './word-unions.ts';
 
 /** What a set takes besides its ids. */
 const bytesOfSet = 256;
@@ -48,16 +49,7 @@ export class WordSets {
     maxSize: bytesOfPart / 4,
     sizeCalculation: ({ byteLength }) => byteLength + bytesOfSet,
   });
-  /** What words have that were searched for last: one search asks for them several times, and many share them. */
-  readonly #unions = new LRUCache<string, IdBits>({
-    maxSize: bytesOfPart / 2,
-    sizeCalculation: ({ byteLength }) => byteLength + bytesOfSet,
-  });
-  /** By what a value needs the steps of the lists of spans, see `SpanIndex`. */
-  readonly #steps = new LRUCache<string, Uint8Array>({
-    maxSize: bytesOfPart / 4,
-    sizeCalculation: ({ byteLength }) => byteLength + bytesOfSet,
-  });
+  readonly #unions: WordUnions;
   readonly #waiting = new Set<string>();
   /** Sets that could not be read, as the database gives up what takes too long; they are left to it. */
   readonly #failed = new Set<string>();
@@ -75,6 +67,7 @@ export class WordSets {
     const last = ids.at(-1) ?? 0;
     this.capacity = last + Math.max(leastRoom, Math.ceil(last / roomShare));
     this.pool = new BitPool(this.capacity);
+    this.#unions = new WordUnions(this.pool, bytesOfPart / 2);
     this.listed = bitsOf(ids, this.capacity);
     this.inStock = bitsOf(
       ids.filter((_, place) => inStock[place] === 1),
@@ -86,8 +79,13 @@ export class WordSets {
     return this.#common?.sets.get(key) ?? this.#sets.get(key);
   }
 
-  has(key: string): boolean {
-    return this.#findSet(key) !== undefined;
+  /** Whether it is known that no product has this token. */
+  lacks(token: string): boolean {
+    return this.#common?.tokens.lacks(token) === true && !this.#sets.has(token);
+  }
+
+  has({ key, token }: Pick<ProductSet, 'key' | 'token'>): boolean {
+    return this.#findSet(key) !== undefined || (token !== undefined && this.lacks(token));
   }
 
   /** Adds the products of a set; false where it is not there. */
@@ -106,7 +104,7 @@ export class WordSets {
   load(required: readonly ProductSet[], read: SetReaders): void {
     for (const set of required) {
       const { key } = set;
-      const isKnown = this.has(key) || this.#waiting.has(key) || this.#failed.has(key);
+      const isKnown = this.has(set) || this.#waiting.has(key) || this.#failed.has(key);
       if (isKnown || this.#waiting.size >= mostWaiting) continue;
       this.#waiting.add(key);
       this.#last = this.#last
@@ -120,6 +118,7 @@ export class WordSets {
   #addWithAll(bits: IdBits, tokens: readonly string[]): boolean {
     const [first, ...others] = tokens;
     if (first === undefined) return true;
+    if (tokens.some((token) => this.lacks(token))) return true;
     if (others.length === 0) return this.addTo(bits, first);
     const both = this.pool.take();
     if (!this.addTo(both, first)) return false;
@@ -134,13 +133,11 @@ export class WordSets {
 
   /** Products that have all tokens of one of these lists; not to be changed. Undefined where a token is not there. */
   withAny(lists: readonly (readonly string[])[]): IdBits | undefined {
-    const key = JSON.stringify(lists);
-    const known = this.#unions.get(key);
-    if (known) return known;
-    const found = emptyBits(this.capacity);
-    for (const tokens of lists) if (!this.#addWithAll(found, tokens)) return undefined;
-    this.#unions.set(key, found);
-    return found;
+    const [[single, ...more] = [], ...others] = lists;
+    const stored =
+      single === undefined || more.length + others.length > 0 ? undefined : this.#findSet(single);
+    if (stored instanceof Uint32Array) return stored;
+    return this.#unions.find(lists, (to, tokens) => this.#addWithAll(to, tokens));
   }
 
   /** The tokens of the spans that fit and are needed as sets: none once all spans are known by product; undefined while none are known. */
@@ -150,28 +147,27 @@ export class WordSets {
   }
 
   /** The products that fit, by the step of their spans; of each set these words. Undefined while not all are known. */
-  findFitting(need: Need, products: IdBits, words: Int32Array): readonly IdBits[] | undefined {
-    const steps = Array.from({ length: ratingSteps.length + 1 }, () => new Uint32Array(words.length));
-    if (this.#common)
-      this.#common.spans.addFitting(steps, this.#stepsOfLists(need, this.#common), products, words);
+  findFitting(need: Need, products: IdBits, words: Uint32Array): readonly IdBits[] | undefined {
+    const steps = Array.from({ length: ratingSteps.length + 1 }, () => this.pool.emptyPart(words.length));
+    if (this.#common) this.#common.spans.addFitting(steps, need, products, words);
     else if (!this.#addSpans(steps, need, words)) return undefined;
     return steps;
   }
 
-  #stepsOfLists(need: Need, { spans }: CommonWords): Uint8Array {
-    const key = [need.unit, need.min, need.max, need.kind].join(' ');
-    const steps = this.#steps.get(key) ?? spans.stepsOfLists(need);
-    this.#steps.set(key, steps);
-    return steps;
+  /** Whether one of these products fits; of the set there are only these words. Undefined while it is not known. */
+  hasFitting(need: Need, products: IdBits, words: Uint32Array): boolean | undefined {
+    if (this.#common) return this.#common.spans.hasFitting(need, products, words);
+    const steps = this.findFitting(need, products, words);
+    return steps?.some((own) => own.some((word, at) => (word & (products[at] ?? 0)) !== 0));
   }
 
-  #addSpans(steps: readonly IdBits[], need: Need, words: Int32Array): boolean {
+  #addSpans(steps: readonly IdBits[], need: Need, words: Uint32Array): boolean {
     for (const { token, span } of this.#spans ?? []) {
       const step = fitsNeed(span, need) ? steps[stepsAbove(span, need)] : undefined;
       if (!step) continue;
       const all = this.pool.take();
       if (!this.addTo(all, token)) return false;
-      addBits(step, pickWords(all, words));
+      addBits(step, this.pool.pickWords(all, words));
     }
     return this.#spans !== undefined;
   }
@@ -211,7 +207,7 @@ export class WordSets {
   /** Reads what is missing at once; false where some of it cannot be read. */
   async have(required: Required, read: SetReaders): Promise<boolean> {
     if (!this.#spans && !required(this)) await this.#readSpans(read);
-    const missing = required(this)?.filter(({ key }) => !this.has(key));
+    const missing = required(this)?.filter((set) => !this.has(set));
     if (!missing || missing.some(({ key }) => this.#failed.has(key))) return false;
     if (this.isQuick && (await this.#addEach(missing, read))) return true;
     const readLane = async (lane: number) => {
@@ -219,7 +215,7 @@ export class WordSets {
         if (!(await this.#add(set, read))) return;
     };
     await Promise.all(Array.from({ length: lanes }, (_, lane) => readLane(lane)));
-    return required(this)?.every(({ key }) => this.has(key)) === true;
+    return required(this)?.every((set) => this.has(set)) === true;
   }
 
   /** Waits until everything that was asked for is there. */
@@ -230,7 +226,7 @@ export class WordSets {
   /** Those who need a set at the same time wait for one reading. False where the database is away, so that it is to be read later. */
   #add(set: ProductSet, read: SetReaders): Promise<boolean> {
     const { key } = set;
-    if (this.has(key) || this.#failed.has(key)) return Promise.resolve(true);
+    if (this.has(set) || this.#failed.has(key)) return Promise.resolve(true);
     const reading =
       this.#reading.get(key) ??
       this.#read(set, read)

@@ -1,9 +1,10 @@
 import { type KeywordTerm, onlyCovered } from '#domain/search/keyword.ts';
 import { type MatchLevel, tokenSets } from '#domain/search/matching.ts';
 import { fittingPlaces, searchTiers, shortestKey } from '#domain/search/search-rank.ts';
+import type { BitPool } from './bit-pool.ts';
 import { placesBeginning, placesOfKey } from './find-part-numbers.ts';
 import { addPlaces, FoundWords, type ShopSets } from './found-words.ts';
-import { addBits, dropBits, filledWords, type IdBits, keepBits, pickWords } from './id-bits.ts';
+import { addBits, dropBits, type IdBits, keepBits } from './id-bits.ts';
 import { inLeaves, type ProductSet, withToken } from './product-sets.ts';
 import type { WordSets } from './word-sets.ts';
 
@@ -40,8 +41,10 @@ export function setsOfSearch({ terms, leaves }: WordSearch, sets: WordSets): Pro
 
 /** The tiers of a search by their numbers, the best first, without what is in a better one: of the words of the sets that have any product. */
 export interface Tiers {
-  readonly words: Int32Array;
+  readonly words: Uint32Array;
   readonly tiers: readonly (readonly [tier: number, bits: IdBits])[];
+  /** What has all words. */
+  readonly anywhere: IdBits;
 }
 
 /** What is found; all further sets are cut to these words, as most searches find few products. */
@@ -51,7 +54,7 @@ interface Hits {
   readonly terms: readonly KeywordTerm[];
   /** Has all words. */
   readonly anywhere: IdBits;
-  readonly words: Int32Array;
+  readonly words: Uint32Array;
 }
 
 /** Every part; undefined where one is missing. */
@@ -59,18 +62,25 @@ function allOrNone<T>(parts: readonly (T | undefined)[]): readonly T[] | undefin
   return parts.every((part) => part !== undefined) ? parts : undefined;
 }
 
+/** Keeps of picked words what is in another set, too. */
+function keepPicked(of: IdBits, also: IdBits, words: Uint32Array): void {
+  for (let at = 0; at < words.length; at += 1) of[at] = (of[at] ?? 0) & (also[words[at] ?? 0] ?? 0);
+}
+
 /** Those that all of these have. */
-function inAll({ anywhere, words }: Hits, parts: readonly IdBits[]): IdBits {
-  const all = pickWords(anywhere, words);
-  for (const part of parts) keepBits(all, pickWords(part, words));
+function inAll({ given, anywhere, words }: Hits, parts: readonly IdBits[]): IdBits {
+  const { pool } = given.sets;
+  const all = pool.pickWords(anywhere, words);
+  for (const part of parts) keepPicked(all, part, words);
   return all;
 }
 
 /** By how many steps what fits a word is above it, without what is in an earlier step: all that states it is in the first. */
 function stepsOf({ need }: KeywordTerm, covered: IdBits, hits: Hits): IdBits[] | undefined {
   const { given, anywhere, words } = hits;
-  const steps = need && given.sets.findFitting(need, pickWords(anywhere, words), words);
-  const better = pickWords(covered, words);
+  const { pool } = given.sets;
+  const steps = need && given.sets.findFitting(need, pool.pickWords(anywhere, words), words);
+  const better = pool.pickWords(covered, words);
   return steps?.map((own, step) => {
     if (step === 0) addBits(own, better);
     else dropBits(own, better);
@@ -80,10 +90,10 @@ function stepsOf({ need }: KeywordTerm, covered: IdBits, hits: Hits): IdBits[] |
 }
 
 /** Products by the sum of their steps. */
-function sumsOfSteps(first: IdBits, steps: readonly (readonly IdBits[])[]): IdBits[] {
+function sumsOfSteps(first: IdBits, steps: readonly (readonly IdBits[])[], pool: BitPool): IdBits[] {
   let sums: IdBits[] = [first];
   for (const own of steps) {
-    const next = Array.from({ length: sums.length + own.length - 1 }, () => new Uint32Array(first.length));
+    const next = Array.from({ length: sums.length + own.length - 1 }, () => pool.emptyPart(first.length));
     for (const [sum, before] of sums.entries())
       for (const [step, bits] of own.entries()) {
         const to = next[sum + step];
@@ -97,7 +107,8 @@ function sumsOfSteps(first: IdBits, steps: readonly (readonly IdBits[])[]): IdBi
 
 /** The tiers of what fits, by their numbers; see `fittingTier`. */
 function findFittingTiers(hits: Hits): ReadonlyMap<number, IdBits> | undefined {
-  const { terms, found, anywhere, words } = hits;
+  const { given, terms, found, anywhere, words } = hits;
+  const { pool } = given.sets;
   const namedBy = allOrNone(terms.flatMap((term) => (term.need ? [] : [found.findStating(term, 'called')])));
   const needs = terms.filter(({ need }) => need);
   const coveredBy = allOrNone(needs.map((term) => found.findHaving(onlyCovered(term), anywhere)));
@@ -106,14 +117,14 @@ function findFittingTiers(hits: Hits): ReadonlyMap<number, IdBits> | undefined {
   if (!namedBy || !coveredBy || !steps) return undefined;
   const called = inAll(hits, namedBy);
   const covered = inAll(hits, coveredBy);
-  const covering = called.slice();
+  const covering = pool.copyPart(called);
   keepBits(covering, covered);
   const tiers = new Map<number, IdBits>([
     [searchTiers.covering, covering],
     [searchTiers.anywhere, covered],
   ]);
-  for (const [sum, bits] of sumsOfSteps(pickWords(anywhere, words), steps).entries()) {
-    const own = bits.slice();
+  for (const [sum, bits] of sumsOfSteps(pool.pickWords(anywhere, words), steps, pool).entries()) {
+    const own = pool.copyPart(bits);
     keepBits(own, called);
     for (const [tier, part] of [
       [sum, own],
@@ -122,7 +133,7 @@ function findFittingTiers(hits: Hits): ReadonlyMap<number, IdBits> | undefined {
       const known = tiers.get(searchTiers.fitting + tier);
       // Of two ways to one tier the products of both.
       if (known) addBits(known, part);
-      else tiers.set(searchTiers.fitting + tier, part.slice());
+      else tiers.set(searchTiers.fitting + tier, pool.copyPart(part));
     }
   }
   return tiers;
@@ -169,10 +180,11 @@ function findCalled(hits: Hits): IdBits | undefined {
 /** Tiers after what is called by all words. */
 function findLaterTiers(hits: Hits): ReadonlyMap<number, IdBits> | undefined {
   if (hits.terms.some(({ need }) => need)) return findFittingTiers(hits);
-  return new Map([[searchTiers.anywhere, pickWords(hits.anywhere, hits.words)]]);
+  return new Map([[searchTiers.anywhere, hits.given.sets.pool.pickWords(hits.anywhere, hits.words)]]);
 }
 
-function findTiers(search: WordSearch, given: ShopSets): Tiers | undefined {
+/** The tiers of a search, in sets of the pool; undefined while memory does not know. */
+export function findTiers(search: WordSearch, given: ShopSets): Tiers | undefined {
   const { terms } = search;
   const found = new FoundWords(given);
   const anywhere = found.findAll(terms);
@@ -180,27 +192,23 @@ function findTiers(search: WordSearch, given: ShopSets): Tiers | undefined {
   const { exact, begins } = byNumber(search, anywhere, given);
   const inAny = restOf(search, [anywhere, exact, begins], given);
   if (!inAny) return undefined;
-  const words = filledWords(inAny);
+  const { pool } = given.sets;
+  const words = pool.filledWords(inAny);
   const hits: Hits = { given, found, terms, anywhere, words };
   const called = findCalled(hits);
   const later = findLaterTiers(hits);
   if (!called || !later) return undefined;
   const tiers = new Map<number, IdBits>([
-    [searchTiers.exact, pickWords(exact, words)],
-    [searchTiers.beginning, pickWords(begins, words)],
+    [searchTiers.exact, pool.pickWords(exact, words)],
+    [searchTiers.beginning, pool.pickWords(begins, words)],
     [searchTiers.called, called],
     ...later,
   ]);
-  const rest = pickWords(inAny, words);
+  const rest = pool.pickWords(inAny, words);
   const inOrder = [...tiers].toSorted(([a], [b]) => a - b);
   for (const [, bits] of inOrder) {
     keepBits(bits, rest);
     dropBits(rest, bits);
   }
-  return { words, tiers: inOrder };
-}
-
-/** The tiers of a search; undefined while memory does not know. */
-export function tiersOf(search: WordSearch, given: ShopSets): Tiers | undefined {
-  return given.sets.pool.within(() => findTiers(search, given));
+  return { words, tiers: inOrder, anywhere: pool.pickWords(anywhere, words) };
 }
