@@ -21,6 +21,7 @@ export {
   type IdPage,
   type OpenShop,
   openShop,
+  openUnchecked,
   type WordsInMemory,
   whichHaveWords,
 } from './memory/find-by-words.ts';
@@ -41,6 +42,6 @@ export { rewriteTokens, rewriteTokensOfBrand } from './rewrite-tokens.ts';
 export { type ProductInput, productColumns, saveProducts } from './save-products.ts';
 export { numberSlots, textSlots } from './slot-names.ts';
 export type { Snapshot } from './snapshot.ts';
-export { snapshotsOf } from './snapshot-source.ts';
+export { type Attempt, snapshotsOf } from './snapshot-source.ts';
 export { giveStockBack, type LockedProduct, lockProducts, takeStock } from './stock.ts';
 export { tuneCatalogue } from './tune-catalogue.ts';

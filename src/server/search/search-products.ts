@@ -13,11 +13,14 @@ import { chooseFound, isRelaxed, paramsAsTyped } from '#domain/search/search-out
 import { exactKeys } from '#domain/search/search-rank.ts';
 import { constants } from '#generated/constants.ts';
 import {
+  type Attempt,
   type FoundByWords,
   findByWords,
   foundProduct,
   type IdPage,
+  type OpenShop,
   openShop,
+  openUnchecked,
   type ProductAnswer,
   type ProductRow,
   rowsOf,
@@ -150,6 +153,27 @@ async function find(search: Search, keyWord: string, terms: readonly KeywordTerm
   return relaxed ?? { found, said: paramsAsTyped(terms, found, unread) };
 }
 
+/** The search in the shop that is in memory, or in the database alone. */
+async function findProducts(
+  search: Search,
+  keyWord: string,
+  terms: readonly KeywordTerm[],
+): Promise<Attempt<FoundProducts>> {
+  const { snapshot, page } = search;
+  const { found, said } = await find(search, keyWord, terms);
+  const [{ version, rows }, fittingWords] = await Promise.all([
+    readRows(search, found),
+    waysToFit(search, found),
+  ]);
+  const products = rows.flatMap((row) => {
+    if (!isProduct(row)) return [];
+    const category = snapshot.categories.get(row.category_id);
+    return [foundProduct(row, category, { terms: found.terms, language: page.language })];
+  });
+  const fitting = fittingWords.length > 0 && { fittingWords: [...fittingWords] };
+  return { version, value: { products, total: { ...countedTotal(found.total), ...said, ...fitting } } };
+}
+
 /**
  * Products by part number, words and values, best match first. Where few products state the values, those whose ratings and ranges fit come
  * after them; where nothing has all words, the spelling is corrected and words are left out. A page size of 0 only counts.
@@ -158,23 +182,13 @@ export function searchProducts(db: Queryable, keyWord: string, page: SearchPage)
   const terms = readKeyword(keyWord);
   if (terms.length === 0) return Promise.resolve({ products: [], total: countedTotal(0) });
   return snapshotsOf(db).answer(async (snapshot) => {
-    const search = { db, snapshot, page, shop: await openShop(db, snapshot) };
-    const { found, said } = await find(search, keyWord, terms);
-    const [{ version, rows }, fittingWords] = await Promise.all([
-      readRows(search, found),
-      waysToFit(search, found),
-    ]);
-    const products = rows.flatMap((row) => {
-      if (!isProduct(row)) return [];
-      const category = snapshot.categories.get(row.category_id);
-      return [foundProduct(row, category, { terms: found.terms, language: page.language })];
-    });
-    const total = {
-      ...countedTotal(found.total),
-      ...said,
-      ...(fittingWords.length > 0 && { fittingWords: [...fittingWords] }),
-    };
-    return { version, value: { products, total } };
+    const findIn = (shop: OpenShop | undefined) => findProducts({ db, snapshot, page, shop }, keyWord, terms);
+    const unchecked = openUnchecked(db, snapshot);
+    // Hardly ever has anything changed, so the rows are read while that is asked.
+    const [found, isCurrent] = unchecked
+      ? await Promise.all([findIn(unchecked.opened), unchecked.isCurrent])
+      : [];
+    return found && isCurrent ? found : findIn(await openShop(db, snapshot));
   });
 }
 

@@ -13,10 +13,18 @@ import { openPauses } from './pauses.ts';
 import { readCached } from './read-cached.ts';
 import { reportUnreadColumns } from './unread-columns.ts';
 
+/** What is in memory, and whether it is what the database has now: that is asked meanwhile. */
+export interface Unchecked {
+  readonly data: CachedCategory;
+  readonly isCurrent: Promise<boolean>;
+}
+
 /** Columns of large categories in the memory of a process. */
 export interface CachedCategories {
   /** The category as the database has it now; undefined while it is not in memory, which it will be soon. */
   find(snapshot: Snapshot, category: Category | undefined): Promise<CachedCategory | undefined>;
+  /** The whole shop as it was when it was last up to date, while it is checked; undefined where `find` is as fast, as it has just changed. */
+  findUnchecked(snapshot: Snapshot): Unchecked | undefined;
   /** The category as the database has it now where it is in memory; begins to read none that is not. */
   findPresent(snapshot: Snapshot, category: Category): Promise<CachedCategory | undefined>;
   /** The category as it was read last, if that was at the version of the snapshot. */
@@ -38,6 +46,8 @@ function isCacheable(snapshot: Snapshot, category: Category | undefined): boolea
 }
 
 const millisecond = 1000;
+/** Milliseconds in which a shop that has changed is not used unchecked: work that is done twice is worse than a check that is waited for. */
+const changingFor = 1000;
 
 /** Sizes that tests make smaller. */
 interface Sizes {
@@ -60,6 +70,7 @@ function openCached(db: Queryable, { from, part, far, words, pause }: Sizes): Ca
   });
   const reading = new Map<number, Promise<void>>();
   const pauses = openPauses();
+  let checkedFrom = Number.NEGATIVE_INFINITY;
   /** One at a time: those of all categories at once would take every connection. */
   let last = Promise.resolve();
 
@@ -107,6 +118,22 @@ function openCached(db: Queryable, { from, part, far, words, pause }: Sizes): Ca
     return undefined;
   }
 
+  function findUnchecked(snapshot: Snapshot): Unchecked | undefined {
+    const entry = entries.get(0);
+    const isOld = performance.now() - checkedFrom > changingFor;
+    if (!entry || !isOld || snapshot.products < from || !isUsable(entry, undefined)) return undefined;
+    const { data } = entry;
+    const { revision, version } = data;
+    const sets = wordSetsOf(data);
+    const isSame = () => data.revision === revision && data.version === version && wordSetsOf(data) === sets;
+    const isCurrentNow = isCurrent(entry, { category: undefined }).then((isUpdated) => {
+      if (isUpdated && isSame()) return true;
+      checkedFrom = performance.now();
+      return false;
+    });
+    return { data, isCurrent: isCurrentNow };
+  }
+
   async function findPresent(snapshot: Snapshot, category: Category): Promise<CachedCategory | undefined> {
     return peek(snapshot, category) ?? (entries.has(category.id) ? find(snapshot, category) : undefined);
   }
@@ -127,7 +154,16 @@ function openCached(db: Queryable, { from, part, far, words, pause }: Sizes): Ca
   }
 
   const isFar = (offset: number) => offset >= far;
-  return { find, findPresent, peek, isFar, remembersWords, mostRanked: words, settled: waitUntilRead };
+  return {
+    find,
+    findUnchecked,
+    findPresent,
+    peek,
+    isFar,
+    remembersWords,
+    mostRanked: words,
+    settled: waitUntilRead,
+  };
 }
 
 const opened = new WeakMap<Queryable, CachedCategories>();

@@ -117,6 +117,17 @@ export async function openShop(db: Queryable, snapshot: Snapshot): Promise<OpenS
   return shop && { db, snapshot, shop, sets: wordSetsOf(shop) };
 }
 
+/** The shop as it was when it was last up to date, and whether it still is; undefined where `openShop` is as fast. */
+export function openUnchecked(
+  db: Queryable,
+  snapshot: Snapshot,
+): { readonly opened: OpenShop; readonly isCurrent: Promise<boolean> } | undefined {
+  const found = cachedCategories(db).findUnchecked(snapshot);
+  if (!found) return undefined;
+  const { data: shop, isCurrent } = found;
+  return { opened: { db, snapshot, shop, sets: wordSetsOf(shop) }, isCurrent };
+}
+
 /** Reads sets at once; false where they cannot be had, or words have changed since. */
 async function haveNow(
   { db, snapshot, sets }: OpenShop,

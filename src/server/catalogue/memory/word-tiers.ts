@@ -1,10 +1,9 @@
 import { type KeywordTerm, onlyCovered } from '#domain/search/keyword.ts';
 import { type MatchLevel, tokenSets } from '#domain/search/matching.ts';
 import { fittingPlaces, searchTiers, shortestKey } from '#domain/search/search-rank.ts';
-import type { BitPool } from './bit-pool.ts';
 import { placesBeginning, placesOfKey } from './find-part-numbers.ts';
 import { addPlaces, FoundWords, type ShopSets } from './found-words.ts';
-import { addBits, dropBits, type IdBits, keepBits } from './id-bits.ts';
+import { dropBits, type IdBits, keepBits } from './id-bits.ts';
 import { inLeaves, type ProductSet, withToken } from './product-sets.ts';
 import type { WordSets } from './word-sets.ts';
 
@@ -75,112 +74,106 @@ function inAll({ given, anywhere, words }: Hits, parts: readonly IdBits[]): IdBi
   return all;
 }
 
-/** By how many steps what fits a word is above it, without what is in an earlier step: all that states it is in the first. */
-function stepsOf({ need }: KeywordTerm, covered: IdBits, hits: Hits): IdBits[] | undefined {
-  const { given, anywhere, words } = hits;
-  const { pool } = given.sets;
-  const steps = need && given.sets.findFitting(need, pool.pickWords(anywhere, words), words);
-  const better = pool.pickWords(covered, words);
-  return steps?.map((own, step) => {
-    if (step === 0) addBits(own, better);
-    else dropBits(own, better);
-    addBits(better, own);
-    return own;
-  });
+/** Tiers after what is called by all words, by their numbers. */
+type LaterTiers = readonly (IdBits | undefined)[];
+
+/** A value that may be fit: what states it, or a range with it, and the sets of its steps, of these words each. */
+interface Fit {
+  readonly covered: IdBits;
+  readonly steps: readonly IdBits[];
 }
 
-/** Products by the sum of their steps. */
-function sumsOfSteps(first: IdBits, steps: readonly (readonly IdBits[])[], pool: BitPool): IdBits[] {
-  let sums: IdBits[] = [first];
-  for (const own of steps) {
-    const next = Array.from({ length: sums.length + own.length - 1 }, () => pool.emptyPart(first.length));
-    for (const [sum, before] of sums.entries())
-      for (const [step, bits] of own.entries()) {
-        const to = next[sum + step];
-        for (let at = 0; to && at < to.length; at += 1)
-          to[at] = (to[at] ?? 0) | ((before[at] ?? 0) & (bits[at] ?? 0));
-      }
-    sums = next;
-  }
-  return sums;
+function fitOf(term: KeywordTerm, { given, found, anywhere, words }: Hits): Fit | undefined {
+  const { need } = term;
+  const { pool } = given.sets;
+  const covering = found.findHaving(onlyCovered(term), anywhere);
+  const steps = need && given.sets.findFitting(need, pool.pickWords(anywhere, words), words);
+  return covering && steps && { covered: pool.pickWords(covering, words), steps };
+}
+
+/** By how many steps a product is above a value that it does not state: the first in which it is. */
+function stepsAt({ covered, steps }: Fit, at: number, bit: number): number {
+  if (((covered[at] ?? 0) & bit) !== 0) return 0;
+  for (let step = 0; step < steps.length; step += 1) if (((steps[step]?.[at] ?? 0) & bit) !== 0) return step;
+  return 0;
 }
 
 /** The tiers of what fits, by their numbers; see `fittingTier`. */
-function findFittingTiers(hits: Hits): ReadonlyMap<number, IdBits> | undefined {
+function findFittingTiers(hits: Hits): LaterTiers | undefined {
   const { given, terms, found, anywhere, words } = hits;
   const { pool } = given.sets;
   const namedBy = allOrNone(terms.flatMap((term) => (term.need ? [] : [found.findStating(term, 'called')])));
-  const needs = terms.filter(({ need }) => need);
-  const coveredBy = allOrNone(needs.map((term) => found.findHaving(onlyCovered(term), anywhere)));
-  const steps =
-    coveredBy && allOrNone(needs.map((term, at) => stepsOf(term, coveredBy[at] ?? anywhere, hits)));
-  if (!namedBy || !coveredBy || !steps) return undefined;
+  const fits = allOrNone(terms.flatMap((term) => (term.need ? [fitOf(term, hits)] : [])));
+  if (!namedBy || !fits) return undefined;
   const called = inAll(hits, namedBy);
-  const covered = inAll(hits, coveredBy);
+  const covered = pool.pickWords(anywhere, words);
+  for (const fit of fits) keepBits(covered, fit.covered);
   const covering = pool.copyPart(called);
   keepBits(covering, covered);
-  const tiers = new Map<number, IdBits>([
-    [searchTiers.covering, covering],
-    [searchTiers.anywhere, covered],
-  ]);
-  for (const [sum, bits] of sumsOfSteps(pool.pickWords(anywhere, words), steps, pool).entries()) {
-    const own = pool.copyPart(bits);
-    keepBits(own, called);
-    for (const [tier, part] of [
-      [sum, own],
-      [sum + fittingPlaces, bits],
-    ] as const) {
-      const known = tiers.get(searchTiers.fitting + tier);
-      // Of two ways to one tier the products of both.
-      if (known) addBits(known, part);
-      else tiers.set(searchTiers.fitting + tier, pool.copyPart(part));
+  const open = pool.pickWords(anywhere, words);
+  dropBits(open, covered);
+  const tiers: (IdBits | undefined)[] = [];
+  tiers[searchTiers.covering] = covering;
+  tiers[searchTiers.anywhere] = covered;
+  for (let at = 0; at < open.length; at += 1)
+    for (let word = open[at] ?? 0; word !== 0; word &= word - 1) {
+      const bit = word & -word;
+      let tier: number = searchTiers.fitting + (((called[at] ?? 0) & bit) === 0 ? fittingPlaces : 0);
+      for (const fit of fits) tier += stepsAt(fit, at, bit);
+      const own = tiers[tier] ?? pool.emptyPart(words.length);
+      own[at] = (own[at] ?? 0) | bit;
+      tiers[tier] = own;
     }
-  }
   return tiers;
 }
 
 /** What a search finds without its words, or before them: exact part numbers, and what begins so. */
-function byNumber(search: WordSearch, anywhere: IdBits, { shop, sets }: ShopSets) {
-  const { keys, beginning } = search;
+function byNumber({ keys, beginning }: WordSearch, anywhere: IdBits, { shop, sets }: ShopSets) {
+  const { partNumbers } = shop;
   const exact = sets.pool.take();
-  for (const key of keys) addPlaces(exact, shop, placesOfKey(shop.partNumbers, key));
+  for (const key of keys) addPlaces(exact, shop, placesOfKey(partNumbers, key));
   keepBits(exact, anywhere);
   // What begins so is found whether it has the words or not.
   const hasBeginning = beginning.length >= shortestKey;
   const begins = sets.pool.take();
-  if (hasBeginning) addPlaces(begins, shop, placesBeginning(shop.partNumbers, beginning, all));
-  if (hasBeginning) addPlaces(exact, shop, placesOfKey(shop.partNumbers, beginning));
-  return { exact, begins };
+  const places = hasBeginning ? placesBeginning(partNumbers, beginning, all) : [];
+  addPlaces(begins, shop, places);
+  if (hasBeginning) addPlaces(exact, shop, placesOfKey(partNumbers, beginning));
+  const inAny = sets.pool.copy(anywhere);
+  addPlaces(inAny, shop, places);
+  return { exact, begins, inAny };
 }
 
 const all = Number.POSITIVE_INFINITY;
 
-/** What a search finds in its categories and stock, in any tier; undefined while memory does not know its categories. */
-function restOf(
-  { leaves, inStock }: WordSearch,
-  parts: readonly IdBits[],
-  { sets }: ShopSets,
-): IdBits | undefined {
-  const rest = sets.pool.take();
-  for (const part of parts) addBits(rest, part);
-  keepBits(rest, sets.listed);
+/** Keeps what is in the categories and the stock of a search; false while memory does not know its categories. */
+function keepSearched(found: IdBits, { leaves, inStock }: WordSearch, { sets }: ShopSets): boolean {
+  keepBits(found, sets.listed);
   const inCategory = leaves && sets.pool.take();
-  if (inCategory && !sets.addTo(inCategory, inLeaves(leaves).key)) return undefined;
-  if (inCategory) keepBits(rest, inCategory);
-  if (inStock) keepBits(rest, sets.inStock);
-  return rest;
+  if (inCategory && !sets.addTo(inCategory, inLeaves(leaves).key)) return false;
+  if (inCategory) keepBits(found, inCategory);
+  if (inStock) keepBits(found, sets.inStock);
+  return true;
 }
 
 /** What is called by all words. */
-function findCalled(hits: Hits): IdBits | undefined {
-  const parts = allOrNone(hits.terms.map((term) => hits.found.findStating(term, 'called')));
-  return parts && inAll(hits, parts);
+function findCalled({ given, found, terms, anywhere, words }: Hits): IdBits | undefined {
+  const called = given.sets.pool.pickWords(anywhere, words);
+  for (const term of terms) {
+    if (!called.some((word) => word !== 0)) break;
+    const part = found.findStating(term, 'called');
+    if (!part) return undefined;
+    keepPicked(called, part, words);
+  }
+  return called;
 }
 
 /** Tiers after what is called by all words. */
-function findLaterTiers(hits: Hits): ReadonlyMap<number, IdBits> | undefined {
+function findLaterTiers(hits: Hits): LaterTiers | undefined {
   if (hits.terms.some(({ need }) => need)) return findFittingTiers(hits);
-  return new Map([[searchTiers.anywhere, hits.given.sets.pool.pickWords(hits.anywhere, hits.words)]]);
+  const tiers: (IdBits | undefined)[] = [];
+  tiers[searchTiers.anywhere] = hits.given.sets.pool.pickWords(hits.anywhere, hits.words);
+  return tiers;
 }
 
 /** The tiers of a search, in sets of the pool; undefined while memory does not know. */
@@ -189,23 +182,20 @@ export function findTiers(search: WordSearch, given: ShopSets): Tiers | undefine
   const found = new FoundWords(given);
   const anywhere = found.findAll(terms);
   if (!anywhere) return undefined;
-  const { exact, begins } = byNumber(search, anywhere, given);
-  const inAny = restOf(search, [anywhere, exact, begins], given);
-  if (!inAny) return undefined;
+  const { exact, begins, inAny } = byNumber(search, anywhere, given);
+  if (!keepSearched(inAny, search, given)) return undefined;
   const { pool } = given.sets;
   const words = pool.filledWords(inAny);
   const hits: Hits = { given, found, terms, anywhere, words };
   const called = findCalled(hits);
   const later = findLaterTiers(hits);
   if (!called || !later) return undefined;
-  const tiers = new Map<number, IdBits>([
-    [searchTiers.exact, pool.pickWords(exact, words)],
-    [searchTiers.beginning, pool.pickWords(begins, words)],
-    [searchTiers.called, called],
-    ...later,
-  ]);
+  const tiers = [...later];
+  tiers[searchTiers.exact] = pool.pickWords(exact, words);
+  tiers[searchTiers.beginning] = pool.pickWords(begins, words);
+  tiers[searchTiers.called] = called;
   const rest = pool.pickWords(inAny, words);
-  const inOrder = [...tiers].toSorted(([a], [b]) => a - b);
+  const inOrder = [...tiers.entries()].flatMap(([tier, bits]) => (bits ? [[tier, bits] as const] : []));
   for (const [, bits] of inOrder) {
     keepBits(bits, rest);
     dropBits(rest, bits);
