@@ -11,8 +11,10 @@ const setsOfParts = 32;
 export class BitPool {
   readonly #capacity: number;
   readonly #free: IdBits[] = [];
-  /** Undefined while nobody works with them. */
+  /** By the innermost work under way; undefined while nobody works with them. */
   #taken: IdBits[] | undefined;
+  /** Free once all work is done. */
+  #givenBack: IdBits[] = [];
   /** Room for parts, made for the first search, and how much of it is used. */
   #parts: Uint32Array | undefined;
   #used = 0;
@@ -46,7 +48,7 @@ export class BitPool {
 
   /** Has other searches use a set that was kept, but not before the work under way is done. */
   giveBack(bits: IdBits): void {
-    if (this.#taken) this.#taken.push(bits);
+    if (this.#taken) this.#givenBack.push(bits);
     else this.#keep([bits]);
   }
 
@@ -84,17 +86,18 @@ export class BitPool {
     return filledWords(bits, (length) => this.#room(length));
   }
 
-  /** Does something at once with sets of which nothing is used afterwards. */
+  /** Does something at once with sets of which nothing is used afterwards; in other work, too. */
   within<T>(work: () => T): T {
-    if (this.#taken) return work();
+    const [outer, used] = [this.#taken, this.#used];
     const taken: IdBits[] = [];
     this.#taken = taken;
     try {
       return work();
     } finally {
+      this.#taken = outer;
+      this.#used = used;
       this.#keep(taken);
-      this.#taken = undefined;
-      this.#used = 0;
+      if (!outer) this.#keep(this.#givenBack.splice(0));
     }
   }
 }

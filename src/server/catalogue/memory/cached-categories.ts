@@ -11,13 +11,8 @@ import { wordSetsOf } from './follow-words.ts';
 import { isUpToDate } from './is-up-to-date.ts';
 import { openPauses } from './pauses.ts';
 import { readCached } from './read-cached.ts';
+import { openUnchecked, type Unchecked } from './unchecked.ts';
 import { reportUnreadColumns } from './unread-columns.ts';
-
-/** What is in memory, and whether it is what the database has now: that is asked meanwhile. */
-export interface Unchecked {
-  readonly data: CachedCategory;
-  readonly isCurrent: Promise<boolean>;
-}
 
 /** Columns of large categories in the memory of a process. */
 export interface CachedCategories {
@@ -46,8 +41,6 @@ function isCacheable(snapshot: Snapshot, category: Category | undefined): boolea
 }
 
 const millisecond = 1000;
-/** Milliseconds in which a shop that has changed is not used unchecked: work that is done twice is worse than a check that is waited for. */
-const changingFor = 1000;
 
 /** Sizes that tests make smaller. */
 interface Sizes {
@@ -63,6 +56,13 @@ interface Sizes {
   readonly pause: number;
 }
 
+/** Waits until these readings are done, and those of the words of the whole shop. */
+async function waitUntilRead(reading: ReadonlyMap<number, Promise<void>>, shopNow: () => Entry | undefined) {
+  await Promise.all(reading.values());
+  const shop = shopNow();
+  if (shop) await wordSetsOf(shop.data).waitUntilRead();
+}
+
 function openCached(db: Queryable, { from, part, far, words, pause }: Sizes): CachedCategories {
   const entries = new LRUCache<number, Entry>({
     maxSize: constants.cachedColumnBytes,
@@ -70,7 +70,6 @@ function openCached(db: Queryable, { from, part, far, words, pause }: Sizes): Ca
   });
   const reading = new Map<number, Promise<void>>();
   const pauses = openPauses();
-  let checkedFrom = Number.NEGATIVE_INFINITY;
   /** One at a time: those of all categories at once would take every connection. */
   let last = Promise.resolve();
 
@@ -118,22 +117,6 @@ function openCached(db: Queryable, { from, part, far, words, pause }: Sizes): Ca
     return undefined;
   }
 
-  function findUnchecked(snapshot: Snapshot): Unchecked | undefined {
-    const entry = entries.get(0);
-    const isOld = performance.now() - checkedFrom > changingFor;
-    if (!entry || !isOld || snapshot.products < from || !isUsable(entry, undefined)) return undefined;
-    const { data } = entry;
-    const { revision, version } = data;
-    const sets = wordSetsOf(data);
-    const isSame = () => data.revision === revision && data.version === version && wordSetsOf(data) === sets;
-    const isCurrentNow = isCurrent(entry, { category: undefined }).then((isUpdated) => {
-      if (isUpdated && isSame()) return true;
-      checkedFrom = performance.now();
-      return false;
-    });
-    return { data, isCurrent: isCurrentNow };
-  }
-
   async function findPresent(snapshot: Snapshot, category: Category): Promise<CachedCategory | undefined> {
     return peek(snapshot, category) ?? (entries.has(category.id) ? find(snapshot, category) : undefined);
   }
@@ -143,26 +126,17 @@ function openCached(db: Queryable, { from, part, far, words, pause }: Sizes): Ca
     return entry?.data.version === version && isUsable(entry, category) ? entry.data : undefined;
   }
 
-  async function waitUntilRead(): Promise<void> {
-    await Promise.all(reading.values());
-    const shop = entries.peek(0);
-    if (shop) await wordSetsOf(shop.data).waitUntilRead();
-  }
-
-  function remembersWords(count: number, products: number, droppedAt: number): boolean {
-    return (count > 1 || products >= words) && performance.now() - droppedAt >= pause * millisecond;
-  }
-
-  const isFar = (offset: number) => offset >= far;
+  const findWhileChecked = openUnchecked((entry) => isCurrent(entry, { category: undefined }));
   return {
     find,
-    findUnchecked,
+    findUnchecked: ({ products }) => (products < from ? undefined : findWhileChecked(entries.get(0))),
     findPresent,
     peek,
-    isFar,
-    remembersWords,
+    isFar: (offset) => offset >= far,
+    remembersWords: (count, products, droppedAt) =>
+      (count > 1 || products >= words) && performance.now() - droppedAt >= pause * millisecond,
     mostRanked: words,
-    settled: waitUntilRead,
+    settled: () => waitUntilRead(reading, () => entries.peek(0)),
   };
 }
 

@@ -15,7 +15,7 @@ const bytesOfSet = 256;
 
 const known = new WeakMap<PartNumbers, LRUCache<string, StoredIds>>();
 
-function knownOf({ partNumbers }: Numbers): LRUCache<string, StoredIds> {
+function setsOfParts({ partNumbers }: Numbers): LRUCache<string, StoredIds> {
   const sets =
     known.get(partNumbers) ??
     new LRUCache<string, StoredIds>({
@@ -28,7 +28,7 @@ function knownOf({ partNumbers }: Numbers): LRUCache<string, StoredIds> {
 
 /** The products whose part numbers have this part of three characters or more, where it was looked for before. */
 export function knownContaining(numbers: Numbers, part: string): StoredIds | undefined {
-  return knownOf(numbers).get(part);
+  return setsOfParts(numbers).get(part);
 }
 
 /** The same by looking through all part numbers; undefined while that cannot be done yet. */
@@ -43,6 +43,6 @@ export function findContaining(numbers: Numbers, part: string, pool: BitPool): S
       if (hasPart(partNumbers, position, bytes))
         setBit(found, ids[partNumbers.places[position] ?? 0] ?? 0, true);
   const stored = storeBits(found, found.length * 32);
-  knownOf(numbers).set(part, stored);
+  setsOfParts(numbers).set(part, stored);
   return stored;
 }

@@ -7,9 +7,10 @@ import type { Snapshot } from '../snapshot.ts';
 import { cachedCategories } from './cached-categories.ts';
 import { findNumbersIn, type NumberHits } from './find-by-number.ts';
 import { wordSetsOf } from './follow-words.ts';
-import { FoundWords, hasAny, type ShopSets } from './found-words.ts';
+import { type ShopSets, whichHaveAny } from './found-words.ts';
 import { countBits, dropBits, type IdBits, idsAt, keepBits } from './id-bits.ts';
 import { readersOf } from './product-sets.ts';
+import { isAskedFor } from './read-common-words.ts';
 import type { WordSets } from './word-sets.ts';
 import { findTiers, setsOfSearch, setsOfTerms, type Tiers, type WordSearch } from './word-tiers.ts';
 
@@ -95,7 +96,7 @@ function pageOf(groups: readonly Group[], words: Uint32Array, { offset, limit }:
   return ids;
 }
 
-function fittedOf({ anywhere, words }: Tiers, needs: readonly Need[], sets: WordSets) {
+function whichFit({ anywhere, words }: Tiers, needs: readonly Need[], sets: WordSets) {
   const fitted = needs.map((need) => sets.hasFitting(need, anywhere, words));
   return fitted.every((one) => one !== undefined) ? { fitted } : {};
 }
@@ -107,7 +108,7 @@ function findIn(search: WordSearch, given: ShopSets, { page, needs = [] }: Asked
     const groups = groupsOf(tiers, given.sets);
     const total = groups.reduce((sum, { count }) => sum + count, 0);
     const { version } = given.shop;
-    return { version, total, ids: pageOf(groups, tiers.words, page), ...fittedOf(tiers, needs, given.sets) };
+    return { version, total, ids: pageOf(groups, tiers.words, page), ...whichFit(tiers, needs, given.sets) };
   });
 }
 
@@ -169,18 +170,20 @@ export async function findByWords(
 }
 
 /**
- * For each list of words whether some product has all of them; undefined where memory does not know. What is missing is read where values may be fit: the
- * database finds the first product with some words sooner.
+ * For each list of words whether some product has all of them; undefined where memory does not know. What is missing is read where values may be fit, and
+ * where that is quick: with common words the database finds the first product sooner.
  */
 export async function whichHaveWords(
   opened: OpenShop,
   asked: readonly (readonly KeywordTerm[])[],
 ): Promise<boolean[] | undefined> {
   const requiredSets = (now: WordSets) => setsOfTerms(asked.flat(), now);
-  const isThere = requiredSets(opened.sets)?.every((set) => opened.sets.has(set)) === true;
+  const { sets } = opened;
+  const missing = requiredSets(sets)?.filter((set) => !sets.has(set));
   const fits = asked.some((terms) => terms.some(({ need }) => need));
-  if (!isThere && !(fits && (await haveNow(opened, requiredSets)))) return undefined;
-  const found = new FoundWords(opened);
-  const answers = opened.sets.pool.within(() => asked.map((terms) => hasAny(terms, found)));
+  const isQuick = sets.isQuick && missing?.every(({ token = '' }) => isAskedFor(token));
+  if (!(missing?.length === 0 || ((fits || isQuick) && (await haveNow(opened, requiredSets)))))
+    return undefined;
+  const answers = whichHaveAny(asked, opened);
   return answers.every((answer) => answer !== undefined) ? answers : undefined;
 }

@@ -116,7 +116,12 @@ export class FoundWords {
 
   /** Listed products that have all of these words. */
   findAll(terms: readonly KeywordTerm[]): IdBits | undefined {
-    const found = this.#given.sets.pool.copy(this.#given.sets.listed);
+    return this.findAmong(this.#given.sets.listed, terms);
+  }
+
+  /** Those of the products that have all of these words. */
+  findAmong(products: IdBits, terms: readonly KeywordTerm[]): IdBits | undefined {
+    const found = this.#given.sets.pool.copy(products);
     for (const term of terms.toSorted((a, b) => effortOf(a) - effortOf(b))) {
       const having = this.findHaving(term, found);
       if (!having) return undefined;
@@ -132,7 +137,20 @@ function effortOf(term: KeywordTerm): number {
   return ofKey + (term.need ? 2 : 0);
 }
 
-/** Whether some product has all of these words; undefined while memory does not know. */
-export function hasAny(terms: readonly KeywordTerm[], found: FoundWords): boolean | undefined {
-  return found.findAll(terms)?.some((word) => word !== 0);
+/** For each list of words whether some product has all of them; undefined where memory does not know. Words that all lists have are looked for once. */
+export function whichHaveAny(
+  asked: readonly (readonly KeywordTerm[])[],
+  given: ShopSets,
+): (boolean | undefined)[] {
+  const { pool } = given.sets;
+  const [first = []] = asked;
+  const shared = new Set(first.filter((term) => asked.every((terms) => terms.includes(term))));
+  return pool.within(() => {
+    const withShared = new FoundWords(given).findAll([...shared]);
+    return asked.map((terms) => {
+      const others = terms.filter((term) => !shared.has(term));
+      const find = () => withShared && new FoundWords(given).findAmong(withShared, others);
+      return pool.within(() => find()?.some((word) => word !== 0));
+    });
+  });
 }

@@ -79,7 +79,7 @@ function* rangesOf({ capacity }: Shop, length: number, step = length): Generator
 }
 
 /** Parts of part numbers are in memory already, spans are read in any case, and a single character is hardly searched for. */
-function isAskedFor(token: string): boolean {
+export function isAskedFor(token: string): boolean {
   return !token.startsWith('#') && !token.startsWith('~') && token.replace(/^\^/, '').length > 1;
 }
 

@@ -10,10 +10,10 @@ it('finds the spans of products however many different ones the shop has', () =>
   index.add(3, [1]);
   index.add(40, [count - 1]);
   index.finish();
-  const words = Int32Array.from([0, 1]);
+  const words = Uint32Array.from([0, 1]);
   const all = new Uint32Array(words.length).fill(0xffff_ffff);
   const steps = Array.from({ length: 6 }, () => new Uint32Array(words.length));
   const need = { unit: 'V', min: count - 1, max: count - 1 } as const;
-  index.addFitting(steps, index.stepsOfLists(need), all, words);
+  index.addFitting(steps, need, all, words);
   expect(steps[0]).toEqual(Uint32Array.from([0, 1 << (40 - 32)]));
 });
