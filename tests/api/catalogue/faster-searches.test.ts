@@ -149,6 +149,8 @@ describe('the faster paths of searches', () => {
       '≥2%',
       '50mW',
       '-20℃',
+      '4.7k|100R',
+      '≤5%',
     ];
     let inMemory = 0;
     let byWords = 0;

@@ -12,7 +12,7 @@ export interface Found {
 export type Ask = (query: JudgedQuery) => Promise<Found>;
 
 export interface Verdict extends JudgedQuery {
-  /** Place of the first expected part among the first five, from 1, as of nothing where that is expected; 0: none of them is expected. */
+  /** Place of the first expected part among the first five, from 1; 0: none of them is expected. Of a query for nothing 1 where nothing was found. */
   readonly place: number;
   readonly found: readonly string[];
   /** Whether the result names the words that had to be left out. */
