@@ -74,6 +74,16 @@ describe('a list of the mocks', () => {
     expect(text).not.toMatch(/undefined|NaN|Invalid/);
   });
 
+  it('has of a narrowed search what the search finds with other words than were typed', async () => {
+    const rows = async (keyWord: string) => {
+      const address = `/searchAll?id=1&keyWord=${encodeURIComponent(keyWord)}&inStock=1&language=en_US&format=csv`;
+      return (await (await list(address)).text()).trimEnd().split('\r\n').slice(1);
+    };
+    const exact = await rows('4.7k 0402');
+    expect(exact.length).toBeGreaterThan(0);
+    expect(await rows('4.7k 0402 zelkova')).toEqual(exact);
+  });
+
   it.each(['/goodsCenter?id=3', '/compare?ids=3,1,2'])(
     '%s is refused with a quantity that is not one',
     async (address) => {

@@ -8,6 +8,7 @@ import {
 } from '#domain/public-lists/list-address.ts';
 import { namedFormat } from '#domain/public-lists/list-format.ts';
 import { headingOf, rowOf, type TableColumn, type TableReader } from '#domain/public-lists/list-table.ts';
+import { searchOf, withListedKeyword } from '#domain/public-lists/narrowed-search.ts';
 import { productTable, productTableNames, type TableMoney } from '#domain/public-lists/product-table.ts';
 import { isProductList, operationOf, plainLists } from '#domain/public-lists/public-lists.ts';
 import type { Row } from '#domain/tables/cell.ts';
@@ -110,6 +111,15 @@ async function tableOf(asked: Asked): Promise<Table | Answered> {
   return { heading: headingOf(columns, asked.reader.language), rows };
 }
 
+/** The list with the words that its search really looks for, where it narrows one. */
+async function findListed(asked: Asked): Promise<Asked> {
+  const search = searchOf(asked.address);
+  if (!search) return asked;
+  const found = await callList({ ...asked, address: search }, { pageNum: 1, pageSize: 1 });
+  const listedKeyword = found.code === 0 ? found.data.productResult.params.listedKeyword : undefined;
+  return { ...asked, address: withListedKeyword(asked.address, listedKeyword) };
+}
+
 /** The list of a page in the format that its address names; undefined where it names none. */
 export async function listFileResponse(shop: MockShop, url: URL): Promise<Response | undefined> {
   const name = url.searchParams.get('format');
@@ -119,10 +129,11 @@ export async function listFileResponse(shop: MockShop, url: URL): Promise<Respon
   const language: Language = isLanguage(named) ? named : 'zh_CN';
   const currency = pickCurrency(url.searchParams.get(currencyKey), language);
   const money = { currency, rateMicros };
-  const asked: Asked = { shop, address, reader: { language, origin: url.origin }, money };
+  const typed: Asked = { shop, address, reader: { language, origin: url.origin }, money };
   const format = namedFormat(name);
   if (!format || !formatsOf(address).includes(format))
     return new Response('No such format\n', { status: 400 });
+  const asked = await findListed(typed);
   if (format === 'json') return Response.json(await callList(asked, {}));
   const table = await tableOf(asked);
   if ('code' in table) return new Response(JSON.stringify(table), { status: 400, headers: json });

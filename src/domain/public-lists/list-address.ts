@@ -16,6 +16,8 @@ export interface ListAddress {
   readonly list: ListName;
   /** Its conditions by their names on the wire. */
   readonly fields: readonly Field[];
+  /** Whether its keyword is that of a search, which may have looked for other words, see `searchOf`. */
+  readonly isOfSearch?: true;
   /** The products of a comparison in their order: no call knows them. */
   readonly ids?: readonly number[];
 }
@@ -72,7 +74,11 @@ function searchFields(query: readonly Field[]): ListAddress {
   const known = type === '2' || type === '3' ? type : '1';
   const others = query.filter(([name]) => name !== 'id');
   if (known === '1' && others.some(([name]) => conditionOfFound.test(name)))
-    return { list: 'products', fields: renameFields(splitSort(joinedColumns(others)), { page: 'pageNum' }) };
+    return {
+      list: 'products',
+      fields: renameFields(splitSort(joinedColumns(others)), { page: 'pageNum' }),
+      isOfSearch: true,
+    };
   return { list: searchLists[known], fields: renameFields([['id', known], ...others], wireNames.search) };
 }
 

@@ -23,11 +23,17 @@ function routeOf(operation: OperationId): Route<OperationId> {
   return route;
 }
 
+/** A visitor who asks for a list, with the network address. */
+export interface Caller {
+  readonly language: Language;
+  readonly address: string;
+}
+
 /** The call of a visitor for a list; throws the refusal of a field. */
 export function listCall(
   address: ListAddress,
   services: Services,
-  { language, address: client }: { readonly language: Language; readonly address: string },
+  { language, address: client }: Caller,
 ): ListCall {
   const operation = operationOf(address.list);
   const route = routeOf(operation);

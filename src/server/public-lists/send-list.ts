@@ -9,6 +9,7 @@ import {
   readListAddress,
 } from '#domain/public-lists/list-address.ts';
 import { acceptedFormat, type ListFormat, namedFormat } from '#domain/public-lists/list-format.ts';
+import { searchOf, withListedKeyword } from '#domain/public-lists/narrowed-search.ts';
 import { productTableNames } from '#domain/public-lists/product-table.ts';
 import { isProductList, type ListName, plainLists } from '#domain/public-lists/public-lists.ts';
 import { ApiRefusal, refusalEnvelope, statusOf, successEnvelope } from '#domain/wire/envelope.ts';
@@ -28,7 +29,7 @@ import { pageVary } from '#server/wire/page-vary.ts';
 import { sendText, sendUnchanged } from '#server/wire/send.ts';
 import { sharedCacheControl } from '#server/wire/shared-answers.ts';
 import { namesVersion, weakEtag } from '#server/wire/validators.ts';
-import { callList, type ListCall, listCall } from './call-list.ts';
+import { answerOf, type Caller, callList, type ListCall, listCall } from './call-list.ts';
 import { listRows } from './list-rows.ts';
 
 const json = 'application/json; charset=utf-8';
@@ -160,18 +161,29 @@ async function sendFile(context: AppContext, file: File, services: Services): Pr
   }
 }
 
+/** The list at an address; that of a narrowed search has the words that the search really looks for. */
+async function findListed(address: ListAddress, services: Services, caller: Caller): Promise<ListAddress> {
+  const search = searchOf(address);
+  if (!search) return address;
+  const reply = await callList(listCall(search, services, caller), services, { pageNum: 1, pageSize: 1 });
+  if (!reply.ok) return address;
+  return withListedKeyword(address, answerOf<'searchAll'>(reply).data.productResult.params.listedKeyword);
+}
+
 async function sendAsked(
   context: AppContext,
-  { address, format }: Asked,
+  { address: typed, format }: Asked,
   services: Services,
 ): Promise<Response> {
   const language = languageOf(context);
   try {
     if (!format)
       throw refusedFields(formatParameter, [
-        { field: formatParameter, rule: 'enum', limit: formatsOf(address).join(', ') },
+        { field: formatParameter, rule: 'enum', limit: formatsOf(typed).join(', ') },
       ]);
-    const call = listCall(address, services, { language, address: callerAddress(context, services.config) });
+    const caller = { language, address: callerAddress(context, services.config) };
+    const address = await findListed(typed, services, caller);
+    const call = listCall(address, services, caller);
     if (format === 'json') return await sendJson(context, call, services);
     return await sendFile(context, { address, format, call }, services);
   } catch (error) {

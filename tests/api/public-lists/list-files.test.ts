@@ -189,6 +189,16 @@ describe('a list of products as a table', () => {
     const all = await table('/searchAll?id=1&keyWord=RC0603&format=csv&language=en_US');
     expect(found.rows.length).toBeLessThan(all.rows.length);
   });
+
+  it('has of a narrowed search what the search finds with other words than were typed', async () => {
+    const address = (keyWord: string, format: string) =>
+      `/searchAll?id=1&keyWord=${encodeURIComponent(keyWord)}&inStock=1&format=${format}&language=en_US`;
+    const exact = await table(address('RC0603', 'csv'));
+    expect(exact.rows.length).toBeGreaterThan(0);
+    expect(await table(address('RC0603 zelkova', 'csv'))).toEqual(exact);
+    const { params } = await (await open(address('RC0603 zelkova', 'json'))).json();
+    expect(params.totalDataCounts).toBe(exact.rows.length);
+  });
 });
 
 describe('every other public list', () => {
