@@ -9,14 +9,14 @@ interface Entry<T> {
 }
 
 /**
- * Something small that the process keeps of a database while nothing changes that pages are made of. It is read when a version is asked for the
- * second time, so that frequent changes do not cause as many readings. What was committed before a call is in what it gets.
+ * Caches something small from a database until the version of its content changes. It is read when a version is requested for the second time, so
+ * that frequent changes do not cause as many reads. A call sees everything that was committed before it.
  */
 export class CachedContent<T> {
   readonly #read: (db: Queryable) => Promise<T | undefined>;
   #entries = new WeakMap<Queryable, Entry<T>>();
 
-  /** `read` returns undefined where there is too much to be cached. */
+  /** `read` returns undefined when there is too much to cache. */
   constructor(read: (db: Queryable) => Promise<T | undefined>) {
     this.#read = read;
     // After an outage the database may be another, whose versions mean something else.

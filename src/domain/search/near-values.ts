@@ -28,7 +28,7 @@ const inRoundFigures = inDecades([...e24, ...round]);
 const ofResistors = inDecades([...e24, ...e96]);
 const ofCrystals = crystals.map((megahertz) => Number((megahertz * 1e6).toPrecision(9)));
 
-/** The values in which parts are made, by the unit by which they are asked for; `k` and `M` stand without one. */
+/** The values that parts are made in, by the unit of a search; `k` and `M` have none. */
 const madeIn: Partial<Record<Unit, readonly number[]>> = {
   Ω: ofResistors,
   F: inRoundFigures,
@@ -36,11 +36,11 @@ const madeIn: Partial<Record<Unit, readonly number[]>> = {
   Hz: ofCrystals,
   V: inRoundFigures,
   A: inRoundFigures,
-  // A resistor for less power is not what was asked for: without the power its value and size are what is looked for.
+  // A resistor for less power is no substitute; without the power, parts of its value and size are found.
   W: [],
 };
 
-/** `18pF`, `13k`, `120欧姆`: a number and what stands after it. */
+/** `18pF`, `13k`, `120欧姆`: a number and its unit or prefix. */
 const numberAndUnit = /^(\d+(?:\.\d+)?)(?!\d)\s*([^\d\s].*)$/;
 /** `4k7`, `2R2`, `4p7F`, `3V3`: a letter in place of the point. */
 const insideNumber = /^(\d+)([pnuµμkKMRVvA])(\d{1,2})(\p{L}*)$/u;
@@ -51,7 +51,7 @@ const partNumberFigures = /^\d{2,}[1-9]\d$|^\d{3,}[1-9]$/;
 /** A value by whose quantity parts are ordered or rated, and of which the neighbours can be named. */
 interface OrderedValue {
   readonly number: number;
-  /** As it was typed, behind the number. */
+  /** Unit or prefix as it was typed. */
   readonly unit: string;
   /** The numbers in this unit in which such parts are made. */
   readonly made: readonly number[];
@@ -98,10 +98,10 @@ function neighboursOf(word: string): readonly [below: readonly string[], above: 
   if (!ordered) return [[], []];
   const { number, unit, made } = ordered;
   const near = [...new Set(made)]
-    .filter((one) => one !== number && one < number * farthest && one > number / farthest)
+    .filter((value) => value !== number && value < number * farthest && value > number / farthest)
     .toSorted((a, b) => a - b);
-  const text = (one: number) => `${one}${unit}`;
-  const [below, above] = [near.filter((one) => one < number), near.filter((one) => one > number)];
+  const text = (value: number) => `${value}${unit}`;
+  const [below, above] = [near.filter((value) => value < number), near.filter((value) => value > number)];
   return [below.toReversed().map(text), above.map(text)];
 }
 
@@ -139,7 +139,7 @@ export function* findNearestValues(
   missing: readonly KeywordTerm[],
   others: readonly KeywordTerm[],
 ): Generator<RelaxQuestion, NearestValues | undefined, RelaxAnswer> {
-  const term = missing.find((one) => neighboursOf(wordOf(one)).flat().length > 0);
+  const term = missing.find((word) => neighboursOf(wordOf(word)).flat().length > 0);
   if (term === undefined) return undefined;
   const word = wordOf(term);
   const values = yield* askNeighbours(word, [...others, ...kindTerms(term)]);

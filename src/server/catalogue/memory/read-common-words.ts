@@ -20,7 +20,7 @@ interface Shop {
   readonly room: number;
   /** All spans, however few products have them. */
   readonly spans: readonly KnownSpan[];
-  /** False where what is read is no longer of use. */
+  /** False once the result is no longer needed. */
   readonly isOfUse: () => boolean;
 }
 
@@ -35,7 +35,7 @@ const leastShare = 1 / 500;
 
 type Visit = (id: number, start: number, end: number) => void;
 
-/** Where the elements of an array that `array_send` wrote begin, and after a length each. */
+/** Bytes before the first element of an array from `array_send`, of an empty array, and of the length before each element. */
 const [headBytes, emptyHeadBytes, lengthBytes] = [20, 12, 4];
 
 /** Calls `visit` for each token of each product that `SetReaders.products` read; returns the number of products. */
@@ -57,7 +57,7 @@ function eachToken(bytes: Buffer, visit: Visit): number {
   return products;
 }
 
-/** Reads products range by range; half as much time again is left to searches. False where it ended before. */
+/** Reads products range by range, and rests half as long after each to leave time for searches. Returns false when it stops early. */
 async function readRanges(
   read: SetReaders,
   ranges: Iterable<IdRange>,
@@ -123,7 +123,7 @@ export interface CommonWords {
 
 /**
  * The products with each of the words that many of them have, the spans of all, and which words there are, from one pass over all products: an index finds a word in as
- * much time as all its products take, and a product has over a hundred words. Undefined where it ended before.
+ * much time as all its products take, and a product has over a hundred words. Undefined when it stops early.
  */
 export async function readCommonWords(read: SetReaders, shop: Shop): Promise<CommonWords | undefined> {
   const { capacity } = shop;

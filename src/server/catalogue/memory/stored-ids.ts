@@ -46,7 +46,7 @@ export class IdWriter {
     this.#bytes = bytes;
   }
 
-  /** What was added; nothing is to follow. */
+  /** Returns what was added, and ends the writing. */
   ids(): StoredIds {
     this.#bytes = this.#bytes.slice(0, this.#used);
     return this.#bits ?? this.#bytes;
