@@ -16,7 +16,7 @@ import { inlineScript, withLaterScripts } from './server-rendering/inline-script
 import { type ReadPath, visitorScope } from './server-rendering/read-in-process.ts';
 import { type RenderedApp, renderApp } from './server-rendering/render-app.tsx';
 import { splitAt } from './server-rendering/split-at.ts';
-import { builtTemplate, jsonForScript, preloadLinks } from './server-rendering/template.ts';
+import { builtTemplate, preloadLinks } from './server-rendering/template.ts';
 
 export interface PageRequest {
   /** Path and query of the address. */
@@ -37,16 +37,21 @@ export interface PageRequest {
   readonly template?: string;
 }
 
-export interface RenderedPage {
-  readonly html: string;
-  readonly status: number;
-  readonly headers: Record<string, string>;
-  /** What the page says, without the moment at which it was rendered. */
-  readonly version: string;
+/** The texts that make a document, one after the other: they are encoded piece by piece, and never put together before. */
+export interface PagePieces {
+  readonly first: readonly string[];
+  /** When the page was rendered, in ms: all that differs between two renderings of the same page. */
+  readonly moment: string;
+  readonly rest: readonly string[];
 }
 
-/** When each read of a page was made. */
-const moments = /"(?:dataUpdatedAt|dehydratedAt)":\d+/g;
+export interface RenderedPage {
+  readonly pieces: PagePieces;
+  readonly status: number;
+  readonly headers: Record<string, string>;
+}
+
+const scriptElement = `<script>${inlineScript}</script>`;
 
 const scopes = new AsyncLocalStorage<RequestScope>();
 const instances = new Map<Language, Promise<Texts>>();
@@ -91,27 +96,23 @@ const scriptedDocument = remember(
   200,
 );
 
-interface FilledPage {
-  readonly html: string;
-  readonly version: string;
-}
-
-function fill({ request, language, attributes, app, head }: FilledParts): FilledPage {
+function fill({ request, language, attributes, app, head }: FilledParts): PagePieces {
   const route = routeOf(new URL(request.url, 'http://shop').pathname);
   const shownParts = [...app.report.parts].sort();
   const files = route.importer ? [route.importer, route.file] : [route.file];
   const sources = [...files, ...shownParts, ...textFiles(language, route.areas)];
   const pieces =
     request.template === undefined ? scriptedDocument(sources.join(' ')) : splitAt(request.template, places);
-  const [start, beforeTitle, beforeHead, beforeApp, beforeState, end] = pieces;
+  const [start = '', beforeTitle = '', beforeHead = '', beforeApp = '', beforeState = '', end = ''] = pieces;
   const title = `<title>${escapeHtml(app.report.title)}</title>`;
-  const inHead = `${head}${app.styles}<script>${inlineScript}</script>`;
-  const first = `${start}<html ${attributes}>${beforeTitle}${title}${beforeHead}${inHead}${beforeApp}${app.markup}${beforeState}`;
-  const state = jsonForScript(app.state);
-  const opened = `<script id="state" type="application/json" data-parts="${shownParts.join(' ')}">`;
+  const state = `<script id="state" type="application/json" data-parts="${shownParts.join(' ')}" data-moment="`;
   return {
-    html: `${first}${opened}${state}</script>${end}`,
-    version: first + opened + state.replace(moments, '""') + end,
+    first: [
+      ...[start, `<html ${attributes}>`, beforeTitle, title, beforeHead, head, app.styles, scriptElement],
+      ...[beforeApp, app.markup, beforeState, state],
+    ],
+    moment: String(Date.now()),
+    rest: ['">', app.state, '</script>', end],
   };
 }
 
@@ -134,7 +135,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   queries.clear();
   const attributes = `lang="${htmlLanguage(language)}" data-currency="${currency}"${columns ? ` data-columns="${columns}"` : ''}`;
   return {
-    ...fill({ request, language, attributes, app, head }),
+    pieces: fill({ request, language, attributes, app, head }),
     status: app.report.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',

@@ -26,7 +26,8 @@ beforeEach(() => {
   loadEngine.mockResolvedValue(undefined);
   window.history.replaceState(null, '', '/no-such-page');
   document.documentElement.lang = 'zh-CN';
-  document.body.innerHTML = '<div id="root"></div><script type="application/json" id="state">{}</script>';
+  document.body.innerHTML =
+    '<div id="root"></div><script type="application/json" id="state" data-moment="1">[]</script>';
 });
 
 it('A page for a visitor who comes back works although the file that makes calls was not loaded.', async () => {

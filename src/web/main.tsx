@@ -1,8 +1,9 @@
-import { type DehydratedState, hydrate as hydrateQueries, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createErrorPolicy } from './api/error-policy.ts';
 import { loadExchange } from './api/mutator.ts';
+import { type PageQuery, restoreQueries } from './api/page-queries.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
 import { createTexts, type Texts } from './i18n/create-texts.ts';
@@ -26,11 +27,18 @@ function renderedParts(): string[] {
   return document.getElementById('state')?.dataset.parts?.split(' ').filter(Boolean) ?? [];
 }
 
+interface RenderedState {
+  readonly read: readonly PageQuery[];
+  /** When the page was rendered, in ms. */
+  readonly moment: number;
+}
+
 /** What the server put into the document: the data of the page, in the language that it rendered. */
-function renderedState(language: Language): DehydratedState | undefined {
+function renderedState(language: Language): RenderedState | undefined {
   const holder = document.getElementById('state');
   const sameLanguage = document.documentElement.lang === htmlLanguage(language);
-  return holder?.textContent && sameLanguage ? JSON.parse(holder.textContent) : undefined;
+  if (!holder?.textContent || !sameLanguage) return undefined;
+  return { read: JSON.parse(holder.textContent), moment: Number(holder.dataset.moment) };
 }
 
 /** The mocks are ready before the first page makes a call; a production build has none. */
@@ -78,7 +86,7 @@ export async function startPage(): Promise<void> {
   showLeftMessage();
   await nextTask();
   const state = renderedState(language);
-  if (state) hydrateQueries(queries, state);
+  if (state) restoreQueries(queries, state.read, state.moment);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root element');
   const app = (

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -12,6 +12,7 @@ import type { Language } from '#web/i18n/language.ts';
 import { type PageReport, PageReportContext } from '#web/page-report.ts';
 import { Providers } from '#web/providers.tsx';
 import { createStyleCache, stylesInto } from '#web/theme/style-engine.ts';
+import { writeQueries } from './page-state.ts';
 import { collectStyles, styleElements } from './styles.ts';
 import { waitForReads } from './wait-for-reads.ts';
 
@@ -28,7 +29,8 @@ interface AppToRender {
 export interface RenderedApp {
   readonly markup: string;
   readonly styles: string;
-  readonly state: unknown;
+  /** What the page has read, as JSON. */
+  readonly state: string;
   readonly report: PageReport;
 }
 
@@ -36,7 +38,8 @@ export interface RenderedApp {
 class Markup extends Writable {
   readonly #settle: (text: string) => void;
   readonly #decoder = new TextDecoder();
-  #text = '';
+  /** Joined at the end: a text that grows piece by piece takes three times the memory. */
+  readonly #pieces: string[] = [];
 
   constructor(settle: (text: string) => void) {
     super();
@@ -44,12 +47,12 @@ class Markup extends Writable {
   }
 
   override write(chunk: string | Uint8Array): boolean {
-    this.#text += typeof chunk === 'string' ? chunk : this.#decoder.decode(chunk, { stream: true });
+    this.#pieces.push(typeof chunk === 'string' ? chunk : this.#decoder.decode(chunk, { stream: true }));
     return true;
   }
 
   override end(): this {
-    this.#settle(this.#text);
+    this.#settle(this.#pieces.join(''));
     return this;
   }
 }
@@ -96,8 +99,5 @@ export async function renderApp({
       </PageReportContext>
     </Providers>,
   );
-  const state = dehydrate(queries, { shouldDehydrateQuery: (query) => query.state.status === 'success' });
-  // Which read came back first must not change the page's version.
-  state.queries.sort((a, b) => (a.queryHash < b.queryHash ? -1 : 1));
-  return { markup, styles: styleElements(styles, markup), state, report };
+  return { markup, styles: styleElements(styles, markup), state: writeQueries(queries), report };
 }

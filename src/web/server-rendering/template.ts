@@ -53,7 +53,12 @@ export function preloadLinks(sources: readonly string[]): string {
     .join('');
 }
 
+/** JSON in a form that cannot close a script element. */
+export function safeInScript(json: string): string {
+  return json.replaceAll('<', '\\u003c');
+}
+
 /** JSON that is safe inside a script element. */
 export function jsonForScript(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c');
+  return safeInScript(JSON.stringify(value));
 }

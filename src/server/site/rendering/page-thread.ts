@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts';
 import type { Currency } from '#domain/money/index.ts';
 import { collectWhenIdle } from '#server/collect-garbage.ts';
 import { brotliAtOnce } from '#server/wire/compressed.ts';
-import { weakEtag } from '#server/wire/validators.ts';
+import { PageEncoder, type PagePieces } from './page-encoder.ts';
 import { type SharedRead, SharedReads } from './shared-reads.ts';
 
 export interface PageTarget {
@@ -36,11 +36,9 @@ export interface RenderedPage {
 
 /** What the web app makes of a page. */
 interface Document {
-  readonly html: string;
+  readonly pieces: PagePieces;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** What the page says, without the moment at which it was rendered. */
-  readonly version: string;
 }
 
 /** A read of the page: path and query of a call, and its form where it has one. */
@@ -90,6 +88,7 @@ async function rendererOrEnd(): Promise<PageRenderer> {
 // Loads the bundle ahead of the first page, which reports a failure.
 renderer().catch(() => undefined);
 
+const encoder = new PageEncoder();
 const shared = new SharedReads();
 const worked = collectWhenIdle();
 
@@ -122,7 +121,7 @@ export default async function render(task: PageTask): Promise<RenderedPage> {
   const { url, language, currency, columns, origin, port } = task;
   try {
     const { renderPage } = await rendererOrEnd();
-    const { html, status, headers, version } = await renderPage({
+    const { pieces, status, headers } = await renderPage({
       url,
       language,
       currency,
@@ -131,9 +130,9 @@ export default async function render(task: PageTask): Promise<RenderedPage> {
       cookie: undefined,
       read: reader(task),
     });
+    const { bytes, etag } = encoder.encode(pieces);
     // Compressed here, because the plain page would count as memory of the main thread, which would collect garbage more often.
-    const body = new Uint8Array(brotliAtOnce(new TextEncoder().encode(html)));
-    return { body, etag: weakEtag(version), status, headers };
+    return { body: new Uint8Array(brotliAtOnce(bytes)), etag, status, headers };
   } finally {
     port.close();
     worked();

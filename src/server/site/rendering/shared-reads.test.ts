@@ -1,13 +1,25 @@
 import { expect, it } from 'vitest';
-import { SharedReads } from './shared-reads.ts';
+import { type SharedRead, SharedReads } from './shared-reads.ts';
 
 function answer(body: string, status = 200) {
   return { status, body };
 }
 
-it('A response is used again by pages of the same version only.', () => {
+/** Two pages have read it. */
+function addTwice(reads: SharedReads, version: string | undefined, key: string, read: SharedRead): void {
+  reads.add(version, key, read);
+  reads.add(version, key, read);
+}
+
+it('A response that one page has read is not kept.', () => {
   const reads = new SharedReads();
   reads.add('1 1', 'GET /tree', answer('tree'));
+  expect(reads.find('1 1', 'GET /tree')).toBeUndefined();
+});
+
+it('A response is used again by pages of the same version only.', () => {
+  const reads = new SharedReads();
+  addTwice(reads, '1 1', 'GET /tree', answer('tree'));
   expect(reads.find('1 1', 'GET /tree')?.body).toBe('tree');
   expect(reads.find('1 2', 'GET /tree')).toBeUndefined();
   expect(reads.find('1 1', 'GET /links')).toBeUndefined();
@@ -15,8 +27,8 @@ it('A response is used again by pages of the same version only.', () => {
 
 it('A page of another version ends what there was of the one before.', () => {
   const reads = new SharedReads();
-  reads.add('1 1', 'GET /tree', answer('tree'));
-  reads.add('2 1', 'GET /links', answer('links'));
+  addTwice(reads, '1 1', 'GET /tree', answer('tree'));
+  addTwice(reads, '2 1', 'GET /links', answer('links'));
   expect(reads.find('1 1', 'GET /tree')).toBeUndefined();
   expect(reads.find('2 1', 'GET /tree')).toBeUndefined();
   expect(reads.find('2 1', 'GET /links')?.body).toBe('links');
@@ -24,15 +36,15 @@ it('A page of another version ends what there was of the one before.', () => {
 
 it('Without a known version, and after a failure, nothing is used again.', () => {
   const reads = new SharedReads();
-  reads.add(undefined, 'GET /tree', answer('tree'));
+  addTwice(reads, undefined, 'GET /tree', answer('tree'));
   expect(reads.find(undefined, 'GET /tree')).toBeUndefined();
-  reads.add('1 1', 'GET /tree', answer('', 503));
+  addTwice(reads, '1 1', 'GET /tree', answer('', 503));
   expect(reads.find('1 1', 'GET /tree')).toBeUndefined();
 });
 
 it('The memory of shared reads is bounded.', () => {
   const reads = new SharedReads(1000);
-  for (let at = 0; at < 100; at += 1) reads.add('1 1', `GET /${at}`, answer('a'.repeat(50)));
+  for (let at = 0; at < 100; at += 1) addTwice(reads, '1 1', `GET /${at}`, answer('a'.repeat(50)));
   const found = Array.from({ length: 100 }, (_, at) => reads.find('1 1', `GET /${at}`)).filter(Boolean);
   expect(found.length).toBeGreaterThan(0);
   expect(found.length).toBeLessThan(10);
