@@ -27,38 +27,52 @@ interface AppToRender {
 }
 
 export interface RenderedApp {
-  readonly markup: string;
+  /** In several texts, one after the other. */
+  readonly markup: readonly string[];
   readonly styles: string;
   /** What the page has read, as JSON. */
   readonly state: string;
   readonly report: PageReport;
 }
 
+/** Pieces of markup that are put together at a time. */
+const mostChunks = 500;
+
 /** A destination for React's stream: text in the built bundle (`run/render-as-text.ts`), bytes in development and in tests. */
 class Markup extends Writable {
-  readonly #settle: (text: string) => void;
+  readonly #settle: (markup: readonly string[]) => void;
   readonly #decoder = new TextDecoder();
-  /** Joined at the end: a text that grows piece by piece takes three times the memory. */
-  readonly #pieces: string[] = [];
+  /** Texts of the markup, and what was written since the last of them; one long list or text would outlive the page in V8's old space. */
+  readonly #texts: string[] = [];
+  readonly #chunks: string[] = [];
 
-  constructor(settle: (text: string) => void) {
+  constructor(settle: (markup: readonly string[]) => void) {
     super();
     this.#settle = settle;
   }
 
   override write(chunk: string | Uint8Array): boolean {
-    this.#pieces.push(typeof chunk === 'string' ? chunk : this.#decoder.decode(chunk, { stream: true }));
+    const isText = typeof chunk === 'string';
+    this.#chunks.push(isText ? chunk : this.#decoder.decode(chunk, { stream: true }));
+    // Bytes may end within the name of a style, text does not.
+    if (isText && this.#chunks.length === mostChunks) this.#join();
     return true;
   }
 
   override end(): this {
-    this.#settle(this.#pieces.join(''));
+    this.#join();
+    this.#settle(this.#texts);
     return this;
+  }
+
+  #join(): void {
+    this.#texts.push(this.#chunks.join(''));
+    this.#chunks.length = 0;
   }
 }
 
 /** The markup once all of it is there; what fails inside of a boundary is left to the browser. */
-function markupOf(node: ReactNode): Promise<string> {
+function markupOf(node: ReactNode): Promise<readonly string[]> {
   return new Promise((settle, fail) => {
     const stream = renderToPipeableStream(node, {
       // Parts that were waited for stay where they belong, instead of being moved there by a script.

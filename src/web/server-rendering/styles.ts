@@ -17,23 +17,18 @@ export function collectStyles(cache: EmotionCache): EmotionCache {
   return cache;
 }
 
-const [a, z, zero, nine] = ['a', 'z', '0', '9'].map((letter) => letter.charCodeAt(0)) as [
-  number,
-  number,
-  number,
-  number,
-];
+const codeOf = (letter: string) => letter.charCodeAt(0);
+const [a, z, zero, nine] = [codeOf('a'), codeOf('z'), codeOf('0'), codeOf('9')] as const;
 
 function isPartOfName(code: number): boolean {
   return (code >= a && code <= z) || (code >= zero && code <= nine);
 }
 
 /**
- * Names of the styles in some markup, in the order in which they are first used. Looked for without a regular expression: V8 keeps
+ * Adds the names of the styles in some markup, in the order in which they are first used. Looked for without a regular expression: V8 keeps
  * the last text that one has matched.
  */
-function findUsedStyles(markup: string, key: string): Set<string> {
-  const names = new Set<string>();
+function addUsedStyles(markup: string, key: string, names: Set<string>): void {
   const start = `${key}-`;
   for (let at = markup.indexOf(start); at >= 0; at = markup.indexOf(start, at)) {
     at += start.length;
@@ -41,18 +36,19 @@ function findUsedStyles(markup: string, key: string): Set<string> {
     while (isPartOfName(markup.charCodeAt(at))) at += 1;
     names.add(markup.slice(from, at));
   }
-  return names;
 }
 
 /**
  * The style elements of a rendered page: one for the global styles, and one for all components of its markup. Where two rules weigh the
  * same the later one applies, so their order is that of the elements, not that in which parts of the page were ready.
  */
-export function styleElements(cache: EmotionCache, markup: string): string {
+export function styleElements(cache: EmotionCache, markup: readonly string[]): string {
   const { name: globalName, rules: globalRules } = globalStyles();
   const globals = element(`${cache.key}-global`, { names: [globalName], rules: globalRules });
   const scoped: StyleElement = { names: [], rules: '' };
-  for (const name of findUsedStyles(markup, cache.key)) {
+  const used = new Set<string>();
+  for (const text of markup) addUsedStyles(text, cache.key, used);
+  for (const name of used) {
     const rules = cache.inserted[name];
     if (typeof rules !== 'string') continue;
     scoped.names.push(name);

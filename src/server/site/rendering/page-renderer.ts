@@ -6,7 +6,8 @@ import type { Services } from '#server/services.ts';
 import { loggedError } from '#server/wire/failure.ts';
 import { onThreadFailure } from './on-thread-failure.ts';
 import { Overloaded } from './overloaded.ts';
-import type { PageAnswer, PageRead, PageTarget, PageTask, RenderedPage } from './page-thread.ts';
+import type { PageAnswers, PageRead, PageReads, PageTarget, PageTask, RenderedPage } from './page-thread.ts';
+import type { SharedRead } from './shared-reads.ts';
 
 export type { PageTarget } from './page-thread.ts';
 
@@ -105,10 +106,11 @@ export class PageRenderer {
     const { port1, port2 } = new MessageChannel();
     const statuses = new Set<number>();
     // Keeps the request scope for the reads of the page.
-    const inScope = AsyncResource.bind(async (read: PageRead) => {
-      const answer = await this.#answer(read);
-      statuses.add(answer.status);
-      port2.postMessage(answer);
+    const inScope = AsyncResource.bind(async ({ id, reads }: PageReads) => {
+      const answers = await Promise.all(reads.map((read) => this.#answer(read)));
+      for (const { status } of answers) statuses.add(status);
+      const sent: PageAnswers = { id, answers };
+      port2.postMessage(sent);
     });
     port2.on('message', inScope);
     try {
@@ -131,13 +133,13 @@ export class PageRenderer {
     }, idleMs).unref();
   }
 
-  async #answer({ id, path, form }: PageRead): Promise<PageAnswer> {
+  async #answer({ path, form }: PageRead): Promise<SharedRead> {
     try {
       const request = new Request(`http://shop${path}`, { method: form === undefined ? 'GET' : 'POST' });
       const response = await this.#settings.call(request, form);
-      return { id, status: response.status, body: await response.text() };
+      return { status: response.status, body: await response.text() };
     } catch {
-      return { id, status: serverError, body: '' };
+      return { status: serverError, body: '' };
     }
   }
 

@@ -43,13 +43,20 @@ interface Document {
 
 /** A read of the page: path and query of a call, and its form where it has one. */
 export interface PageRead {
-  readonly id: number;
   readonly path: string;
   readonly form: string | undefined;
 }
 
-export interface PageAnswer extends SharedRead {
+/** Reads that a page makes at the same time. */
+export interface PageReads {
   readonly id: number;
+  readonly reads: readonly PageRead[];
+}
+
+/** The responses to them, in their order. */
+export interface PageAnswers {
+  readonly id: number;
+  readonly answers: readonly SharedRead[];
 }
 
 /** Exports of the web app's server bundle; see src/web/entry-server.tsx. */
@@ -92,24 +99,36 @@ const encoder = new PageEncoder();
 const shared = new SharedReads();
 const worked = collectWhenIdle();
 
-/** Sends reads over a port and matches responses to them; what another page of the version has read is used again. */
+interface AwaitedRead {
+  readonly read: PageRead;
+  readonly settle: (answer: SharedRead) => void;
+}
+
+/**
+ * Sends reads over a port and matches responses to them; what another page of the version has read is used again. Reads that are made
+ * together are sent together, and so are their responses: a message wakes a thread, which takes longer than many a read.
+ */
 function reader({ port, dataVersion }: PageTask): (path: string, form?: string) => Promise<SharedRead> {
-  const waiting = new Map<number, (answer: SharedRead) => void>();
-  let asked = 0;
-  port.on('message', ({ id, status, body }: PageAnswer) => {
-    waiting.get(id)?.({ status, body });
-    waiting.delete(id);
+  const sent: AwaitedRead[][] = [];
+  let next: AwaitedRead[] = [];
+  port.on('message', ({ id, answers }: PageAnswers) => {
+    for (const [index, answer] of answers.entries()) sent[id]?.[index]?.settle(answer);
+    delete sent[id];
   });
+  const send = () => {
+    const reads: PageReads = { id: sent.length, reads: next.map(({ read }) => read) };
+    sent.push(next);
+    next = [];
+    port.postMessage(reads);
+  };
   return async (path, form) => {
     const key = `${path} ${form ?? ''}`;
     const known = shared.find(dataVersion, key);
     if (known) return known;
-    asked += 1;
-    const id = asked;
-    const read: PageRead = { id, path, form };
     const answer = await new Promise<SharedRead>((settle) => {
-      waiting.set(id, settle);
-      port.postMessage(read);
+      next.push({ read: { path, form }, settle });
+      // After all that React has begun.
+      if (next.length === 1) process.nextTick(send);
     });
     shared.add(dataVersion, key, answer);
     return answer;

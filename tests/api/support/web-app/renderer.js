@@ -13,9 +13,12 @@ export async function renderPage({ url, language, currency, origin, cookie, read
   const end = performance.now() + Number(searchParams.get('busy') ?? 0);
   while (performance.now() < end);
   return {
-    html: `<!doctype html>${JSON.stringify({ url, language, currency, origin, cookie, reads, mark: Math.random() })}${' '.repeat(2000)}`,
     // As the web app: the same page is the same version, whenever it was rendered.
-    version: `${url} ${language} ${currency} ${searchParams.get('says')}`,
+    pieces: {
+      first: ['<!doctype html>'],
+      moment: JSON.stringify({ url, language, currency, origin, cookie, reads, mark: Math.random() }),
+      rest: [`<!--${url} ${language} ${currency} ${searchParams.get('says')}-->`, ' '.repeat(2000)],
+    },
     status: pathname === '/missing' ? 404 : 200,
     headers: {
       'content-type': 'text/html; charset=utf-8',

@@ -9,16 +9,26 @@ export interface CategoryPlace {
   readonly siblings: readonly Catalog[];
 }
 
-/** Finds a category in the tree, or undefined where the shop has none with this id. */
-export function findPlace(
-  tree: readonly Catalog[],
-  catalogId: number,
-  above: readonly Catalog[] = [],
-): CategoryPlace | undefined {
-  for (const category of tree) {
-    if (category.catalogId === catalogId) return { category, above, siblings: tree };
-    const found = findPlace(category.children ?? [], catalogId, [...above, category]);
-    if (found) return found;
+type Places = ReadonlyMap<number, CategoryPlace>;
+
+/** A tree is read once and never changed; on the server many pages share it. */
+const placesOf = new WeakMap<readonly Catalog[], Places>();
+
+function addPlaces(
+  siblings: readonly Catalog[],
+  above: readonly Catalog[],
+  places: Map<number, CategoryPlace>,
+) {
+  for (const category of siblings) {
+    places.set(category.catalogId, { category, above, siblings });
+    addPlaces(category.children ?? [], [...above, category], places);
   }
-  return undefined;
+  return places;
+}
+
+/** Finds a category in the tree, or undefined where the shop has none with this id. */
+export function findPlace(tree: readonly Catalog[], catalogId: number): CategoryPlace | undefined {
+  const places = placesOf.get(tree) ?? addPlaces(tree, [], new Map());
+  placesOf.set(tree, places);
+  return places.get(catalogId);
 }

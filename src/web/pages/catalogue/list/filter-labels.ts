@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '#domain/language.ts';
-import { boxUnit } from '#domain/part-values/box-unit.ts';
+import { boxUnit, dependsOnValues, usualUnit } from '#domain/part-values/box-unit.ts';
 import { formatPartValue } from '#domain/part-values/format.ts';
 import { isUnit } from '#domain/part-values/units.ts';
 import { filterFromWire } from '#domain/part-values/wire-filter.ts';
@@ -35,13 +35,14 @@ interface Naming extends Spoken {
 
 /** The unit that most values of a column are stated in, and that its boxes therefore take. */
 export function unitOfBoxes(unit: string | null | undefined, facet: Facet | undefined): string {
+  if (!unit || !dependsOnValues(unit)) return usualUnit(unit ?? '');
   const numbers = facet?.values.flatMap(({ value }) => {
     const filter = filterFromWire(value);
     if (!filter.ok) return [];
     const stated = filter.value.value;
     return typeof stated === 'number' ? [stated] : [stated.min ?? 0, stated.max ?? 0];
   });
-  return boxUnit(unit ?? '', numbers ?? []);
+  return boxUnit(unit, numbers ?? []);
 }
 
 /** A number or range in the unit of its column, in words; `shownIn` is that of the boxes. */
