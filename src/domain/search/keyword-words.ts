@@ -39,7 +39,7 @@ const countLast = /^(\d[\d.]*[kKMR]\d*)[x×*]([2-9])$/i;
 
 /** A memory is organised in words of some bits, which look the same: `32Kx8`, `1M x 8 SRAM`. */
 const ofMemory =
-  /(?:^|\D)(?:4|8|32|64|128|256|512)[kM]\s*[x×*]\s*\d|ram\b|rom\b|flash|memory|存储|闪存|内存/i;
+  /(?:^|\D)(?:4|8|32|64|128|256|512)[kM]\s*[x×*]\s*\d|\b[a-z]{0,3}ram\b|\b(?:e{0,2}p)?rom\b|flash|memory|存储|闪存|内存/i;
 
 /** The value of each and what they are together. */
 function splitArray(word: string): string[] {

@@ -145,6 +145,7 @@ describe('values that are written as one word', () => {
     ['10k X4', ['10k', 'resistor array']],
     ['4 * 4R7', ['4R7', 'resistor array']],
     ['10k x 4 0603', ['10k', 'resistor array', '0603']],
+    ['4x10k from Yageo', ['10k', 'resistor array', 'from', 'Yageo']],
     ['10KX4 0603', ['10K', 'resistor array', '0603']],
     ['512Kx8', ['512Kx8']],
     ['1Mx8 SRAM', ['1Mx8', 'SRAM']],
