@@ -144,6 +144,7 @@ logicFunction | 异或门 | XOR gate | XOR Gates; XORGate
 logicFunction | 反相器 | Inverter |
 logicFunction | 缓冲器 | Buffer |
 logicFunction | 移位寄存器 | Shift register |
+logicFunction | 电平转换器 | Level translator | Voltage Level Translator; Level Shifter
 logicFunction | 多功能可配置 | Configurable multi-function | ConfigurableMultipleFunction
 driveConfiguration | 半桥 | Half bridge | Half Bridge
 driveConfiguration | 全桥 | Full bridge | Full Bridge

@@ -85,7 +85,7 @@ led driver; 恒流驱动; led驱动芯片; led驱动器 | led driver; led驱动
 nand gate; nand; 与非门 | nand; 与非门
 inverter; not gate; 非门; 反相器 | inverter; 反相器
 shift register; 移位寄存器; 串转并 | shift register; 移位寄存器
-level shifter; level translator; level converter; logic level converter; logic level shifter; voltage level translator; voltage translator; 电平转换; 电平转换器; 电平转换芯片; 电平移位; uart level shifter | 缓冲器
+level shifter; level translator; level converter; logic level converter; logic level shifter; voltage level translator; voltage translator; 电平转换; 电平转换器; 电平转换芯片; 电平移位; uart level shifter | level translator; 电平转换器; 缓冲器 | level translator; 电平转换器
 buffer; bus transceiver; 缓冲器; 总线收发器 | buffer; 缓冲器
 ch; chs; channels | channel; 通道
 logic ic; logic gate; 逻辑芯片; 门电路 | logic gate; 逻辑门
