@@ -1,4 +1,4 @@
-import { fittingQuestions, widerTerms } from '#domain/search/fitting-search.ts';
+import { fittingQuestions, isNamedHit, namingTerms, widerTerms } from '#domain/search/fitting-search.ts';
 import {
   exactTerms,
   fittingTerms,
@@ -93,7 +93,11 @@ export function findProducts(
   /** Where few products state the values, also what fits them. */
   function findFitting(terms: readonly KeywordTerm[]) {
     const exact = findWords(terms);
-    const wider = widerTerms(terms, exact.total);
+    const naming = namingTerms(terms);
+    const named = naming
+      ? exact.found.filter((one) => isNamedHit(toIndexed(one), terms, naming))
+      : exact.found;
+    const wider = widerTerms(terms, named.length);
     return wider ? chooseFound(exact, findWords(wider)) : exact;
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productTotalParamsLimits } from '#generated/limits.ts';
-import { fittingQuestions, widerTerms } from './fitting-search.ts';
+import { fittingQuestions, isNamedHit, namingTerms, widerTerms } from './fitting-search.ts';
 import { fittingTerms, readKeyword, wordOf } from './keyword.ts';
 import { keywordText } from './keyword-text.ts';
 
@@ -38,5 +38,25 @@ describe('a search that ratings and ranges may fit', () => {
   it('takes a frequency for a rating only of a part that is named', () => {
     expect(fittingTerms(readKeyword('12.288MHz 3225'))).toBeUndefined();
     expect(keywordText(fittingTerms(readKeyword('MCU 48MHz')) ?? [])).toBe('MCU ≥48MHz');
+  });
+});
+
+describe('hits that count as stating the values of a search', () => {
+  const namesOf = (keyWord: string) => namingTerms(readKeyword(keyWord))?.map(({ text }) => text);
+
+  it('are called by the other words; where there are none, or no value may be fit, all count', () => {
+    expect(namesOf('comparator 9V')).toEqual(['comparator']);
+    expect(namesOf('0402 10k -40℃')).toEqual(['0402', '10k']);
+    expect(namesOf('-40℃')).toBeUndefined();
+    expect(namesOf('comparator')).toBeUndefined();
+  });
+
+  it('are not other parts that state all of it', () => {
+    const terms = readKeyword('comparator 9V');
+    const stated = ['=9.000e+0V', 'comparator'];
+    const isHit = (tokens: readonly string[]) =>
+      isNamedHit({ key: 'LM358', tokens: new Set(tokens) }, terms, namingTerms(terms) ?? []);
+    expect(isHit([...stated, '^comparator'])).toBe(true);
+    expect(isHit(stated)).toBe(false);
   });
 });

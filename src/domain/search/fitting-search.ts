@@ -3,12 +3,35 @@ import { type fittingWordFitNames, fittingWordFitValues } from '#generated/enums
 import { productTotalParamsLimits } from '#generated/limits.ts';
 import { fittingTerms, type KeywordTerm, wordOf } from './keyword.ts';
 import { keywordText } from './keyword-text.ts';
+import { type IndexedProduct, matchesTerm } from './matching.ts';
 import type { Need, SpanKind } from './stated-spans.ts';
 
 const { listedKeyword } = productTotalParamsLimits;
 
 /**
- * The words with which a search that has this number of hits is made again, so that ratings and ranges count too; undefined where it
+ * The words by which a hit must be called to count as one that states the values: all but those values. A thermistor with 10k and -40℃ is none of
+ * `10k 0603 -40℃`. Undefined where every hit counts: nothing may be fit, or nothing else is searched for.
+ */
+export function namingTerms(terms: readonly KeywordTerm[]): KeywordTerm[] | undefined {
+  const fitting = fittingTerms(terms);
+  const naming = terms.filter((term, at) => fitting?.[at] === term);
+  return naming.length > 0 ? naming : undefined;
+}
+
+/** Whether a product has all words, and is called by these. */
+export function isNamedHit(
+  product: IndexedProduct,
+  terms: readonly KeywordTerm[],
+  naming: readonly KeywordTerm[],
+): boolean {
+  return (
+    terms.every((term) => matchesTerm(product, term)) &&
+    naming.every((term) => matchesTerm(product, term, 'called'))
+  );
+}
+
+/**
+ * The words with which a search that has this number of hits is made again (see `namingTerms`), so that ratings and ranges count too; undefined where it
  * has enough of them, and where these words would be longer than a keyword may be.
  */
 export function widerTerms(terms: readonly KeywordTerm[], hits: number): KeywordTerm[] | undefined {

@@ -1,3 +1,4 @@
+import { hitsToCount } from './counted-total.ts';
 import type { KeywordTerm } from './keyword.ts';
 import { type RelaxedParams, relaxedKeyword } from './relax.ts';
 
@@ -7,9 +8,12 @@ export interface WordsFound {
   readonly total: number;
 }
 
-/** Which of two searches is shown: the one in which ratings and ranges count too (`widerTerms`) only where it finds more. */
+/**
+ * Which of two searches is shown: the one in which ratings and ranges count too (`widerTerms`) only where it finds more, or where so many are found that
+ * they are not counted.
+ */
 export function chooseFound<Found extends WordsFound>(exact: Found, wider: Found): Found {
-  return wider.total > exact.total ? wider : exact;
+  return wider.total > exact.total || exact.total >= hitsToCount ? wider : exact;
 }
 
 /** Whether a search is made again with other words, see `relax`: nothing has those that were typed. */

@@ -1,5 +1,10 @@
 import { type CountedTotal, countedTotal, hitsToCount } from '#domain/search/counted-total.ts';
-import { type FittingWord, fittingQuestions, widerTerms } from '#domain/search/fitting-search.ts';
+import {
+  type FittingWord,
+  fittingQuestions,
+  namingTerms,
+  widerTerms,
+} from '#domain/search/fitting-search.ts';
 import {
   exactTerms,
   fittingTerms,
@@ -32,7 +37,7 @@ import type { Queryable } from '#server/db/queryable.ts';
 import { run } from '#server/db/statement.ts';
 import { findWord } from './find-word.ts';
 import { relaxSearch, type Searched, whichFound } from './relax-search.ts';
-import { type SearchPage, searchQuery } from './search-query.ts';
+import { namedQuery, type SearchPage, searchQuery } from './search-query.ts';
 
 export interface FoundProducts {
   products: ProductAnswer[];
@@ -60,6 +65,8 @@ interface Found {
   /** The products of the page, or their rows where the database found them. */
   readonly ids?: readonly number[];
   readonly rows?: readonly ProductRow[];
+  /** How many of them are called by the words besides the values, where memory knows. */
+  readonly named?: number | undefined;
   /** How they fit the values that they do not state, where memory knows. */
   readonly fittingWords?: readonly FittingWord[] | undefined;
 }
@@ -88,12 +95,13 @@ async function findHits({ db, shop, page }: Search, terms: readonly KeywordTerm[
   const idPage = { offset: (page.pageNum - 1) * page.pageSize, limit: lengthOf(page) };
   const questions = fittingQuestions(terms);
   const needs = questions.map(({ need }) => need);
-  const words = shop && (await findByWords(shop, searched, { page: idPage, needs }));
+  const asked = { page: idPage, needs, naming: namingTerms(terms) };
+  const words = shop && (await findByWords(shop, searched, asked));
   const inMemory = words && (await findInMemory(db, terms, words, idPage));
   if (inMemory) {
-    const { version, ids, fitted } = inMemory;
+    const { version, ids, named, fitted } = inMemory;
     const fittingWords = fitted && questions.flatMap(({ said }, at) => (fitted[at] ? [said] : []));
-    return { version, ids, terms, total: Math.min(inMemory.total, hitsToCount), fittingWords };
+    return { version, ids, terms, total: Math.min(inMemory.total, hitsToCount), named, fittingWords };
   }
   const rows = await run<FoundRow>(db, searchQuery({ terms, key }, page));
   const [{ version, total } = { version: 0, total: 0 }] = rows;
@@ -107,10 +115,19 @@ async function readRows({ db, snapshot, page }: Search, { version, total, ids, r
   return { version: current, rows: found };
 }
 
+/** How many hits count as such that state the values, see `namingTerms`. */
+async function countNamed({ db }: Search, { terms, total, named }: Found): Promise<number> {
+  const naming = total < constants.exactHits ? undefined : namingTerms(terms);
+  if (!naming) return total;
+  if (named !== undefined) return named;
+  const [row] = await run<{ named: number }>(db, namedQuery(terms, naming, constants.exactHits));
+  return row?.named ?? 0;
+}
+
 /** What has the words; where few products state the values, also what fits them. */
 async function findWords(search: Search, terms: readonly KeywordTerm[]): Promise<Found> {
   const exact = await findHits(search, terms);
-  const wider = widerTerms(terms, exact.total);
+  const wider = widerTerms(terms, await countNamed(search, exact));
   if (!wider) return exact;
   return chooseFound(exact, await findHits(search, wider));
 }

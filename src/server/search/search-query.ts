@@ -64,6 +64,19 @@ export function foundBySample(condition: string): string {
   return `materialized (${selectFound(inSample)} union all ${selectFound(notInSample)})`;
 }
 
+/** How many products have all words and are called by some of them, no more than the given number. */
+export function namedQuery(
+  terms: readonly KeywordTerm[],
+  naming: readonly KeywordTerm[],
+  most: number,
+): Statement {
+  const parameters = new Parameters();
+  const condition = `${keywordCondition(terms, parameters)} and ${keywordCondition(naming, parameters, 'called')}`;
+  const text = `with named as ${foundBySample(condition)}
+    select count(*)::int as named from (select id from named limit ${parameters.add(most, 'int')}) n`;
+  return { text, values: parameters.values, planEachTime: true };
+}
+
 /**
  * One page of a search. Better tiers (see `searchTier`) are searched separately, so that the limit never cuts them off: counting
  * and ranking all parts with a common word would take too long. A part of several tiers is in the best of them, and a tier is only searched

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { widerTerms } from '#domain/search/fitting-search.ts';
+import { isNamedHit, namingTerms, widerTerms } from '#domain/search/fitting-search.ts';
 import { type KeywordTerm, readKeyword, wholePartNumber } from '#domain/search/keyword.ts';
 import { matchesTerm } from '#domain/search/matching.ts';
 import {
@@ -168,7 +168,12 @@ describe('the faster paths of searches', () => {
           return tier === undefined ? [] : [{ id: one.id, rank: rankInTier(tier, one) }];
         });
       const exact = rankBy(terms);
-      const wider = rankBy(widerTerms(terms, exact.length) ?? []);
+      const naming = namingTerms(terms) ?? [];
+      const named = all.filter((one) => {
+        return isNamedHit({ key: one.key, tokens: new Set(one.tokens) }, terms, naming);
+      });
+      const widerWords = widerTerms(terms, naming.length > 0 ? named.length : exact.length) ?? [];
+      const wider = rankBy(widerWords);
       const ranked = wider.length > exact.length ? wider : exact;
       if (ranked.length === 0) continue;
       if (await areNumbersInMemory()) inMemory += 1;
@@ -194,7 +199,7 @@ describe('the faster paths of searches', () => {
       expect({ keyWord, listed }).toEqual({ keyWord, listed: rankedForList(all, terms).slice(0, 100) });
       await cachedCategories(shop.pool).settled();
       if (await areWordsInMemory(terms)) byWords += 1;
-      const meant = ranked === wider ? (widerTerms(terms, exact.length) ?? []) : terms;
+      const meant = ranked === wider ? widerWords : terms;
       if (meant.some(({ need }) => need) && (await areWordsInMemory(meant))) bySpans += 1;
       const again = await searchProducts(shop.pool, keyWord, page);
       expect({ keyWord, ids: again.products.map(({ productId }) => productId) }).toEqual({ keyWord, ids });

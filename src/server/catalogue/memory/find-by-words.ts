@@ -12,7 +12,14 @@ import { countBits, dropBits, type IdBits, idsAt, keepBits } from './id-bits.ts'
 import { readersOf } from './product-sets.ts';
 import { isAskedFor } from './read-common-words.ts';
 import type { WordSets } from './word-sets.ts';
-import { findTiers, setsOfSearch, setsOfTerms, type Tiers, type WordSearch } from './word-tiers.ts';
+import {
+  findCalledBy,
+  findTiers,
+  setsOfSearch,
+  setsOfTerms,
+  type Tiers,
+  type WordSearch,
+} from './word-tiers.ts';
 
 /** The whole shop in memory, with its sets, for one request. */
 export interface OpenShop extends ShopSets {
@@ -32,6 +39,8 @@ export interface FoundByWords {
   readonly total: number;
   /** Of the page. */
   readonly ids: readonly number[];
+  /** How many have all words and are called by the naming ones, if there are any. */
+  readonly named?: number | undefined;
   /** For each of the needs whether a found product fits it; absent where that was not found out. */
   readonly fitted?: readonly boolean[];
 }
@@ -52,10 +61,11 @@ export interface WordsInMemory {
   readonly isInNoText: boolean;
 }
 
-/** What is asked of a search: a page, and which of these needs are fitted. */
+/** What is asked of a search: a page, which of these needs are fitted, and how many products are called by these words. */
 interface Asked {
   readonly page: IdPage;
   readonly needs?: readonly Need[];
+  readonly naming?: readonly KeywordTerm[] | undefined;
 }
 
 interface Group {
@@ -101,14 +111,23 @@ function whichFit({ anywhere, words }: Tiers, needs: readonly Need[], sets: Word
   return fitted.every((one) => one !== undefined) ? { fitted } : {};
 }
 
-function findIn(search: WordSearch, given: ShopSets, { page, needs = [] }: Asked): FoundByWords | undefined {
+function findIn(search: WordSearch, given: ShopSets, asked: Asked): FoundByWords | undefined {
+  const { page, needs = [], naming } = asked;
   return given.sets.pool.within(() => {
     const tiers = findTiers(search, given);
     if (!tiers) return undefined;
+    const calledBySome = naming && findCalledBy(naming, tiers.hits);
+    const named = calledBySome && countBits(calledBySome);
     const groups = groupsOf(tiers, given.sets);
     const total = groups.reduce((sum, { count }) => sum + count, 0);
     const { version } = given.shop;
-    return { version, total, ids: pageOf(groups, tiers.words, page), ...whichFit(tiers, needs, given.sets) };
+    return {
+      version,
+      total,
+      ids: pageOf(groups, tiers.words, page),
+      named,
+      ...whichFit(tiers, needs, given.sets),
+    };
   });
 }
 

@@ -44,6 +44,7 @@ export interface Tiers {
   readonly tiers: readonly (readonly [tier: number, bits: IdBits])[];
   /** What has all words. */
   readonly anywhere: IdBits;
+  readonly hits: Hits;
 }
 
 /** What is found; all further sets are cut to these words, as most searches find few products. */
@@ -64,14 +65,6 @@ function allOrNone<T>(parts: readonly (T | undefined)[]): readonly T[] | undefin
 /** Keeps of picked words what is in another set, too. */
 function keepPicked(of: IdBits, also: IdBits, words: Uint32Array): void {
   for (let at = 0; at < words.length; at += 1) of[at] = (of[at] ?? 0) & (also[words[at] ?? 0] ?? 0);
-}
-
-/** Those that all of these have. */
-function inAll({ given, anywhere, words }: Hits, parts: readonly IdBits[]): IdBits {
-  const { pool } = given.sets;
-  const all = pool.pickWords(anywhere, words);
-  for (const part of parts) keepPicked(all, part, words);
-  return all;
 }
 
 /** Tiers after what is called by all words, by their numbers. */
@@ -100,12 +93,12 @@ function stepsAt({ covered, steps }: Fit, at: number, bit: number): number {
 
 /** The tiers of what fits, by their numbers; see `fittingTier`. */
 function findFittingTiers(hits: Hits): LaterTiers | undefined {
-  const { given, terms, found, anywhere, words } = hits;
+  const { given, terms, anywhere, words } = hits;
   const { pool } = given.sets;
-  const namedBy = allOrNone(terms.flatMap((term) => (term.need ? [] : [found.findStating(term, 'called')])));
+  const naming = terms.filter(({ need }) => !need);
+  const called = findCalledBy(naming, hits);
   const fits = allOrNone(terms.flatMap((term) => (term.need ? [fitOf(term, hits)] : [])));
-  if (!namedBy || !fits) return undefined;
-  const called = inAll(hits, namedBy);
+  if (!called || !fits) return undefined;
   const covered = pool.pickWords(anywhere, words);
   for (const fit of fits) keepBits(covered, fit.covered);
   const covering = pool.copyPart(called);
@@ -156,8 +149,11 @@ function keepSearched(found: IdBits, { leaves, inStock }: WordSearch, { sets }: 
   return true;
 }
 
-/** What is called by all words. */
-function findCalled({ given, found, terms, anywhere, words }: Hits): IdBits | undefined {
+/** Of what has all words of a search what is called by these; undefined while memory does not know. */
+export function findCalledBy(
+  terms: readonly KeywordTerm[],
+  { given, found, anywhere, words }: Hits,
+): IdBits | undefined {
   const called = given.sets.pool.pickWords(anywhere, words);
   for (const term of terms) {
     if (!called.some((word) => word !== 0)) break;
@@ -187,7 +183,7 @@ export function findTiers(search: WordSearch, given: ShopSets): Tiers | undefine
   const { pool } = given.sets;
   const words = pool.filledWords(inAny);
   const hits: Hits = { given, found, terms, anywhere, words };
-  const called = findCalled(hits);
+  const called = findCalledBy(terms, hits);
   const later = findLaterTiers(hits);
   if (!called || !later) return undefined;
   const tiers = [...later];
@@ -200,5 +196,5 @@ export function findTiers(search: WordSearch, given: ShopSets): Tiers | undefine
     keepBits(bits, rest);
     dropBits(rest, bits);
   }
-  return { words, tiers: inOrder, anywhere: pool.pickWords(anywhere, words) };
+  return { words, tiers: inOrder, anywhere: pool.pickWords(anywhere, words), hits };
 }
