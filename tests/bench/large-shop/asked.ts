@@ -17,7 +17,7 @@ interface Measured {
   readonly warm: readonly Asked[];
   /** No two are the same: nothing is ready. */
   readonly asked: readonly Asked[];
-  /** Seconds before the first request, in which words are read into memory; 1 by default. */
+  /** Seconds before the first request, in which words that were asked for are read; 1 by default. */
   readonly rest?: number;
   /** What happens before each request, off the clock. */
   readonly before?: () => Promise<void>;
@@ -71,8 +71,6 @@ function withCommonWords(runs: number): Measured[] {
     {
       name: 'list: common words, the first time',
       aim: 300,
-      // A server reads the most common words after it has started.
-      rest: 120,
       ...words(chinese, runs, (keyWord) => list({ keyWord })),
     },
     {
@@ -125,6 +123,34 @@ function beginnings(judged: readonly string[], keys: readonly string[], runs: nu
   ];
 }
 
+/** Beginnings and middles of part numbers, different ones for every number of runs. */
+async function readPartNumbers(pool: Pool, runs: number): Promise<string[]> {
+  const keys = await rows<{ key: string }>(
+    pool,
+    `select mpn_key as key from (
+      select mpn_key, id from product tablesample system (1) repeatable (17) where length(mpn_key) > 8 and slot_category_id is not null) p
+      order by md5(id::text) limit $1`,
+    [4 * runs],
+  );
+  return keys.map(({ key }) => key);
+}
+
+/** Searches and lists that a shop has had before: none of them is measured, nor has the words of one that is measured alone. */
+export async function usualRequests(pool: Pool, runs: number): Promise<readonly Asked[]> {
+  const keys = (await readPartNumbers(pool, runs)).slice(2 * runs);
+  const judged = judgedQueries()
+    .map(({ keyWord }) => keyWord)
+    .toReversed()
+    .slice(0, 2 * runs);
+  return [
+    ...keys.map((key) => search(key.slice(0, 6))),
+    ...keys.map((key) => search(key.slice(3, 8))),
+    ...judged.map((keyWord) => search(keyWord)),
+    ...judged.map((keyWord) => suggestions(keyWord.slice(0, 4))),
+    ...judged.slice(0, runs).map((keyWord) => list({ keyWord })),
+  ];
+}
+
 /** What is asked of a shop, always the same for one shop. */
 export async function measuredRequests(pool: Pool, runs: number): Promise<readonly Measured[]> {
   const [largest] = await rows<{ id: number }>(
@@ -132,13 +158,7 @@ export async function measuredRequests(pool: Pool, runs: number): Promise<readon
     'select category_id as id from category_count order by products desc limit 1',
   );
   const category = String(largest?.id ?? 0);
-  const keys = await rows<{ key: string }>(
-    pool,
-    `select mpn_key as key from (
-      select mpn_key, id from product tablesample system (1) repeatable (17) where length(mpn_key) > 8 and slot_category_id is not null) p
-      order by md5(id::text) limit $1`,
-    [2 * runs],
-  );
+  const keys = (await readPartNumbers(pool, runs)).slice(0, 2 * runs);
   const values = await rows<{ field: string; value: string }>(pool, valueQuery, [largest?.id]);
   const filter = (at: number) => {
     const { field = '', value = '' } = values[at % values.length] ?? {};
@@ -153,7 +173,7 @@ export async function measuredRequests(pool: Pool, runs: number): Promise<readon
     [largest?.id],
   );
   const before = () => (changed ? changeOne(pool, changed) : Promise.resolve());
-  const parts = (from: number, to: number) => keys.map(({ key }) => key.slice(from, to));
+  const parts = (from: number, to: number) => keys.map((key) => key.slice(from, to));
   return [
     ...withCommonWords(runs),
     {
