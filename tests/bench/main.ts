@@ -142,7 +142,7 @@ const measurements: Record<string, () => unknown> = {
   calls: () => {
     const out = `${folder}/calls.json`;
     run('src/run/build.ts', ['--quiet']);
-    run('tests/bench/speed/calls.ts', ['--out', out, ...(options.quick ? ['--calls', '30'] : [])]);
+    run('tests/bench/speed/calls.ts', ['--out', out, ...(options.quick ? ['--calls', '100'] : [])]);
     return readReport(out);
   },
   placing: () => {

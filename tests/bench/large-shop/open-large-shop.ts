@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
 import { rows } from '#server/db/queryable.ts';
 import { startPostgresql } from '#tests/support/postgresql/start-postgresql.ts';
 import { serve } from '../served-shop.ts';
+import { threadsMs } from '../threads-ms.ts';
 import { fillLargeShop } from './fill-large-shop.ts';
 
 export interface LargeShop {
@@ -15,19 +15,6 @@ export interface LargeShop {
   /** Milliseconds of a core that the server and its connections to the database have used so far; NaN where that is unknown. */
   readonly processorMs: () => Promise<number>;
   readonly close: () => Promise<void>;
-}
-
-/** Milliseconds of a core that the threads of a process have used; ticks of /proc/…/stat are too coarse for one request. */
-function threadsMs(pid: number): number {
-  try {
-    const threads = readdirSync(`/proc/${pid}/task`);
-    const nanoseconds = threads.map((id) =>
-      Number(readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8').split(' ')[0]),
-    );
-    return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6;
-  } catch {
-    return Number.NaN;
-  }
 }
 
 /** The address of the database of a shop of this size; it is made when it is missing. */

@@ -37,6 +37,11 @@ interface Category {
   readonly children?: readonly Category[];
 }
 
+interface Facet {
+  readonly columnId: number;
+  readonly values: readonly { readonly value: string; readonly count: number }[];
+}
+
 /** Categories without further ones inside, the largest first. */
 export async function leafCategories(port: number): Promise<Category[]> {
   const asked = call('getCatalogTree', {});
@@ -46,6 +51,26 @@ export async function leafCategories(port: number): Promise<Category[]> {
   const leaves = (category: Category): Category[] =>
     category.children?.length ? category.children.flatMap(leaves) : [category];
   return data.flatMap(leaves).toSorted((a, b) => b.productCount - a.productCount);
+}
+
+/** Filters of one column, the first of each category that has some, with the value that most products state. */
+export async function oneFilterEach(
+  port: number,
+  categories: readonly Category[],
+): Promise<{ catalogId: number; [column: `column${number}`]: string }[]> {
+  const filters = [];
+  for (const { catalogId } of categories) {
+    const asked = call('countProductFacets', { catalogId });
+    const plain = { ...asked, headers: { ...asked.headers, 'accept-encoding': 'identity' } };
+    const { body } = await recordAnswer(port, plain);
+    const { data }: { data: Facet[] } = JSON.parse(Buffer.from(body, 'base64').toString());
+    const [first] = data.filter(({ values }) => values.length > 1);
+    const [value] = first?.values.toSorted((a, b) => b.count - a.count) ?? [];
+    if (!first || !value) continue;
+    const column: `column${number}` = `column${first.columnId}`;
+    filters.push(Object.assign({ catalogId }, { [column]: value.value }));
+  }
+  return filters;
 }
 
 /** Pages of 20 products each that are not empty, of all categories in turn. */

@@ -1,21 +1,22 @@
 // Calls of visitors, next to bare node:http with the same bytes, and while pages are rendered.
-//   node tests/bench/speed/calls.ts [--calls 100] [--warm-up 400] [--rounds 2] [--seconds 0.5] [--data FOLDER] [--history FILE] [--out FILE]
+//   node tests/bench/speed/calls.ts [--calls 500] [--warm-up 500] [--rounds 2] [--seconds 0.5] [--data FOLDER] [--history FILE] [--out FILE]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { constants } from '#generated/constants.ts';
+import type { Fields } from '#mocks/client.ts';
 import { residentMegabytes } from '#tests/support/memory/resident-megabytes.ts';
-import { call, leafCategories, listPages, page } from './asked.ts';
+import { call, leafCategories, listPages, oneFilterEach, page } from './asked.ts';
 import { addToHistory } from './history.ts';
 import { commonOptions, heading, measureKind, row } from './kinds.ts';
 import { percentile, timeEach } from './measure.ts';
-import { compared, type ListFields, measureStatements } from './measure-statements.ts';
+import { type Compared, type FacetFields, type ListFields, measureStatements } from './measure-statements.ts';
 import type { Asked } from './recorded-answer.ts';
 import { type MeasuredShop, startMeasuredShop } from './shop.ts';
 
 const { values: options } = parseArgs({
   options: {
-    calls: { type: 'string', default: '100' },
-    'warm-up': { type: 'string', default: '400' },
+    calls: { type: 'string', default: '500' },
+    'warm-up': { type: 'string', default: '500' },
     ...commonOptions,
     out: { type: 'string', default: '.cache/bench/calls.json' },
   },
@@ -27,32 +28,56 @@ const count = Number(options.calls);
  */
 const warmUp = Number(options['warm-up']);
 
-/** Lists of all categories in turn, no two the same. */
-async function listFields(port: number, length: number): Promise<ListFields[]> {
-  const pages = listPages(await leafCategories(port), 60);
-  return Array.from({ length }, (_, at) => {
+/** What is compared, of all categories in turn, no two the same. */
+async function comparedCalls(port: number, length: number): Promise<Compared> {
+  const categories = await leafCategories(port);
+  const pages = listPages(categories, 60);
+  const filters = await oneFilterEach(port, categories.slice(0, 40));
+  const lists = Array.from({ length }, (_, at): ListFields => {
     const { id, pageNum } = pages[at % pages.length] ?? { id: 0, pageNum: 1 };
     return { catalogId: id, pageNum, pageSize: 20, minStock: 1 + at };
   });
+  const filtered = Array.from({ length }, (_, at): FacetFields => {
+    const filter = filters[at % filters.length] ?? { catalogId: 0 };
+    return Object.assign({ minStock: 1 + at }, filter);
+  });
+  return {
+    lists: {
+      'product list': lists,
+      'list, filter': filtered.map((fields) => Object.assign({ pageNum: 1, pageSize: 20 }, fields)),
+    },
+    facets: {
+      facets: lists.map(({ catalogId, minStock }) => ({ catalogId, minStock })),
+      'facets, filter': filtered,
+    },
+  };
 }
 
+type Make = (from: number, to: number) => Asked[];
+
 /** Calls of each kind, no two the same; signed when they are asked for. */
-function calls(lists: readonly ListFields[]): Record<string, (from: number, to: number) => Asked[]> {
-  const some = (make: (at: number) => Asked) => (from: number, to: number) =>
-    Array.from({ length: to - from }, (_, at) => make(from + at));
-  return {
-    'product list': (from, to) => lists.slice(from, to).map((fields) => call('listProducts', { ...fields })),
-    facets: (from, to) =>
-      lists
-        .slice(from, to)
-        .map(({ catalogId, minStock }) => call('countProductFacets', { catalogId, minStock })),
-    detail: some((at) => call('getProduct', { productId: 1 + at, token: constants.visitorToken })),
+function calls({ lists, facets }: Compared): Record<string, Make> {
+  const make = (operation: 'listProducts' | 'countProductFacets', all: readonly Fields[]): Make => {
+    return (from, to) => all.slice(from, to).map((fields) => call(operation, fields));
   };
+  const detail: Make = (from, to) =>
+    Array.from({ length: to - from }, (_, at) =>
+      call('getProduct', { productId: 1 + from + at, token: constants.visitorToken }),
+    );
+  return {
+    ...mapValues(lists, (all) => make('listProducts', all)),
+    ...mapValues(facets, (all) => make('countProductFacets', all)),
+    detail,
+  };
+}
+
+function mapValues<From, To>(record: Readonly<Record<string, From>>, to: (value: From) => To) {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]));
 }
 
 /** Times of detail calls alone, and while two visitors keep asking for pages that nobody asked for before. */
 async function measureWhileRendering(shop: MeasuredShop, details: (from: number, to: number) => Asked[]) {
-  const alone = await timeEach(shop.port, details(500, 500 + count));
+  const alone = await timeEach(shop.port, details(warmUp, warmUp + 100));
   let open = true;
   let rendered = 0;
   const visitor = async (number: number) => {
@@ -64,7 +89,7 @@ async function measureWhileRendering(shop: MeasuredShop, details: (from: number,
     }
   };
   const visitors = [visitor(1), visitor(2)];
-  const meanwhile = await timeEach(shop.port, details(1000, 1000 + 3 * count));
+  const meanwhile = await timeEach(shop.port, details(1000, 1300));
   open = false;
   await Promise.all(visitors);
   const both = (times: number[]) => ({ p50: percentile(times, 0.5), p95: percentile(times, 0.95) });
@@ -75,8 +100,8 @@ const shop = await startMeasuredShop(options.data);
 const figures: Record<string, number> = { 'idle, resident MB': Math.round(residentMegabytes(shop.pid)) };
 console.log(`before the first call the server holds ${figures['idle, resident MB']} MB`);
 try {
-  const lists = await listFields(shop.port, warmUp + count);
-  const kinds = calls(lists);
+  const asked = await comparedCalls(shop.port, warmUp + count);
+  const kinds = calls(asked);
   console.log(heading('calls', 'distinct', 'repeated'));
   const results: Record<string, unknown> = {};
   for (const [name, make] of Object.entries(kinds)) {
@@ -103,12 +128,11 @@ try {
   await shop.end();
   const bare = await measureStatements({
     dataDir: shop.dataDir,
-    asked: { 'product list': lists, facets: lists },
+    asked,
     warmUp,
     file: `${options.out}.statements.json`,
   });
-  for (const name of compared) {
-    const { processorMs } = bare[name];
+  for (const [name, { processorMs }] of Object.entries(bare)) {
     const share = Number(
       (processorMs / (figures[`${name}, distinct, processor ms`] ?? Number.NaN)).toFixed(3),
     );

@@ -14,28 +14,32 @@ const order = 'asc' as const;
 
 export type Statement = Pick<QueryConfig, 'text' | 'values' | 'name'>;
 
-/** A list of products as it is asked for, and the number of the products that must be in stock, which makes each request differ. */
-export type ListFields = {
+/** What is counted, and the number of the products that must be in stock, which makes each request differ. */
+export type FacetFields = {
   readonly catalogId: number;
-  readonly pageNum: number;
-  readonly pageSize: number;
   readonly minStock: number;
+  readonly [column: `column${number}`]: string;
 };
 
+/** A list of products as it is asked for. */
+export type ListFields = FacetFields & { readonly pageNum: number; readonly pageSize: number };
+
 /** The calls that are compared with a server that only runs their statements. */
-export const compared = ['product list', 'facets'] as const;
-export type Compared = (typeof compared)[number];
+export interface Compared {
+  readonly lists: Readonly<Record<string, readonly ListFields[]>>;
+  readonly facets: Readonly<Record<string, readonly FacetFields[]>>;
+}
 
 interface Asking {
   readonly dataDir: string;
-  readonly asked: Readonly<Record<Compared, readonly ListFields[]>>;
+  readonly asked: Compared;
   /** How many of the calls are made before the clock runs. */
   readonly warmUp: number;
   readonly file: string;
 }
 
 /** What each call sends to the database once the columns of its category are in memory. */
-async function statementsOf({ dataDir, asked }: Asking): Promise<Record<Compared, Statement[][]>> {
+async function statementsOf({ dataDir, asked }: Asking): Promise<Record<string, Statement[][]>> {
   const { DATABASE_URL: databaseUrl } = process.env;
   const database = await openDatabase({ dataDir, ...(databaseUrl ? { databaseUrl } : {}) });
   let sent: Statement[] = [];
@@ -51,41 +55,43 @@ async function statementsOf({ dataDir, asked }: Asking): Promise<Record<Compared
     await run();
     return sent;
   };
-  const lists: Statement[][] = [];
-  const facets: Statement[][] = [];
-  for (const fields of asked['product list'])
-    lists.push(
-      await recordStatements(() => listProducts(recording, Object.assign({ order }, fields), 'en_US')),
+  const all: Record<string, Statement[][]> = {};
+  for (const [name, lists] of Object.entries(asked.lists))
+    all[name] = await inTurn(lists, (fields) =>
+      recordStatements(() => listProducts(recording, Object.assign({ order }, fields), 'en_US')),
     );
-  for (const { catalogId, minStock } of asked.facets)
-    facets.push(await recordStatements(() => countFacets(recording, { catalogId, minStock }, 'en_US')));
+  for (const [name, facets] of Object.entries(asked.facets))
+    all[name] = await inTurn(facets, (fields) =>
+      recordStatements(() => countFacets(recording, fields, 'en_US')),
+    );
   await database.close();
-  return { 'product list': lists, facets };
+  return all;
+}
+
+async function inTurn<Each, Result>(all: readonly Each[], run: (each: Each) => Promise<Result>) {
+  const results: Result[] = [];
+  for (const each of all) results.push(await run(each));
+  return results;
 }
 
 /** Measures a bare `node:http` server that runs the statements of the calls with the shop's driver, on the data of a stopped shop. */
-export async function measureStatements(asking: Asking): Promise<Record<Compared, Distinct>> {
+export async function measureStatements(asking: Asking): Promise<Record<string, Distinct>> {
   const all = await statementsOf(asking);
-  const measured = new Map<Compared, Distinct>();
-  for (const name of compared) {
-    writeFileSync(asking.file, JSON.stringify(all[name]));
+  const measured: Record<string, Distinct> = {};
+  for (const [name, lists] of Object.entries(all)) {
+    writeFileSync(asking.file, JSON.stringify(lists));
     const child = fork('tests/bench/speed/bare-statements.ts', [asking.file, asking.dataDir], {
       execArgv: [...leanProcess.execArgv],
       env: { ...process.env, ...leanProcess.env },
     });
     const [{ port }] = await once(child, 'message');
     const target = { port, pid: child.pid ?? 0 };
-    const requests = all[name].map((_, at) => ({ method: 'GET', address: `/${at}`, headers: {}, body: '' }));
+    const requests = lists.map((_, at) => ({ method: 'GET', address: `/${at}`, headers: {}, body: '' }));
     await measureDistinct(target, requests.slice(0, asking.warmUp));
-    measured.set(name, await measureDistinct(target, requests.slice(asking.warmUp)));
+    measured[name] = await measureDistinct(target, requests.slice(asking.warmUp));
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     await ended;
   }
-  const of = (name: Compared): Distinct => {
-    const found = measured.get(name);
-    if (!found) throw new Error(`${name} was not measured`);
-    return found;
-  };
-  return { 'product list': of('product list'), facets: of('facets') };
+  return measured;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { load } from '../http-load.ts';
 import { Client } from '../overload/client.ts';
-import { processorSeconds } from '../processor-seconds.ts';
+import { threadsMs } from '../threads-ms.ts';
 import { median } from '../timing.ts';
 import { type Asked, bytesOf, type RecordedAnswer, recordAnswer } from './recorded-answer.ts';
 import type { MeasuredShop } from './shop.ts';
@@ -56,15 +56,15 @@ export async function measureDistinct(
   shop: Pick<MeasuredShop, 'port' | 'pid'>,
   asked: readonly Asked[],
 ): Promise<Distinct> {
-  const before = processorSeconds(shop.pid);
+  const before = threadsMs(shop.pid);
   const begun = performance.now();
   const taken = await timeEach(shop.port, asked);
   const seconds = (performance.now() - begun) / 1000;
-  const used = processorSeconds(shop.pid) - before;
+  const used = threadsMs(shop.pid) - before;
   return {
     p50: percentile(taken, 0.5),
     p95: percentile(taken, 0.95),
-    processorMs: round((used * 1000) / asked.length),
+    processorMs: round(used / asked.length, 3),
     perSecond: round(asked.length / seconds, 1),
   };
 }
@@ -99,11 +99,11 @@ export async function measureRepeated(repeating: Repeating): Promise<Repeated> {
   await turn(barePort);
   const done: { ours: number; bare: number; processorMs: number }[] = [];
   for (let at = 0; at < rounds; at += 1) {
-    const before = processorSeconds(shop.pid);
+    const before = threadsMs(shop.pid);
     const ours = await turn(shop.port);
-    const used = processorSeconds(shop.pid) - before;
+    const used = threadsMs(shop.pid) - before;
     const bare = await turn(barePort);
-    done.push({ ours, bare, processorMs: (used * 1000) / ((ours * milliseconds) / 1000) });
+    done.push({ ours, bare, processorMs: used / ((ours * milliseconds) / 1000) });
   }
   return {
     perSecond: median(done.map(({ ours }) => ours)),
