@@ -2,6 +2,7 @@ import { parsePartValue, type Unit } from '#domain/part-values/index.ts';
 import { alternativesSign } from './alternatives-sign.ts';
 import { type KeywordTerm, kindTerms, readKeyword, wordOf } from './keyword.ts';
 import { type RelaxAnswer, type RelaxQuestion, whichFound } from './relax-question.ts';
+import { needOf } from './stated-spans.ts';
 
 /** Figures of the series E24 of IEC 60063, and those of E96, in a decade from 1 to 10. */
 const e24 = [
@@ -115,23 +116,44 @@ export interface NearestValues {
 /** Values that are asked for at once on either side. */
 const askedAtOnce = 8;
 
+/** The first of these values that some part has with all of these words. */
+function* askSide(
+  side: readonly string[],
+  others: readonly KeywordTerm[],
+): Generator<RelaxQuestion, string | undefined, RelaxAnswer> {
+  for (let from = 0; from < side.length; from += askedAtOnce) {
+    const asked = side.slice(from, from + askedAtOnce);
+    const found = yield* whichFound(asked.map((value) => [...readKeyword(value), ...others]));
+    const value = asked[found.indexOf(true)];
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** Whether parts with these words are rated for the value, and not ordered by it: a part for 10 V is of no use to anyone who needs 25 V. */
+function* isRating(
+  value: string,
+  others: readonly KeywordTerm[],
+): Generator<RelaxQuestion, boolean, RelaxAnswer> {
+  const need = needOf(value);
+  if (!need) return false;
+  const rated = readKeyword(value).map((term): KeywordTerm => {
+    const { text } = term;
+    return { text, words: [], mpn: undefined, values: [], others: [], need: { ...need, kind: 'rating' } };
+  });
+  return (yield* whichFound([[...rated, ...others]])).includes(true);
+}
+
 /** The nearest values that some part has with all of these words; none where there are none near. */
 function* askNeighbours(
   word: string,
   others: readonly KeywordTerm[],
 ): Generator<RelaxQuestion, string[], RelaxAnswer> {
-  const nearest: string[] = [];
-  for (const side of neighboursOf(word)) {
-    for (let from = 0; from < side.length; from += askedAtOnce) {
-      const asked = side.slice(from, from + askedAtOnce);
-      const found = yield* whichFound(asked.map((value) => [...readKeyword(value), ...others]));
-      const value = asked[found.indexOf(true)];
-      if (value === undefined) continue;
-      nearest.push(value);
-      break;
-    }
-  }
-  return nearest;
+  const [below, above] = neighboursOf(word);
+  const lower = yield* askSide(below, others);
+  const higher = yield* askSide(above, others);
+  const isUseful = lower !== undefined && !(yield* isRating(lower, others));
+  return [...(isUseful ? [lower] : []), ...(higher === undefined ? [] : [higher])];
 }
 
 /** The first of these words that has neighbours, with the nearest of them; undefined where parts have none. */

@@ -6,14 +6,17 @@ import { exactTerms, type KeywordTerm, readKeyword, wordOf } from './keyword.ts'
 import { relax, relaxedKeyword, relaxedParams } from './relax.ts';
 import type { RelaxAnswer, RelaxQuestion } from './relax-question.ts';
 
-/** Relaxes a search in a shop that has parts with these words together, and knows these spellings. */
+/** Relaxes a search in a shop that has parts with these words together, ratings as `≥50V`, and knows these spellings. */
 function relaxInShop(keyWord: string, parts: readonly string[], spellings: Record<string, string> = {}) {
   const has = (terms: readonly KeywordTerm[]) => {
     expect(terms, 'Every part has no words, so there is nothing to ask').not.toHaveLength(0);
     const isIn = (part: string, term: KeywordTerm) =>
       wordOf(term)
         .split(alternativesSign)
-        .some((word) => part.split(' ').includes(word));
+        .some((word) => {
+          const isStated = term.need?.kind !== 'rating' && part.split(' ').includes(word);
+          return isStated || part.split(' ').includes(`≥${word}`);
+        });
     return parts.some((part) => terms.every((term) => isIn(part, term)));
   };
   const answer = (question: RelaxQuestion): RelaxAnswer =>
@@ -112,8 +115,9 @@ it('leaves out words until the corrected keyword is no longer than a keyword may
 
 it.each([
   ['3.7V charger', ['charger SOIC-8', '3.7V'], '3.7V'],
-  ['250mW 0805 resistor 1k', ['250mW resistor 1k', '0805 resistor 1k'], '250mW'],
-  ['10uF 25V 0805', ['10uF 25V', '10uF 0805'], '25V'],
+  ['250mW 0805 resistor 1k', ['250mW resistor 1k', '0805 resistor 1k'], '0805'],
+  ['10uF 25V 0805', ['10uF 25V', '10uF 0805'], '0805'],
+  ['resistor 1k 5% 0805', ['resistor 1k 5%', 'resistor 1k 0805'], '5%'],
   ['zener 5.1V SMA', ['zener 5.1V', 'zener SMA'], 'SMA'],
   ['red 0603 LED', ['red LED', '0603 LED'], '0603'],
 ])('keeps of %s what a buyer would keep longest', (keyWord, parts, dropped) => {
@@ -238,10 +242,29 @@ describe('a value that no part has', () => {
   });
 
   it.each([
-    ['1uF 100V 1206', ['1uF 50V 1206'], '50V'],
-    ['fuse 3A 1206', ['fuse 2A 1206'], '2A'],
-  ])('is a rating that no part has, too: %s', (keyWord, parts, near) => {
-    expect(relaxInShop(keyWord, parts)).toMatchObject({ nearestValues: { values: [near] } });
+    ['1uF 100V 1206', ['1uF ≥50V 1206'], '100V'],
+    ['fuse 3A 1206', ['fuse ≥2A 1206'], '3A'],
+    ['10uF 25V 0805', ['10uF ≥10V 0805', '10uF ≥16V 0805'], '25V'],
+  ])('is left out where it is a rating that parts do not reach: %s', (keyWord, parts, dropped) => {
+    const found = relaxInShop(keyWord, parts);
+    expect(found?.droppedWords).toEqual([dropped]);
+    expect(found?.nearestValues).toBeUndefined();
+  });
+
+  it('is replaced by higher ratings alone, and by both sides of what parts are ordered by', () => {
+    expect(relaxInShop('1uF 100V 1206', ['1uF ≥50V 1206', '1uF ≥200V 1206'])).toMatchObject({
+      nearestValues: { values: ['200V'] },
+    });
+    expect(relaxInShop('zener 5.2V SMA', ['zener 5.1V SMA', 'zener 5.6V SMA'])).toMatchObject({
+      nearestValues: { values: ['5.1V', '5.6V'] },
+    });
+  });
+
+  it('keeps a rating that parts in other packages reach, and names the package', () => {
+    expect(relaxInShop('10uF 25V 0805', ['10uF ≥10V 0805', '10uF ≥25V 1206'])).toMatchObject({
+      listedKeyword: '10uF 25V',
+      droppedWords: ['0805'],
+    });
   });
 
   it.each([

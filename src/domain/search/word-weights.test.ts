@@ -15,8 +15,9 @@ function inOrder(keyWord: string): string[] {
 it.each([
   ['cheaply 5% 0603 10k resistor', ['resistor', '10k', '0603', '5%', 'cheaply']],
   ['SOIC-8 STM32F103C8T6', ['STM32F103C8T6', 'SOIC-8']],
-  ['25V 0805 10uF 电容', ['电容', '10uF', '0805', '25V']],
-  ['SOT-89 500mA 3.3V LDO', ['LDO', '3.3V', 'SOT-89', '500mA']],
+  ['25V 0805 10uF 电容', ['电容', '10uF', '25V', '0805']],
+  ['SOT-89 500mA 3.3V LDO', ['LDO', '3.3V', '500mA', 'SOT-89']],
+  ['0805 1k 5% 250mW resistor', ['resistor', '1k', '250mW', '0805', '5%']],
   ['0603 红色 LED', ['LED', '红色', '0603']],
   ['20pF 3225 crystal', ['crystal', '20pF', '3225']],
   ['crystal 12MHz 20pF 3225', ['crystal', '12MHz', '3225', '20pF']],

@@ -1,4 +1,5 @@
 import { parsePartValue, type Unit } from '#domain/part-values/index.ts';
+import { parameters } from '../glossary/index.ts';
 import type { KeywordTerm } from './keyword.ts';
 import { isKind } from './kinds.ts';
 import { beginsPartNumber } from './matching.ts';
@@ -17,15 +18,22 @@ const weights = {
   pins: 4.6,
   /** Volts without a nominal value: of a regulator, a Zener diode or a relay. */
   voltage: 4.5,
+  /** What a part must withstand: volts next to a nominal value, amperes, watts. A buyer gives up the package first. */
+  rating: 4.2,
   package: 4,
-  /** Volts next to a nominal value, and a second nominal value: the load capacitance of a crystal. */
+  /** A second nominal value: the load capacitance of a crystal. */
   second: 3,
-  /** Amperes, watts, tolerances. */
-  rating: 2,
+  /** Tolerances and everything else with a unit. */
+  otherValue: 2,
   word: 1,
 } as const;
 
 const nominalUnits = new Set<Unit>(['', 'Ω', 'F', 'H', 'Hz', 'bit', 'B']);
+
+/** Units of ratings, of which a higher one fits too. */
+const ratedUnits = new Set<Unit>(
+  parameters.flatMap(({ fitting, unit }) => (fitting === '≥' && unit ? [unit] : [])),
+);
 
 const isPackage = ({ words }: KeywordTerm) => namesPackage(words);
 
@@ -55,16 +63,16 @@ function unitOf({ text, values }: KeywordTerm): Unit | undefined {
   return parsed.ok ? parsed.value.unit : 'pins';
 }
 
-/** A single digit without unit counts something of the part, and is not what it is ordered by. */
-const isCount = (text: string) => /^\d$/.test(text);
+/** A single digit without unit counts something of the part, as 4位 does, and is not what it is ordered by. */
+const isCount = (text: string) => /^\d$|^\d{1,2}位$/.test(text);
 
 function weightOfValue(unit: Unit, term: KeywordTerm, nominal: KeywordTerm | undefined): number {
   if (term === nominal) return weights.nominal;
   if (isCount(term.text)) return weights.word;
   if (nominalUnits.has(unit)) return weights.second;
   if (unit === 'pins') return weights.pins;
-  if (unit === 'V') return nominal ? weights.second : weights.voltage;
-  return weights.rating;
+  if (unit === 'V' && !nominal) return weights.voltage;
+  return ratedUnits.has(unit) ? weights.rating : weights.otherValue;
 }
 
 /** Weighs the words of a search against each other. */
