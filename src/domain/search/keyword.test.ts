@@ -89,6 +89,8 @@ describe('reading a keyword', () => {
 
   it('keeps a part number and its reel together, but no list of values', () => {
     expect(readKeyword('SS14,115')[0]?.mpn?.shorter).toEqual(['SS14']);
+    expect(readKeyword('7805')[0]?.mpn?.shorter).toContain('L7805');
+    expect(readKeyword('7801')[0]?.mpn?.shorter).toEqual([]);
     expect(readKeyword('4.7k,100').map(({ text }) => text)).toEqual(['4.7k', '100']);
     expect(readKeyword('X7R,104').map(({ text }) => text)).toEqual(['X7R', '104']);
   });

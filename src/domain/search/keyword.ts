@@ -2,9 +2,9 @@ import { parsePartValue } from '#domain/part-values/index.ts';
 import { alternativesSign } from './alternatives-sign.ts';
 import { keywordParts, pairsIn, smallerParts } from './keyword-words.ts';
 import { namesPackage, otherPackageNames } from './package-names.ts';
-import { keysWithoutPacking } from './packing-suffix.ts';
+import { keysWithLetters, keysWithoutPacking } from './packing-suffix.ts';
 import { type Need, needOf } from './stated-spans.ts';
-import { isPartOfAnotherName, kindsNamed, waysNamed } from './synonyms.ts';
+import { isPartOfAnotherName, isWholeName, kindsNamed, waysNamed } from './synonyms.ts';
 import { mpnKey, mpnTokens, valueToken, wordQuery } from './tokens.ts';
 import { valueReadings } from './value-tokens.ts';
 
@@ -13,7 +13,7 @@ export interface MpnTerm {
   key: string;
   /** Tokens of the key; they narrow, the key decides. */
   tokens: string[];
-  /** Keys without the ending that says how the part is packed. */
+  /** Other beginnings by which the part is meant: without the ending that says how it is packed, or with the letters of a maker. */
   shorter: string[];
 }
 
@@ -74,8 +74,13 @@ function withKinds(terms: KeywordTerm[]): KeywordTerm[] {
     const isMeant =
       term.values.length > 0 &&
       (units[at] === '' ? isResistance : units[at] === 'Ω' && (isRated || isResistance));
-    return isMeant ? { ...term, kind: ['resistor'] } : term;
+    return isMeant ? { ...term, kind: ['resistor'], mpn: onlyBeginning(term.mpn, terms.length) } : term;
   });
+}
+
+/** 10k alone may begin a part number. The NCE30H10K is not meant, and next to other words it is a value. */
+function onlyBeginning(mpn: MpnTerm | undefined, words: number): MpnTerm | undefined {
+  return mpn && words === 1 ? { ...mpn, tokens: [] } : undefined;
 }
 
 const switchNames = new Set(['dip switch', '拨码开关'].map((name) => wordQuery(name).join(' ')));
@@ -106,15 +111,15 @@ export function unreadWords(text: string): string[] {
     .map((term) => term.text);
 }
 
-/** The smaller words of a word that no part has, see `smallerParts`; none of a part number with its reel. */
+/** The smaller words of a word that no part has, see `smallerParts`; none of a part number with its reel, or of a name that is one thing. */
 export function smallerTerms({ text, mpn }: KeywordTerm): KeywordTerm[] {
-  if (mpn !== undefined && mpn.shorter.length > 0) return [];
+  if ((mpn !== undefined && mpn.shorter.length > 0) || isWholeName(text)) return [];
   return smallerParts(text).flatMap((part) => readTerm(part) ?? []);
 }
 
 /** The pairs of characters of a Chinese word without a known name in it; none of other words. */
 export function pairTerms({ text }: KeywordTerm): KeywordTerm[] {
-  return pairsIn(text).flatMap((part) => readTerm(part) ?? []);
+  return isWholeName(text) ? [] : pairsIn(text).flatMap((part) => readTerm(part) ?? []);
 }
 
 /** The kind of part of which a word is the value, as words of a search; none where any part may have it. */
@@ -190,7 +195,9 @@ function readWord(text: string): KeywordTerm | undefined {
   return {
     text,
     words,
-    mpn: isPartNumber ? { key, tokens: mpnTokens(key), shorter: keysWithoutPacking(text) } : undefined,
+    mpn: isPartNumber
+      ? { key, tokens: mpnTokens(key), shorter: [...keysWithoutPacking(text), ...keysWithLetters(key)] }
+      : undefined,
     values,
     others,
     calledBy: kindsNamed(text),

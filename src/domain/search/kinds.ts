@@ -20,13 +20,22 @@ const kinds = new Set(
   categoryNames.flatMap(({ zh, en, otherNames }) => [zh, en, ...otherNames]).flatMap(endingsOf),
 );
 
+/** Nouns that end the names of many kinds and say which one only with the word before them: of a bluetooth module no other module is left. */
+const general = new Set(['module', 'modules', '模块', '模组'].map((noun) => wordQuery(noun).join(' ')));
+
 /** The tokens of a word and of its other names. */
 interface NamedWord {
   readonly words: readonly string[];
   readonly others: readonly (readonly string[])[];
 }
 
+/** Whether a word says nothing of a part without the word before it. */
+export function isGeneral({ words }: Pick<NamedWord, 'words'>): boolean {
+  return general.has(words.join(' '));
+}
+
 /** Whether a word says which kind of part is searched for. */
 export function isKind({ words, others }: NamedWord): boolean {
-  return [words, ...others].some((set) => set.length > 0 && kinds.has(set.join(' ')));
+  const names = [words, ...others].map((set) => set.join(' '));
+  return names.some((name) => kinds.has(name) && !general.has(name));
 }

@@ -2,7 +2,7 @@ import { parsePartValue, type Unit } from '#domain/part-values/index.ts';
 import { alternativesSign } from './alternatives-sign.ts';
 import { type KeywordTerm, kindTerms, readKeyword, wordOf } from './keyword.ts';
 import { type RelaxAnswer, type RelaxQuestion, whichFound } from './relax-question.ts';
-import { needOf } from './stated-spans.ts';
+import { needOf, type SpanKind } from './stated-spans.ts';
 
 /** Figures of the series E24 of IEC 60063, and those of E96, in a decade from 1 to 10. */
 const e24 = [
@@ -130,18 +130,22 @@ function* askSide(
   return undefined;
 }
 
-/** Whether parts with these words are rated for the value, and not ordered by it: a part for 10 V is of no use to anyone who needs 25 V. */
-function* isRating(
-  value: string,
+/**
+ * Whether parts with these words fit the value in one of these ways instead of being ordered by it: a part for 10 V is of no use to anyone who
+ * needs 25 V, and one for 2.7 to 3.6 V not to anyone who has 5 V.
+ */
+function* isFitted(
+  value: string | undefined,
+  kinds: readonly SpanKind[],
   others: readonly KeywordTerm[],
 ): Generator<RelaxQuestion, boolean, RelaxAnswer> {
-  const need = needOf(value);
-  if (!need) return false;
-  const rated = readKeyword(value).map((term): KeywordTerm => {
-    const { text } = term;
-    return { text, words: [], mpn: undefined, values: [], others: [], need: { ...need, kind: 'rating' } };
-  });
-  return (yield* whichFound([[...rated, ...others]])).includes(true);
+  const need = value === undefined ? undefined : needOf(value);
+  if (value === undefined || !need) return false;
+  const fitting = kinds.map((kind): KeywordTerm[] => [
+    { text: value, words: [], mpn: undefined, values: [], others: [], need: { ...need, kind } },
+    ...others,
+  ]);
+  return (yield* whichFound(fitting)).includes(true);
 }
 
 /** The nearest values that some part has with all of these words; none where there are none near. */
@@ -152,8 +156,9 @@ function* askNeighbours(
   const [below, above] = neighboursOf(word);
   const lower = yield* askSide(below, others);
   const higher = yield* askSide(above, others);
-  const isUseful = lower !== undefined && !(yield* isRating(lower, others));
-  return [...(isUseful ? [lower] : []), ...(higher === undefined ? [] : [higher])];
+  const isTooLow = yield* isFitted(lower, ['rating', 'range'], others);
+  const isElsewhere = yield* isFitted(higher, ['range'], others);
+  return [isTooLow ? undefined : lower, isElsewhere ? undefined : higher].filter((one) => one !== undefined);
 }
 
 /** The first of these words that has neighbours, with the nearest of them; undefined where parts have none. */

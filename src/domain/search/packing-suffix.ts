@@ -29,3 +29,12 @@ export function keysWithoutPacking(partNumber: string): string[] {
     (key) => key.length >= shortestRest && /\d/.test(key) && /[A-Z]/.test(key),
   );
 }
+
+/** The numbers of linear regulators that all makers have, in front of which each has its own letters: 7805 is also in K7805, a DC-DC module. */
+const regulatorNumber = /^7[89][LM]?(?:05|06|08|09|10|12|15|18|24)$/;
+const makersLetters = ['L', 'LM', 'MC', 'UA', 'KA', 'NJM', 'TA', 'CJ', 'HT'];
+
+/** Keys of a part number that is typed without the letters of its maker; none of other words. */
+export function keysWithLetters(key: string): string[] {
+  return regulatorNumber.test(key) ? makersLetters.map((letters) => `${letters}${key}`) : [];
+}

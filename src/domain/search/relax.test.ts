@@ -6,7 +6,7 @@ import { exactTerms, type KeywordTerm, readKeyword, wordOf } from './keyword.ts'
 import { relax, relaxedKeyword, relaxedParams } from './relax.ts';
 import type { RelaxAnswer, RelaxQuestion } from './relax-question.ts';
 
-/** Relaxes a search in a shop that has parts with these words together, ratings as `≥50V`, and knows these spellings. */
+/** Relaxes a search in a shop that has parts with these words together, ratings as `≥50V` and ends of ranges as `~3.6V`, and knows these spellings. */
 function relaxInShop(keyWord: string, parts: readonly string[], spellings: Record<string, string> = {}) {
   const has = (terms: readonly KeywordTerm[]) => {
     expect(terms, 'Every part has no words, so there is nothing to ask').not.toHaveLength(0);
@@ -14,8 +14,9 @@ function relaxInShop(keyWord: string, parts: readonly string[], spellings: Recor
       wordOf(term)
         .split(alternativesSign)
         .some((word) => {
-          const isStated = term.need?.kind !== 'rating' && part.split(' ').includes(word);
-          return isStated || part.split(' ').includes(`≥${word}`);
+          const [words, kind] = [part.split(' '), term.need?.kind];
+          if (kind === undefined) return [word, `≥${word}`, `~${word}`].some((one) => words.includes(one));
+          return words.includes(`${kind === 'rating' ? '≥' : '~'}${word}`);
         });
     return parts.some((part) => terms.every((term) => isIn(part, term)));
   };
@@ -132,15 +133,31 @@ it('keeps the kind of part, even where the other words would find more of them t
 });
 
 it('takes a name apart that no part has, and names what it leaves out', () => {
-  expect(relaxInShop('bluetooth module', ['module'])).toEqual({
-    keyWord: 'module',
-    droppedWords: ['bluetooth'],
-    listedKeyword: 'module',
+  expect(relaxInShop('bluetooth module', ['bluetooth'])).toEqual({
+    keyWord: 'bluetooth',
+    droppedWords: ['module'],
+    listedKeyword: 'bluetooth',
   });
   expect(relaxInShop('100nF/50V/0603', ['100nF 50V 0603'])).toEqual({
     keyWord: '100nF 50V 0603',
     listedKeyword: '100nF 50V 0603',
   });
+});
+
+it('takes no name apart that means something else than its words', () => {
+  const parts = ['logic', 'level', 'mosfet', '2 LED', 'display'];
+  expect(relaxInShop('logic level mosfet', parts)).toEqual({
+    keyWord: 'mosfet',
+    droppedWords: ['logic level'],
+    listedKeyword: 'mosfet',
+  });
+  for (const keyWord of ['2 digit display', '2位数码管', '数码管 2位'])
+    expect(relaxInShop(keyWord, parts)).toBeUndefined();
+});
+
+it('finds no other modules where the one that is searched for is missing', () => {
+  for (const keyWord of ['bluetooth module', '蓝牙模块', 'GPS module'])
+    expect(relaxInShop(keyWord, ['module 模块 5V']), keyWord).toBeUndefined();
 });
 
 it('lists words that are one name together by a keyword that is read as these words again', () => {
@@ -249,6 +266,14 @@ describe('a value that no part has', () => {
     const found = relaxInShop(keyWord, parts);
     expect(found?.droppedWords).toEqual([dropped]);
     expect(found?.nearestValues).toBeUndefined();
+  });
+
+  it('is not replaced by the end of a range', () => {
+    for (const end of ['~3.6V', '~5.5V']) {
+      const found = relaxInShop('WiFi 5V', [`WiFi ${end}`]);
+      expect(found).toMatchObject({ listedKeyword: 'WiFi', droppedWords: ['5V'] });
+      expect(found?.nearestValues).toBeUndefined();
+    }
   });
 
   it('is replaced by higher ratings alone, and by both sides of what parts are ordered by', () => {

@@ -3,6 +3,7 @@ import { type Corrected, correctWords, isAsTyped } from './correct-words.ts';
 import type { FittingWord } from './fitting-search.ts';
 import { fittingTerms, type KeywordTerm, readKeyword, smallerTerms, wordOf } from './keyword.ts';
 import { keywordText } from './keyword-text.ts';
+import { isGeneral } from './kinds.ts';
 import { anyOfText, findNearestValues, type NearestValues } from './near-values.ts';
 import { type RelaxAnswer, type RelaxQuestion, whichFound } from './relax-question.ts';
 import { waysNamed } from './synonyms.ts';
@@ -107,6 +108,11 @@ function withinLimit(words: readonly Corrected[]): readonly Corrected[] {
   return withinLimit(words.filter((word) => word !== least));
 }
 
+/** Next to a corrected word a value may no longer be part of a part number: 10k of 电组, which was meant as 电阻. */
+function isReadAs(again: KeywordTerm, { mpn }: Partial<KeywordTerm> = {}): boolean {
+  return again.mpn?.key === mpn?.key && again.mpn?.tokens.length === mpn?.tokens.length;
+}
+
 /**
  * The terms as which the kept words are read again, from a link or by the list: `贴片 电容` is one name. Where no product has that name, the
  * words in an order in which they stay several.
@@ -116,9 +122,11 @@ function* readAgain(
 ): Generator<RelaxQuestion, { words: readonly Corrected[]; terms: readonly KeywordTerm[] }, RelaxAnswer> {
   const again = readKeyword(textOf(words));
   const terms = termsOf(words);
-  if (again.length === terms.length) return { words, terms };
+  const isLong = again.length === terms.length;
+  if (isLong && again.every((term, at) => isReadAs(term, terms[at]))) return { words, terms };
   const [isFound] = yield* whichFound([again]);
   if (isFound) return { words, terms: again };
+  if (isLong) return { words, terms };
   const reversed = words.toReversed();
   return { words: reversed, terms: termsOf(reversed) };
 }
@@ -159,10 +167,10 @@ function* withNearest({ words, dropped }: Left): Relaxation {
   };
 }
 
-/** Whether the words that are left say as much of the part as those that are left out: 3.3V alone is not an answer to RS485 3.3V. */
+/** Whether the words that are left say as much of the part as those that are left out: 3.3V alone is not an answer to RS485 3.3V, nor any module to GPS module. */
 function areWorthListing({ words, dropped }: Left): boolean {
   const terms = termsOf(words);
-  return terms.length > 0 && (namesPart(terms) || !namesPart(dropped));
+  return !terms.every(isGeneral) && (namesPart(terms) || !namesPart(dropped));
 }
 
 /**

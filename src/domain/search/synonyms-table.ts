@@ -1,8 +1,11 @@
+/** Contacts in two rows, as parts state them: `2x10P`. */
+const twoRows = Array.from({ length: 40 }, (_, at) => `2x${at + 1}p`);
+
 /**
  * What buyers call a kind of part | what its texts in this shop or in another one call it. Names are between `;`, in either language, in
  * any case and with or without hyphens and blanks. A name on the left finds the parts that have all words of one of the names on the right.
  * A name that the texts themselves use needs no row. A name after `=` is part of the name of something else (晶体 of 晶体管), so that only the
- * names on the right are looked for. A third column has the names of the kind itself where other kinds are called by it, too.
+ * names on the right are looked for. A name after `!` means something else than its words, which are never looked for without each other. A third column has the names of the kind itself where other kinds are called by it, too.
  */
 export const synonymsTable = `
 # resistors
@@ -88,6 +91,7 @@ shift register; 移位寄存器; 串转并 | shift register; 移位寄存器
 level shifter; level translator; level converter; logic level converter; logic level shifter; voltage level translator; voltage translator; 电平转换; 电平转换器; 电平转换芯片; 电平移位; uart level shifter | level translator; 电平转换器; 缓冲器 | level translator; 电平转换器
 buffer; bus transceiver; 缓冲器; 总线收发器 | buffer; 缓冲器
 ch; chs; channels | channel; 通道
+!logic level; !逻辑电平 | logic level; 逻辑电平
 logic ic; logic gate; 逻辑芯片; 门电路 | logic gate; 逻辑门
 eeprom; e2prom; eprom memory; 存储芯片 | eeprom
 flash; flash memory; spi flash; nor flash; nor; 闪存; 闪存芯片; flash芯片 | nor flash; nor闪存
@@ -102,7 +106,8 @@ humidity sensor; 湿度传感器; 温湿度; 温湿度传感器 | sht; humidity;
 wifi; wi fi; wifi module; wlan; wifi模组; 无线网卡 | wi-fi module; wifi模块
 无线模块; wireless module | wi-fi module; wifi模块; radio module; rf module; 射频模块
 lora; lora module; rf module; radio module; rf transceiver; lora模块; 射频; 无线射频; 射频模组 | radio module; rf module; 射频模块
-bluetooth; ble; bluetooth module; 蓝牙; 蓝牙模块 | bluetooth; ble; 蓝牙
+bluetooth; ble; bluetooth module; ble module; 蓝牙; 蓝牙模块; 蓝牙模组 | bluetooth; ble; 蓝牙; esp32 wroom 32e; esp32 wroom 32ue; esp32 c3; esp32 c6; esp32 s3
+!seven segment display; !7 segment display; !7 segment; !seven segment; !segment display; !digit display; !led digit display; 数码管; led数码管; 数码显示管 | segment display; 数码管
 lcd; display; screen; oled; tft; 显示屏; 液晶屏; 屏幕; 液晶; 液晶显示; oled屏 | lcd; 液晶显示屏
 led; leds; 发光管; 灯珠; 指示灯 | led; 发光二极管 | 发光二极管; rgb灯珠
 rgb led; addressable led; neopixel; smart led; 幻彩灯珠; 全彩灯珠; rgb灯 | rgb led; rgb灯珠
@@ -120,7 +125,9 @@ warm white; ww; 暖白; 暖白光 | warm white; 暖白色
 白灯 | white led; 白色 发光二极管
 黄灯 | yellow led; 黄色 发光二极管
 # connectors, switches, relays
-header; headers; pin header; pin headers; male header; conn header; dupont; 排针座; 插针; 单排针; 双排针 | pin header; 排针
+header; headers; pin header; pin headers; male header; conn header; dupont; 排针座; 插针; 单排针 | pin header; 排针
+双排针; double row header; dual row header; double row pin header; dual row pin header | ${twoRows.map((rows) => `pin header ${rows}`).join('; ')}
+双排; double row; dual row; two row; 2 row | ${twoRows.join('; ')}
 female header; socket header; pin socket; female headers; 排座; 母排 | female header; 排母
 usb c; type c; typec; usb type c; usb c connector; usb type c connector; type c母座; typec母座; type c接口; type c座; usb c母座 | usb type-c; type-c
 micro usb; microusb; micro usb connector | micro usb; micro-usb; micro-b

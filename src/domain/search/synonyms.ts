@@ -12,6 +12,8 @@ export interface Synonym {
 
 /** In front of a name in the table that is also part of the name of something else. */
 const onlyOthersSign = '=';
+/** In front of a name in the table that is never taken apart. */
+const wholeSign = '!';
 const rows = readTable(synonymsTable).map(([names, finds, kinds]) => ({
   names: readNames(names),
   finds: readNames(finds),
@@ -20,7 +22,7 @@ const rows = readTable(synonymsTable).map(([names, finds, kinds]) => ({
 
 /** Every row of the table. */
 export const synonyms: readonly Synonym[] = rows.map(({ names, finds, kinds }) => ({
-  names: names.map((name) => name.replace(onlyOthersSign, '')),
+  names: names.map((name) => name.replace(/^[=!]/, '')),
   finds,
   kinds,
 }));
@@ -47,13 +49,22 @@ export function waysNamed(text: string): readonly string[][] | undefined {
   return byKey.get(key) ?? (/[a-z]{3}s$/.test(key) ? byKey.get(key.slice(0, -1)) : undefined);
 }
 
-const ambiguousKeys = new Set(
-  rows.flatMap(({ names }) => names.filter((name) => name.startsWith(onlyOthersSign))).map(phraseKey),
-);
+/** The names with a sign, as they are compared. */
+function keysWithSign(sign: string): ReadonlySet<string> {
+  return new Set(rows.flatMap(({ names }) => names.filter((name) => name.startsWith(sign))).map(phraseKey));
+}
+
+const ambiguousKeys = keysWithSign(onlyOthersSign);
+const wholeKeys = keysWithSign(wholeSign);
 
 /** Whether a name is also part of the name of something else, as 晶体 is of 晶体管: parts are found by its other names only. */
 export function isPartOfAnotherName(text: string): boolean {
   return ambiguousKeys.has(phraseKey(text));
+}
+
+/** Whether a name means something else than its words: a logic level is not a kind of logic IC. */
+export function isWholeName(text: string): boolean {
+  return wholeKeys.has(phraseKey(text));
 }
 
 const kindsByKey = new Map(
