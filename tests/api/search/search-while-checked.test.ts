@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cachedCategories } from '#server/catalogue/memory/cached-categories.ts';
+import { waitForSignatures } from '#server/catalogue/memory/signatures.ts';
+import { snapshotsOf } from '#server/catalogue/snapshot-source.ts';
+import type { Queryable } from '#server/db/queryable.ts';
+import { searchProducts } from '#server/search/search-products.ts';
+import { openResistorShop, type ResistorShop } from '../catalogue/resistor-shop.ts';
+
+let shop: ResistorShop;
+beforeAll(async () => {
+  shop = await openResistorShop();
+});
+afterAll(() => shop.close());
+
+const page = { pageNum: 1, pageSize: 5, language: 'en_US' } as const;
+
+async function sellOut(id: number | undefined): Promise<void> {
+  const sale = `with p as (update product set stock = 0 where id = $1) update product_slot set stock = 0 where product_id = $1`;
+  await shop.pool.query(sale, [id]);
+}
+
+it('Rows are read while the shop in memory is checked, and again when it had changed.', async () => {
+  let readings = 0;
+  const database: Queryable = {
+    query(config) {
+      if (config.text.includes('with ordinality w (id, place)')) readings += 1;
+      return shop.pool.query(config);
+    },
+  };
+  const withoutMemory: Queryable = { query: (config) => shop.pool.query(config) };
+  cachedCategories(withoutMemory, { from: Number.POSITIVE_INFINITY });
+  const cached = cachedCategories(database, { from: 1 });
+  const memory = () =>
+    snapshotsOf(database).answer(async (snapshot) => ({ value: await cached.find(snapshot, undefined) }));
+  await memory();
+  await cached.settled();
+  const numbers = await memory();
+  if (!numbers) throw new Error('the part numbers are not in memory');
+  await waitForSignatures(numbers.partNumbers);
+  const search = async () => {
+    readings = 0;
+    const found = await searchProducts(database, 'RC0603', page);
+    expect(found).toEqual(await searchProducts(withoutMemory, 'RC0603', page));
+    return { first: found.products[0]?.productId, readings };
+  };
+  const before = await search();
+  expect(before.readings).toBe(1);
+  await sellOut(before.first);
+  const after = await search();
+  expect(after.first).not.toBe(before.first);
+  expect(after.readings).toBe(2);
+  // What has just changed is checked first.
+  await sellOut(after.first);
+  expect((await search()).readings).toBe(1);
+});
