@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readNames, readTable } from '../glossary/table.ts';
-import { brandKey, brandNames, canonicalBrand } from './brands.ts';
+import { brandKey, brandNames, canonicalBrand, nearBrands } from './brands.ts';
 import { brandsTable } from './brands-table.ts';
 
 describe('the name of a maker', () => {
@@ -21,6 +21,20 @@ describe('the name of a maker', () => {
     ['Jiangsu Changjing Electronics Technology co., ltd.', 'JSCJ'],
   ])('%s is shown as %s', (text, brand) => {
     expect(canonicalBrand(text)).toBe(brand);
+  });
+
+  it.each([
+    [['New Maker', 'NewMaker Ltd.'], [], [['NewMaker Ltd.', 'New Maker']]],
+    [['Newmaker Co., Ltd.'], ['New Maker'], [['Newmaker Co., Ltd.', 'New Maker']]],
+    [
+      ['Sunlight Microsystems', 'Sunlight Micosystems'],
+      [],
+      [['Sunlight Micosystems', 'Sunlight Microsystems']],
+    ],
+    [['ABC', 'ABD'], ['TDK'], []],
+    [['TDK'], ['TDK'], []],
+  ])('of %j next to %j are alike: %j', (added, known, alike) => {
+    expect(nearBrands(added, known).map(({ name, like }) => [name, like])).toEqual(alike);
   });
 
   it.each(['', '-', '--', ' — ', 'N/A', 'n.a.', 'None', '无'])('%j stands for no brand', (text) => {

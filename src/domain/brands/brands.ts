@@ -1,3 +1,4 @@
+import { type NearDuplicate, nearDuplicates } from '../catalogue/near-duplicates.ts';
 import { nameKey, readNames, readTable } from '../glossary/table.ts';
 import { brandsTable } from './brands-table.ts';
 
@@ -37,6 +38,27 @@ const legalForms =
 function withoutLegalForms(name: string): string {
   const shorter = name.replace(legalForms, '');
   return shorter === name || shorter === '' ? name : withoutLegalForms(shorter);
+}
+
+/**
+ * New brands that read like a known one or like an earlier new one: without legal forms and blanks they are the same
+ * (`New Maker`, `NewMaker Ltd.`), or they differ by a typing mistake.
+ */
+export function nearBrands(added: readonly string[], known: readonly string[]): readonly NearDuplicate[] {
+  const byKey = new Map<string, string>();
+  const plainKey = (name: string) => brandKey(withoutLegalForms(name));
+  for (const name of known) byKey.set(plainKey(name), name);
+  const same = added.flatMap((name): NearDuplicate[] => {
+    const like = byKey.get(plainKey(name));
+    if (like === undefined) byKey.set(plainKey(name), name);
+    return like === undefined || like === name ? [] : [{ name, like }];
+  });
+  const found = new Set(same.map(({ name }) => name));
+  const others = nearDuplicates(
+    added.filter((name) => !found.has(name)),
+    known,
+  );
+  return [...same, ...others];
 }
 
 /** Spellings to look a brand up by, the surest first: `ABC (Abc Elec Co., Ltd.)` may be known as any of its parts. */

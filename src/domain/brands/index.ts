@@ -1,1 +1,1 @@
-export { brandKey, brandNames, canonicalBrand, type LearntBrands } from './brands.ts';
+export { brandKey, brandNames, canonicalBrand, type LearntBrands, nearBrands } from './brands.ts';

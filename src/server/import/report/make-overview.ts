@@ -1,4 +1,4 @@
-import { nearDuplicates } from '#domain/catalogue/near-duplicates.ts';
+import { nearBrands } from '#domain/brands/index.ts';
 import type { Queryable } from '#server/db/queryable.ts';
 import type { PlaceInput } from '../load/place-targets.ts';
 import type { Brands } from '../rows/brands.ts';
@@ -25,7 +25,7 @@ export async function makeOverview(
   const { withoutParameters, withoutPrice, refused } = rows;
   return {
     newBrands,
-    likeBrands: nearDuplicates(newBrands, brands.before),
+    likeBrands: nearBrands(newBrands, brands.before),
     newCategories: added,
     likeCategories: alike,
     untranslatedColumns: untranslatedColumns(statistics, definitions),

@@ -16,7 +16,7 @@ export function overviewText(report: ImportReport): string {
     `Mapping ${mapping}. ${report.read} rows: ${report.inserted} products added, ${report.updated} updated, ${report.unchanged} unchanged, ${report.refused} rows refused, ${report.repaired} repaired.`,
     section('New brands', newBrands),
     section(
-      'New brands similar to an existing one',
+      'New brands similar to another one',
       likeBrands.map(
         ({ name, like }) =>
           `${name} is similar to ${like}; if they are the same: \`npm run merge-brands -- ${shellWord(name)} ${shellWord(like)} --dry-run\``,

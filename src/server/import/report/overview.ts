@@ -17,7 +17,7 @@ export type UntranslatedColumn = { key: string; name: string; categories: number
 /** What somebody has to look at after an import. */
 export type Overview = {
   newBrands: string[];
-  /** New brands that read like one that the shop has. */
+  /** New brands that read like one that the shop has, or like another new one. */
   likeBrands: readonly NearDuplicate[];
   newCategories: NewCategory[];
   likeCategories: LikeCategory[];
