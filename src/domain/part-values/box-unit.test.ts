@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withTypedRanges } from '../catalogue/read-range.ts';
 import { boxUnit, usualUnit } from './box-unit.ts';
-import { formatPartValue } from './format.ts';
+import { formatPartValue, unitName } from './format.ts';
 
 const gramForce = 9.80665e-3;
 
@@ -19,6 +19,10 @@ describe('the unit of the boxes of a column', () => {
 
   it('is the one in which a bare number is read', () => {
     expect([usualUnit('m'), usualUnit('kg'), usualUnit('V')]).toEqual(['mm', 'g', 'V']);
+    expect(usualUnit('V/s')).toBe('V/µs');
+    expect(unitName('V/µs', 'en_US')).toBe('V/µs');
+    const typed = new URLSearchParams({ 'column7.min': '0.5', 'column7.unit': usualUnit('V/s') });
+    expect(withTypedRanges(typed, () => 'V/s').get('column7')).toBe('500000..');
   });
 
   it('is kept by limits that are not a whole number of it', () => {

@@ -1,8 +1,8 @@
 import { isCustomary } from './format.ts';
 import { isUnit, unitDefinition } from './units.ts';
 
-/** Numbers of these units are typed in a smaller one when no unit follows them. */
-const usualUnits: Readonly<Record<string, string>> = { m: 'mm', kg: 'g' };
+/** Numbers of these units are typed in another one when no unit follows them: that in which their values are stated. */
+const usualUnits: Readonly<Record<string, string>> = { m: 'mm', kg: 'g', 'V/s': 'V/µs' };
 
 /** The unit that a column is stated in where most of its values are, if its own has one. */
 function customaryUnit(unit: string) {

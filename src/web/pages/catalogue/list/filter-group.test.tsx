@@ -44,6 +44,14 @@ async function open(facet: Facet, tokens: readonly string[] = [], path = '/goods
 const boxes = () => screen.queryAllByRole<HTMLInputElement>('checkbox');
 
 describe('a group of filters', () => {
+  it('has the values that find something and the chosen ones before those that find nothing', async () => {
+    const counts = [0, 0, 3, 0, 5];
+    const values = counts.map((count, at) => ({ value: String(at + 1), label: `SOT-${at + 1}`, count }));
+    await open({ columnId: 57, kind: 'text', values, notStated: 0 }, ['2']);
+    const labels = screen.getAllByRole('checkbox').map((box) => box.getAttribute('value'));
+    expect(labels).toEqual(['2', '3', '5', '1', '4']);
+  });
+
   it('is a named group of checkboxes with their counts', async () => {
     await open(facetOf(3));
     expect(screen.getByRole('group', { name: /Package/ })).toBeVisible();

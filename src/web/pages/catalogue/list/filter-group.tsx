@@ -51,11 +51,15 @@ interface Choice {
 /** How many values a group shows until all are requested. */
 const shownAtFirst = 8;
 
-/** Always the chosen ones; then, up to the limit, those that find something, then the others. */
+/** Those that find something and the chosen ones before the others, which cannot be ticked. */
+function arrangeChoices(choices: readonly Choice[], tokens: readonly string[]): readonly Choice[] {
+  const isUseful = ({ count, value }: Choice) => count > 0 || tokens.includes(value);
+  return [...choices.filter(isUseful), ...choices.filter((choice) => !isUseful(choice))];
+}
+
+/** The first ones, and always the chosen ones. */
 function shortenChoices(choices: readonly Choice[], tokens: readonly string[]): readonly Choice[] {
-  const finding = choices.filter(({ count }) => count > 0);
-  const nothing = choices.filter(({ count }) => count === 0);
-  const first = new Set([...finding, ...nothing].slice(0, shownAtFirst));
+  const first = new Set(choices.filter(({ value }) => !tokens.includes(value)).slice(0, shownAtFirst));
   return choices.filter((choice) => first.has(choice) || tokens.includes(choice.value));
 }
 
@@ -85,7 +89,8 @@ function Values({ column, facet, tokens, onChoose }: Omit<FilterGroupProps, 'sta
   const matching = needle
     ? choices.filter(({ label }) => label.toLowerCase().replaceAll(' ', '').includes(needle))
     : choices;
-  const shown = all ? matching : shortenChoices(matching, tokens);
+  const arranged = arrangeChoices(matching, tokens);
+  const shown = all ? arranged : shortenChoices(arranged, tokens);
   const toggle = (value: string) => {
     const others = tokens.filter((token) => token !== range && token !== value);
     onChoose(tokens.includes(value) ? others : [...others, value]);
