@@ -130,7 +130,11 @@ function What({ line, id }: { line: CartLine; id: string }) {
     start: formatCount(startBuy),
     multiple: formatCount(orderMultiple),
   });
-  const facts = [...(stock === undefined ? [] : [t('cart.list.stock', { stock: formatCount(stock) })]), rule];
+  const isSold = line.notices.every(({ kind }) => kind !== 'withdrawn');
+  const facts = [
+    ...(stock === undefined ? [] : [t('cart.list.stock', { stock: formatCount(stock) })]),
+    ...(isSold ? [rule] : []),
+  ];
   return (
     <div data-what>
       <Link id={id} to={productHref(productId)}>
@@ -139,7 +143,7 @@ function What({ line, id }: { line: CartLine; id: string }) {
       <p data-describe>
         <MeasuredText text={partLine(line)} />
       </p>
-      <p>{facts.join(' · ')}</p>
+      {facts.length > 0 && <p>{facts.join(' · ')}</p>}
     </div>
   );
 }

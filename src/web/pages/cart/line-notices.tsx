@@ -2,12 +2,10 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { useLaterText } from '#web/components/later-text.ts';
-import { Link } from '#web/components/link.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { lazyPart, ShownPart } from '#web/lazy-part.tsx';
 import { useMoney } from '#web/money/use-money.ts';
-import { alternativesHref } from '#web/paths.ts';
 import { largeHitArea, touch } from '#web/theme/media.ts';
 import type { CartLine, Notice } from './line-offer.ts';
 
@@ -127,14 +125,6 @@ export function LineNotices({ line, refusal, onQuantity }: LineNoticesProps) {
         return (
           <li key={notice.kind} data-kind={notice.kind}>
             <span>{textOf(notice)}</span>
-            {notice.kind === 'short' && notice.suggested === undefined && (
-              <Link
-                to={alternativesHref(line.productId)}
-                aria-label={t('cart.notice.alternativesTo', { part: line.productNum })}
-              >
-                {t('cart.notice.alternatives')}
-              </Link>
-            )}
             {remedy && (
               <Button
                 size="small"
