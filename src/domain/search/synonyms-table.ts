@@ -21,6 +21,7 @@ zero ohm resistor; zero ohm jumper; 0 ohm resistor; 0 ohm jumper; 0r resistor; 0
 cap; caps; capacitors; 电容器 | capacitor; 电容
 mlcc; ceramic cap; ceramic caps; cap cer; cer cap; 独石; 独石电容; ceramic capacitor; smd capacitor; 陶瓷电容; 瓷片电容; 贴片电容; 片容 | mlcc; ceramic capacitor; 陶瓷电容
 electrolytic; electrolytic cap; e cap; elcap; aluminum electrolytic; cap alum; alum cap; alum; aluminium electrolytic; aluminium electrolytic capacitor; aluminium capacitor; 铝电解电容; 贴片铝电解; 直插铝电解; aluminum electrolytic capacitor; 电解; 铝电解; 电解电容 | electrolytic; electrolytic capacitor; 电解电容
+aluminium; aluminum | aluminum; aluminium
 tantalum; tant; tant cap; tantalum cap; cap tant; 钽; 钽电解 | tantalum; 钽电容
 film cap; poly cap; cap film; polyester capacitor; cbb; cbb电容; 膜电容 | film capacitor; 薄膜电容
 safety cap; x2 capacitor; x2电容; y电容; x电容; 安规 | safety capacitor; 安规电容
