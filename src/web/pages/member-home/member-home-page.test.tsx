@@ -165,7 +165,7 @@ describe('the home of the member centre', () => {
   it('shows each area in a box that links to its page', async () => {
     await open();
     const wallet = await box('Balance and points');
-    expect(await wallet.findByText('3.40 × 10,000')).toBeVisible();
+    expect(await wallet.findByText('34,099 (3.40 × 10,000)')).toBeVisible();
     expect((await box('Recently viewed')).getByRole('link', { name: 'RC0603FR-0710KL' })).toBeVisible();
     expect((await box('Favourites')).getByText('Products you save appear here.')).toBeVisible();
     expect((await box('My projects')).getByText('Smart meter')).toBeVisible();

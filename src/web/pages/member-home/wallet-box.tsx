@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { showPoints } from '#domain/money/index.ts';
 import { useGetAccount } from '#generated/hooks/wallet/wallet.ts';
 import { Money } from '#web/components/price.tsx';
+import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
 import { HomeBox } from './home-box.tsx';
@@ -41,7 +42,11 @@ export function WalletBox() {
             </div>
             <div>
               <dt>{t('memberHome.wallet.points')}</dt>
-              <dd>{inTenThousands ? t('memberHome.wallet.tenThousands', { number }) : number}</dd>
+              <dd>
+                {inTenThousands
+                  ? t('memberHome.wallet.tenThousands', { number, points: formatCount(data.integralBalance) })
+                  : number}
+              </dd>
             </div>
           </Figures>
         );

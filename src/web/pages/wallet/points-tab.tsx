@@ -28,17 +28,21 @@ const Balance = chakra('dl', {
   },
 });
 
-/** The points balance; where it is shown in ten-thousands, hovering shows the full number. */
+/** The points balance; in ten-thousands it is cut, so that the full number is with it. */
 function PointsBalance({ points }: { points: number }) {
   const { t } = useTexts();
   const { number, inTenThousands } = showPoints(points);
   return (
     <Balance>
       <dt>{t('wallet.points.balance')}</dt>
-      <dd title={inTenThousands ? formatCount(points) : undefined}>
-        {number}
-        <small>{t(inTenThousands ? 'wallet.points.tenThousands' : 'wallet.points.unit')}</small>
-      </dd>
+      {inTenThousands ? (
+        <dd>{t('wallet.points.tenThousands', { number, points: formatCount(points) })}</dd>
+      ) : (
+        <dd>
+          {number}
+          <small>{t('wallet.points.unit')}</small>
+        </dd>
+      )}
     </Balance>
   );
 }
