@@ -13,7 +13,7 @@ import { loadPageParts } from './lazy-part.tsx';
 import { routeOf } from './routes.tsx';
 import { headElements } from './server-rendering/head/head-elements.ts';
 import { inlineScript, withLaterScripts } from './server-rendering/inline-script.ts';
-import { type ReadPath, visitorScope } from './server-rendering/read-in-process.ts';
+import { type PageReads, type ReadPath, visitorScope } from './server-rendering/read-in-process.ts';
 import { type RenderedApp, renderApp } from './server-rendering/render-app.tsx';
 import { splitAt } from './server-rendering/split-at.ts';
 import { builtTemplate, preloadLinks } from './server-rendering/template.ts';
@@ -121,13 +121,14 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const language = pickLanguage(cookieValue(request.cookie, languageKey), request.language);
   const currency = pickCurrency(request.currency ?? cookieValue(request.cookie, currencyKey), language);
   const columns = choiceForPage(request.columns ?? cookieValue(request.cookie, columnChoiceKey), request.url);
-  const scope = visitorScope({ language, columns, read: request.read });
+  const reads: PageReads = new Map();
+  const scope = visitorScope({ language, columns, read: request.read, reads });
   const queries = createQueryClient(() => {});
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
   const route = routeOf(new URL(request.url, 'http://shop').pathname);
   const { app, texts } = await scopes.run(scope, async () => {
     const [texts] = await Promise.all([textsOf(language), route.load().then(() => loadPageParts())]);
-    return { texts, app: await renderApp({ url: request.url, queries, texts, language, currency }) };
+    return { texts, app: await renderApp({ url: request.url, queries, reads, texts, language, currency }) };
   });
   const { report } = app;
   const { url: address, origin = 'http://shop' } = request;

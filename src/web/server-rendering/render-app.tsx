@@ -13,6 +13,7 @@ import { type PageReport, PageReportContext } from '#web/page-report.ts';
 import { Providers } from '#web/providers.tsx';
 import { createStyleCache, stylesInto } from '#web/theme/style-engine.ts';
 import { writeQueries } from './page-state.ts';
+import type { PageReads } from './read-in-process.ts';
 import { collectStyles, styleElements } from './styles.ts';
 import { waitForReads } from './wait-for-reads.ts';
 
@@ -21,6 +22,8 @@ interface AppToRender {
   /** Path and query of the address. */
   readonly url: string;
   readonly queries: QueryClient;
+  /** What the page reads, as soon as it has. */
+  readonly reads: PageReads;
   readonly texts: Texts;
   readonly language: Language;
   readonly currency: Currency;
@@ -89,6 +92,7 @@ function markupOf(node: ReactNode): Promise<readonly string[]> {
 export async function renderApp({
   url,
   queries,
+  reads,
   texts,
   language,
   currency,
@@ -113,5 +117,5 @@ export async function renderApp({
       </PageReportContext>
     </Providers>,
   );
-  return { markup, styles: styleElements(styles, markup), state: writeQueries(queries), report };
+  return { markup, styles: styleElements(styles, markup), state: writeQueries(queries, reads), report };
 }

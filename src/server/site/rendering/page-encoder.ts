@@ -40,10 +40,13 @@ export class PageEncoder {
     };
     first.forEach(write);
     const before = length;
-    write(moment);
-    const after = length;
     rest.forEach(write);
-    const etag = weakEtag(memory.subarray(0, before), memory.subarray(after, length));
+    // Its version is that of the page without its moment, for which room is made then.
+    const etag = weakEtag(memory.subarray(0, length));
+    const after = before + Buffer.byteLength(moment);
+    memory.copyWithin(after, before, length);
+    memory.write(moment, before);
+    length += after - before;
     return { bytes: memory.subarray(0, length), etag };
   }
 }
