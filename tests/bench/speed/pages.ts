@@ -1,5 +1,5 @@
 // Pages of the shop for visitors, next to bare node:http with the same bytes.
-//   node tests/bench/speed/pages.ts [--pages 20] [--warm-up 120] [--rounds 2] [--seconds 0.5] [--data FOLDER] [--history FILE] [--out FILE]
+//   node tests/bench/speed/pages.ts [--pages 100] [--warm-up 250] [--rounds 2] [--seconds 0.5] [--data FOLDER] [--history FILE] [--out FILE]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { leafCategories, listPages, page } from './asked.ts';
@@ -11,30 +11,50 @@ import { startMeasuredShop } from './shop.ts';
 
 const { values: options } = parseArgs({
   options: {
-    pages: { type: 'string', default: '20' },
-    'warm-up': { type: 'string', default: '120' },
+    pages: { type: 'string', default: '100' },
+    'warm-up': { type: 'string', default: '250' },
     ...commonOptions,
     out: { type: 'string', default: '.cache/bench/pages.json' },
   },
 });
 const count = Number(options.pages);
 /**
- * Pages of each kind that are rendered before the clock runs: compiling is not part of what a page costs. The demo shop has 156 pages of
- * lists.
+ * Pages of each kind that are rendered before the clock runs: compiling is not part of what a page costs, nor are the columns of a
+ * category, which are read for its first list.
  */
 const warmUp = Number(options['warm-up']);
 
-const words = ['resistor', 'capacitor', '10k', '100nF', '0603', 'STM32', 'diode', 'SOT-23', 'LED', 'crystal'];
+const preferred = [
+  10, 11, 12, 13, 15, 16, 18, 20, 22, 24, 27, 30, 33, 36, 39, 43, 47, 51, 56, 62, 68, 75, 82, 91,
+];
+const units = ['k', 'nF', 'uH', 'R', 'pF', 'uF'];
+const packages = ['0402', '0603', '0805'];
 
-/** Addresses of each kind of page, no two the same. */
+/** Searches for a value and a package, no two the same. */
+const searches = packages.flatMap((size) =>
+  units.flatMap((unit) => preferred.map((value) => `${value}${unit} ${size}`)),
+);
+
+/** The pages of all lists, and then again with ever more stock that their products must have: no list is read twice. */
+async function lists(port: number, each: number): Promise<string[]> {
+  const pages = listPages(await leafCategories(port), each);
+  return Array.from({ length: each }, (_, at) => {
+    const { id, pageNum } = pages[at % pages.length] ?? { id: 0, pageNum: 1 };
+    const round = Math.floor(at / pages.length);
+    return `/goodsCenter?id=${id}&pageNum=${pageNum}${round > 0 ? `&minStock=${round}` : ''}`;
+  });
+}
+
+/** Addresses of each kind of page, no two the same. Of home and cart only the page is new: what they read is the same for all visitors. */
 async function addresses(port: number, each: number): Promise<Record<string, string[]>> {
   const some = (make: (at: number) => string) => Array.from({ length: each }, (_, at) => make(at));
-  const lists = listPages(await leafCategories(port), each);
   return {
     home: some((at) => `/?visit=${at}`),
-    list: lists.map(({ id, pageNum }) => `/goodsCenter?id=${id}&pageNum=${pageNum}`),
+    list: await lists(port, each),
     detail: some((at) => `/GoodsDetails?id=${1 + ((at * 37) % 2500)}`),
-    search: some((at) => `/searchAll?id=0&keyWord=${words[at % words.length]}&visit=${at}`),
+    search: some(
+      (at) => `/searchAll?id=0&keyWord=${encodeURIComponent(searches[at % searches.length] ?? '')}`,
+    ),
     cart: some((at) => `/shopcar?visit=${at}`),
   };
 }
