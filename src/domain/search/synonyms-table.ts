@@ -92,7 +92,7 @@ shift register; 移位寄存器; 串转并 | shift register; 移位寄存器
 level shifter; level translator; level converter; logic level converter; logic level shifter; voltage level translator; voltage translator; 电平转换; 电平转换器; 电平转换芯片; 电平移位; uart level shifter | level translator; 电平转换器; 缓冲器 | level translator; 电平转换器
 buffer; bus transceiver; 缓冲器; 总线收发器 | buffer; 缓冲器
 ch; chs; channels | channel; 通道
-!logic level; !逻辑电平 | logic level; 逻辑电平
+=logic level; =逻辑电平 | logic-level gate; 逻辑电平
 logic ic; logic gate; 逻辑芯片; 门电路 | logic gate; 逻辑门
 eeprom; e2prom; eprom memory; 存储芯片 | eeprom
 flash; flash memory; spi flash; nor flash; nor; 闪存; 闪存芯片; flash芯片 | nor flash; nor闪存

@@ -64,7 +64,7 @@ export function isPartOfAnotherName(text: string): boolean {
 
 /** Whether a name means something else than its words: a logic level is not a kind of logic IC. */
 export function isWholeName(text: string): boolean {
-  return wholeKeys.has(phraseKey(text));
+  return wholeKeys.has(phraseKey(text)) || isPartOfAnotherName(text);
 }
 
 const kindsByKey = new Map(
