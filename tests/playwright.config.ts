@@ -11,13 +11,13 @@ const executablePath = process.env.CHROMIUM_PATH;
  */
 const onServer = {
   chinese:
-    /\/(pages|print|custom-apply|list-columns|list-texts|shopper|buying|finding|sold-out|range-modes|paying|cart-refusals|cashier-refusals|registration-refusals|production-build|hurried-buyer|early-input|order-dialogs|profile|projects|member-centre|wallet|my-data|documents)\.spec\.ts$/,
+    /\/(pages|print|custom-apply|column-chooser|list-columns|list-texts|shopper|buying|finding|sold-out|range-modes|paying|cart-refusals|cashier-refusals|registration-refusals|production-build|hurried-buyer|early-input|order-dialogs|profile|projects|member-centre|wallet|my-data|documents)\.spec\.ts$/,
   english:
-    /\/(pages|print|without-scripts|early-clicks|favourites|account-security|expired-session|list-columns|list-texts|docs|session|register|cart|orders|order-refusals|reset-refusals|login-refusals|order-chat|remote-support)\.spec\.ts$/,
+    /\/(pages|print|without-scripts|early-clicks|favourites|account-security|expired-session|column-chooser|list-columns|list-texts|docs|session|register|cart|orders|order-refusals|reset-refusals|login-refusals|order-chat|remote-support)\.spec\.ts$/,
 };
 /** These read what the server rendered, or ask for it without scripts. */
 const serverOnly =
-  /\/(pages|print|list-columns|list-texts|production-build|early-clicks|early-input|without-scripts|docs)\.spec\.ts$/;
+  /\/(pages|print|column-chooser|list-columns|list-texts|production-build|early-clicks|early-input|without-scripts|docs)\.spec\.ts$/;
 const onMocks =
   process.env.JOURNEYS === 'all' ? { testIgnore: serverOnly } : { testIgnore: serverOnly, grep: /@mocks/ };
 
