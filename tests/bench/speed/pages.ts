@@ -1,7 +1,9 @@
 // Pages of the shop for visitors, next to bare node:http with the same bytes.
 //   node tests/bench/speed/pages.ts [--pages 100] [--warm-up 250] [--rounds 2] [--seconds 0.5] [--data FOLDER] [--history FILE] [--out FILE]
 import { writeFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { constants } from '#generated/constants.ts';
 import { leafCategories, listPages, page } from './asked.ts';
 import { addToHistory } from './history.ts';
 import { commonOptions, heading, type MeasuredKind, measureKind, row } from './kinds.ts';
@@ -59,9 +61,13 @@ async function addresses(port: number, each: number): Promise<Record<string, str
   };
 }
 
+/** Seconds after the start in which a server reads the common words of searches. */
+const reading = constants.wordSetPause + 10;
+
 const shop = await startMeasuredShop(options.data);
 const results: Record<string, MeasuredKind> = {};
 try {
+  await setTimeout(reading * 1000);
   const kinds = Object.entries(await addresses(shop.port, count + warmUp));
   const asked = kinds.map(([name, all]): [string, Asked[]] => [name, all.map(page)]);
   for (const [, all] of asked) await timeEach(shop.port, all.slice(0, warmUp));

@@ -1,3 +1,4 @@
+import { constants } from '#generated/constants.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { Category, Snapshot } from '../snapshot.ts';
 import { snapshotsOf } from '../snapshot-source.ts';
@@ -5,8 +6,6 @@ import { cachedCategories } from './cached-categories.ts';
 import { wordSetsOf } from './follow-words.ts';
 import { readersOf } from './product-sets.ts';
 
-/** The database finds the words of a smaller shop at once. */
-const largeShop = 50_000;
 /** Milliseconds until words are read again after some have changed: reading those of a million products takes a minute. */
 const leastPause = 600_000;
 
@@ -18,12 +17,12 @@ function leavesOf({ categories, filledLeaves }: Snapshot): Category[] {
 const begun = new WeakMap<Queryable, number>();
 
 /**
- * Reads part numbers, columns and common words of a large shop into the memory of this process before anyone searches for them, in the background. Returns
- * the number of shops whose words it begins to read.
+ * Reads part numbers, columns and common words of a shop into the memory of this process before anyone searches for them, in the background. Returns
+ * the number of shops whose words it begins to read. With fewer products the shop is not in memory, and the database finds the words at once.
  */
 export function rememberCommonWords(
   db: Queryable,
-  { from = largeShop, pauseMs = leastPause } = {},
+  { from = constants.cachedColumnsFrom, pauseMs = leastPause }: { from?: number; pauseMs?: number } = {},
 ): Promise<number> {
   return snapshotsOf(db).answer(async (snapshot) => {
     const cached = cachedCategories(db);
