@@ -61,8 +61,8 @@ async function addresses(port: number, each: number): Promise<Record<string, str
   };
 }
 
-/** Seconds after the start in which a server reads the common words of searches. */
-const reading = constants.wordSetPause + 10;
+/** Seconds until a server that has just filled its shop has read the common words of searches: once its tokens have rested. */
+const reading = 3.5 * constants.wordSetPause;
 
 const shop = await startMeasuredShop(options.data);
 const results: Record<string, MeasuredKind> = {};

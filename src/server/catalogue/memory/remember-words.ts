@@ -6,8 +6,8 @@ import { cachedCategories } from './cached-categories.ts';
 import { wordSetsOf } from './follow-words.ts';
 import { readersOf } from './product-sets.ts';
 
-/** Milliseconds until words are read again after some have changed: reading those of a million products takes a minute. */
-const leastPause = 600_000;
+/** Milliseconds for each product until words are read again after some have changed: ten times as long as reading them takes. */
+const pauseOfProduct = 0.6;
 
 /** Categories with products and columns, those with most products first. */
 function leavesOf({ categories, filledLeaves }: Snapshot): Category[] {
@@ -22,7 +22,7 @@ const begun = new WeakMap<Queryable, number>();
  */
 export function rememberCommonWords(
   db: Queryable,
-  { from = constants.cachedColumnsFrom, pauseMs = leastPause }: { from?: number; pauseMs?: number } = {},
+  { from = constants.cachedColumnsFrom, pauseMs }: { from?: number; pauseMs?: number } = {},
 ): Promise<number> {
   return snapshotsOf(db).answer(async (snapshot) => {
     const cached = cachedCategories(db);
@@ -30,7 +30,8 @@ export function rememberCommonWords(
     if (!(await cached.find(snapshot, undefined))) await cached.settled();
     const shop = await cached.find(snapshot, undefined);
     const sets = shop && wordSetsOf(shop);
-    const isRecent = performance.now() - (begun.get(db) ?? Number.NEGATIVE_INFINITY) < pauseMs;
+    const pause = pauseMs ?? snapshot.products * pauseOfProduct;
+    const isRecent = performance.now() - (begun.get(db) ?? Number.NEGATIVE_INFINITY) < pause;
     if (!sets || sets.hasCommon || isRecent) return { value: 0 };
     if (!cached.remembersWords(Number.POSITIVE_INFINITY, 0, sets.begun)) return { value: 0 };
     begun.set(db, performance.now());
