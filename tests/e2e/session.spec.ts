@@ -96,6 +96,8 @@ test('an expired session is reported, cleared and can be renewed in the popup', 
 
 test('a lost network is explained and the page can be tried again', async ({ page, t }) => {
   await openWithLostNetwork(page, '/login', 'loginMember');
+  // A form that is sent sooner has no picture to name.
+  await page.locator('img[src^="data:image/svg"]').first().waitFor();
   await page.getByLabel(t('session.login.account')).fill(demoMember.email);
   await page.getByLabel(t('session.login.password')).fill(demoMember.password);
   await page.getByLabel(t('session.login.code'), { exact: false }).first().fill('ABCD');
