@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cachedCategories } from '#server/catalogue/memory/cached-categories.ts';
-import { waitForSignatures } from '#server/catalogue/memory/signatures.ts';
-import { snapshotsOf } from '#server/catalogue/snapshot-source.ts';
 import type { Queryable } from '#server/db/queryable.ts';
 import { searchProducts } from '#server/search/search-products.ts';
 import { openResistorShop, type ResistorShop } from '../catalogue/resistor-shop.ts';
+import { rememberPartNumbers } from './remember-part-numbers.ts';
 
 let shop: ResistorShop;
 beforeAll(async () => {
@@ -29,14 +28,7 @@ it('Rows are read while the shop in memory is checked, and again when it had cha
   };
   const withoutMemory: Queryable = { query: (config) => shop.pool.query(config) };
   cachedCategories(withoutMemory, { from: Number.POSITIVE_INFINITY });
-  const cached = cachedCategories(database, { from: 1 });
-  const memory = () =>
-    snapshotsOf(database).answer(async (snapshot) => ({ value: await cached.find(snapshot, undefined) }));
-  await memory();
-  await cached.settled();
-  const numbers = await memory();
-  if (!numbers) throw new Error('the part numbers are not in memory');
-  await waitForSignatures(numbers.partNumbers);
+  await rememberPartNumbers(database);
   const search = async () => {
     readings = 0;
     const found = await searchProducts(database, 'RC0603', page);

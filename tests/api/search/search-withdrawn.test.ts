@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cachedCategories } from '#server/catalogue/memory/cached-categories.ts';
-import { waitForSignatures } from '#server/catalogue/memory/signatures.ts';
-import { snapshotsOf } from '#server/catalogue/snapshot-source.ts';
 import type { Queryable } from '#server/db/queryable.ts';
 import { searchProducts } from '#server/search/search-products.ts';
 import { openResistorShop, type ResistorShop } from '../catalogue/resistor-shop.ts';
+import { rememberPartNumbers } from './remember-part-numbers.ts';
 
 let shop: ResistorShop;
 beforeAll(async () => {
@@ -22,14 +20,7 @@ it('A part that is withdrawn after its number was found in memory is not on the 
       return shop.pool.query(config);
     },
   };
-  const cached = cachedCategories(database, { from: 1 });
-  const memory = () =>
-    snapshotsOf(database).answer(async (snapshot) => ({ value: await cached.find(snapshot, undefined) }));
-  await memory();
-  await cached.settled();
-  const numbers = await memory();
-  if (!numbers) throw new Error('the part numbers are not in memory');
-  await waitForSignatures(numbers.partNumbers);
+  await rememberPartNumbers(database);
   const [first, second] = (await searchProducts(database, 'RC0603', page)).products;
   beforeSearch = async () => {
     await shop.pool.query('update product set withdrawn = true, slot_category_id = null where id = $1', [
