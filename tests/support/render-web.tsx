@@ -1,6 +1,7 @@
 import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { expect, onTestFinished } from 'vitest';
 import { createErrorPolicy } from '#web/api/error-policy.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { setScopeReader } from '#web/api/request-scope.ts';
@@ -13,6 +14,7 @@ import { browserCurrency } from '#web/money/stored-currency.ts';
 import { Providers } from '#web/providers.tsx';
 import { currentSession } from '#web/session/session-store.ts';
 import { createStyleCache, stylesInto } from '#web/theme/style-engine.ts';
+import { missingFields } from './missing-fields.ts';
 
 // A slow machine is no reason to fail: the wait for what shall appear is part of the test's own time limit.
 configure({ asyncUtilTimeout: 60_000 });
@@ -33,22 +35,31 @@ interface Options {
   answers?: Answers;
 }
 
-/** The text fields of a request; the file of an upload is left out. */
-async function fieldsOf(request: Request): Promise<URLSearchParams> {
-  if (request.method === 'GET') return new URL(request.url).searchParams;
-  if (!request.headers.get('content-type')?.startsWith('multipart/'))
-    return new URLSearchParams(await request.text());
-  const pairs = [...(await request.formData())];
-  return new URLSearchParams(pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+async function fieldsOf(request: Request): Promise<readonly [string, string | File][]> {
+  if (request.method === 'GET') return [...new URL(request.url).searchParams];
+  if (request.headers.get('content-type')?.startsWith('multipart/')) return [...(await request.formData())];
+  return [...new URLSearchParams(await request.text())];
 }
 
-/** Renders a piece of the web app with everything around it; a call without an answer is a lost network. */
+/** The fields without the file of an upload. */
+function textFieldsOf(fields: readonly [string, string | File][]): URLSearchParams {
+  return new URLSearchParams(fields.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+}
+
+/**
+ * Renders a piece of the web app with everything around it; a call without an answer is a lost network. A call without a field that
+ * it requires fails the test.
+ */
 export async function renderWeb(ui: ReactNode, options: Options = {}) {
   const { path = '/', language = 'en_US', areas = [], answers = {} } = options;
   const sent: SentCall[] = [];
+  const incomplete: string[] = [];
+  onTestFinished(() => expect(incomplete).toEqual([]));
   const send = async (request: Request) => {
     const url = new URL(request.url);
-    const fields = await fieldsOf(request);
+    const all = await fieldsOf(request);
+    incomplete.push(...missingFields(request.method, url.pathname, all));
+    const fields = textFieldsOf(all);
     sent.push({ path: url.pathname, fields, headers: request.headers });
     const answer = answers[url.pathname];
     if (!answer) throw new TypeError('Failed to fetch');

@@ -31,6 +31,33 @@ async function open(answers: Answers) {
   return { ...view, onSignedIn };
 }
 
+/** Pictures that come when they are let go, the first ones at once; a lost one fails. */
+function latePictures(atOnce = 0) {
+  const waiting: ((answer: 'sent' | 'lost') => void)[] = [];
+  let count = 0;
+  const answer = () => {
+    count += 1;
+    const data = { base64Str: `data:image/png;base64,${count}`, loginMark: `mark-${count}-aaaaaaaaaa` };
+    const envelope = { code: 0, msg: '', data };
+    if (count <= atOnce) return envelope;
+    return new Promise<object>((resolve, reject) =>
+      waiting.push((come) =>
+        come === 'sent' ? resolve(envelope) : reject(new TypeError('Failed to fetch')),
+      ),
+    );
+  };
+  const release = async (come: 'sent' | 'lost' = 'sent') => {
+    await waitFor(() => expect(waiting).not.toEqual([]));
+    waiting.shift()?.(come);
+  };
+  return { answers: { '/open/user/getVerifyCode': answer }, release };
+}
+
+const loading = 'The verification code is still loading. Please enter it as soon as it is ready.';
+const lost = 'The verification code could not be loaded. Please try again.';
+const alert = () => screen.getByRole('alert').textContent;
+const paths = (sent: readonly { path: string }[]) => sent.map(({ path }) => path);
+
 function type(email: string, password: string, code: string): void {
   fireEvent.change(screen.getByLabelText('Account (e-mail)'), { target: { value: email } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
@@ -112,6 +139,81 @@ describe('the sign-in form', () => {
     );
     expect(screen.getByLabelText<HTMLInputElement>('Verification code').value).toBe('7kq2');
     expect(sent.map(({ path }) => path)).toEqual(['/open/user/getVerifyCode', '/open/user/login']);
+  });
+
+  it('waits for the picture, says so, keeps what was typed and sends it with the mark of the picture', async () => {
+    const pictures = latePictures();
+    const login = { '/open/user/login': { code: 0, msg: '', data: { token, user } } };
+    const { sent } = await renderWeb(<LoginForm onSignedIn={() => undefined} />, {
+      areas: ['session'],
+      answers: { ...pictures.answers, ...login },
+    });
+    type('buyer@example.com', 'Blue4sky9', 'gues');
+    submit();
+    expect(alert()).toBe(loading);
+    expect(document.activeElement).toBe(screen.getByLabelText('Verification code'));
+    await pictures.release();
+    await screen.findByAltText(/Picture/);
+    expect(alert()).toBe('');
+    expect(paths(sent)).toEqual(['/open/user/getVerifyCode']);
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Blue4sky9');
+    expect(screen.getByLabelText<HTMLInputElement>('Verification code').value).toBe('gues');
+    submit();
+    await waitFor(() => expect(sent[1]?.fields.get('loginMark')).toBe('mark-1-aaaaaaaaaa'));
+  });
+
+  it('says that the picture is loading where only its code is missing', async () => {
+    const pictures = latePictures();
+    await renderWeb(<LoginForm onSignedIn={() => undefined} />, {
+      areas: ['session'],
+      answers: pictures.answers,
+    });
+    type('buyer@example.com', 'Blue4sky9', '');
+    submit();
+    expect(alert()).toBe(loading);
+    type('', 'Blue4sky9', '');
+    submit();
+    expect(alert()).toBe('Please complete the login form');
+  });
+
+  it('never sends the mark of a picture that is being replaced, and says it only when asked to sign in', async () => {
+    const pictures = latePictures(1);
+    const { sent } = await open(pictures.answers);
+    type('buyer@example.com', 'Blue4sky9', '7kq2');
+    fireEvent.click(screen.getByAltText(/Picture/));
+    await waitFor(() => expect(screen.queryByAltText(/Picture/)).toBeNull());
+    expect(alert()).toBe('');
+    submit();
+    expect(alert()).toBe(loading);
+    await pictures.release();
+    await screen.findByAltText(/Picture/);
+    fireEvent.click(screen.getByAltText(/Picture/));
+    await waitFor(() => expect(screen.queryByAltText(/Picture/)).toBeNull());
+    expect(alert()).toBe('');
+    expect(paths(sent)).not.toContain('/open/user/login');
+  });
+
+  it('asks again for a picture that was lost, and never shows the one that was used up', async () => {
+    const pictures = latePictures(1);
+    const { sent } = await open({
+      ...pictures.answers,
+      '/open/user/login': { code: 4005, msg: 'The code is wrong' },
+    });
+    type('buyer@example.com', 'Blue4sky9', 'xxxx');
+    submit();
+    await waitFor(() => expect(alert()).toBe('The code is wrong'));
+    await pictures.release('lost');
+    await waitFor(() => expect(screen.queryByAltText(/Picture/)).toBeNull());
+    type('buyer@example.com', 'Blue4sky9', '7kq2');
+    submit();
+    expect(alert()).toBe(loading);
+    await pictures.release('lost');
+    await waitFor(() => expect(alert()).toBe(lost));
+    submit();
+    await pictures.release();
+    await screen.findByAltText(/Picture/);
+    expect(alert()).toBe('');
+    expect(paths(sent).filter((path) => path === '/open/user/login')).toHaveLength(1);
   });
 
   it('leads to registration and to a forgotten password', async () => {

@@ -59,6 +59,8 @@ export function LoginForm({ onSignedIn, account = '', onLeave }: LoginFormProps)
   const [missing, setMissing] = useState<readonly FieldName[]>([]);
   const [hasSecondFactor, setHasSecondFactor] = useState(false);
   const captcha = useCaptcha();
+  /** The form was sent before there was a picture. */
+  const [askedEarly, setAskedEarly] = useState(false);
   const once = useOneAtATime();
   const login = useLoginMember({ mutation: { meta: { suppressErrorToast: true } } });
   const refused = refusedField(login.error);
@@ -68,14 +70,23 @@ export function LoginForm({ onSignedIn, account = '', onLeave }: LoginFormProps)
   useEffect(() => {
     if (hasSecondFactor) form.current?.querySelector<HTMLInputElement>('[name=secondFactor]')?.focus();
   }, [hasSecondFactor]);
+  const hasCode = captcha.mark !== undefined;
+  useEffect(() => {
+    if (hasCode) setAskedEarly(false);
+  }, [hasCode]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const required: readonly FieldName[] = hasSecondFactor ? [...names, 'secondFactor'] : names;
     const empty = required.filter((name) => values[name].trim() === '');
-    setMissing(empty);
-    if (empty[0]) {
+    const { mark } = captcha;
+    // Without a picture nobody can know its code, so that is what is said first.
+    const isEarly = mark === undefined && empty.every((name) => name === 'code');
+    if (captcha.isLost) captcha.refresh();
+    setAskedEarly(isEarly);
+    setMissing(isEarly ? [] : empty);
+    if (mark === undefined || empty[0]) {
       login.reset();
-      focus(empty[0]);
+      focus(empty[0] ?? 'code');
       return;
     }
     const { email, password, code } = values;
@@ -87,7 +98,7 @@ export function LoginForm({ onSignedIn, account = '', onLeave }: LoginFormProps)
             email: email.trim(),
             password,
             code: code.trim(),
-            loginMark: captcha.mark,
+            loginMark: mark,
             ...secondFactor,
           },
         },
@@ -183,9 +194,11 @@ export function LoginForm({ onSignedIn, account = '', onLeave }: LoginFormProps)
         </Field>
       )}
       <div role="alert" data-failure>
-        {missing.length > 0 ? t('session.login.incomplete') : login.isError && failure}
+        {missing.length > 0 && t('session.login.incomplete')}
+        {askedEarly && !hasCode && t(captcha.isLost ? 'session.login.codeLost' : 'session.login.codeLoading')}
+        {missing.length === 0 && login.isError && failure}
       </div>
-      <Button type="submit" variant="solid" size="large" disabled={login.isPending}>
+      <Button type="submit" variant="solid" size="large" aria-disabled={login.isPending || undefined}>
         {t('session.login.submit')}
       </Button>
       <Flex justify="space-between" gap={4} wrap="wrap">

@@ -8,8 +8,10 @@ export interface Captcha {
   readonly spoken: boolean;
   /** A data URL of the picture or the sound, undefined while it is loading. */
   readonly content: string | undefined;
-  /** Says which picture or sound the typed code belongs to. */
-  readonly mark: string;
+  /** Says which picture or sound the typed code belongs to; undefined while there is none. */
+  readonly mark: string | undefined;
+  /** The last one could not be loaded. */
+  readonly isLost: boolean;
   readonly refresh: () => void;
   /** Changes from the picture to the sound and back; either is a new code. */
   readonly setSpoken: (spoken: boolean) => void;
@@ -30,11 +32,14 @@ export function useCaptcha(): Captcha {
       refetchOnReconnect: false,
     },
   });
-  const current = query.isFetching ? undefined : query.data?.data;
+  const isLost = query.isError && !query.isFetching;
+  // A code that is asked for again has been used up, or could not be read.
+  const current = query.isFetching || isLost ? undefined : query.data?.data;
   return {
     spoken,
     content: current?.base64Str,
-    mark: current?.loginMark ?? '',
+    mark: current?.loginMark,
+    isLost,
     refresh: () => void query.refetch(),
     setSpoken,
   };
