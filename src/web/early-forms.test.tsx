@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Answers, renderWeb } from '#tests/support/render-web.tsx';
 import { markAllNotices } from '#generated/hooks/messages/messages.ts';
+import { type Answers, renderWeb } from '#tests/support/render-web.tsx';
 import { ShownPage } from './lazy-page.tsx';
 import { routes } from './routes.tsx';
 import { clearSession, openSession } from './session/session-store.ts';
