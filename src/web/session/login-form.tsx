@@ -16,7 +16,7 @@ import { dismissCause } from '#web/toasts/message-store.ts';
 import { CaptchaPicture } from './captcha-picture.tsx';
 import { CaptchaSound } from './captcha-sound.tsx';
 import { openSession } from './session-store.ts';
-import { useCaptcha } from './use-captcha.ts';
+import { type Captcha, useCaptcha } from './use-captcha.ts';
 
 interface LoginFormProps {
   onSignedIn: () => void;
@@ -45,6 +45,28 @@ const fieldsOfCodes: Readonly<Partial<Record<number, FieldName>>> = {
 /** Which field a refusal is about, where it is about one. */
 function refusedField(error: unknown): FieldName | undefined {
   return error instanceof ApiError ? fieldsOfCodes[error.code] : undefined;
+}
+
+/** The code can be seen or heard. */
+function CodeForms({ captcha, onSwitch }: { captcha: Captcha; onSwitch: () => void }) {
+  const { t } = useTexts();
+  const { spoken, setSpoken, refresh } = captcha;
+  const change = () => {
+    setSpoken(!spoken);
+    onSwitch();
+  };
+  return (
+    <Flex gap={4} wrap="wrap">
+      <Button variant="ghost" size="small" onClick={change}>
+        {spoken ? t('session.login.showPicture') : t('session.login.hearCode')}
+      </Button>
+      {spoken && (
+        <Button variant="ghost" size="small" onClick={refresh}>
+          {t('session.login.newSound')}
+        </Button>
+      )}
+    </Flex>
+  );
 }
 
 // Not a generated form: it is on the first page that is loaded (the renderer is not), and one message covers all empty fields.
@@ -170,24 +192,13 @@ export function LoginForm({ onSignedIn, account = '', onLeave }: LoginFormProps)
           </Flex>
         )}
       </Field>
-      <Flex gap={4} wrap="wrap">
-        <Button
-          variant="ghost"
-          size="small"
-          onClick={() => {
-            setValues((typed) => ({ ...typed, code: '' }));
-            captcha.setSpoken(!captcha.spoken);
-            focus('code');
-          }}
-        >
-          {captcha.spoken ? t('session.login.showPicture') : t('session.login.hearCode')}
-        </Button>
-        {captcha.spoken && (
-          <Button variant="ghost" size="small" onClick={captcha.refresh}>
-            {t('session.login.newSound')}
-          </Button>
-        )}
-      </Flex>
+      <CodeForms
+        captcha={captcha}
+        onSwitch={() => {
+          setValues((typed) => ({ ...typed, code: '' }));
+          focus('code');
+        }}
+      />
       {hasSecondFactor && (
         <Field label={t('session.login.secondFactor')} help={t('session.login.secondFactorHelp')} required>
           {(control) => <Input {...control} {...bind('secondFactor')} autoComplete="one-time-code" />}
