@@ -8,7 +8,7 @@ import type { Statistics } from './category-statistics.ts';
 import { Overlap } from './overlap.ts';
 import type { Staging } from './staging.ts';
 
-const BATCH = 1000;
+const BATCH = 500;
 
 type GoodRow = ConvertedRow & { product: StagedProduct; category: CategoryPath };
 
