@@ -2,8 +2,9 @@ import { inArray } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { payTypes } from '#domain/cashier/methods.ts';
-import { inquirySpan, isInquiryDue } from '#domain/payment/payment-life.ts';
+import { inquirySpan, isInquiryDue, unpaidStates } from '#domain/payment/payment-life.ts';
 import { inquireUnconfirmed } from '#server/cashier/index.ts';
+import { rows } from '#server/db/queryable.ts';
 import { payment } from '#server/db/schema/payment.ts';
 import { nextNumber } from '#server/ledger/index.ts';
 import { signInNewMember } from '../support/members.ts';
@@ -38,4 +39,13 @@ it('a payment is asked about exactly while it is due for an inquiry', async () =
   const stored = await shop.db.select().from(payment).where(inArray(payment.number, numbers));
   const asked = stored.filter(({ askedAt }) => askedAt !== null).map(({ number }) => number);
   expect(asked.toSorted()).toEqual(meant.map(({ number }) => number).toSorted());
+});
+
+it('the payments that a job looks through are those of an index', async () => {
+  const found = await rows<{ states: string[] }>(
+    shop.pool,
+    `select array(select m[1] from regexp_matches(pg_get_expr(indpred, indrelid), '''([a-z]+)''', 'g') m) as states
+       from pg_index where indexrelid = 'payment_unpaid'::regclass`,
+  );
+  expect(found[0]?.states.toSorted()).toEqual(unpaidStates.toSorted());
 });
