@@ -115,13 +115,17 @@ async function readRows({ db, snapshot, page }: Search, { version, total, ids, r
   return { version: current, rows: found };
 }
 
-/** How many hits count as such that state the values, see `namingTerms`. */
+/** How many hits count as ones that state the values, see `namingTerms`; all of them where the database gives that up. */
 async function countNamed({ db }: Search, { terms, total, named }: Found): Promise<number> {
   const naming = total < constants.exactHits ? undefined : namingTerms(terms);
   if (!naming) return total;
   if (named !== undefined) return named;
-  const [row] = await run<{ named: number }>(db, namedQuery(terms, naming, constants.exactHits));
-  return row?.named ?? 0;
+  const query = namedQuery(terms, naming, constants.exactHits);
+  const [counted] = await run<{ named: number }>(db, query).catch((error) => {
+    if (tookTooLong(error)) return [{ named: total }];
+    throw error;
+  });
+  return counted?.named ?? 0;
 }
 
 /** What has the words; where few products state the values, also what fits them. */

@@ -9,12 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The same database, which fails every statement that asks how products fit. */
-function failingDatabase(code: string): Queryable {
+const howTheyFit = 'select 1 from hit';
+const calledBy = 'with named as';
+
+/** The same database, which fails every statement with this text. */
+function failingDatabase(code: string, text: string): Queryable {
   const error = Object.assign(new Error('canceling statement due to statement timeout'), { code });
   return {
     query: (config) =>
-      JSON.stringify(config).includes('select 1 from hit') ? Promise.reject(error) : shop.pool.query(config),
+      JSON.stringify(config).includes(text) ? Promise.reject(error) : shop.pool.query(config),
   };
 }
 
@@ -25,9 +28,18 @@ it('products that fit are found without a note on how where the database gives t
   const found = await searchProducts(shop.pool, keyWord, page);
   expect(found.total.fittingWords?.length).toBeGreaterThan(0);
   const { fittingWords: _fittingWords, ...total } = found.total;
-  expect(await searchProducts(failingDatabase('57014'), keyWord, page)).toEqual({
+  expect(await searchProducts(failingDatabase('57014', howTheyFit), keyWord, page)).toEqual({
     products: found.products,
     total,
   });
-  await expect(searchProducts(failingDatabase('42601'), keyWord, page)).rejects.toThrow('canceling');
+  await expect(searchProducts(failingDatabase('42601', howTheyFit), keyWord, page)).rejects.toThrow('canceling');
+});
+
+it('products that state the value are found where the database gives up saying how many are called by the words', async () => {
+  const keyWord = 'YAGEO -40℃';
+  const found = await searchProducts(shop.pool, keyWord, page);
+  expect(found.total.totalDataCounts).toBeGreaterThan(page.pageSize);
+  const stated = await searchProducts(failingDatabase('57014', calledBy), keyWord, page);
+  expect(stated.products.length).toBe(page.pageSize);
+  await expect(searchProducts(failingDatabase('42601', calledBy), keyWord, page)).rejects.toThrow('canceling');
 });
