@@ -5,7 +5,7 @@ export const columnChoiceKey = 'columns';
 
 /** Visitors who arrange more categories than this lose the choice that they made first: a cookie is sent with every request. */
 const mostCategories = 24;
-/** A category has at most 32 columns that can be compared. */
+/** A list is asked for at most 32 further columns (`moreColumns`), and hardly anyone reads a wider table. */
 const mostColumns = 32;
 
 /** Where addresses name the category of a list. */

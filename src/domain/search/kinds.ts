@@ -20,7 +20,7 @@ const kinds = new Set(
   categoryNames.flatMap(({ zh, en, otherNames }) => [zh, en, ...otherNames]).flatMap(endingsOf),
 );
 
-/** Nouns that end the names of many kinds and say which one only with the word before them: of a bluetooth module no other module is left. */
+/** Nouns that end the names of many kinds and name one only with the word before them: a GPS module does not replace a Bluetooth module. */
 const general = new Set(['module', 'modules', '模块', '模组'].map((noun) => wordQuery(noun).join(' ')));
 
 /** The tokens of a word and of its other names. */

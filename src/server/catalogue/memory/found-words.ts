@@ -74,7 +74,7 @@ export class FoundWords {
     return bits;
   }
 
-  /** Those of the candidates that have the key inside their part numbers; of the known ones that need not be found out. Perhaps others, too. */
+  /** The candidates that have the key inside their part numbers. Known ones may be missing, and others may be among them. */
   #findContaining(key: string, candidates: IdBits, known: IdBits): IdBits | undefined {
     const { shop, sets } = this.#given;
     const found = sets.pool.take();
