@@ -1,5 +1,5 @@
 /** A receiving address as the address book has it. */
-interface BookedAddress {
+export interface BookedAddress {
   readonly contacts: string;
   readonly contactPhone: string;
   readonly country: string;

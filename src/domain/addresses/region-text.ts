@@ -1,6 +1,30 @@
+import { englishOrder } from './english-order.ts';
+import { type BookedAddress, receiverOf } from './receiver.ts';
+import { shownAddress } from './shown-address.ts';
+
 const chinese = /\p{Script=Han}/u;
 
-/** A region path as people of its language write it, without the commas of the wire. */
+/** A region path as people of its language write it, without the commas of the wire: in English from the smallest region on. */
 export function regionText(path: string): string {
-  return path.split(',').join(chinese.test(path) ? ' ' : ', ');
+  const regions = path.split(',');
+  return chinese.test(path) ? regions.join(' ') : regions.toReversed().join(', ');
+}
+
+/** Region and street of an address in the order of the language that the region is in. */
+export function regionAndStreet({
+  country,
+  address,
+}: {
+  readonly country: string;
+  readonly address: string;
+}): string {
+  const region = regionText(country);
+  return chinese.test(country) ? `${region} · ${address}` : `${address}, ${region}`;
+}
+
+/** An address of the address book in one line, in the order of the language that its region is in. */
+export function addressLine(booked: BookedAddress): string {
+  const { country, address, zipCode, mechanismName } = booked;
+  if (chinese.test(country)) return shownAddress('zh_CN', [], receiverOf(booked).receivingAddress);
+  return englishOrder(country.split(','), [address, zipCode, mechanismName]);
 }

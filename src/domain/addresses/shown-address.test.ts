@@ -14,12 +14,18 @@ describe('the address of an order', () => {
   it.each([
     [
       '中国,广东,深圳, 科技路 1 号, 518057, 蓝天公司',
-      'China, Guangdong, Shenzhen, 科技路 1 号, 518057, 蓝天公司',
+      '蓝天公司, 科技路 1 号, Shenzhen, Guangdong 518057, China',
     ],
-    ['中国,广东,深圳 科技路 1 号', 'China, Guangdong, Shenzhen, 科技路 1 号'],
-    ['中国，广东，深圳，科技路 1 号', 'China, Guangdong, Shenzhen, 科技路 1 号'],
-    ['China,Guangdong,Shenzhen, 1 Keji Road, 518000', 'China, Guangdong, Shenzhen, 1 Keji Road, 518000'],
-    ['德国,Bayern, Hauptstr. 1', 'Germany, Bayern, Hauptstr. 1'],
+    ['中国,广东,深圳 科技路 1 号', '科技路 1 号, Shenzhen, Guangdong, China'],
+    ['中国，广东，深圳，科技路 1 号', '科技路 1 号, Shenzhen, Guangdong, China'],
+    ['China,Guangdong,Shenzhen, 1 Keji Road, 518000', '1 Keji Road, Shenzhen, Guangdong 518000, China'],
+    ['中国,广东, 科技路 1 号, 518057, 蓝天公司', '蓝天公司, 科技路 1 号, Guangdong 518057, China'],
+    ['China, 88, 518057', '88, 518057, China'],
+    [
+      'Germany, Hauptstr. 1, 2nd floor, 10115, ACME, Inc.',
+      'ACME, Inc., Hauptstr. 1, 2nd floor, 10115, Germany',
+    ],
+    ['德国,Bayern, Hauptstr. 1', 'Bayern, Hauptstr. 1, Germany'],
     ['China Street 5,Berlin', 'China Street 5, Berlin'],
     ['1,000 Main Street , Springfield', '1,000 Main Street, Springfield'],
     ['中国', 'China'],
@@ -41,5 +47,8 @@ describe('the address of an order', () => {
     const once = shownAddress('zh_CN', regions, 'China,Guangdong,Shenzhen, 1 Keji Road');
     expect(shownAddress('zh_CN', regions, once)).toBe(once);
     expect(shownAddress('zh_CN', [], once)).toBe(once);
+    const english = shownAddress('en_US', regions, 'China,Guangdong,Shenzhen, 1 Keji Road, 518000');
+    expect(shownAddress('en_US', regions, english)).toBe(english);
+    expect(shownAddress('en_US', [], english)).toBe(english);
   });
 });

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { englishOrder } from './english-order.ts';
 import type { RegionNames } from './region-names.ts';
 
 const chinese = /\p{Script=Han}/u;
@@ -28,7 +29,7 @@ function firstRegion(regions: readonly RegionNames[], text: string): FoundRegion
 
 /**
  * The address of an order, stored in one line and in the language of its buyer, as a reader of `language` writes it: the
- * regions that it begins with in that language, and the commas of its script. The street stays in its own.
+ * regions that it begins with in that language, and order and commas of its script. The street stays in its own.
  */
 export function shownAddress(language: Language, regions: readonly RegionNames[], stored: string): string {
   const places: string[] = [];
@@ -41,6 +42,7 @@ export function shownAddress(language: Language, regions: readonly RegionNames[]
     places.push(found.region[language]);
     rest = found.rest;
   }
+  if (language === 'en_US' && places.length > 0) return englishOrder(places, rest.split(commas));
   const whole = [...places, ...(rest === '' ? [] : [rest])].join(', ');
   return whole.replace(commas, language === 'zh_CN' && chinese.test(whole) ? '，' : ', ');
 }

@@ -49,7 +49,7 @@ describe('an order from the cart', () => {
     );
     expect(data).toMatchObject({
       ...receiver,
-      receivingAddress: 'China, Guangdong, Shenzhen, 1 Keji Road',
+      receivingAddress: '1 Keji Road, Shenzhen, Guangdong, China',
       orderNo: placed.data,
       proOrderState: 1,
       assFlag: 0,

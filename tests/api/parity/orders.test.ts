@@ -64,7 +64,7 @@ const shownAddresses: readonly ParityCase[] = [
       const buyer = await side.addBuyer();
       const reader = { ...buyer, language: 'zh_CN' } as const;
       const orderNo = await placeOrder(side, buyer);
-      const english = 'China, Guangdong, Shenzhen, 1 Keji Road';
+      const english = '1 Keji Road, Shenzhen, Guangdong, China';
       const chinese = '中国，广东，深圳，1 Keji Road';
       const pages = [
         await side.call('getStandardOrder', { orderNo }, buyer),

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { isDefault } from '#domain/addresses/address-rules.ts';
-import { regionText } from '#domain/addresses/region-text.ts';
+import { regionAndStreet } from '#domain/addresses/region-text.ts';
 import type { Address } from '#generated/hooks/model/address.ts';
 import { Button } from '#web/components/button.tsx';
 import { StateBadge } from '#web/components/state-badge.ts';
@@ -48,7 +48,6 @@ interface AddressChoiceProps {
 export function AddressChoice({ address, chosen, onChoose, onEdit }: AddressChoiceProps) {
   const { t } = useTexts();
   const id = useId();
-  const region = regionText(address.country);
   return (
     <Card data-chosen={chosen || undefined}>
       <input type="radio" id={id} name="receiving-address" checked={chosen} onChange={onChoose} />
@@ -60,9 +59,7 @@ export function AddressChoice({ address, chosen, onChoose, onEdit }: AddressChoi
           )}
         </span>
         <span data-line>{address.mechanismName}</span>
-        <span data-line>
-          {region} · {address.address}
-        </span>
+        <span data-line>{regionAndStreet(address)}</span>
         <span data-line>
           {address.contactPhone} · {t('orderSubmit.address.zip', { code: address.zipCode })}
         </span>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { regionText } from '#domain/addresses/region-text.ts';
+import { regionAndStreet } from '#domain/addresses/region-text.ts';
 import type { Address } from '#generated/hooks/model/address.ts';
 import { Button } from '#web/components/button.tsx';
 import { Price, SecondPrice } from '#web/components/price.tsx';
@@ -63,14 +63,13 @@ const Reason = chakra('p', { base: { gridColumn: '1 / -1', color: 'danger', font
 
 function ShipTo({ address }: { address: Address }) {
   const { t } = useTexts();
-  const region = regionText(address.country);
   return (
     <p data-address>
       {t('orderSubmit.receipt.shipTo')} <b>{address.contacts}</b> {address.contactPhone}
       <br />
       {address.mechanismName}
       <br />
-      {region} · {address.address}
+      {regionAndStreet(address)}
     </p>
   );
 }

@@ -1,5 +1,4 @@
-import { receiverOf } from '#domain/addresses/receiver.ts';
-import { shownAddress } from '#domain/addresses/shown-address.ts';
+import { addressLine } from '#domain/addresses/region-text.ts';
 import type { Address } from '#generated/hooks/model/address.ts';
 import { Field } from '#web/components/field.tsx';
 import { Select } from '#web/components/input.ts';
@@ -13,7 +12,7 @@ interface AddressListProps {
 
 /** The addresses of the member, and the choice to type another one. */
 export function AddressList({ addresses, chosen, onChoose }: AddressListProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   return (
     <Field label={t('catalogue.sample.addressBook')}>
       {(control) => (
@@ -26,7 +25,7 @@ export function AddressList({ addresses, chosen, onChoose }: AddressListProps) {
         >
           {addresses.map((address) => (
             <option key={address.addressId} value={address.addressId}>
-              {address.contacts} · {shownAddress(language, [], receiverOf(address).receivingAddress)}
+              {address.contacts} · {addressLine(address)}
             </option>
           ))}
           <option value="">{t('catalogue.sample.otherAddress')}</option>

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { addressLine, regionAndStreet, regionText } from './region-text.ts';
+
+const inEnglish = {
+  contacts: 'Jane Miller',
+  contactPhone: '13800138000',
+  country: 'China,Guangdong,Shenzhen',
+  address: '1 Keji Road',
+  zipCode: '518000',
+  mechanismName: 'Blue Sky',
+};
+const inChinese = {
+  ...inEnglish,
+  country: '中国,广东,深圳',
+  address: '科技路 1 号',
+  mechanismName: '蓝天公司',
+};
+
+describe('an address of the address book', () => {
+  it('begins with the largest region in Chinese and with the street in English', () => {
+    expect([inChinese, inEnglish].map(({ country }) => regionText(country))).toEqual([
+      '中国 广东 深圳',
+      'Shenzhen, Guangdong, China',
+    ]);
+    expect([inChinese, inEnglish].map(regionAndStreet)).toEqual([
+      '中国 广东 深圳 · 科技路 1 号',
+      '1 Keji Road, Shenzhen, Guangdong, China',
+    ]);
+  });
+
+  it('is written in one line as an order shows it', () => {
+    expect([inChinese, inEnglish].map(addressLine)).toEqual([
+      '中国，广东，深圳，科技路 1 号，518000，蓝天公司',
+      'Blue Sky, 1 Keji Road, Shenzhen, Guangdong 518000, China',
+    ]);
+  });
+});
