@@ -32,7 +32,9 @@ it('products that fit are found without a note on how where the database gives t
     products: found.products,
     total,
   });
-  await expect(searchProducts(failingDatabase('42601', howTheyFit), keyWord, page)).rejects.toThrow('canceling');
+  await expect(searchProducts(failingDatabase('42601', howTheyFit), keyWord, page)).rejects.toThrow(
+    'canceling',
+  );
 });
 
 it('products that state the value are found where the database gives up saying how many are called by the words', async () => {
@@ -41,5 +43,7 @@ it('products that state the value are found where the database gives up saying h
   expect(found.total.totalDataCounts).toBeGreaterThan(page.pageSize);
   const stated = await searchProducts(failingDatabase('57014', calledBy), keyWord, page);
   expect(stated.products.length).toBe(page.pageSize);
-  await expect(searchProducts(failingDatabase('42601', calledBy), keyWord, page)).rejects.toThrow('canceling');
+  await expect(searchProducts(failingDatabase('42601', calledBy), keyWord, page)).rejects.toThrow(
+    'canceling',
+  );
 });
