@@ -1,4 +1,5 @@
 import { parsePartValue } from '#domain/part-values/index.ts';
+import { remember } from '../text/remember.ts';
 import { alternativesSign } from './alternatives-sign.ts';
 import { keywordParts, pairsIn, smallerParts } from './keyword-words.ts';
 import { namesPackage, otherPackageNames } from './package-names.ts';
@@ -39,9 +40,14 @@ export interface KeywordTerm {
 /** Words of a search; further ones are not looked for. */
 export const wordLimit = 8;
 
-function readTerms(text: string): KeywordTerm[] {
-  return withSwitchPins(withKinds(keywordParts(text).flatMap((part) => readTerm(part) ?? [])));
-}
+/** Searches of which the words are kept: one call reads them several times. */
+const keptSearches = 200;
+
+const readTerms = remember(
+  (text): readonly KeywordTerm[] =>
+    withSwitchPins(withKinds(keywordParts(text).flatMap((part) => readTerm(part) ?? []))),
+  keptSearches,
+);
 
 /** The first of several values says which quantity is meant. */
 const firstValueOf = (term: KeywordTerm) => wordOf(term).split(alternativesSign)[0] ?? '';

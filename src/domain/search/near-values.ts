@@ -49,12 +49,15 @@ const insideNumber = /^(\d+)([pnuµμkKMRVvA])(\d{1,2})(\p{L}*)$/u;
 /** Four figures that count are those of a part number: 7805V. */
 const partNumberFigures = /^\d{2,}[1-9]\d$|^\d{3,}[1-9]$/;
 
+/** A value that is this many times as large, or as small, is not near any more. */
+const farthest = 3;
+
 /** A value by whose quantity parts are ordered or rated, and of which the neighbours can be named. */
 interface OrderedValue {
   readonly number: number;
   /** Unit or prefix as it was typed. */
   readonly unit: string;
-  /** The numbers in this unit in which such parts are made. */
+  /** The numbers in this unit in which such parts are made, those far away left out. */
   readonly made: readonly number[];
 }
 
@@ -80,8 +83,11 @@ function orderedValue(word: string): OrderedValue | undefined {
   const parsed = parsePartValue(`${figure}${unit}`);
   const number = Number(figure);
   if (!parsed.ok || typeof parsed.value.si !== 'number' || number === 0) return undefined;
-  const size = parsed.value.si / number;
-  const made = listMadeValues(parsed.value.unit, unit)?.map((si) => Number((si / size).toPrecision(7)));
+  const { si } = parsed.value;
+  // Rounding thousands of values takes longer than everything else here.
+  const made = listMadeValues(parsed.value.unit, unit)
+    ?.filter((value) => value < si * (farthest + 1) && value > si / (farthest + 1))
+    .map((value) => Number((value / (si / number)).toPrecision(7)));
   return made && { number, unit, made };
 }
 
@@ -89,9 +95,6 @@ function orderedValue(word: string): OrderedValue | undefined {
 export function isOrderedBy(word: string): boolean {
   return orderedValue(word) !== undefined;
 }
-
-/** A value that is this many times as large, or as small, is not near any more. */
-const farthest = 3;
 
 /** The values on both sides of one, the nearest first, in the unit in which it was typed. */
 function neighboursOf(word: string): readonly [below: readonly string[], above: readonly string[]] {
