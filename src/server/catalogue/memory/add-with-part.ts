@@ -1,6 +1,6 @@
 import type { CachedCategory } from './cached-category.ts';
 import { hasPart } from './find-part-numbers.ts';
-import { type IdBits, setBit } from './id-bits.ts';
+import type { CutBits, IdBits } from './id-bits.ts';
 import type { PartNumbers } from './part-numbers.ts';
 
 type Numbers = Pick<CachedCategory, 'ids' | 'partNumbers'>;
@@ -19,17 +19,17 @@ function positionsOf({ ids, partNumbers }: Numbers): Int32Array {
   return positions;
 }
 
-/** Adds those of the products whose keys have this part, by looking at each of them. */
-export function addWithPart(to: IdBits, numbers: Numbers, part: string, products: IdBits): void {
+/** Adds those of the products whose keys have this part, by looking at each of them. Of both sets there are only the same words. */
+export function addWithPart(to: IdBits, numbers: Numbers, part: string, { words, bits }: CutBits): void {
   const { partNumbers } = numbers;
   const bytes = Buffer.from(part, 'utf8');
   const positions = positionsOf(numbers);
-  for (let at = 0; at < products.length; at += 1) {
-    let word = products[at] ?? 0;
-    for (; word !== 0; word &= word - 1) {
-      const id = at * 32 + 31 - Math.clz32(word & -word);
-      const position = positions[id] ?? 0;
-      if (position > 0 && hasPart(partNumbers, position - 1, bytes)) setBit(to, id, true);
+  for (let at = 0; at < bits.length; at += 1) {
+    const first = (words[at] ?? 0) * 32;
+    for (let word = bits[at] ?? 0; word !== 0; word &= word - 1) {
+      const bit = 31 - Math.clz32(word & -word);
+      const position = positions[first + bit] ?? 0;
+      if (position > 0 && hasPart(partNumbers, position - 1, bytes)) to[at] = (to[at] ?? 0) | (1 << bit);
     }
   }
 }

@@ -1,4 +1,12 @@
-import { emptyBits, filledWords, type IdBits, pickWords } from './id-bits.ts';
+import {
+  type CutBits,
+  cutEmpty,
+  cutToBoth,
+  emptyBits,
+  filledWords,
+  type IdBits,
+  pickWords,
+} from './id-bits.ts';
 
 /** Arrays that are kept for the next search. */
 const mostKept = 24;
@@ -84,6 +92,16 @@ export class BitPool {
   /** Which words of a set have any id. */
   filledWords(bits: IdBits): Uint32Array {
     return filledWords(bits, (length) => this.#room(length));
+  }
+
+  /** What two sets have in common. */
+  cutToBoth(one: IdBits, other: IdBits): CutBits {
+    return cutToBoth(one, other, (length) => this.#room(length));
+  }
+
+  /** Without words in which nothing is. */
+  cutEmpty(cut: CutBits): CutBits {
+    return cutEmpty(cut, (length) => this.#room(length));
   }
 
   /** Does something at once with sets of which nothing is used afterwards; in other work, too. */

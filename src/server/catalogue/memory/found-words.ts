@@ -5,7 +5,7 @@ import { addWithPart } from './add-with-part.ts';
 import type { CachedCategory } from './cached-category.ts';
 import { findContaining, knownContaining } from './contained-parts.ts';
 import { placesBeginning } from './find-part-numbers.ts';
-import { addBits, countBits, dropBits, type IdBits, keepBits } from './id-bits.ts';
+import { addBits, type CutBits, countBits, dropBits, type IdBits, keepBits } from './id-bits.ts';
 import { addStored } from './stored-ids.ts';
 import type { WordSets } from './word-sets.ts';
 
@@ -68,70 +68,81 @@ export class FoundWords {
     return found;
   }
 
-  #without(dropped: IdBits, from: IdBits): IdBits {
-    const bits = this.#given.sets.pool.copy(from);
-    dropBits(bits, dropped);
-    return bits;
-  }
-
-  /** The candidates that have the key inside their part numbers. Known ones may be missing, and others may be among them. */
-  #findContaining(key: string, candidates: IdBits, known: IdBits): IdBits | undefined {
+  /** Adds those of the candidates that have the key inside their part numbers; false while memory does not know. */
+  #addContaining(to: IdBits, key: string, { words, bits }: CutBits): boolean {
     const { shop, sets } = this.#given;
-    const found = sets.pool.take();
     const before = knownContaining(shop, key);
-    const open = before ? undefined : this.#without(known, candidates);
-    if (open && countBits(open) <= mostLookedAt) addWithPart(found, shop, key, open);
-    else {
-      const containing = before ?? findContaining(shop, key, sets.pool);
-      if (!containing) return undefined;
-      addStored(found, containing);
+    if (!before) {
+      const open = sets.pool.copyPart(bits);
+      dropBits(open, to);
+      if (countBits(open) <= mostLookedAt) {
+        addWithPart(to, shop, key, { words, bits: open });
+        return true;
+      }
     }
-    return found;
+    const containing = before ?? findContaining(shop, key, sets.pool);
+    if (!containing) return false;
+    const having = sets.pool.take();
+    addStored(having, containing);
+    addBits(to, sets.pool.pickWords(having, words));
+    return true;
   }
 
   /** Adds those of the candidates that fit a value; false while memory does not know. */
-  #addFitting(to: IdBits, need: Need, candidates: IdBits): boolean {
-    const { sets } = this.#given;
-    const words = sets.pool.filledWords(candidates);
-    const steps = sets.findFitting(need, sets.pool.pickWords(candidates, words), words);
-    for (const step of steps ?? [])
-      for (let at = 0; at < words.length; at += 1) {
-        const word = words[at] ?? 0;
-        to[word] = (to[word] ?? 0) | (step[at] ?? 0);
-      }
+  #addFitting(to: IdBits, need: Need, { words, bits }: CutBits): boolean {
+    const steps = this.#given.sets.findFitting(need, bits, words);
+    for (const step of steps ?? []) addBits(to, step);
     return steps !== undefined;
   }
 
-  /** Candidates that state a word, or fit it; perhaps others, too. */
-  findHaving(term: KeywordTerm, candidates: IdBits): IdBits | undefined {
+  /** Those of the candidates that state a word, or fit it. */
+  findHaving(term: KeywordTerm, candidates: CutBits): IdBits | undefined {
+    const { pool } = this.#given.sets;
+    const { words, bits } = candidates;
     const stating = this.findStating(term, 'anywhere');
-    const key = containedKey(term);
-    if (!stating || (!term.need && key === undefined)) return stating;
-    const found = this.#given.sets.pool.copy(stating);
+    if (!stating) return undefined;
+    const found = pool.pickWords(stating, words);
     if (term.need && !this.#addFitting(found, term.need, candidates)) return undefined;
-    const containing = key === undefined ? undefined : this.#findContaining(key, candidates, found);
-    if (containing) addBits(found, containing);
-    return key === undefined || containing ? found : undefined;
+    const key = containedKey(term);
+    if (key !== undefined && !this.#addContaining(found, key, candidates)) return undefined;
+    keepBits(found, bits);
+    return found;
   }
 
-  /** Listed products that have all of these words. */
-  findAll(terms: readonly KeywordTerm[]): IdBits | undefined {
-    return this.findAmong(this.#given.sets.listed, terms);
+  /** Those of many products that have all of these words. */
+  findAll(terms: readonly KeywordTerm[], among: IdBits): CutBits | undefined {
+    const { pool } = this.#given.sets;
+    const [first, ...others] = this.#inOrder(terms);
+    // Of a word that is only stated the set is there already.
+    const isStated = first && !first.need && containedKey(first) === undefined;
+    if (!isStated) return this.findAmong(pool.cutToBoth(among, among), terms);
+    const stating = this.findStating(first, 'anywhere');
+    return stating && this.findAmong(pool.cutToBoth(among, stating), others);
   }
 
   /** Those of the products that have all of these words. */
-  findAmong(products: IdBits, terms: readonly KeywordTerm[]): IdBits | undefined {
-    const found = this.#given.sets.pool.copy(products);
-    for (const term of terms.toSorted((a, b) => effortOf(a) - effortOf(b))) {
-      const having = this.findHaving(term, found);
-      if (!having) return undefined;
-      keepBits(found, having);
+  findAmong(products: CutBits, terms: readonly KeywordTerm[]): CutBits | undefined {
+    const { pool } = this.#given.sets;
+    let found = products;
+    for (const term of this.#inOrder(terms)) {
+      if (found.words.length === 0) return found;
+      const bits = this.findHaving(term, found);
+      if (!bits) return undefined;
+      found = pool.cutEmpty({ words: found.words, bits });
     }
     return found;
   }
+
+  /** What takes longer is looked for among what has the other words; of the others the rarest is the first. */
+  #inOrder(terms: readonly KeywordTerm[]): KeywordTerm[] {
+    const { sets } = this.#given;
+    const sizes = new Map(terms.map((term) => [term, sets.sizeOf(tokenSets(term, 'anywhere'))]));
+    const sizeOf = (term: KeywordTerm) => sizes.get(term) ?? 0;
+    return terms.toSorted((a, b) => effortOf(a) - effortOf(b) || sizeOf(a) - sizeOf(b));
+  }
 }
 
-/** What takes longer is looked for among what has the other words. Of words inside part numbers the longest is in the fewest of them. */
+/** Of words inside part numbers the longest is in the fewest of them. */
 function effortOf(term: KeywordTerm): number {
   const ofKey = containedKey(term) === undefined ? 0 : 1 + 1 / term.text.length;
   return ofKey + (term.need ? 2 : 0);
@@ -142,15 +153,17 @@ export function whichHaveAny(
   asked: readonly (readonly KeywordTerm[])[],
   given: ShopSets,
 ): (boolean | undefined)[] {
-  const { pool } = given.sets;
+  const { pool, listed } = given.sets;
   const [first = []] = asked;
   const shared = new Set(first.filter((term) => asked.every((terms) => terms.includes(term))));
   return pool.within(() => {
-    const withShared = new FoundWords(given).findAll([...shared]);
-    return asked.map((terms) => {
+    const withShared = shared.size > 0 ? new FoundWords(given).findAll([...shared], listed) : undefined;
+    const find = (terms: readonly KeywordTerm[]) => {
+      if (shared.size === 0) return new FoundWords(given).findAll(terms, listed);
       const others = terms.filter((term) => !shared.has(term));
-      const find = () => withShared && new FoundWords(given).findAmong(withShared, others);
-      return pool.within(() => find()?.some((word) => word !== 0));
-    });
+      return withShared && new FoundWords(given).findAmong(withShared, others);
+    };
+    const isFound = (found: CutBits | undefined) => found && found.words.length > 0;
+    return asked.map((terms) => pool.within(() => isFound(find(terms))));
   });
 }

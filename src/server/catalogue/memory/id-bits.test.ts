@@ -3,10 +3,13 @@ import {
   addBits,
   bitsOf,
   countBits,
+  cutEmpty,
+  cutToBoth,
   dropBits,
   filledWords,
   hasBit,
   idsAt,
+  indexOfWord,
   keepBits,
   pickWords,
   setBit,
@@ -40,6 +43,17 @@ describe('a set of product ids', () => {
     const words = filledWords(bits);
     expect([...words]).toEqual([0, 1, 2, 3, 6, 312]);
     expect(idsAt(pickWords(bits, words), 6, 10, words)).toEqual([199, 9_999]);
+  });
+
+  it('is cut to the words in which it has anything in common with another, and further to those of what is left', () => {
+    const both = cutToBoth(bitsOf(threes, capacity), bitsOf(edges, capacity));
+    expect([...both.words]).toEqual([0, 1]);
+    expect(idsAt(both.bits, 0, capacity, both.words)).toEqual([0, 63]);
+    expect([0, 1, 2].map((word) => indexOfWord(both.words, word))).toEqual([0, 1, -1]);
+    expect(cutEmpty(both)).toBe(both);
+    both.bits[0] = 0;
+    const left = cutEmpty(both);
+    expect(idsAt(left.bits, 0, capacity, left.words)).toEqual([63]);
   });
 
   it('is joined with, cut to and cut by another', () => {

@@ -69,6 +69,54 @@ export function pickWords(bits: IdBits, words: Uint32Array, room = newRoom): IdB
   return picked;
 }
 
+/** Some words of a set, in ascending order, and what is in each of them: most searches find few products. */
+export interface CutBits {
+  readonly words: Uint32Array;
+  readonly bits: IdBits;
+}
+
+/** The index of a word among ascending ones, -1 where it is none of them. */
+export function indexOfWord(words: Uint32Array, word: number): number {
+  let [from, to] = [0, words.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((words[middle] ?? 0) < word) from = middle + 1;
+    else to = middle;
+  }
+  return words[from] === word ? from : -1;
+}
+
+/** What two sets have in common. */
+export function cutToBoth(one: IdBits, other: IdBits, room = newRoom): CutBits {
+  let count = 0;
+  for (let at = 0; at < one.length; at += 1) if (((one[at] ?? 0) & (other[at] ?? 0)) !== 0) count += 1;
+  const [words, bits] = [room(count), room(count)];
+  let next = 0;
+  for (let at = 0; at < one.length; at += 1) {
+    const both = (one[at] ?? 0) & (other[at] ?? 0);
+    if (both === 0) continue;
+    words[next] = at;
+    bits[next++] = both;
+  }
+  return { words, bits };
+}
+
+/** Without words in which nothing is. */
+export function cutEmpty(cut: CutBits, room = newRoom): CutBits {
+  const { words, bits } = cut;
+  let count = 0;
+  for (let at = 0; at < bits.length; at += 1) if (bits[at] !== 0) count += 1;
+  if (count === bits.length) return cut;
+  const filled: CutBits = { words: room(count), bits: room(count) };
+  let next = 0;
+  for (let at = 0; at < bits.length; at += 1) {
+    if (bits[at] === 0) continue;
+    filled.words[next] = words[at] ?? 0;
+    filled.bits[next++] = bits[at] ?? 0;
+  }
+  return filled;
+}
+
 /** At most `limit` ids in ascending order after the first ones, which are skipped without looking at each; of picked words, say which. */
 export function idsAt(bits: IdBits, skipped: number, limit: number, words?: Uint32Array): number[] {
   const ids: number[] = [];

@@ -21,6 +21,8 @@ const bytesOfPart = constants.wordSetBytes / partsOfMemory;
 /** Ids after the last one for which there is room. */
 const leastRoom = 4096;
 const roomShare = 16;
+/** Of sets that take no more, what they have together is not kept. */
+const fewBytes = 4096;
 /** Sets that wait to be read; further ones are asked for again. */
 const mostWaiting = 64;
 /** Sets that a search waits for are read this many at a time. */
@@ -131,13 +133,29 @@ export class WordSets {
     return true;
   }
 
+  /** Bytes of the sets that are read for the products with all tokens of one of these lists: the fewer, the fewer products. */
+  sizeOf(lists: readonly (readonly string[])[]): number {
+    const bytesOf = (token: string) => this.#findSet(token)?.byteLength ?? 0;
+    return lists.reduce((sum, tokens) => sum + Math.min(...tokens.map(bytesOf)), 0);
+  }
+
+  /** Whether it is known that no product has all of these tokens. */
+  #isEmpty(tokens: readonly string[]): boolean {
+    return tokens.some((token) => this.lacks(token) || this.#sets.get(token)?.byteLength === 0);
+  }
+
   /** Products that have all tokens of one of these lists; not to be changed. Undefined where a token is not there. */
-  withAny(lists: readonly (readonly string[])[]): IdBits | undefined {
+  withAny(all: readonly (readonly string[])[]): IdBits | undefined {
+    const lists = all.filter((tokens) => !this.#isEmpty(tokens));
     const [[single, ...more] = [], ...others] = lists;
     const stored =
       single === undefined || more.length + others.length > 0 ? undefined : this.#findSet(single);
     if (stored instanceof Uint32Array) return stored;
-    return this.#unions.find(lists, (to, tokens) => this.#addWithAll(to, tokens));
+    const add = (to: IdBits, tokens: readonly string[]) => this.#addWithAll(to, tokens);
+    if (this.sizeOf(lists) > fewBytes) return this.#unions.find(lists, add);
+    // Found as fast as kept.
+    const few = this.pool.take();
+    return lists.every((tokens) => add(few, tokens)) ? few : undefined;
   }
 
   /** The tokens of the spans that fit and are needed as sets: none once all spans are known by product; undefined while none are known. */

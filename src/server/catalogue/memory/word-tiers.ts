@@ -1,9 +1,10 @@
 import { type KeywordTerm, onlyCovered } from '#domain/search/keyword.ts';
 import { type MatchLevel, tokenSets } from '#domain/search/matching.ts';
 import { fittingPlaces, searchTiers, shortestKey } from '#domain/search/search-rank.ts';
+import type { CachedCategory } from './cached-category.ts';
 import { placesBeginning, placesOfKey } from './find-part-numbers.ts';
 import { addPlaces, FoundWords, type ShopSets } from './found-words.ts';
-import { dropBits, type IdBits, keepBits } from './id-bits.ts';
+import { addBits, type CutBits, dropBits, type IdBits, indexOfWord, keepBits } from './id-bits.ts';
 import { inLeaves, type ProductSet, withToken } from './product-sets.ts';
 import type { WordSets } from './word-sets.ts';
 
@@ -78,10 +79,9 @@ interface Fit {
 
 function fitOf(term: KeywordTerm, { given, found, anywhere, words }: Hits): Fit | undefined {
   const { need } = term;
-  const { pool } = given.sets;
-  const covering = found.findHaving(onlyCovered(term), anywhere);
-  const steps = need && given.sets.findFitting(need, pool.pickWords(anywhere, words), words);
-  return covering && steps && { covered: pool.pickWords(covering, words), steps };
+  const covered = found.findHaving(onlyCovered(term), { words, bits: anywhere });
+  const steps = need && given.sets.findFitting(need, anywhere, words);
+  return covered && steps && { covered, steps };
 }
 
 /** By how many steps a product is above a value that it does not state: the first in which it is. */
@@ -99,11 +99,11 @@ function findFittingTiers(hits: Hits): LaterTiers | undefined {
   const called = findCalledBy(naming, hits);
   const fits = allOrNone(terms.flatMap((term) => (term.need ? [fitOf(term, hits)] : [])));
   if (!called || !fits) return undefined;
-  const covered = pool.pickWords(anywhere, words);
+  const covered = pool.copyPart(anywhere);
   for (const fit of fits) keepBits(covered, fit.covered);
   const covering = pool.copyPart(called);
   keepBits(covering, covered);
-  const open = pool.pickWords(anywhere, words);
+  const open = pool.copyPart(anywhere);
   dropBits(open, covered);
   const tiers: (IdBits | undefined)[] = [];
   tiers[searchTiers.covering] = covering;
@@ -120,33 +120,62 @@ function findFittingTiers(hits: Hits): LaterTiers | undefined {
   return tiers;
 }
 
-/** What a search finds without its words, or before them: exact part numbers, and what begins so. */
-function byNumber({ keys, beginning }: WordSearch, anywhere: IdBits, { shop, sets }: ShopSets) {
-  const { partNumbers } = shop;
-  const exact = sets.pool.take();
-  for (const key of keys) addPlaces(exact, shop, placesOfKey(partNumbers, key));
-  keepBits(exact, anywhere);
-  // What begins so is found whether it has the words or not.
-  const hasBeginning = beginning.length >= shortestKey;
-  const begins = sets.pool.take();
-  const places = hasBeginning ? placesBeginning(partNumbers, beginning, all) : [];
-  addPlaces(begins, shop, places);
-  if (hasBeginning) addPlaces(exact, shop, placesOfKey(partNumbers, beginning));
-  const inAny = sets.pool.copy(anywhere);
-  addPlaces(inAny, shop, places);
-  return { exact, begins, inAny };
+/** Adds products to a part of a set, as far as it has their words. */
+function addToCut({ words, bits }: CutBits, { ids }: CachedCategory, places: ArrayLike<number>): void {
+  for (let place = 0; place < places.length; place += 1) {
+    const id = ids[places[place] ?? 0] ?? 0;
+    const at = indexOfWord(words, id >>> 5);
+    if (at >= 0) bits[at] = (bits[at] ?? 0) | (1 << (id & 31));
+  }
+}
+
+/** What a search finds: what has all words, exact part numbers, and what begins so, whether it has the words or not. */
+interface Searched {
+  readonly words: Uint32Array;
+  readonly anywhere: IdBits;
+  readonly exact: IdBits;
+  readonly begins: IdBits;
 }
 
 const all = Number.POSITIVE_INFINITY;
 
-/** Keeps what is in the categories and the stock of a search; false while memory does not know its categories. */
-function keepSearched(found: IdBits, { leaves, inStock }: WordSearch, { sets }: ShopSets): boolean {
-  keepBits(found, sets.listed);
+/** The same products with the words of further ones. */
+function widen({ words, bits }: CutBits, places: ArrayLike<number>, { shop, sets }: ShopSets): CutBits {
+  const { pool } = sets;
+  const [found, inAny] = [pool.take(), pool.take()];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? 0;
+    found[word] = bits[at] ?? 0;
+    inAny[word] = bits[at] ?? 0;
+  }
+  addPlaces(inAny, shop, places);
+  const wider = pool.filledWords(inAny);
+  return { words: wider, bits: pool.pickWords(found, wider) };
+}
+
+function findByNumber({ keys, beginning }: WordSearch, found: CutBits, given: ShopSets): Searched {
+  const { shop, sets } = given;
+  const { partNumbers } = shop;
+  const hasBeginning = beginning.length >= shortestKey;
+  const places = hasBeginning ? placesBeginning(partNumbers, beginning, all) : [];
+  const { words, bits: anywhere } = places.length > 0 ? widen(found, places, given) : found;
+  const exact = sets.pool.emptyPart(words.length);
+  for (const key of keys) addToCut({ words, bits: exact }, shop, placesOfKey(partNumbers, key));
+  keepBits(exact, anywhere);
+  if (hasBeginning) addToCut({ words, bits: exact }, shop, placesOfKey(partNumbers, beginning));
+  const begins = sets.pool.emptyPart(words.length);
+  addToCut({ words, bits: begins }, shop, places);
+  return { words, anywhere, exact, begins };
+}
+
+/** What is looked through: the listed products, of the categories and in the stock of a search. Undefined while memory does not know its categories. */
+function searchedProducts({ leaves, inStock }: WordSearch, { sets }: ShopSets): IdBits | undefined {
+  if (!leaves && !inStock) return sets.listed;
+  const found = sets.pool.copy(inStock ? sets.inStock : sets.listed);
   const inCategory = leaves && sets.pool.take();
-  if (inCategory && !sets.addTo(inCategory, inLeaves(leaves).key)) return false;
+  if (inCategory && !sets.addTo(inCategory, inLeaves(leaves).key)) return undefined;
   if (inCategory) keepBits(found, inCategory);
-  if (inStock) keepBits(found, sets.inStock);
-  return true;
+  return found;
 }
 
 /** Of what has all words of a search what is called by these; undefined while memory does not know. */
@@ -154,7 +183,7 @@ export function findCalledBy(
   terms: readonly KeywordTerm[],
   { given, found, anywhere, words }: Hits,
 ): IdBits | undefined {
-  const called = given.sets.pool.pickWords(anywhere, words);
+  const called = given.sets.pool.copyPart(anywhere);
   for (const term of terms) {
     if (!called.some((word) => word !== 0)) break;
     const part = found.findStating(term, 'called');
@@ -168,33 +197,34 @@ export function findCalledBy(
 function findLaterTiers(hits: Hits): LaterTiers | undefined {
   if (hits.terms.some(({ need }) => need)) return findFittingTiers(hits);
   const tiers: (IdBits | undefined)[] = [];
-  tiers[searchTiers.anywhere] = hits.given.sets.pool.pickWords(hits.anywhere, hits.words);
+  tiers[searchTiers.anywhere] = hits.given.sets.pool.copyPart(hits.anywhere);
   return tiers;
 }
 
 /** The tiers of a search, in sets of the pool; undefined while memory does not know. */
 export function findTiers(search: WordSearch, given: ShopSets): Tiers | undefined {
   const { terms } = search;
-  const found = new FoundWords(given);
-  const anywhere = found.findAll(terms);
-  if (!anywhere) return undefined;
-  const { exact, begins, inAny } = byNumber(search, anywhere, given);
-  if (!keepSearched(inAny, search, given)) return undefined;
   const { pool } = given.sets;
-  const words = pool.filledWords(inAny);
+  const among = searchedProducts(search, given);
+  const found = new FoundWords(given);
+  const having = among && found.findAll(terms, among);
+  if (!having) return undefined;
+  const { words, anywhere, exact, begins } = findByNumber(search, having, given);
   const hits: Hits = { given, found, terms, anywhere, words };
   const called = findCalledBy(terms, hits);
   const later = findLaterTiers(hits);
   if (!called || !later) return undefined;
   const tiers = [...later];
-  tiers[searchTiers.exact] = pool.pickWords(exact, words);
-  tiers[searchTiers.beginning] = pool.pickWords(begins, words);
+  tiers[searchTiers.exact] = exact;
+  tiers[searchTiers.beginning] = begins;
   tiers[searchTiers.called] = called;
-  const rest = pool.pickWords(inAny, words);
+  const rest = pool.copyPart(anywhere);
+  addBits(rest, begins);
+  keepBits(rest, pool.pickWords(among, words));
   const inOrder = [...tiers.entries()].flatMap(([tier, bits]) => (bits ? [[tier, bits] as const] : []));
   for (const [, bits] of inOrder) {
     keepBits(bits, rest);
     dropBits(rest, bits);
   }
-  return { words, tiers: inOrder, anywhere: pool.pickWords(anywhere, words), hits };
+  return { words, tiers: inOrder, anywhere, hits };
 }
