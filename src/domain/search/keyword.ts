@@ -40,13 +40,13 @@ export interface KeywordTerm {
 /** Words of a search; further ones are not looked for. */
 export const wordLimit = 8;
 
-/** Searches of which the words are kept: one call reads them several times. */
-const keptSearches = 200;
+/** Searches whose words are remembered: one call reads them several times. */
+const rememberedSearches = 200;
 
 const readTerms = remember(
   (text): readonly KeywordTerm[] =>
     withSwitchPins(withKinds(keywordParts(text).flatMap((part) => readTerm(part) ?? []))),
-  keptSearches,
+  rememberedSearches,
 );
 
 /** The first of several values says which quantity is meant. */

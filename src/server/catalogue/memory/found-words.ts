@@ -5,7 +5,7 @@ import { addWithPart } from './add-with-part.ts';
 import type { CachedCategory } from './cached-category.ts';
 import { findContaining, knownContaining } from './contained-parts.ts';
 import { placesBeginning } from './find-part-numbers.ts';
-import { addBits, type CutBits, countBits, dropBits, type IdBits, keepBits } from './id-bits.ts';
+import { addBits, type CutBits, countBits, dropBits, haveCommon, type IdBits, keepBits } from './id-bits.ts';
 import { addStored } from './stored-ids.ts';
 import type { WordSets } from './word-sets.ts';
 
@@ -133,6 +133,12 @@ export class FoundWords {
     return found;
   }
 
+  /** Whether a listed product states all of these words; where none does, some may still have them. */
+  areStated(terms: readonly KeywordTerm[]): boolean {
+    const sets = terms.map((term) => this.findStating(term, 'anywhere'));
+    return sets.every((set) => set !== undefined) && haveCommon([this.#given.sets.listed, ...sets]);
+  }
+
   /** What takes longer is looked for among what has the other words; of the others the rarest is the first. */
   #inOrder(terms: readonly KeywordTerm[]): KeywordTerm[] {
     const { sets } = this.#given;
@@ -157,6 +163,9 @@ export function whichHaveAny(
   const [first = []] = asked;
   const shared = new Set(first.filter((term) => asked.every((terms) => terms.includes(term))));
   return pool.within(() => {
+    // Most often some product states them, which is known soonest.
+    const areStated = asked.map((terms) => pool.within(() => new FoundWords(given).areStated(terms)));
+    if (areStated.every(Boolean)) return areStated;
     const withShared = shared.size > 0 ? new FoundWords(given).findAll([...shared], listed) : undefined;
     const find = (terms: readonly KeywordTerm[]) => {
       if (shared.size === 0) return new FoundWords(given).findAll(terms, listed);
@@ -164,6 +173,6 @@ export function whichHaveAny(
       return withShared && new FoundWords(given).findAmong(withShared, others);
     };
     const isFound = (found: CutBits | undefined) => found && found.words.length > 0;
-    return asked.map((terms) => pool.within(() => isFound(find(terms))));
+    return asked.map((terms, at) => areStated[at] || pool.within(() => isFound(find(terms))));
   });
 }

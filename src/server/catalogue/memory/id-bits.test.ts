@@ -8,6 +8,7 @@ import {
   dropBits,
   filledWords,
   hasBit,
+  haveCommon,
   idsAt,
   indexOfWord,
   keepBits,
@@ -54,6 +55,12 @@ describe('a set of product ids', () => {
     both.bits[0] = 0;
     const left = cutEmpty(both);
     expect(idsAt(left.bits, 0, capacity, left.words)).toEqual([63]);
+  });
+
+  it('has something in common with others where one id is in all of them', () => {
+    const [one, other] = [bitsOf(threes, capacity), bitsOf(edges, capacity)];
+    expect(haveCommon([one, other, bitsOf([1, 63], capacity)])).toBe(true);
+    expect(haveCommon([one, other, bitsOf([1, 64], capacity)])).toBe(false);
   });
 
   it('is joined with, cut to and cut by another', () => {

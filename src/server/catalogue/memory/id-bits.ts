@@ -35,6 +35,16 @@ export function dropBits(of: IdBits, others: IdBits): void {
   for (let at = 0; at < of.length; at += 1) of[at] = (of[at] ?? 0) & ~(others[at] ?? 0);
 }
 
+/** Whether some id is in all of these sets. */
+export function haveCommon([first = new Uint32Array(), ...others]: readonly IdBits[]): boolean {
+  for (let at = 0; at < first.length; at += 1) {
+    let word = first[at] ?? 0;
+    for (let set = 0; set < others.length && word !== 0; set += 1) word &= others[set]?.[at] ?? 0;
+    if (word !== 0) return true;
+  }
+  return false;
+}
+
 /** Sums of two, four and eight neighbouring bits, and then of the bytes. */
 function countOnes(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);

@@ -4,6 +4,8 @@ import type { IdBits } from './id-bits.ts';
 
 const mostStepBytes = 2_000_000;
 const bytesOfSteps = 256;
+/** No span fits. */
+const none = new Uint8Array();
 
 /**
  * The spans of all products: products of a series have the same ones, so each has the number of its list of spans. What fits a value is worked out once
@@ -51,6 +53,10 @@ export class SpanIndex {
     const known = this.#steps.get(key);
     if (known) return known;
     const steps = this.#spans.map((span) => (fitsNeed(span, need) ? 1 << stepsAbove(span, need) : 0));
+    if (!steps.some((bits) => bits !== 0)) {
+      this.#steps.set(key, none);
+      return none;
+    }
     const ofLists = Uint8Array.from(this.#lists, (list) => {
       let bits = 0;
       for (const index of list) bits |= steps[index] ?? 0;
@@ -63,6 +69,7 @@ export class SpanIndex {
   /** Adds to the set of each step those of the products that fit at it. Of all sets there are only these words. */
   addFitting(steps: readonly IdBits[], need: Need, products: IdBits, words: Uint32Array): void {
     const ofLists = this.#stepsOfLists(need);
+    if (ofLists === none) return;
     for (let at = 0; at < words.length; at += 1) {
       const first = (words[at] ?? 0) * 32;
       for (let word = products[at] ?? 0; word !== 0; word &= word - 1) {
@@ -79,7 +86,7 @@ export class SpanIndex {
   /** Whether one of the products fits at any step. Of the set there are only these words. */
   hasFitting(need: Need, products: IdBits, words: Uint32Array): boolean {
     const ofLists = this.#stepsOfLists(need);
-    if (!ofLists.some((steps) => steps !== 0)) return false;
+    if (ofLists === none) return false;
     for (let at = 0; at < words.length; at += 1) {
       const first = (words[at] ?? 0) * 32;
       for (let word = products[at] ?? 0; word !== 0; word &= word - 1)

@@ -5,7 +5,7 @@ import { constants } from '#generated/constants.ts';
 import { saysUnavailable, tookTooLong } from '../../db/database-away.ts';
 import { BitPool } from './bit-pool.ts';
 import type { CachedCategory, ChangedProduct } from './cached-category.ts';
-import { addBits, bitsOf, hasBit, type IdBits, keepBits, setBit } from './id-bits.ts';
+import { addBits, bitsOf, hasBit, type IdBits, setBit } from './id-bits.ts';
 import { int32At } from './int32.ts';
 import type { ProductSet, SetReaders } from './product-sets.ts';
 import { type CommonWords, type KnownSpan, readCommonWords } from './read-common-words.ts';
@@ -21,8 +21,6 @@ const bytesOfPart = constants.wordSetBytes / partsOfMemory;
 /** Ids after the last one for which there is room. */
 const leastRoom = 4096;
 const roomShare = 16;
-/** Of sets that take no more, what they have together is not kept. */
-const fewBytes = 4096;
 /** Sets that wait to be read; further ones are asked for again. */
 const mostWaiting = 64;
 /** Sets that a search waits for are read this many at a time. */
@@ -69,7 +67,10 @@ export class WordSets {
     const last = ids.at(-1) ?? 0;
     this.capacity = last + Math.max(leastRoom, Math.ceil(last / roomShare));
     this.pool = new BitPool(this.capacity);
-    this.#unions = new WordUnions(this.pool, bytesOfPart / 2);
+    this.#unions = new WordUnions(
+      { find: (token) => this.#findSet(token), lacks: (token) => this.lacks(token) },
+      { pool: this.pool, maxSize: bytesOfPart / 2 },
+    );
     this.listed = bitsOf(ids, this.capacity);
     this.inStock = bitsOf(
       ids.filter((_, place) => inStock[place] === 1),
@@ -116,46 +117,14 @@ export class WordSets {
     }
   }
 
-  /** Adds the products that have all of these tokens; false where one of them is not there. */
-  #addWithAll(bits: IdBits, tokens: readonly string[]): boolean {
-    const [first, ...others] = tokens;
-    if (first === undefined) return true;
-    if (tokens.some((token) => this.lacks(token))) return true;
-    if (others.length === 0) return this.addTo(bits, first);
-    const both = this.pool.take();
-    if (!this.addTo(both, first)) return false;
-    for (const token of others) {
-      const own = this.pool.take();
-      if (!this.addTo(own, token)) return false;
-      keepBits(both, own);
-    }
-    addBits(bits, both);
-    return true;
-  }
-
-  /** Bytes of the sets that are read for the products with all tokens of one of these lists: the fewer, the fewer products. */
+  /** See `WordUnions`. */
   sizeOf(lists: readonly (readonly string[])[]): number {
-    const bytesOf = (token: string) => this.#findSet(token)?.byteLength ?? 0;
-    return lists.reduce((sum, tokens) => sum + Math.min(...tokens.map(bytesOf)), 0);
-  }
-
-  /** Whether it is known that no product has all of these tokens. */
-  #isEmpty(tokens: readonly string[]): boolean {
-    return tokens.some((token) => this.lacks(token) || this.#sets.get(token)?.byteLength === 0);
+    return this.#unions.sizeOf(lists);
   }
 
   /** Products that have all tokens of one of these lists; not to be changed. Undefined where a token is not there. */
-  withAny(all: readonly (readonly string[])[]): IdBits | undefined {
-    const lists = all.filter((tokens) => !this.#isEmpty(tokens));
-    const [[single, ...more] = [], ...others] = lists;
-    const stored =
-      single === undefined || more.length + others.length > 0 ? undefined : this.#findSet(single);
-    if (stored instanceof Uint32Array) return stored;
-    const add = (to: IdBits, tokens: readonly string[]) => this.#addWithAll(to, tokens);
-    if (this.sizeOf(lists) > fewBytes) return this.#unions.find(lists, add);
-    // Found as fast as kept.
-    const few = this.pool.take();
-    return lists.every((tokens) => add(few, tokens)) ? few : undefined;
+  withAny(lists: readonly (readonly string[])[]): IdBits | undefined {
+    return this.#unions.find(lists);
   }
 
   /** The tokens of the spans that fit and are needed as sets: none once all spans are known by product; undefined while none are known. */

@@ -139,8 +139,8 @@ interface Searched {
 
 const all = Number.POSITIVE_INFINITY;
 
-/** The same products with the words of further ones. */
-function widen({ words, bits }: CutBits, places: ArrayLike<number>, { shop, sets }: ShopSets): CutBits {
+/** The same products, with the words of further ones. */
+function withWordsOf({ words, bits }: CutBits, places: ArrayLike<number>, { shop, sets }: ShopSets): CutBits {
   const { pool } = sets;
   const [found, inAny] = [pool.take(), pool.take()];
   for (let at = 0; at < words.length; at += 1) {
@@ -158,7 +158,7 @@ function findByNumber({ keys, beginning }: WordSearch, found: CutBits, given: Sh
   const { partNumbers } = shop;
   const hasBeginning = beginning.length >= shortestKey;
   const places = hasBeginning ? placesBeginning(partNumbers, beginning, all) : [];
-  const { words, bits: anywhere } = places.length > 0 ? widen(found, places, given) : found;
+  const { words, bits: anywhere } = places.length > 0 ? withWordsOf(found, places, given) : found;
   const exact = sets.pool.emptyPart(words.length);
   for (const key of keys) addToCut({ words, bits: exact }, shop, placesOfKey(partNumbers, key));
   keepBits(exact, anywhere);
