@@ -47,8 +47,8 @@ function splitArray(word: string): string[] {
   return value === undefined ? [word] : [value, 'resistor array'];
 }
 
-/** A value as it is glued to others: with its unit, or with the prefix of a resistor, which `4k7` and `4k7Ω` have inside. */
-const gluedValue = String.raw`±?\d+(?:\.\d+)?(?:[RkKM]\d{1,2}(?:Ω|R|ohm)|[pnuµμmkKM]?(?:F|H|Hz|V|VDC|VAC|A|W|Ω|R|ohm)|%|[kKM]|[RkKM]\d{1,2})`;
+/** A value as it is glued to others: with its unit, or with the prefix of a resistor, which `4k7` and `4k7Ω` have inside, as `4m7H` has. */
+const gluedValue = String.raw`±?\d+(?:\.\d+)?(?:[RkKM]\d{1,2}(?:Ω|R|ohm)|[pnuµμm]\d{1,2}[FH]|[pnuµμmkKM]?(?:F|H|Hz|V|VDC|VAC|A|W|Ω|R|ohm)|%|[kKM]|[RkKM]\d{1,2})`;
 const gluedValues = new RegExp(`^(?:${gluedValue})+$`, 'iu');
 const firstGlued = new RegExp(`^${gluedValue}(?=${gluedValue}|$)`, 'iu');
 
@@ -215,6 +215,9 @@ function withPoint(text: string, whole: string, decimals: string): string {
 const apartTimes =
   /(?<=\d[kKMR])\s+([xX×*])\s*(?=[2-9](?:\s|$))|(?<=(?:^|\s)[2-9])\s*([xX×*])\s+(?=\d[\d.]*[kKMR])/g;
 
+/** `4M x 8` of a memory: written as one. */
+const apartOrganisation = /(?<=\d[kKM])\s+([xX×*])\s*(?=\d{1,2}(?:\s|$))/g;
+
 /** The signs inside a cell as they are read. */
 function plainSigns(text: string): string {
   return text.replace(plusMinus, '±').replace(beforeTolerance, ' ').replace(decimalComma, withPoint);
@@ -225,7 +228,9 @@ export function keywordParts(text: string): string[] {
   // ℃ is one character as it was typed, and two in this form.
   const normal = text.replace(/[^℃]+/g, (part) => part.normalize('NFKC'));
   const isMemory = ofMemory.test(normal);
-  const typed = plainSigns(isMemory ? normal : normal.replace(apartTimes, '$1$2'))
+  const typed = plainSigns(
+    isMemory ? normal.replace(apartOrganisation, '$1') : normal.replace(apartTimes, '$1$2'),
+  )
     .trim()
     .split(/[\s;，；、]+/)
     .flatMap(splitAtCommas)

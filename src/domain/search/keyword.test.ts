@@ -152,6 +152,8 @@ describe('values that are written as one word', () => {
     ['512Kx8', ['512Kx8']],
     ['1Mx8 SRAM', ['1Mx8', 'SRAM']],
     ['存储器 1Mx8', ['存储器', '1Mx8']],
+    ['4M x 8 flash', ['4Mx8', 'flash']],
+    ['flash 512K × 16', ['flash', '512K×16']],
   ])('are those of a resistor array, but not of a memory: %s', (typed, parts) => {
     expect(texts(typed)).toEqual(parts);
   });
@@ -159,6 +161,8 @@ describe('values that are written as one word', () => {
   it.each([
     '4k7',
     '4k7Ω',
+    '4m7H',
+    '2n2F',
     '2R2ohm',
     '4K7R',
     '5V1',
@@ -212,5 +216,26 @@ describe('a word that no part has', () => {
   ])('is taken apart: %s', (typed, parts) => {
     const [term] = readKeyword(typed);
     expect(term && smallerTerms(term).map(({ text }) => text)).toEqual(parts);
+  });
+});
+
+describe('a value whose meaning depends on the part', () => {
+  const valuesOf = (keyWord: string, word: string) =>
+    readKeyword(keyWord).find(({ text }) => text === word)?.values;
+
+  it('is mega in a small letter next to a crystal only', () => {
+    expect(valuesOf('crystal 8m', '8m')).toEqual(valuesOf('crystal 8M', '8M'));
+    expect(valuesOf('12m 晶振', '12m')).toEqual(valuesOf('12M', '12M'));
+    expect(valuesOf('10m resistor', '10m')).not.toEqual(valuesOf('10M resistor', '10M'));
+  });
+
+  it('is the words of a memory times their bits', () => {
+    expect(valuesOf('4Mx8 flash', '4Mx8')).toEqual(valuesOf('32Mbit', '32Mbit'));
+    expect(valuesOf('512K×16', '512K×16')).toEqual(valuesOf('8Mbit', '8Mbit'));
+  });
+
+  it('is a resistance and no part number next to what a resistor is made of', () => {
+    expect(readKeyword('金属膜电阻 10k')[1]).toMatchObject({ kind: ['resistor'], mpn: undefined });
+    expect(readKeyword('热敏电阻 10k')[1]?.kind).toBeUndefined();
   });
 });

@@ -45,7 +45,7 @@ const rememberedSearches = 200;
 
 const readTerms = remember(
   (text): readonly KeywordTerm[] =>
-    withSwitchPins(withKinds(keywordParts(text).flatMap((part) => readTerm(part) ?? []))),
+    withMega(withSwitchPins(withKinds(keywordParts(text).flatMap((part) => readTerm(part) ?? [])))),
   rememberedSearches,
 );
 
@@ -61,12 +61,25 @@ const unitOf = (term: KeywordTerm) => {
 const resistance = /^\d[\d.]*[kKR]\d*$/;
 const number = /^\d[\d.]*M?$/;
 
-const resistorNames = new Set(['resistor', '电阻']);
+/** Names as they are compared with those of a term. */
+function namesOf(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.map((name) => wordQuery(name).join(' ')));
+}
+
+/** Whether a word, or another name for the same, is one of these names. */
+function isCalled({ words, others }: KeywordTerm, names: ReadonlySet<string>): boolean {
+  return [words, ...others].some((name) => names.has(name.join(' ')));
+}
+
+/** Resistors by themselves and by what they are made of: of other names with 电阻, such as 热敏电阻, a bare 10k says less. */
+const resistorNames = namesOf([
+  ...['resistor', '电阻', '金属膜电阻', '碳膜电阻', '厚膜电阻'],
+  ...['薄膜电阻', '绕线电阻', '合金电阻'],
+]);
 
 /** Whether a word leaves it open of which kind a part is, or names resistors. */
 function mayBeResistor(term: KeywordTerm): boolean {
-  const names = [term.words, ...term.others].map((words) => words.join(' '));
-  return term.values.length > 0 || namesPackage(term.words) || names.some((name) => resistorNames.has(name));
+  return term.values.length > 0 || namesPackage(term.words) || isCalled(term, resistorNames);
 }
 
 /** Values that are those of a resistor, where no word says that they are of another part: `10k 0603 5%` is not a thermistor. */
@@ -89,20 +102,30 @@ function onlyBeginning(mpn: MpnTerm | undefined, words: number): MpnTerm | undef
   return mpn && words === 1 ? { ...mpn, tokens: [] } : undefined;
 }
 
-const switchNames = new Set(['dip switch', '拨码开关'].map((name) => wordQuery(name).join(' ')));
+const switchNames = namesOf(['dip switch', '拨码开关']);
 const positions = /^(\d{1,2})\s*(?:位|路|p|pos|ways?)?$/i;
 const positionWord = /^(?:positions?|ways?|位)$/i;
 
 /** A DIP switch is named by its positions, and stated with its pins, of which each position has two. */
 function withSwitchPins(terms: KeywordTerm[]): KeywordTerm[] {
-  const names = (term: KeywordTerm) => [term.words, ...term.others].map((words) => words.join(' '));
-  if (!terms.some((term) => names(term).some((name) => switchNames.has(name)))) return terms;
+  if (!terms.some((term) => isCalled(term, switchNames))) return terms;
   const saying = terms.filter(({ text }) => !positionWord.test(text));
   return saying.map((term) => {
     const [, count] = positions.exec(term.text) ?? [];
     if (count === undefined) return term;
     return { ...term, words: [], mpn: undefined, values: [[valueToken(2 * Number(count), 'pins')]] };
   });
+}
+
+const frequencyNames = namesOf(['crystal', 'oscillator', '晶振', '有源晶振', '无源晶振']);
+const smallMega = /^\d+(?:\.\d+)?m$/;
+
+/** The m of a crystal is mega, as there are none for millihertz: `crystal 8m`. */
+function withMega(terms: KeywordTerm[]): KeywordTerm[] {
+  if (!terms.some((term) => isCalled(term, frequencyNames))) return terms;
+  return terms.map((term) =>
+    smallMega.test(term.text) ? { ...term, values: valueReadings(term.text.toUpperCase()) } : term,
+  );
 }
 
 /** Takes a search apart. Words that mean nothing are dropped; an empty list finds nothing. */

@@ -54,6 +54,13 @@ function inPins(word: string): string[][] {
   return contacts === undefined ? [] : [[valueToken(Number(contacts), 'pins')]];
 }
 
+/** `4Mx8`, `512Kx16`: words of a memory and the bits of each. */
+function organisationReadings(word: string): string[][] {
+  const [, words, bits] = /^(\d+[kKM])[xX×*](4|8|9|16|18|32)$/.exec(word) ?? [];
+  const parsed = parsePartValue(`${words}bit`);
+  return words === undefined || !parsed.ok ? [] : [tokensOf(parsed.value, Number(bits))];
+}
+
 /** Memories are asked for in bytes, and stated in bits: 16 MB are 128 Mbit. */
 function inBits(value: PartValue): string[][] {
   return value.unit === 'B' ? [tokensOf({ ...value, unit: 'bit' }, 8)] : [];
@@ -66,7 +73,7 @@ function inBits(value: PartValue): string[][] {
 export function valueReadings(typed: string): string[][] {
   const word = plainSpelling(typed);
   const parsed = parsePartValue(word);
-  if (!parsed.ok) return [...gridReadings(word), ...inCapitals(word)];
+  if (!parsed.ok) return [...gridReadings(word), ...organisationReadings(word), ...inCapitals(word)];
   const { si, unit } = parsed.value;
   const own = [tokensOf(parsed.value), ...inBits(parsed.value), ...inCapitals(word), ...inPins(word)];
   if (unit !== '' || typeof si !== 'number') return own;
