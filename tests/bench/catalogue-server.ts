@@ -9,7 +9,7 @@ import pino from 'pino';
 import { parseJson } from '#domain/wire/parse-json.ts';
 import { portOf } from '#domain/wire/port-of.ts';
 import { readConditions } from '#server/catalogue/conditions.ts';
-import { leavesOf, listQuery } from '#server/catalogue/list-query.ts';
+import { listQuery } from '#server/catalogue/list-query.ts';
 import { readSnapshot } from '#server/catalogue/snapshot.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
@@ -36,7 +36,7 @@ async function statements(on: Pool): Promise<Statement[]> {
     });
     if (!conditions.ok) throw new Error(body);
     const sort = { by: 'shop', descending: false } as const;
-    return listQuery(conditions.value, leavesOf(snapshot, conditions.value), {
+    return listQuery(snapshot, conditions.value, {
       language: 'en_US',
       sort,
       limit: 20,

@@ -37,7 +37,7 @@ export async function listByWords(
   const search = { terms, keys, beginning, leaves: category?.filledLeaves, inStock };
   const words = await findByWords(opened, search, { page: { offset, limit } });
   const pageOf = (found: FoundByWords | undefined) =>
-    found ? rowsOf(db, snapshot, found, language) : Promise.resolve(undefined);
+    found ? rowsOf(db, snapshot, { ...found, category }, language) : Promise.resolve(undefined);
   const read = async () => pageOf(await words.read());
   // What fits a value is found sooner in memory, even when it has to be read first.
   const fits = terms.some(({ need }) => need);

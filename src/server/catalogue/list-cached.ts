@@ -6,8 +6,8 @@ import type { Conditions } from './conditions.ts';
 import type { Page } from './list-query.ts';
 import { cachedCategories } from './memory/cached-categories.ts';
 import { type CachedPage, isCachedCondition, pageOfCached } from './memory/find-cached.ts';
-import { type ProductRow, productFields } from './product-fields.ts';
-import type { Snapshot } from './snapshot.ts';
+import { columnsLeftOut, type ProductRow, productFields } from './product-fields.ts';
+import type { Category, Snapshot } from './snapshot.ts';
 
 interface CachedRow extends ProductRow {
   version: number;
@@ -47,7 +47,8 @@ export async function listCached(
   const { by, descending } = order;
   const { offset, limit } = page;
   const { ids, total } = pageOfCached(cached, conditions, { by, descending, offset, limit });
-  return rowsOf(db, snapshot, { ids, total, version: cached.version }, page.language);
+  const found = { ids, total, version: cached.version, category: conditions.category };
+  return rowsOf(db, snapshot, found, page.language);
 }
 
 interface FoundIds {
@@ -55,18 +56,20 @@ interface FoundIds {
   readonly total: number;
   /** Of what is in memory. */
   readonly version: number;
+  /** Which all products are of, if they are of one. */
+  readonly category?: Category | undefined;
 }
 
 /** The rows of products that were found in memory; one that was removed or withdrawn in between is missing. None are read for none. */
 export async function rowsOf(
   db: Queryable,
   snapshot: Snapshot,
-  { ids, total, version }: FoundIds,
+  { ids, total, version, category }: FoundIds,
   language: Language,
 ): Promise<ListedPage> {
   if (ids.length === 0) return { version, total, found: [] };
   const parameters = new Parameters();
-  const fields = productFields(language, parameters);
+  const fields = productFields(language, parameters, columnsLeftOut(snapshot, category));
   const text = `select v.version::float8 as version, ${fields} from catalogue_version v
     left join unnest(${parameters.add(ids, 'int[]')}) with ordinality w (id, place) on true
     left join product p on p.id = w.id and p.slot_category_id is not null order by w.place`;

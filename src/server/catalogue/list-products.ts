@@ -65,11 +65,11 @@ export function listProducts(
     const cached = words.listed ?? (await listCached(db, snapshot, conditions.value, page));
     if (cached) return ofMemory(cached);
     const most = words.read && cachedCategories(db).mostRanked;
-    const few = await run<ListRow>(db, listQuery(conditions.value, leaves, { ...page, most }));
+    const few = await run<ListRow>(db, listQuery(snapshot, conditions.value, { ...page, most }));
     const isCut = most !== undefined && (few[0]?.total ?? 0) > most;
     const ranked = isCut ? await words.read?.() : undefined;
     if (ranked) return ofMemory(ranked);
-    const found = isCut ? await run<ListRow>(db, listQuery(conditions.value, leaves, page)) : few;
+    const found = isCut ? await run<ListRow>(db, listQuery(snapshot, conditions.value, page)) : few;
     words.load(found[0]?.total ?? 0);
     return {
       ...versionOf(found),

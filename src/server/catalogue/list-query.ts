@@ -6,7 +6,7 @@ import type { Conditions } from './conditions.ts';
 import { farOffset } from './far-offset.ts';
 import { sortOf } from './list-sort.ts';
 import { narrowList } from './narrowing.ts';
-import { productFields } from './product-fields.ts';
+import { columnsLeftOut, productFields } from './product-fields.ts';
 import type { Column, Snapshot } from './snapshot.ts';
 import { fromNearerEnd, wholeList } from './whole-list.ts';
 
@@ -41,9 +41,10 @@ function materialize(hits: string, most: number | undefined, parameters: Paramet
  * One page with the exact total and the catalogue version in one statement: ids and sort keys first, full rows for the page
  * only. Always returns at least one row; its `id` is null when there are no products.
  */
-export function listQuery(conditions: Conditions, leaves: number[], page: Page): Statement {
+export function listQuery(snapshot: Snapshot, conditions: Conditions, page: Page): Statement {
+  const leaves = leavesOf(snapshot, conditions);
   const parameters = new Parameters();
-  const fields = productFields(page.language, parameters);
+  const fields = productFields(page.language, parameters, columnsLeftOut(snapshot, conditions.category));
   const order = sortOf(page.sort, page.language, parameters);
   const isWhole = isUnfiltered(conditions);
   const whole = isWhole ? wholeList(conditions, leaves, page.sort, parameters) : undefined;

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { Params } from '#server/db/schema/catalogue.ts';
 import type { Parameters } from '../db/statement.ts';
+import type { Category, Snapshot } from './snapshot.ts';
 
 /** A product row of list and detail. `id` is null in the row that only carries a total. */
 export interface ProductRow extends Record<string, unknown> {
@@ -26,13 +27,31 @@ export interface ProductRow extends Record<string, unknown> {
   params: Params;
 }
 
-/** Select list for a ProductRow from product `p`. */
-export function productFields(language: Language, parameters: Parameters): string {
+/** Select list for a ProductRow from product `p`, without the values of some columns: a document or a text is longer than all that a list shows. */
+export function productFields(
+  language: Language,
+  parameters: Parameters,
+  without: readonly number[] = [],
+): string {
   const zh = parameters.add(language === 'zh_CN', 'boolean');
+  const params =
+    without.length === 0
+      ? 'p.params'
+      : `p.params - ${parameters.add(`{${without.join()}}`, 'text[]')} as params`;
   return `p.id, p.category_id, p.mpn, p.brand, p.package,
     case when ${zh} then p.name_zh else p.name_en end as name,
     case when ${zh} then p.description_zh else p.description_en end as description,
     array_to_string(p.images, ',') as images, p.unit_price::float8 as unit_price, p.break_qty::text as break_qty,
     p.break_price::text as break_price, p.stock, p.start_buy, p.order_multiple, p.lead_weeks, p.backorder_weeks, p.custom_integration,
-    p.datasheet_url, p.params`;
+    p.datasheet_url, ${params}`;
+}
+
+/** Of more columns looking for each in each product takes longer than sending their values. */
+const mostLeftOut = 300;
+
+/** The columns of which no list of the category, or of the whole shop, shows a value; none where they are too many. */
+export function columnsLeftOut(snapshot: Snapshot, category: Category | undefined): readonly number[] {
+  const isLeaf = category !== undefined && category.children.length === 0;
+  const { detailOnly } = isLeaf ? category : snapshot;
+  return detailOnly.length > mostLeftOut ? [] : detailOnly;
 }

@@ -1,4 +1,4 @@
-import type { columnColumnTypeNames } from '#generated/enums.ts';
+import { type columnColumnTypeNames, columnColumnTypeValues } from '#generated/enums.ts';
 import type { ColumnKind } from '#server/db/schema/catalogue.ts';
 import { type Queryable, rows } from '../db/queryable.ts';
 
@@ -14,6 +14,8 @@ export interface Category {
   columns: Column[];
   /** Columns shown in the product table. */
   listed: Column[];
+  /** Columns that only the detail of a product shows: texts, pictures and documents. */
+  detailOnly: number[];
   /** Leaf categories in this subtree with at least one listed product. */
   filledLeaves: number[];
   /** Number of listed products in this subtree. */
@@ -44,6 +46,8 @@ export interface Snapshot {
   categories: Map<number, Category>;
   filledLeaves: number[];
   products: number;
+  /** Those of all categories. */
+  detailOnly: number[];
 }
 
 interface Row {
@@ -99,6 +103,7 @@ export async function readSnapshot(db: Queryable): Promise<Snapshot> {
     const column: Column = { ...names, kind, columnType, screen, listType, unit, slot, slotHigh };
     category?.columns.push(column);
     if (listType) category?.listed.push(column);
+    else if (columnType !== columnColumnTypeValues.parameterColumn) category?.detailOnly.push(id);
   }
   const roots = [...categories.values()].filter((category) => !category.parent);
   return {
@@ -107,6 +112,7 @@ export async function readSnapshot(db: Queryable): Promise<Snapshot> {
     categories,
     filledLeaves: roots.flatMap((root) => root.filledLeaves),
     products: roots.reduce((sum, root) => sum + root.products, 0),
+    detailOnly: [...categories.values()].flatMap(({ detailOnly }) => detailOnly),
   };
 }
 
@@ -125,6 +131,7 @@ function readCategories(found: NonNullable<Row['categories']>): Map<number, Cate
       children: [],
       columns: [],
       listed: [],
+      detailOnly: [],
       filledLeaves: [],
       products: 0,
     };
