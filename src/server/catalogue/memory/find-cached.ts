@@ -6,6 +6,7 @@ import type { Column } from '../snapshot.ts';
 import { type CachedCategory, columnOf } from './cached-category.ts';
 import type { CodedColumn } from './coded-column.ts';
 import { inKeyOrder } from './part-numbers.ts';
+import { Room } from './room.ts';
 
 /** The conditions that are answered from memory: the others need prices, quantities or words. */
 export function isCachedCondition({ terms, recommend, minStock, price }: Conditions): boolean {
@@ -34,6 +35,9 @@ interface Failures {
 
 const excludedAtAll = 2;
 
+/** Where one call after the other works, without waiting meanwhile. */
+const room = { count: new Room(Uint8Array), last: new Room(Uint8Array), places: new Room(Int32Array) };
+
 /** Adds the products that fail a condition. */
 function addFailures({ count, last }: Failures, out: Uint8Array, codes: Int32Array, index: number): void {
   for (let at = 0; at < count.length; at += 1) {
@@ -45,7 +49,7 @@ function addFailures({ count, last }: Failures, out: Uint8Array, codes: Int32Arr
 
 function failuresOf(category: CachedCategory, { columns, inStock }: Conditions): Failures {
   const size = category.ids.length;
-  const failures: Failures = { count: new Uint8Array(size), last: new Uint8Array(size) };
+  const failures: Failures = { count: room.count.take(size).fill(0), last: room.last.take(size) };
   const { count } = failures;
   if (inStock) for (let at = 0; at < size; at += 1) if (category.inStock[at] === 0) count[at] = excludedAtAll;
   for (const [index, condition] of columns.entries()) {
@@ -55,11 +59,13 @@ function failuresOf(category: CachedCategory, { columns, inStock }: Conditions):
   return failures;
 }
 
-/** By place 1 where the product meets all conditions. */
+/** By place 1 where the product meets all conditions, until the next call. */
 function markFitting(category: CachedCategory, conditions: Conditions): Uint8Array {
   const { columns, inStock } = conditions;
   if (columns.length === 0 && inStock) return category.inStock;
-  const fitting = inStock ? category.inStock.slice() : new Uint8Array(category.ids.length).fill(1);
+  const fitting = room.count.take(category.ids.length);
+  if (inStock) fitting.set(category.inStock);
+  else fitting.fill(1);
   for (const condition of columns) {
     const column = columnOf(category, condition.column);
     const [out, { codes }] = [excludedCodes(condition, column), column];
@@ -145,7 +151,7 @@ interface Counted {
 
 function toCounted({ count }: Failures, fitting: number): Counted {
   const isAllBut = fitting * 2 > count.length;
-  const places = new Int32Array(isAllBut ? count.length - fitting : fitting);
+  const places = room.places.take(isAllBut ? count.length - fitting : fitting);
   let found = 0;
   for (let at = 0; at < count.length; at += 1) if ((count[at] === 0) !== isAllBut) places[found++] = at;
   return { places, isAllBut };
@@ -159,13 +165,18 @@ function addCodes(counts: Int32Array, codes: Int32Array, places: Int32Array, tim
   }
 }
 
-/** Products that fail this condition alone. */
-function findFailingOnly({ count, last }: Failures, index: number): Int32Array {
-  const places = new Int32Array(count.length);
-  let found = 0;
-  for (let at = 0; at < count.length; at += 1)
-    if (count[at] === 1 && last[at] === index) places[found++] = at;
-  return places.subarray(0, found);
+/** Counts the codes of the products that fail this condition alone. */
+function addFailingOnly(
+  counts: Int32Array,
+  codes: Int32Array,
+  { count, last }: Failures,
+  index: number,
+): void {
+  for (let at = 0; at < count.length; at += 1) {
+    if (count[at] !== 1 || last[at] !== index) continue;
+    const code = codes[at] ?? 0;
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
 }
 
 /** What `facetQuery` counts: the values of each column under the conditions of all others, and all products under all conditions. */
@@ -186,7 +197,7 @@ export function countInMemory(
     if (isAllBut) counts.set(cached.counts);
     addCodes(counts, cached.codes, places, isAllBut ? -1 : 1);
     const own = conditions.columns.findIndex((condition) => condition.column.id === column.id);
-    if (own >= 0) addCodes(counts, cached.codes, findFailingOnly(failures, own), 1);
+    if (own >= 0) addFailingOnly(counts, cached.codes, failures, own);
     return rowsOf(cached, counts, index, version);
   });
   return [...found, { version, index: -1, low: null, high: null, count: total }];
