@@ -37,6 +37,13 @@ function containedKey({ mpn }: KeywordTerm): string | undefined {
   return mpn && mpn.tokens.length > 0 ? mpn.key : undefined;
 }
 
+/** Whether a product only has the word where it states it. */
+function isOnlyStated(term: KeywordTerm): boolean {
+  return !term.need && containedKey(term) === undefined;
+}
+
+const noWords = new Uint32Array();
+
 /**
  * What the words of a search find, each worked out once however often it is asked for. Its sets are those of the pool and of no use afterwards;
  * undefined: memory does not know.
@@ -112,10 +119,10 @@ export class FoundWords {
   /** Those of many products that have all of these words. */
   findAll(terms: readonly KeywordTerm[], among: IdBits): CutBits | undefined {
     const { pool } = this.#given.sets;
+    if (this.#isMissing(terms)) return { words: noWords, bits: noWords };
     const [first, ...others] = this.#inOrder(terms);
     // Of a word that is only stated the set is there already.
-    const isStated = first && !first.need && containedKey(first) === undefined;
-    if (!isStated) return this.findAmong(pool.cutToBoth(among, among), terms);
+    if (!first || !isOnlyStated(first)) return this.findAmong(pool.cutToBoth(among, among), terms);
     const stating = this.findStating(first, 'anywhere');
     return stating && this.findAmong(pool.cutToBoth(among, stating), others);
   }
@@ -123,6 +130,7 @@ export class FoundWords {
   /** Those of the products that have all of these words. */
   findAmong(products: CutBits, terms: readonly KeywordTerm[]): CutBits | undefined {
     const { pool } = this.#given.sets;
+    if (this.#isMissing(terms)) return { words: noWords, bits: noWords };
     let found = products;
     for (const term of this.#inOrder(terms)) {
       if (found.words.length === 0) return found;
@@ -133,10 +141,20 @@ export class FoundWords {
     return found;
   }
 
+  /** Whether it is known that no product has one of these words. */
+  #isMissing(terms: readonly KeywordTerm[]): boolean {
+    const { nothing } = this.#given.sets;
+    return terms.some((term) => isOnlyStated(term) && this.findStating(term, 'anywhere') === nothing);
+  }
+
   /** Whether a listed product states all of these words; where none does, some may still have them. */
   areStated(terms: readonly KeywordTerm[]): boolean {
-    const sets = terms.map((term) => this.findStating(term, 'anywhere'));
-    return sets.every((set) => set !== undefined) && haveCommon([this.#given.sets.listed, ...sets]);
+    const { listed, nothing } = this.#given.sets;
+    const sets = terms.flatMap((term) => {
+      const stating = this.findStating(term, 'anywhere');
+      return stating && stating !== nothing ? [stating] : [];
+    });
+    return sets.length === terms.length && haveCommon([listed, ...sets]);
   }
 
   /** What takes longer is looked for among what has the other words; of the others the rarest is the first. */

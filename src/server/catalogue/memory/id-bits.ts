@@ -36,10 +36,16 @@ export function dropBits(of: IdBits, others: IdBits): void {
 }
 
 /** Whether some id is in all of these sets. */
-export function haveCommon([first = new Uint32Array(), ...others]: readonly IdBits[]): boolean {
-  for (let at = 0; at < first.length; at += 1) {
-    let word = first[at] ?? 0;
-    for (let set = 0; set < others.length && word !== 0; set += 1) word &= others[set]?.[at] ?? 0;
+export function haveCommon([
+  one = new Uint32Array(),
+  two = one,
+  three = two,
+  ...others
+]: readonly IdBits[]): boolean {
+  for (let at = 0; at < one.length; at += 1) {
+    let word = (one[at] ?? 0) & (two[at] ?? 0) & (three[at] ?? 0);
+    if (word === 0) continue;
+    for (const other of others) word &= other[at] ?? 0;
     if (word !== 0) return true;
   }
   return false;

@@ -122,6 +122,11 @@ export class WordSets {
     return this.#unions.sizeOf(lists);
   }
 
+  /** What `withAny` returns where it is known that no product has them. */
+  get nothing(): IdBits {
+    return this.#unions.nothing;
+  }
+
   /** Products that have all tokens of one of these lists; not to be changed. Undefined where a token is not there. */
   withAny(lists: readonly (readonly string[])[]): IdBits | undefined {
     return this.#unions.find(lists);

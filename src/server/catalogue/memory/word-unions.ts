@@ -22,10 +22,13 @@ export class WordUnions {
   readonly #sets: TokenSets;
   readonly #pool: BitPool;
   readonly #known: LRUCache<string, IdBits>;
+  /** What no product has. */
+  readonly nothing: IdBits;
 
   constructor(sets: TokenSets, { pool, maxSize }: { readonly pool: BitPool; readonly maxSize: number }) {
     this.#sets = sets;
     this.#pool = pool;
+    this.nothing = pool.takeForLong();
     this.#known = new LRUCache({
       maxSize,
       sizeCalculation: ({ byteLength }) => byteLength + bytesOfUnion,
@@ -42,6 +45,7 @@ export class WordUnions {
   /** The products that have all tokens of one of the lists; not to be changed. Undefined where a token is not there. */
   find(given: AnyOf): IdBits | undefined {
     const lists = given.filter((tokens) => !tokens.some((token) => this.#isEmpty(token)));
+    if (lists.length === 0) return this.nothing;
     const [[single, ...more] = [], ...others] = lists;
     const stored =
       single === undefined || more.length + others.length > 0 ? undefined : this.#sets.find(single);
