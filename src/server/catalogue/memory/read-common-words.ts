@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { StatedSpan } from '#domain/search/stated-spans.ts';
 import type { IdRange, SetReaders } from './product-sets.ts';
+import { SharedWriters } from './shared-writers.ts';
 import { SpanIndex } from './span-index.ts';
-import { IdWriter, type StoredIds } from './stored-ids.ts';
+import type { StoredIds } from './stored-ids.ts';
 import { TokenFilter } from './token-filter.ts';
 import { TokenTable } from './token-table.ts';
 
@@ -30,7 +31,7 @@ const stretch = 64;
 /** Products that are read at a time, which takes some ten milliseconds. */
 const productsAtATime = 256;
 /** Words that fewer products have are read as fast when they are searched for. */
-const leastProducts = 2000;
+const leastProducts = 200;
 const leastShare = 1 / 500;
 
 type Visit = (id: number, start: number, end: number) => void;
@@ -83,34 +84,73 @@ export function isAskedFor(token: string): boolean {
   return !token.startsWith('#') && !token.startsWith('~') && token.replace(/^\^/, '').length > 1;
 }
 
-/** For each token of a sample the share of the products that have it. */
-async function sampleTokens(read: SetReaders, shop: Shop): Promise<Map<string, number> | undefined> {
-  const counts = new Map<string, number>();
+/** What a sample says of a token. */
+interface Sampled {
+  /** Of the products those that have it. */
+  share: number;
+  /** Tokens that the same products have, have the same one. */
+  hash: number;
+}
+
+async function sampleTokens(read: SetReaders, shop: Shop): Promise<Map<string, Sampled> | undefined> {
+  const sampled = new Map<string, Sampled>();
   let products = 0;
   const step = Math.max(stretch, Math.floor(shop.capacity / sampleStretches));
   const isRead = await readRanges(read, rangesOf(shop, stretch, step), shop, (bytes) => {
-    products += eachToken(bytes, (_, start, end) => {
+    products += eachToken(bytes, (id, start, end) => {
       const token = bytes.toString('utf8', start, end);
-      counts.set(token, (counts.get(token) ?? 0) + 1);
+      const known = sampled.get(token) ?? { share: 0, hash: 0 };
+      known.share += 1;
+      known.hash = Math.imul(known.hash ^ id, 0x01000193);
+      sampled.set(token, known);
     });
   });
   if (!isRead) return undefined;
-  return new Map([...counts].map(([token, count]) => [token, count / Math.max(1, products)]));
+  for (const one of sampled.values()) one.share /= Math.max(1, products);
+  return sampled;
 }
 
-/** Words whose sets have room, the most common ones first. */
-function commonTokens(shares: ReadonlyMap<string, number>, { capacity, room }: Shop): string[] {
+/** What a token takes besides its set. */
+const bytesOfToken = 128;
+
+/** Words whose sets have room, the most common ones first. Those that the same products have take room once. */
+function commonTokens(sampled: ReadonlyMap<string, Sampled>, { capacity, room }: Shop): string[] {
   const least = Math.min(leastShare, leastProducts / capacity);
-  const common = [...shares].filter(([token, share]) => share >= least && isAskedFor(token));
+  const common = [...sampled].filter(([token, { share }]) => share >= least && isAskedFor(token));
   const chosen: string[] = [];
+  const known = new Set<string>();
   let bytes = 0;
-  for (const [token, share] of common.toSorted(([, a], [, b]) => b - a)) {
+  for (const [token, { share, hash }] of common.toSorted(([, a], [, b]) => b.share - a.share)) {
+    const set = `${share} ${hash}`;
     // Rare ones are further apart than a byte can say.
-    bytes += Math.min(1 / 8, share * 1.2) * capacity;
+    bytes += bytesOfToken + (known.has(set) ? 0 : Math.min(1 / 8, share * 1.2) * capacity);
+    known.add(set);
     if (bytes > room) break;
     chosen.push(token);
   }
   return chosen;
+}
+
+/** The sets that have room, the largest first: of some words only the sample has the same products. */
+function setsWithRoom(
+  tokens: readonly string[],
+  sets: readonly StoredIds[],
+  room: number,
+): Map<string, StoredIds> {
+  let bytes = tokens.length * bytesOfToken;
+  const fitting = [...new Set(sets)]
+    .toSorted((a, b) => b.byteLength - a.byteLength)
+    .filter(({ byteLength }) => {
+      bytes += byteLength;
+      return bytes <= room;
+    });
+  const known = new Set(fitting);
+  return new Map(
+    tokens.flatMap((token, at) => {
+      const set = sets[at];
+      return set && known.has(set) ? [[token, set] as const] : [];
+    }),
+  );
 }
 
 /** What many products have. */
@@ -127,33 +167,40 @@ export interface CommonWords {
  */
 export async function readCommonWords(read: SetReaders, shop: Shop): Promise<CommonWords | undefined> {
   const { capacity } = shop;
-  const shares = await sampleTokens(read, shop);
-  if (!shares) return undefined;
+  const sampled = await sampleTokens(read, shop);
+  if (!sampled) return undefined;
   const spans = new SpanIndex(
     shop.spans.map(({ span }) => span),
     capacity,
   );
   const filter = new TokenFilter(capacity);
-  const tokens = commonTokens(shares, { ...shop, room: shop.room - spans.byteLength - filter.byteLength });
+  const room = shop.room - spans.byteLength - filter.byteLength;
+  const tokens = commonTokens(sampled, { ...shop, room });
   const table = new TokenTable([...shop.spans.map(({ token }) => token), ...tokens]);
   const firstWord = shop.spans.length;
-  const writers = tokens.map(() => new IdWriter(capacity));
+  const writers = new SharedWriters(tokens.length, capacity);
   const isRead = await readRanges(read, rangesOf(shop, productsAtATime), shop, (bytes) => {
-    let [product, own]: [number, number[]] = [0, []];
+    let [product, own, words]: [number, number[], number[]] = [0, [], []];
+    const finish = () => {
+      spans.add(product, own);
+      writers.add(product, words);
+    };
     eachToken(bytes, (id, start, end) => {
+      if (id !== product) {
+        finish();
+        [product, own, words] = [id, [], []];
+      }
       filter.add(bytes, start, end);
       const index = table.find(bytes, start, end);
-      if (index >= firstWord) writers[index - firstWord]?.add(id);
-      if (index < 0 || index >= firstWord) return;
-      if (id !== product) spans.add(product, own);
-      [product, own] = id === product ? [product, [...own, index]] : [id, [index]];
+      if (index >= firstWord) words.push(index - firstWord);
+      else if (index >= 0) own.push(index);
     });
-    spans.add(product, own);
+    finish();
   });
   if (!isRead) return undefined;
   spans.finish();
   return {
-    sets: new Map(tokens.map((token, index) => [token, writers[index]?.ids() ?? new Uint8Array()])),
+    sets: setsWithRoom(tokens, writers.ids(), room),
     spans,
     tokens: filter,
   };

@@ -39,6 +39,16 @@ export class IdWriter {
     this.#bytes = new Uint8Array();
   }
 
+  /** Another writer with what was added so far. */
+  copy(): IdWriter {
+    const copy = new IdWriter(this.#capacity);
+    copy.#bytes = this.#bytes.slice();
+    copy.#used = this.#used;
+    copy.#last = this.#last;
+    copy.#bits = this.#bits?.slice();
+    return copy;
+  }
+
   /** By a quarter: thousands of sets grow at the same time. */
   #grow(): void {
     const bytes = new Uint8Array(Math.ceil(this.#bytes.length * 1.25) + longest);

@@ -14,9 +14,9 @@ import { WordUnions } from './word-unions.ts';
 
 /** What a set takes besides its ids. */
 const bytesOfSet = 256;
-/** Of the memory for sets the common words take as many parts as there are but one; that is for other words, unions, and steps of spans. */
-const partsOfMemory = 8;
-const bytesOfPart = constants.wordSetBytes / partsOfMemory;
+/** Of the memory for sets most parts are for common words, one for unions; the last is for other words, steps of spans, and what part numbers contain. */
+const partsOfMemory = { common: 6, all: 8 } as const;
+const bytesOfPart = constants.wordSetBytes / partsOfMemory.all;
 
 /** Ids after the last one for which there is room. */
 const leastRoom = 4096;
@@ -69,7 +69,7 @@ export class WordSets {
     this.pool = new BitPool(this.capacity);
     this.#unions = new WordUnions(
       { find: (token) => this.#findSet(token), lacks: (token) => this.lacks(token) },
-      { pool: this.pool, maxSize: bytesOfPart / 2 },
+      { pool: this.pool, maxSize: bytesOfPart },
     );
     this.listed = bitsOf(ids, this.capacity);
     this.inStock = bitsOf(
@@ -190,7 +190,7 @@ export class WordSets {
     if (!this.#spans) await this.#readSpans(read);
     return readCommonWords(read, {
       capacity: this.capacity,
-      room: (partsOfMemory - 1) * bytesOfPart,
+      room: partsOfMemory.common * bytesOfPart,
       spans: this.#spans ?? [],
       isOfUse: () => !this.#isDropped,
     });

@@ -14,6 +14,8 @@ interface TokenSets {
   readonly lacks: (token: string) => boolean;
 }
 
+const leastOf = (numbers: readonly number[]) => (numbers.length > 0 ? Math.min(...numbers) : 0);
+
 /** A word by its tokens: all of one of these lists. */
 type AnyOf = readonly (readonly string[])[];
 
@@ -22,6 +24,8 @@ export class WordUnions {
   readonly #sets: TokenSets;
   readonly #pool: BitPool;
   readonly #known: LRUCache<string, IdBits>;
+  readonly #numbers = new WeakMap<StoredIds, number>();
+  #numbered = 0;
   /** What no product has. */
   readonly nothing: IdBits;
 
@@ -39,26 +43,42 @@ export class WordUnions {
   /** Bytes of the sets that have to be read: the fewer, the fewer products there are. */
   sizeOf(lists: AnyOf): number {
     const bytesOf = (token: string) => this.#sets.find(token)?.byteLength ?? 0;
-    return lists.reduce((sum, tokens) => sum + Math.min(...tokens.map(bytesOf)), 0);
+    return lists.reduce((sum, tokens) => sum + leastOf(tokens.map(bytesOf)), 0);
   }
 
   /** The products that have all tokens of one of the lists; not to be changed. Undefined where a token is not there. */
   find(given: AnyOf): IdBits | undefined {
-    const lists = given.filter((tokens) => !tokens.some((token) => this.#isEmpty(token)));
-    if (lists.length === 0) return this.nothing;
-    const [[single, ...more] = [], ...others] = lists;
-    const stored =
-      single === undefined || more.length + others.length > 0 ? undefined : this.#sets.find(single);
-    if (stored instanceof Uint32Array) return stored;
-    if (this.sizeOf(lists) <= fewBytes) return this.#addAll(this.#pool.take(), lists);
-    const key = JSON.stringify(lists);
+    const lists = new Map<string, readonly StoredIds[]>();
+    for (const tokens of given) {
+      if (tokens.some((token) => this.#isEmpty(token))) continue;
+      const sets = [...new Set(tokens.flatMap((token) => this.#sets.find(token) ?? []))];
+      if (tokens.some((token) => !this.#sets.find(token))) return undefined;
+      // Words share their set with others that the same products have.
+      lists.set(sets.map((set) => this.#numberOf(set)).join('&'), sets);
+    }
+    if (lists.size === 0) return this.nothing;
+    return this.#unite(lists);
+  }
+
+  #unite(lists: ReadonlyMap<string, readonly StoredIds[]>): IdBits {
+    const [[single, ...more] = [], ...others] = lists.values();
+    if (single instanceof Uint32Array && more.length + others.length === 0) return single;
+    const bytes = lists
+      .values()
+      .reduce((sum, sets) => sum + leastOf(sets.map(({ byteLength }) => byteLength)), 0);
+    if (bytes <= fewBytes) return this.#addAll(this.#pool.take(), lists.values());
+    const key = [...lists.keys()].toSorted().join();
     const known = this.#known.get(key);
     if (known) return known;
-    const bits = this.#pool.takeForLong();
-    const found = this.#addAll(bits, lists);
-    if (found) this.#known.set(key, found);
-    else this.#pool.giveBack(bits);
+    const found = this.#addAll(this.#pool.takeForLong(), lists.values());
+    this.#known.set(key, found);
     return found;
+  }
+
+  #numberOf(set: StoredIds): number {
+    const number = this.#numbers.get(set) ?? ++this.#numbered;
+    this.#numbers.set(set, number);
+    return number;
   }
 
   /** Whether it is known that no product has this token. */
@@ -66,23 +86,21 @@ export class WordUnions {
     return this.#sets.lacks(token) || this.#sets.find(token)?.byteLength === 0;
   }
 
-  #addAll(to: IdBits, lists: AnyOf): IdBits | undefined {
-    return lists.every((tokens) => this.#addWithAll(to, tokens)) ? to : undefined;
+  #addAll(to: IdBits, lists: Iterable<readonly StoredIds[]>): IdBits {
+    for (const sets of lists) this.#addWithAll(to, sets);
+    return to;
   }
 
-  /** Adds the products that have all of these tokens; false where one of them is not there. */
-  #addWithAll(to: IdBits, tokens: readonly string[]): boolean {
-    const sets = tokens.flatMap((token) => this.#sets.find(token) ?? []);
+  /** Adds the products that are in all of these sets. */
+  #addWithAll(to: IdBits, sets: readonly StoredIds[]): void {
     const [first, ...others] = sets.toSorted((a, b) => a.byteLength - b.byteLength);
-    if (!first || sets.length < tokens.length) return tokens.length === 0;
-    if (others.length === 0) {
-      addStored(to, first);
-      return true;
+    if (!first) return;
+    if (others.length === 0) addStored(to, first);
+    else {
+      const all = this.#unpack(first);
+      for (const other of others) keepBits(all, other instanceof Uint32Array ? other : this.#unpack(other));
+      addBits(to, all);
     }
-    const all = this.#unpack(first);
-    for (const other of others) keepBits(all, other instanceof Uint32Array ? other : this.#unpack(other));
-    addBits(to, all);
-    return true;
   }
 
   #unpack(stored: StoredIds): IdBits {
