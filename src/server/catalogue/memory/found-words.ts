@@ -147,14 +147,33 @@ export class FoundWords {
     return terms.some((term) => isOnlyStated(term) && this.findStating(term, 'anywhere') === nothing);
   }
 
-  /** Whether a listed product states all of these words; where none does, some may still have them. */
-  areStated(terms: readonly KeywordTerm[]): boolean {
-    const { listed, nothing } = this.#given.sets;
+  /** What products state of each of these words; undefined where no product states one of them, or memory does not know. */
+  #setsStating(terms: readonly KeywordTerm[]): readonly IdBits[] | undefined {
+    const { nothing } = this.#given.sets;
     const sets = terms.flatMap((term) => {
       const stating = this.findStating(term, 'anywhere');
       return stating && stating !== nothing ? [stating] : [];
     });
-    return sets.length === terms.length && haveCommon([listed, ...sets]);
+    return sets.length === terms.length ? sets : undefined;
+  }
+
+  /** Whether a listed product states all of these words; where none does, some may still have them. */
+  areStated(terms: readonly KeywordTerm[]): boolean {
+    const sets = this.#setsStating(terms);
+    return sets !== undefined && haveCommon([this.#given.sets.listed, ...sets]);
+  }
+
+  /** Whether a listed product states all of these words but one value, and fits that; where none does, some may still have them. */
+  areFitted(terms: readonly KeywordTerm[]): boolean {
+    const { sets } = this.#given;
+    const [valued, ...more] = terms.filter(({ need }) => need);
+    const stating = this.#setsStating(terms.filter((term) => term !== valued));
+    if (!valued?.need || more.length > 0 || !stating) return false;
+    const [first = sets.listed, ...others] = stating;
+    const both = others.length > 0 ? sets.pool.copy(first) : first;
+    for (const other of others) keepBits(both, other);
+    const found = sets.pool.cutToBoth(sets.listed, both);
+    return sets.hasFitting(valued.need, found.bits, found.words) === true;
   }
 
   /** What takes longer is looked for among what has the other words; of the others the rarest is the first. */
@@ -181,9 +200,14 @@ export function whichHaveAny(
   const [first = []] = asked;
   const shared = new Set(first.filter((term) => asked.every((terms) => terms.includes(term))));
   return pool.within(() => {
-    // Most often some product states them, which is known soonest.
-    const areStated = asked.map((terms) => pool.within(() => new FoundWords(given).areStated(terms)));
-    if (areStated.every(Boolean)) return areStated;
+    // Most often some product states or fits them, which is known soonest.
+    const areKnown = asked.map((terms) =>
+      pool.within(() => {
+        const found = new FoundWords(given);
+        return found.areStated(terms) || found.areFitted(terms);
+      }),
+    );
+    if (areKnown.every(Boolean)) return areKnown;
     const withShared = shared.size > 0 ? new FoundWords(given).findAll([...shared], listed) : undefined;
     const find = (terms: readonly KeywordTerm[]) => {
       if (shared.size === 0) return new FoundWords(given).findAll(terms, listed);
@@ -191,6 +215,6 @@ export function whichHaveAny(
       return withShared && new FoundWords(given).findAmong(withShared, others);
     };
     const isFound = (found: CutBits | undefined) => found && found.words.length > 0;
-    return asked.map((terms, at) => areStated[at] || pool.within(() => isFound(find(terms))));
+    return asked.map((terms, at) => areKnown[at] || pool.within(() => isFound(find(terms))));
   });
 }
