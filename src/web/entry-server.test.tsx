@@ -152,6 +152,29 @@ describe('rendering a page on the server', () => {
     expect((await render({ url: '/contactUs', language: 'en' })).html).not.toContain('atom+xml');
   });
 
+  it('Products and filters of a list are asked for together.', async () => {
+    const data: Record<string, unknown> = {
+      '/open/product/allCatalog': [{ catalogId: 3, catalogName: 'Chip resistors', productCount: 1 }],
+      '/open/product/column': [
+        { columnId: 1, columnName: 'Package', columnComment: 'text', columnType: 0, screen: 1, listType: 1 },
+      ],
+    };
+    const waiting = new Map<string, () => void>();
+    const read = async (address: string) => {
+      const [path = ''] = address.split('?');
+      if (/facets|productList/.test(path)) {
+        await new Promise<void>((settle) => {
+          waiting.set(path, settle);
+          if (waiting.size === 2) for (const go of waiting.values()) go();
+        });
+      }
+      const body = { code: 0, msg: '', data: data[path] ?? [], params: { totalDataCounts: 0 } };
+      return { status: 200, body: JSON.stringify(body) };
+    };
+    const { html } = await render({ url: '/goodsCenter?id=3', language: 'en', read });
+    expect(html).toContain('>0 products</span>');
+  });
+
   it('The same page is the same version, whenever it is rendered.', async () => {
     const [first, second] = [await render({}), await render({})];
     expect(second.version).toBe(first.version);

@@ -2,6 +2,7 @@ import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { columnScreenValues } from '#generated/enums.ts';
 import {
+  getListProductsQueryOptions,
   useCountProductFacets,
   useGetCatalogTree,
   useListColumns,
@@ -13,6 +14,7 @@ import type { CountSearchCategoriesAnswer } from '#generated/hooks/model/countSe
 import type { GetCatalogTreeAnswer } from '#generated/hooks/model/getCatalogTreeAnswer.ts';
 import type { ListColumnsAnswer } from '#generated/hooks/model/listColumnsAnswer.ts';
 import type { ListProductsAnswer } from '#generated/hooks/model/listProductsAnswer.ts';
+import { useReadAhead } from '#web/api/use-read-ahead.ts';
 import { useRefusal } from '#web/api/use-refusal.ts';
 import { useAddressState } from '#web/state/use-address-state.ts';
 import { type CategoryPlace, findPlace } from './category-place.ts';
@@ -71,8 +73,14 @@ function useHeldState(asked: ListState, columns: readonly Column[] | undefined) 
 /** The address of a list, and how it is read and written. */
 export type ParseList = (search: string) => ListState;
 
-/** State, category and columns of a list: what it needs before its products. */
-export function useListPlace(parse: ParseList) {
+/** The read of the products of a list, where it is known before the filters are. */
+type ProductsRead = (state: ListState, moreColumns: string | undefined) => ProductsOptions | undefined;
+type ProductsOptions = ReturnType<typeof getListProductsQueryOptions<ListProductsAnswer>>;
+
+const noRead: ProductsRead = () => undefined;
+
+/** State, category and columns of a list: what it needs before its products, which are asked for together with its filters. */
+export function useListPlace(parse: ParseList, productsRead = noRead) {
   const { state: asked, change } = useAddressState(parse, listHref);
   const tree = useGetCatalogTree();
   const { catalogId } = asked;
@@ -91,13 +99,15 @@ export function useListPlace(parse: ParseList) {
   const ready = held !== undefined || (place !== undefined && !needs);
   const reconcile = (now: ListState) => (columnList ? reconcileListState(now, columnList).state : now);
   const filterable = columnList?.some((column) => column.screen === columnScreenValues.isFilter) ?? true;
+  const moreColumns = moreColumnsField(columnList ?? noColumns, chosen);
+  useReadAhead(ready ? productsRead(state, moreColumns) : undefined);
   const facets = useCountProductFacets(facetsRequest(state, catalogId ?? 0), {
     query: { enabled: ready && inCategory && filterable, placeholderData: keepPreviousData },
   });
   return {
     asked,
     ready,
-    moreColumns: moreColumnsField(columnList ?? noColumns, chosen),
+    moreColumns,
     list: {
       state,
       leftOut: held?.leftOut ?? [],
@@ -113,10 +123,16 @@ export function useListPlace(parse: ParseList) {
   };
 }
 
+function isOverview(state: ListState): boolean {
+  return state.catalogId === undefined && countConditions(state) === 0;
+}
+
 /** Parameters and data of the product list. */
 export function useListPage(): ListPage {
-  const { asked, ready, moreColumns, list } = useListPlace(parseListSearch);
-  const overview = asked.catalogId === undefined && countConditions(asked) === 0;
+  const { asked, ready, moreColumns, list } = useListPlace(parseListSearch, (state, more) =>
+    isOverview(state) ? undefined : getListProductsQueryOptions(productsRequest(state, more)),
+  );
+  const overview = isOverview(asked);
   const products = useListProducts(productsRequest(list.state, moreColumns), {
     query: { enabled: ready && !overview, placeholderData: keepPreviousData },
   });
