@@ -37,9 +37,9 @@ export interface PageRequest {
   readonly template?: string;
 }
 
-/** The texts that make a document, one after the other: they are encoded piece by piece, and never put together before. */
+/** What makes a document, texts and bytes of UTF-8 one after the other: it is encoded piece by piece, and never put together before. */
 export interface PagePieces {
-  readonly first: readonly string[];
+  readonly first: readonly (string | Uint8Array)[];
   /** When the page was rendered, in ms: all that differs between two renderings of the same page. */
   readonly moment: string;
   readonly rest: readonly string[];
@@ -109,7 +109,12 @@ function fill({ request, language, attributes, app, head }: FilledParts): PagePi
   return {
     first: [
       ...[start, `<html ${attributes}>`, beforeTitle, title, beforeHead, head, app.styles, scriptElement],
-      ...[beforeApp, ...app.markup, beforeState, state],
+      ...[
+        beforeApp,
+        ...app.markup.map((piece) => (typeof piece === 'string' ? piece : piece.bytes)),
+        beforeState,
+        state,
+      ],
     ],
     moment: String(Date.now()),
     rest: ['">', app.state, '</script>', end],

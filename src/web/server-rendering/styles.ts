@@ -1,5 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { globalStyles } from '#web/theme/global-styles.ts';
+import { stylesKey } from '#web/theme/page-styles.ts';
+import type { MarkupPiece } from './row-cache.ts';
 
 interface StyleElement {
   names: string[];
@@ -25,34 +27,46 @@ function isPartOfName(code: number): boolean {
 }
 
 /**
- * Adds the names of the styles in some markup, in the order in which they are first used. Looked for without a regular expression: V8 keeps
+ * The names of the styles in some markup, in the order in which they are used. Looked for without a regular expression: V8 keeps
  * the last text that one has matched.
  */
-function addUsedStyles(markup: string, key: string, names: Set<string>): void {
-  const start = `${key}-`;
+export function stylesIn(markup: string): string[] {
+  const start = `${stylesKey}-`;
+  const names: string[] = [];
   for (let at = markup.indexOf(start); at >= 0; at = markup.indexOf(start, at)) {
     at += start.length;
     const from = at;
     while (isPartOfName(markup.charCodeAt(at))) at += 1;
-    names.add(markup.slice(from, at));
+    names.push(markup.slice(from, at));
   }
+  return names;
+}
+
+/** The rules of a style of the page. */
+export function rulesIn({ inserted }: EmotionCache): (name: string) => string | undefined {
+  return (name) => {
+    const rules = inserted[name];
+    return typeof rules === 'string' ? rules : undefined;
+  };
 }
 
 /**
  * The style elements of a rendered page: one for the global styles, and one for all components of its markup. Where two rules weigh the
  * same the later one applies, so their order is that of the elements, not that in which parts of the page were ready.
  */
-export function styleElements(cache: EmotionCache, markup: readonly string[]): string {
+export function styleElements(cache: EmotionCache, markup: readonly MarkupPiece[]): string {
   const { name: globalName, rules: globalRules } = globalStyles();
   const globals = element(`${cache.key}-global`, { names: [globalName], rules: globalRules });
-  const scoped: StyleElement = { names: [], rules: '' };
-  const used = new Set<string>();
-  for (const text of markup) addUsedStyles(text, cache.key, used);
-  for (const name of used) {
-    const rules = cache.inserted[name];
-    if (typeof rules !== 'string') continue;
-    scoped.names.push(name);
-    scoped.rules += rules;
+  const rulesOf = rulesIn(cache);
+  const used = new Map<string, string>();
+  for (const piece of markup) {
+    const found = typeof piece === 'string' ? stylesIn(piece) : piece.styles.keys();
+    for (const name of found) {
+      const rules =
+        used.get(name) ?? rulesOf(name) ?? (typeof piece === 'string' ? undefined : piece.styles.get(name));
+      if (rules !== undefined) used.set(name, rules);
+    }
   }
+  const scoped: StyleElement = { names: [...used.keys()], rules: [...used.values()].join('') };
   return globals + element(cache.key, scoped);
 }

@@ -3,8 +3,11 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { shownColumns } from '#domain/catalogue/column-choice.ts';
 import { mostCompared } from '#domain/catalogue/compared-ids.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
+import { CachedRow } from '#web/components/cached-row.tsx';
 import { HiddenText } from '#web/components/hidden-text.ts';
+import { firstImage } from '#web/components/part-image.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { useMoneyContext } from '#web/money/money-context.ts';
 import { mostDigits, useMoney } from '#web/money/use-money.ts';
 import { filtersSuffix } from '../detail/detail-url.ts';
 import { priceOf } from '../priced-quantity.tsx';
@@ -40,7 +43,7 @@ function useScrollBack(surface: React.RefObject<HTMLElement | null>, { state }: 
 
 /** The products of the page, a row each; all parameters fit side by side on a desktop. */
 export function ResultTable({ list, products }: { list: ListPage; products: readonly Product[] }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const surface = useRef<HTMLElement>(null);
   useScrollBack(surface, list);
   const { actions, onClickCapture } = useRowActions(surface, products);
@@ -59,10 +62,25 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
   const added = hasAdded(columns);
   const asked = askedColumns(state, ofCategory, columns);
   const linkSuffix = filtersSuffix(rangeFilters(state.filters, columnList));
+  const { currency, rate, isPending } = useMoneyContext();
   const digits = mostDigits(
     useMoney(),
     products.map((product) => priceOf(product, state.quantity)),
   );
+  const { compare, quantity } = state;
+  const ofAllRows = {
+    columns,
+    compare,
+    quantity,
+    digits,
+    linkSuffix,
+    language,
+    currency,
+    rate,
+    isPending,
+    asked: [...asked.ids],
+    onCards: asked.onCards,
+  };
   return (
     <ResultSurface
       ref={surface}
@@ -84,19 +102,25 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
         <ResultHead list={list} columns={columns} brand={ofCategory.brand} />
         <tbody>
           {products.map((product, index) => (
-            <ResultRow
+            <CachedRow
               key={product.productId}
-              product={product}
-              columns={columns}
-              quantity={state.quantity}
-              picked={state.compare.includes(product.productId)}
-              full={state.compare.length >= mostCompared}
-              onPick={pick}
-              eager={index < eagerRows}
-              digits={digits}
-              asked={asked}
-              linkSuffix={linkSuffix}
-            />
+              own={product}
+              table={ofAllRows}
+              picture={index < eagerRows ? firstImage(product.productImg) : undefined}
+            >
+              <ResultRow
+                product={product}
+                columns={columns}
+                quantity={quantity}
+                picked={compare.includes(product.productId)}
+                full={compare.length >= mostCompared}
+                onPick={pick}
+                eager={index < eagerRows}
+                digits={digits}
+                asked={asked}
+                linkSuffix={linkSuffix}
+              />
+            </CachedRow>
           ))}
         </tbody>
       </table>

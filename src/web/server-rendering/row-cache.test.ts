@@ -1,0 +1,114 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { listedProduct } from '#tests/support/listed-product.ts';
+import { renderPage } from '#web/entry-server.tsx';
+import { RowCache } from './row-cache.ts';
+
+const template =
+  '<html lang="zh-CN"><head><title></title><!--head--></head><body><div id="root"><!--app--></div><!--state--></body></html>';
+const column = { columnId: 58, columnType: 0, screen: 1, listType: 1 };
+const columns = [{ ...column, columnName: 'Resistance', columnComment: 'number', unit: 'Ω' }];
+const tree = [{ catalogId: 3, catalogName: 'Chip resistors', productCount: 16 }];
+// More than have their picture on the first screen.
+const products = Array.from({ length: 16 }, (_, at) =>
+  listedProduct(at + 1, {
+    productNum: `RC0603-${at}`,
+    brand: at % 2 ? '' : 'YAGEO',
+    productImg: at % 3 ? `/img/part/r${at}.svg` : '',
+    stock: at * 10,
+    column58: `${at}.7 kΩ`,
+  }),
+);
+
+const answers: Readonly<Record<string, object>> = {
+  '/open/product/allCatalog': { data: tree },
+  '/open/product/column': { data: columns },
+  '/open/product/facets': { data: [], params: { totalDataCounts: 16 } },
+  '/open/product/productList': { data: products, params: { totalDataCounts: 16 } },
+  '/open/product/get/usd/price': { data: 720, params: {} },
+};
+
+function answersTo(asked: string[], changed: Readonly<Record<string, object>>) {
+  return async (address: string) => {
+    const [path = ''] = address.split('?');
+    asked.push(path);
+    const answer = { ...answers, ...changed }[path] ?? { data: [] };
+    return { status: 200, body: JSON.stringify({ code: 0, msg: '', ...answer }) };
+  };
+}
+
+interface Visit {
+  readonly url?: string;
+  readonly language?: string;
+  readonly cookie?: string;
+  readonly changed?: Readonly<Record<string, object>>;
+}
+
+async function visit({ url = '/goodsCenter?id=3', language = 'en', cookie, changed = {} }: Visit) {
+  const asked: string[] = [];
+  const { pieces } = await renderPage({ url, language, cookie, read: answersTo(asked, changed), template });
+  const cached = pieces.first.filter((piece) => typeof piece !== 'string').length;
+  const decoder = new TextDecoder();
+  const textOf = (piece: string | Uint8Array) => (typeof piece === 'string' ? piece : decoder.decode(piece));
+  return { cached, html: [...pieces.first, ...pieces.rest].map(textOf).join(''), asked };
+}
+
+describe('rows that the server has from an earlier page', () => {
+  it.each<Visit>([
+    {},
+    { language: 'zh' },
+    { cookie: 'currency=CNY' },
+    { url: '/goodsCenter?id=3&quantity=500' },
+    { url: '/goodsCenter?id=3&compare=2,3' },
+    { url: '/goodsCenter?id=3&sort=column58&order=desc' },
+    { url: '/goodsCenter?id=3&pageNum=2' },
+  ])('A page with them is the page that was rendered: %o.', async (page) => {
+    const [first, second] = [await visit(page), await visit(page)];
+    expect(second.cached).toBe(products.length);
+    expect(second.html === first.html).toBe(true);
+    expect(second.html.match(/<tr>|<tr data-picked/g)).toHaveLength(1 + products.length);
+    expect(second.html.match(/<link rel="preload" as="image"/g)).toHaveLength(8);
+  });
+
+  it('A row that has changed is rendered, next to rows that have not.', async () => {
+    await visit({});
+    const some = products.map((product, at) => (at === 5 ? { ...product, stock: 987_654 } : product));
+    const list = { data: some, params: { totalDataCounts: 16 } };
+    const { cached, html } = await visit({ changed: { '/open/product/productList': list } });
+    expect(cached).toBe(products.length - 1);
+    expect(html).toContain('>987,654</td>');
+    expect(html).not.toMatch(/\uE000|<tr><\/tr>|<!-- --><tr/);
+  });
+
+  it('Each choice of currency, quantity and products to compare has rows of its own.', async () => {
+    const choices = ['', '&quantity=500', '&compare=2'];
+    const pages = await Promise.all(
+      choices.flatMap((choice) => [
+        visit({ url: `/goodsCenter?id=3${choice}` }),
+        visit({ url: `/goodsCenter?id=3${choice}`, cookie: 'currency=CNY' }),
+      ]),
+    );
+    const rows = pages.map(({ html }) => /<tbody>.*<\/tbody>/s.exec(html)?.[0]);
+    expect(new Set(rows).size).toBe(pages.length);
+  });
+
+  it('A product with the text of a mark is only a product.', async () => {
+    const odd = listedProduct(90, { productNum: '\uE000 0', stock: 5 });
+    const list = { data: [odd, ...products], params: { totalDataCounts: 17 } };
+    const { html } = await visit({ changed: { '/open/product/productList': list } });
+    expect(html).toContain('>\uE000 0</a>');
+  });
+});
+
+describe('the memory of rows', () => {
+  it('drops everything when it is full, and keeps what a page has of it', () => {
+    const cache = new RowCache(1000);
+    const row = (text: string) => cache.add(text, `<tr>${text}</tr>`, new Map());
+    row('电阻');
+    const held = cache.find('电阻');
+    for (let at = 0; at < 100; at += 1) row(`row ${at}`);
+    expect(cache.find('电阻')).toBeUndefined();
+    expect(cache.find('row 99') ?? cache.find('row 98')).toBeDefined();
+    expect(new TextDecoder().decode(held?.bytes)).toBe('<tr>电阻</tr>');
+  });
+});
