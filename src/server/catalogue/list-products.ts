@@ -6,6 +6,7 @@ import { run } from '../db/statement.ts';
 import { type Conditions, readConditions } from './conditions.ts';
 import { listByWords } from './list-by-words.ts';
 import { type ListedPage, listCached } from './list-cached.ts';
+import { listKnown } from './list-known.ts';
 import { leavesOf, listQuery, type Page } from './list-query.ts';
 import { cachedCategories } from './memory/cached-categories.ts';
 import { foundProduct, type ProductAnswer } from './product-answer.ts';
@@ -64,6 +65,15 @@ export function listProducts(
     };
     const cached = words.listed ?? (await listCached(db, snapshot, conditions.value, page));
     if (cached) return ofMemory(cached);
+    const isPlain =
+      conditions.value.terms.length === 0 && quantity === undefined && moreColumns === undefined;
+    const toAnswers = (rows: readonly ProductRow[]) => answersOf(snapshot, rows, shown);
+    const asked = { conditions: conditions.value, page, toAnswers };
+    const known = isPlain ? await listKnown(db, snapshot, asked) : undefined;
+    if (known) {
+      const total = known.total ?? (conditions.value.category ?? snapshot).products;
+      return { version: known.version, value: { ok: true, value: { products: [...known.products], total } } };
+    }
     const most = words.read && cachedCategories(db).mostRanked;
     const few = await run<ListRow>(db, listQuery(snapshot, conditions.value, { ...page, most }));
     const isCut = most !== undefined && (few[0]?.total ?? 0) > most;

@@ -39,12 +39,13 @@ function materialize(hits: string, most: number | undefined, parameters: Paramet
 
 /**
  * One page with the exact total and the catalogue version in one statement: ids and sort keys first, full rows for the page
- * only. Always returns at least one row; its `id` is null when there are no products.
+ * only. Always returns at least one row; its `id` is null when there are no products. `some` are the fields that are read instead of all.
  */
-export function listQuery(snapshot: Snapshot, conditions: Conditions, page: Page): Statement {
+export function listQuery(snapshot: Snapshot, conditions: Conditions, page: Page, some?: string): Statement {
   const leaves = leavesOf(snapshot, conditions);
   const parameters = new Parameters();
-  const fields = productFields(page.language, parameters, columnsLeftOut(snapshot, conditions.category));
+  const fields =
+    some ?? productFields(page.language, parameters, columnsLeftOut(snapshot, conditions.category));
   const order = sortOf(page.sort, page.language, parameters);
   const isWhole = isUnfiltered(conditions);
   const whole = isWhole ? wholeList(conditions, leaves, page.sort, parameters) : undefined;
