@@ -32,6 +32,18 @@ it('puts a sold-out part of the kind that was asked for before parts of other ki
   expect(rank(order.toReversed())).toEqual(order);
 });
 
+it('puts parts of the kind that was asked for before others that state the value', () => {
+  const order = [
+    { tier: searchTiers.covering, stock: 5 },
+    { tier: searchTiers.fitting + fittingPlaces - 1, stock: 5 },
+    { tier: searchTiers.fitting, stock: 0 },
+    { tier: searchTiers.anywhere, stock: 5 },
+    { tier: searchTiers.anywhere, stock: 0 },
+    { tier: searchTiers.fitting + fittingPlaces, stock: 5 },
+  ];
+  expect(rank(order.toReversed())).toEqual(order);
+});
+
 it('keeps a part number before all values, in stock or not', () => {
   const order = [
     { tier: searchTiers.exact, stock: 0 },
@@ -45,5 +57,5 @@ it('keeps a part number before all values, in stock or not', () => {
 });
 
 it('gives every tier in stock and sold out a rank of its own', () => {
-  expect(new Set(tierRanks).size).toBe(tierRanks.length);
+  expect(tierRanks.toSorted((a, b) => a - b)).toEqual(tierRanks.map((_, at) => at));
 });

@@ -111,33 +111,38 @@ function listTier({ keys, beginning, terms }: ListMatch, product: RankedProduct)
   return product.isCalled(terms) ? searchTiers.called : product.fittingTier(terms);
 }
 
-/** Tiers from `covering` on in which parts are called by all other words, and those after them, each with the end. */
-const fittingGroups = [
-  { first: searchTiers.covering, end: searchTiers.fitting + fittingPlaces },
-  {
-    first: searchTiers.fitting + fittingPlaces,
-    end: searchTiers.fitting + fittingPlaces + wordLimit * ratingSteps.length + 1,
-  },
-] as const;
-
-function rankOf(tier: number, isOut: boolean): number {
-  const group = fittingGroups.find(({ first, end }) => tier >= first && tier < end);
-  if (!group) return tier * 2 + Number(isOut);
-  const { first, end } = group;
-  return first * 2 + (isOut ? end - first : 0) + tier - first;
+function tiersFrom(first: number, count: number): readonly number[] {
+  return Array.from({ length: count }, (_, at) => first + at);
 }
 
 /**
- * The ranks of each tier in stock and sold out. Of a tier what is in stock comes first, and before a part that states the values but is sold
- * out come all in stock that fit them: ±1 % serves anyone who asks for ±5 %.
+ * The tiers in groups, the best first; of a group what is in stock comes before what is sold out. So before a part that states the values but is
+ * sold out come all in stock that fit them, as ±1 % serves anyone who asks for ±5 %; and before a part that states them but is called otherwise, as a
+ * transistor for 100 V with a 电阻 somewhere in its texts, come all that are called by the other words.
  */
-export const tierRanks: readonly number[] = Array.from({ length: fittingGroups[1].end * 2 }, (_, at) =>
-  rankOf(at >> 1, at % 2 === 1),
-);
+const tierGroups: readonly (readonly number[])[] = [
+  [searchTiers.exact],
+  [searchTiers.beginning],
+  [searchTiers.called],
+  [searchTiers.covering, ...tiersFrom(searchTiers.fitting, fittingPlaces)],
+  [searchTiers.anywhere],
+  tiersFrom(searchTiers.fitting + fittingPlaces, wordLimit * ratingSteps.length + 1),
+];
+
+/** The ranks of each tier in stock and sold out, one after the other. */
+export const tierRanks: readonly number[] = (() => {
+  const inOrder = tierGroups.flatMap((tiers) => [
+    ...tiers.map((tier) => tier * 2),
+    ...tiers.map((tier) => tier * 2 + 1),
+  ]);
+  const ranks: number[] = [];
+  for (const [rank, at] of inOrder.entries()) ranks[at] = rank;
+  return ranks;
+})();
 
 /** The place of a product among all tiers. The server looks it up in SQL (`tierRankSql`). */
 export function rankInTier(tier: number, { stock }: { readonly stock: number }): number {
-  return rankOf(tier, stock === 0);
+  return tierRanks[tier * 2 + Number(stock === 0)] ?? tierRanks.length;
 }
 
 /** The place of a product in a list with words, in the tiers of a search. */
