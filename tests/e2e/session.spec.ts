@@ -94,6 +94,37 @@ test('an expired session is reported, cleared and can be renewed in the popup', 
   await expect(page.getByRole('button', { name: t('frame.topBar.logout') })).toBeVisible();
 });
 
+test('a sign-in that is sent before the picture has come keeps what was typed and says why it waits', async ({
+  page,
+  t,
+}) => {
+  const code = watchPictures(page);
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/open/user/getVerifyCode*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await page.goto('/login', { waitUntil: 'commit' });
+  await signIn(page, t, 'ABCD');
+  const waits = page.getByText(t('session.login.codeLoading'));
+  await expect(waits).toBeVisible();
+  await expect(page.getByLabel(t('session.login.code'), { exact: false }).first()).toBeFocused();
+  expect(sent).not.toContain('/open/user/login');
+  await expect(page.getByLabel(t('session.login.account'))).toHaveValue(demoMember.email);
+  await expect(page.getByLabel(t('session.login.password'))).toHaveValue(demoMember.password);
+  release();
+  const right = await code();
+  await expect(waits).toHaveCount(0);
+  await page.getByLabel(t('session.login.code'), { exact: false }).first().fill(right);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+});
+
 test('a lost network is explained and the page can be tried again', async ({ page, t }) => {
   await openWithLostNetwork(page, '/login', 'loginMember');
   // A form that is sent sooner has no picture to name.

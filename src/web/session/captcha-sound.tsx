@@ -16,7 +16,7 @@ export function CaptchaSound({ sound }: { sound: string | undefined }) {
   };
   useEffect(play, [sound]);
   return (
-    <Button disabled={!sound} onClick={play}>
+    <Button disabled={!sound} onClick={play} flexShrink={0}>
       <Volume2 size={18} aria-hidden="true" />
       {t('session.login.play')}
       {/* biome-ignore lint/a11y/useMediaCaption: a caption would be the answer */}

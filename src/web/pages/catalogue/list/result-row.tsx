@@ -97,6 +97,8 @@ export const rowStyles = {
   screen: {
     '& td > [data-out]': { display: 'grid', justifyItems: 'end', paddingBlock: 1 },
     '& td[data-code]': { whiteSpace: 'nowrap' },
+    // Keeps three lines apart from the rows next to them.
+    '& [data-part]': { paddingBlock: '2px' },
     '& [data-part] > [data-marks] + *': { maxWidth: '28px', maxHeight: '28px' },
   },
   /** The picture makes room for the part number, and a narrow column has more lines. */
@@ -104,8 +106,12 @@ export const rowStyles = {
     '& [data-part] > [data-marks] + *': { maxWidth: '20px', maxHeight: '20px' },
     '& [data-line]': { lineClamp: 'none' },
   },
-  /** A range takes two lines at most. */
-  scrolling: { '& td[data-number]': { minWidth: '84px' } },
+  /** A range takes two lines at most, and Chinese words are as whole as others. */
+  scrolling: {
+    '& td[data-number]': { minWidth: '84px' },
+    '& td[data-parameter]': { paddingBlock: '2px' },
+    '& :is(td[data-parameter], thead th)': { wordBreak: 'keep-all' },
+  },
   printed: {
     '& [data-part] > :is(span, img)': { display: 'none' },
     '& [data-part] > div > a': { fontSize: 'inherit' },
