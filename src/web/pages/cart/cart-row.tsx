@@ -42,8 +42,6 @@ export const cartRowStyles: SystemStyleObject = {
     borderBottom: 'line',
   },
   '& > ul > li[data-chosen]': { background: { md: 'primary.soft' } },
-  // Green on green would be no box.
-  '& > ul > li[data-chosen] [data-kind=cheaper]': { background: { md: 'bg' } },
   '& [data-tick]': {
     gridArea: 'tick',
     display: 'grid',

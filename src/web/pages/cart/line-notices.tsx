@@ -35,7 +35,8 @@ export const lineNoticesStyles: SystemStyleObject = {
     background: 'transparent',
     padding: 0,
   },
-  '& [data-notices] > [data-kind=cheaper]': { color: 'success', background: 'success.soft' },
+  // A chosen line is green itself.
+  '& [data-notices] > [data-kind=cheaper]': { color: 'success', background: 'bg', border: 'line' },
   '& [data-notices] > :is([data-kind=withdrawn], [data-kind=refused])': {
     color: 'danger',
     background: 'danger.soft',
