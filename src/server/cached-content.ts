@@ -25,10 +25,10 @@ export class CachedContent<T> {
     });
   }
 
-  /** Undefined where it is not cached: the database has to be asked. */
-  async of(db: Queryable): Promise<T | undefined> {
+  /** Undefined where it is not cached: the database has to be asked. The version is read here where it was not read for this call before. */
+  async of(db: Queryable, versionNow?: number): Promise<T | undefined> {
     const cached = this.#entries;
-    const version = (await pageVersionsOf(db).read())?.content;
+    const version = versionNow ?? (await pageVersionsOf(db).read())?.content;
     if (version === undefined) return undefined;
     const known = cached.get(db);
     if (known?.version === version && known.content) return known.content;

@@ -14,6 +14,7 @@ export {
   wordsCondition,
 } from './keyword-sql.ts';
 export { rowsOf } from './list-cached.ts';
+export { cachedCategories } from './memory/cached-categories.ts';
 export { findInWindows, findNumbersIn, type NumberHits } from './memory/find-by-number.ts';
 export {
   type FoundByWords,

@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts';
 import { documentSearch, isSoughtDocument } from '#domain/search/document-search.ts';
 import { type DocumentIndex, hasFoldedWords, keywordWords } from '#domain/search/text-search.ts';
 import { CachedContent } from '#server/cached-content.ts';
+import { cachedCategories } from '#server/catalogue/index.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 import { documentIndexes } from '#server/documents/index.ts';
 
@@ -44,13 +45,19 @@ export interface CountedTexts {
   readonly news: number;
 }
 
+interface CountedSearch {
+  readonly keyWord: string;
+  readonly language: Language;
+  /** When it began, in milliseconds of the process. */
+  readonly begun: number;
+}
+
 /** How many documents and news have all words of a search, from memory; undefined where they are not there. */
 export async function countCachedTexts(
   db: Queryable,
-  keyWord: string,
-  language: Language,
+  { keyWord, language, begun }: CountedSearch,
 ): Promise<CountedTexts | undefined> {
-  const cached = await texts.of(db);
+  const cached = await texts.of(db, cachedCategories(db).contentSince(begun));
   if (!cached) return undefined;
   const [sought, words] = [documentSearch(keyWord), keywordWords(keyWord)];
   return {

@@ -32,10 +32,14 @@ export const searchHandlers = {
       isOpenResult(type, searchType)
         ? { pageNum, pageSize, language }
         : { pageNum: 1, pageSize: 0, language };
-    const cached = searchType === undefined ? undefined : countCachedTexts(pool, keyWord, language);
+    const begun = performance.now();
+    const products = searchProducts(pool, keyWord, pageOf(productSearch));
+    // The search for products reads the version on which these depend.
+    const count = () => products.then(() => countCachedTexts(pool, { keyWord, language, begun }));
+    const cached = searchType === undefined ? undefined : count();
     const [ofFiles, ofNews] = [pageOf(fileSearch), pageOf(informationSearch)];
     const [product, documents, news] = await Promise.all([
-      searchProducts(pool, keyWord, pageOf(productSearch)),
+      products,
       totalOrPage(
         ofFiles,
         async () => (await cached)?.documents,

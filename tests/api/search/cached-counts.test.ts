@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Language } from '#domain/language.ts';
 import { downloadGradeValues } from '#generated/enums.ts';
+import { cachedCategories } from '#server/catalogue/memory/cached-categories.ts';
 import { rows } from '#server/db/queryable.ts';
 import { findDocuments } from '#server/documents/index.ts';
 import { countCachedTexts } from '#server/search/count-cached-texts.ts';
@@ -14,6 +15,7 @@ const rounds = 60;
 let shop: TestApp;
 beforeAll(async () => {
   shop = await openDocumentShop();
+  cachedCategories(shop.pool, { from: 0 });
 });
 afterAll(() => shop.close());
 
@@ -52,7 +54,7 @@ async function change(): Promise<void> {
 }
 
 it('counts documents and news in memory as the database does, at once after each change', async () => {
-  let found = 0;
+  let [found, withProducts] = [0, 0];
   for (let round = 0; round < rounds; round += 1) {
     if (round % 3 === 0) await change();
     const keyWord = Array.from({ length: 1 + random(2) }, () => oneOf(words)).join(' ');
@@ -61,10 +63,12 @@ it('counts documents and news in memory as the database does, at once after each
     const { params } = await findDocuments(shop.db, { keyWord, downloadGrade: grade, ...onlyCount });
     const { total } = await searchInformation(shop.pool, keyWord, onlyCount);
     // A version is cached when it is asked for a second time.
-    await countCachedTexts(shop.pool, keyWord, language);
-    const cached = await countCachedTexts(shop.pool, keyWord, language);
+    const search = { keyWord, language, begun: Number.POSITIVE_INFINITY };
+    await countCachedTexts(shop.pool, search);
+    const cached = await countCachedTexts(shop.pool, search);
     const counted = { documents: params.totalDataCounts, news: total };
     expect({ keyWord, cached }).toEqual({ keyWord, cached: counted });
+    const begun = performance.now();
     const { data } = await shop.call('searchAll', { keyWord, searchType: 1 }, { language });
     const { technologyResult, informationResult } = data;
     const sent = { documents: technologyResult.params, news: informationResult.params };
@@ -75,7 +79,10 @@ it('counts documents and news in memory as the database does, at once after each
         news: { totalDataCounts: counted.news },
       },
     });
+    // Where the shop is in memory, the search for products has read the version on which these counts depend.
+    if (cachedCategories(shop.pool).contentSince(begun) !== undefined) withProducts += 1;
     found += Math.min(1, counted.documents) + Math.min(1, counted.news);
   }
   expect(found).toBeGreaterThan(rounds / 2);
+  expect(withProducts).toBeGreaterThan(rounds / 2);
 });

@@ -24,6 +24,8 @@ export interface CachedCategories {
   findPresent(snapshot: Snapshot, category: Category): Promise<CachedCategory | undefined>;
   /** The category as it was read last, if that was at the version of the snapshot. */
   peek(snapshot: Snapshot, category: Category): CachedCategory | undefined;
+  /** The version of what pages show, if it was read with the whole shop since this moment, in milliseconds of the process. */
+  contentSince(begun: number): number | undefined;
   /** Whether a page of a list that nothing narrows is so far from its beginning that memory finds it sooner than an index. */
   isFar(offset: number): boolean;
   /** Whether the words of a search with this number of products are to be remembered; not soon after words were dropped, as more changes may follow. */
@@ -132,6 +134,10 @@ function openCached(db: Queryable, { from, part, far, words, pause }: Sizes): Ca
     findUnchecked: ({ products }) => (products < from ? undefined : findWhileChecked(entries.get(0))),
     findPresent,
     peek,
+    contentSince(begun) {
+      const shop = entries.get(0);
+      return shop && shop.at >= begun ? shop.data.content : undefined;
+    },
     isFar: (offset) => offset >= far,
     remembersWords: (count, products, droppedAt) =>
       (count > 1 || products >= words) && performance.now() - droppedAt >= pause * millisecond,

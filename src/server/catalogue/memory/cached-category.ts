@@ -15,6 +15,8 @@ export interface CachedCategory {
   /** What the database showed when this was read, as `pg_current_snapshot` writes it. */
   seen: string;
   version: number;
+  /** Version of what pages show, read with the whole shop. */
+  content?: number | undefined;
   /** Raised whenever something changes. */
   revision: number;
   ids: Int32Array;

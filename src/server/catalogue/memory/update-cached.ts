@@ -22,7 +22,12 @@ export interface ReadNow extends Record<string, unknown> {
 export const nowFields = `case when not pg_is_in_recovery() then concat_ws(' ', 'slot_change'::regclass::oid, pg_postmaster_start_time()) end as origin,
   pg_current_snapshot()::text as seen, v.version::float8 as version`;
 
+/** Version of what pages show, see `page_version`. */
+const contentField = `(select sum(version)::float8 from page_version where kind = 'content')`;
+
 interface ChangesRow extends ReadNow {
+  /** Of the whole shop. */
+  readonly content: number | null;
   readonly changes: number;
   /** Some product may have got other tokens, see `note_tokens`. */
   readonly has_other_tokens: boolean;
@@ -43,17 +48,17 @@ export async function updateCached(
 ): Promise<boolean> {
   const slots = slotsOf(category).map((slot) => `s.${slotName(slot)}`);
   // Of the whole shop the product itself is read: finding its partition would take longer than everything else.
-  const [inStock, from] =
+  const [inStock, from, content] =
     cached.category === undefined
-      ? ['case when p.slot_category_id is not null then p.stock > 0 end', 'changed']
-      : ['s.stock > 0', `changed left join ${tableOf(cached)} s on s.product_id = changed.id`];
+      ? ['case when p.slot_category_id is not null then p.stock > 0 end', 'changed', contentField]
+      : ['s.stock > 0', `changed left join ${tableOf(cached)} s on s.product_id = changed.id`, 'null'];
   const own = cached.category === undefined ? '' : `c.category_id = ${cached.category.id} and`;
   const text = `with unseen as materialized (select c.category_id, c.product_ids from slot_change c
         where ${own} c.transaction >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(c.transaction, $1::pg_snapshot)
           and c.transaction < pg_snapshot_xmax(pg_current_snapshot())),
       changed as materialized (select distinct unnest(product_ids) as id from unseen),
       counted as materialized (select count(*)::int as changes from changed)
-      select ${nowFields}, n.changes, exists (select from unseen where category_id = ${noteOfTokens}) as has_other_tokens, case when n.changes between 1 and ${mostChanges} then
+      select ${nowFields}, ${content} as content, n.changes, exists (select from unseen where category_id = ${noteOfTokens}) as has_other_tokens, case when n.changes between 1 and ${mostChanges} then
         (select json_agg(json_build_array(${['changed.id', inStock, 'p.mpn_key', ...slots].join()}))
           from ${from} left join product p on p.id = changed.id) end as found
       from catalogue_version v cross join counted n`;
@@ -72,5 +77,6 @@ export async function updateCached(
   followWords(category, { changed: changed ?? [], hasOtherTokens: row.has_other_tokens });
   category.seen = row.seen;
   category.version = row.version;
+  category.content = row.content ?? undefined;
   return true;
 }
