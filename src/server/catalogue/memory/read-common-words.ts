@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { StatedSpan } from '#domain/search/stated-spans.ts';
+import { nameToken } from '#domain/search/tokens.ts';
 import type { IdRange, SetReaders } from './product-sets.ts';
 import { SharedWriters } from './shared-writers.ts';
 import { SpanIndex } from './span-index.ts';
@@ -113,6 +114,12 @@ async function sampleTokens(read: SetReaders, shop: Shop): Promise<Map<string, S
 /** What a token takes besides its set. */
 const bytesOfToken = 128;
 
+/** Words with what is called by them, as a search asks for both; that has few products where a sample has none. */
+function withNames(words: readonly string[]): string[] {
+  const ofTexts = words.filter((word) => !word.startsWith(nameToken('')));
+  return [...new Set([...words, ...ofTexts.map(nameToken)])];
+}
+
 /** Words whose sets have room, the most common ones first. Those that the same products have take room once. */
 function commonTokens(sampled: ReadonlyMap<string, Sampled>, { capacity, room }: Shop): string[] {
   const least = Math.min(leastShare, leastProducts / capacity);
@@ -123,12 +130,12 @@ function commonTokens(sampled: ReadonlyMap<string, Sampled>, { capacity, room }:
   for (const [token, { share, hash }] of common.toSorted(([, a], [, b]) => b.share - a.share)) {
     const set = `${share} ${hash}`;
     // Rare ones are further apart than a byte can say.
-    bytes += bytesOfToken + (known.has(set) ? 0 : Math.min(1 / 8, share * 1.2) * capacity);
+    bytes += 2 * bytesOfToken + (known.has(set) ? 0 : Math.min(1 / 8, share * 1.2) * capacity);
     known.add(set);
     if (bytes > room) break;
     chosen.push(token);
   }
-  return chosen;
+  return withNames(chosen);
 }
 
 /** The sets that have room, the largest first: of some words only the sample has the same products. */

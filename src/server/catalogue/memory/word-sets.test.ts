@@ -122,6 +122,8 @@ describe('the sets of products with common words', () => {
     expect(countFitting(5)).toEqual([0, 0, 1000, 0, 0, 0]);
     expect(countFitting(25)).toEqual([0, 0, 0, 0, 0, 0]);
     expect(idsOf('#ABC')).toBeUndefined();
+    // No product is called so, which is known like what has the word.
+    expect(idsOf(`^${common.key}`)).toEqual([]);
     expect(await sets.have(() => [common, rare, withToken('absent')], read)).toBe(true);
     expect(asked).toEqual(['rare']);
     expect(idsOf(rare.key)).toEqual(found.rare);
