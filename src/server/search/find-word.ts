@@ -72,8 +72,11 @@ class FirstHits {
     for (const id of out) this.#add(id, searchTiers[level], true);
   }
 
-  ids(): number[] {
-    return Array.from(Float64Array.from(this.#ranks).sort(), (rank) => rank % 2 ** 32);
+  idsOf({ offset, limit }: IdPage): number[] {
+    const ranks = Float64Array.from(this.#ranks)
+      .sort()
+      .subarray(offset, offset + limit);
+    return Array.from(ranks, (rank) => rank % 2 ** 32);
   }
 }
 
@@ -88,7 +91,7 @@ export async function findWord(
   db: Queryable,
   terms: readonly KeywordTerm[],
   words: WordsInMemory,
-  { offset, limit }: IdPage,
+  page: IdPage,
 ): Promise<FoundByWords | undefined> {
   const [term] = terms;
   if (terms.length !== 1 || !term || term.need) return undefined;
@@ -103,5 +106,5 @@ export async function findWord(
   hits.addTexts(texts, 'anywhere');
   // Part numbers alone are found as soon without sets of words.
   if (texts) words.load(hits.size);
-  return { version: words.version, total: hits.size, ids: hits.ids().slice(offset, offset + limit) };
+  return { version: words.version, total: hits.size, ids: hits.idsOf(page) };
 }
