@@ -30,7 +30,7 @@ export function exactKeys(wholeKey: string, terms: readonly KeywordTerm[]): stri
 }
 
 /**
- * Places of a found product, the smaller the better. Where values may be fit, `covering` are those that are called by all other words and state
+ * Places of a found product, in the order of `tierGroups`. Where values may be fit, `covering` are those that are called by all other words and state
  * the values anywhere or as a range with them; after `fitting` there is a place for each step of the ratings above what is asked, first of parts
  * that are called by all other words.
  */
