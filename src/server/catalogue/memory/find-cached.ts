@@ -23,7 +23,10 @@ function fits(condition: ColumnCondition, { lows, highs }: CodedColumn, code: nu
 
 /** For every code of the column 1 where the condition excludes it. */
 function excludedCodes(condition: ColumnCondition, column: CodedColumn): Uint8Array {
-  return Uint8Array.from(column.lows, (_, code) => (fits(condition, column, code) ? 0 : 1));
+  const excluded = new Uint8Array(column.lows.length);
+  for (let code = 0; code < excluded.length; code += 1)
+    excluded[code] = fits(condition, column, code) ? 0 : 1;
+  return excluded;
 }
 
 /** How many conditions each product fails: 2 means two or more, or that it lacks the required stock. */
@@ -191,12 +194,14 @@ export function countInMemory(
   let total = 0;
   for (let at = 0; at < count.length; at += 1) if (count[at] === 0) total += 1;
   const { places, isAllBut } = toCounted(failures, total);
+  const isOnlyCondition = conditions.columns.length === 1 && !conditions.inStock;
   const found = columns.flatMap((column, index) => {
     const cached = columnOf(category, column);
+    const own = conditions.columns.findIndex((condition) => condition.column.id === column.id);
+    if (own >= 0 && isOnlyCondition) return rowsOf(cached, cached.counts, index, version);
     const counts = new Int32Array(cached.counts.length);
     if (isAllBut) counts.set(cached.counts);
     addCodes(counts, cached.codes, places, isAllBut ? -1 : 1);
-    const own = conditions.columns.findIndex((condition) => condition.column.id === column.id);
     if (own >= 0) addFailingOnly(counts, cached.codes, failures, own);
     return rowsOf(cached, counts, index, version);
   });
