@@ -14,6 +14,8 @@ import { loggedError } from './wire/failure.ts';
 interface Job {
   readonly name: string;
   readonly everyMs: number;
+  /** When it runs for the first time after the start, where that is sooner. */
+  readonly firstMs?: number;
   /** Returns how many things it changed. A long one ends early when the server stops. */
   readonly run: (services: Services, now: Date, stop: AbortSignal) => Promise<number>;
 }
@@ -44,6 +46,8 @@ export const jobs: readonly Job[] = [
   {
     name: 'remember the products with common words',
     everyMs: constants.wordSetPause * secondMs,
+    // After the first page, which is not to wait for it.
+    firstMs: 5 * secondMs,
     run: ({ pool }) => rememberCommonWords(pool),
   },
   {
@@ -82,19 +86,21 @@ async function runJob({ name, run }: Job, services: Services, stop: AbortSignal)
   }
 }
 
-/** Runs every job after its interval, one run after the other. Returns what stops them and waits for those that run. */
+/** Runs every job after its interval, and some sooner for the first time, one run after the other. Returns what stops them and waits for those that run. */
 export function startJobs(services: Services): () => Promise<void> {
   const running = new Map<string, Promise<void>>();
   const stop = new AbortController();
-  const timers = jobs.map((job) =>
-    setInterval(() => {
-      if (running.has(job.name)) return;
-      running.set(
-        job.name,
-        runJob(job, services, stop.signal).finally(() => running.delete(job.name)),
-      );
-    }, job.everyMs).unref(),
-  );
+  const start = (job: Job) => {
+    if (running.has(job.name)) return;
+    running.set(
+      job.name,
+      runJob(job, services, stop.signal).finally(() => running.delete(job.name)),
+    );
+  };
+  const timers = jobs.flatMap((job) => [
+    setInterval(start, job.everyMs, job).unref(),
+    ...(job.firstMs === undefined ? [] : [setTimeout(start, job.firstMs, job).unref()]),
+  ]);
   return async () => {
     for (const timer of timers) clearInterval(timer);
     stop.abort();
