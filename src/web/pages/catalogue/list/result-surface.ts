@@ -60,7 +60,7 @@ const screenTable = {
   '& th, & td': { paddingInline: 2 },
   [`& ${purchase}`]: { width: purchaseWidth, minWidth: purchaseWidth, paddingInlineStart: 0 },
   // Cuts its words rather than widening the table.
-  '& tbody th': { minWidth: '220px', maxWidth: 0 },
+  '& tbody th': { minWidth: '238px', maxWidth: 0 },
   [`& ${stock}`]: { width: '84px' },
   ...rowStyles.screen,
   [`& ${price}`]: { width: priceWidth, minWidth: priceWidth },
