@@ -1,5 +1,6 @@
 import { onOutage } from './db/client.ts';
 import type { Queryable } from './db/queryable.ts';
+import { currentPageVersion } from './request-scope.ts';
 import { pageVersionsOf } from './site/rendering/page-version.ts';
 
 interface Entry<T> {
@@ -28,7 +29,7 @@ export class CachedContent<T> {
   /** Undefined where it is not cached: the database has to be asked. The version is read here where it was not read for this call before. */
   async of(db: Queryable, versionNow?: number): Promise<T | undefined> {
     const cached = this.#entries;
-    const version = versionNow ?? (await pageVersionsOf(db).read())?.content;
+    const version = versionNow ?? (currentPageVersion() ?? (await pageVersionsOf(db).read()))?.content;
     if (version === undefined) return undefined;
     const known = cached.get(db);
     if (known?.version === version && known.content) return known.content;

@@ -1,4 +1,5 @@
 import { type Queryable, rows } from '../db/queryable.ts';
+import { currentPageKey } from './page-key.ts';
 import { readSnapshot, type Snapshot } from './snapshot.ts';
 
 /** A result based on a snapshot, with the catalogue `version` if the same statement read it. */
@@ -21,6 +22,8 @@ const attempts = 3;
 /** Several server processes share one database, so each checks the version before it trusts its cache. */
 export function openSnapshots(db: Queryable): SnapshotSource {
   let cached: Promise<Snapshot> | undefined;
+  /** The last check for a page. */
+  let checked: { readonly page: string; readonly version: number } | undefined;
 
   function load(): Promise<Snapshot> {
     const loading = readSnapshot(db);
@@ -38,13 +41,22 @@ export function openSnapshots(db: Queryable): SnapshotSource {
     return row?.version;
   }
 
+  /** Whether the snapshot is that of the database, as it was checked for a page of the same version. */
+  async function isCurrent({ version }: Snapshot, page: string | undefined): Promise<boolean> {
+    const isChecked = page !== undefined && page === checked?.page && version === checked.version;
+    return isChecked || (await readVersion()) === version;
+  }
+
   async function answer<T>(run: Run<T>): Promise<T> {
+    const page = currentPageKey();
     for (let attempt = 1; ; attempt += 1) {
       const loading = cached ?? load();
       const snapshot = await loading;
       const { version, value } = await run(snapshot, attempt === attempts);
       // The version keeps changing during an import; the result of the last attempt is consistent in itself.
-      if (attempt === attempts || (version ?? (await readVersion())) === snapshot.version) return value;
+      const isKnown = version === undefined ? await isCurrent(snapshot, page) : version === snapshot.version;
+      if (isKnown && page !== undefined) checked = { page, version: snapshot.version };
+      if (isKnown || attempt === attempts) return value;
       forget(loading);
     }
   }

@@ -105,7 +105,7 @@ export class Pages {
     const renderer = new PageRenderer({
       renderModule,
       threads: renderThreads,
-      call: async (request, form) => app.fetch(request, { internal: true, form }),
+      call: async (request, form, pageVersion) => app.fetch(request, { internal: true, form, pageVersion }),
       log: services.log,
     });
     services.metrics?.watch('shop_render_queue', 'Pages that wait to be rendered.', () => renderer.waiting);
@@ -120,7 +120,7 @@ export class Pages {
   }
 
   async #render(renderer: PageRenderer, target: PageTarget, version?: PageVersion): Promise<Page> {
-    const page = await renderer.render(target, version && `${version.content} ${version.counts}`);
+    const page = await renderer.render(target, version);
     const body = new BrotliBody(page.body);
     const { isWhole, isUnavailable, headers, etag } = page;
     const status = isUnavailable ? httpStatus.unavailable : page.status;

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Language } from '#domain/language.ts';
 import type { Config } from '#server/config.ts';
+import type { PageVersion } from '#server/site/rendering/page-version.ts';
 import { clientNetwork } from './client-network.ts';
 
 /** Data that the runtime passes with a request. */
@@ -15,6 +16,8 @@ export interface Bindings {
   readonly internal?: boolean;
   /** The form of such a call, which spares it a body that would be streamed. */
   readonly form?: string | undefined;
+  /** The version that was read for the page, where it is known. */
+  readonly pageVersion?: PageVersion | undefined;
 }
 
 export interface Variables {

@@ -36,7 +36,7 @@ export function observe(
     context.set('requestId', requestId);
     const headers = headersOf(context);
     context.set('headers', headers);
-    await inRequestScope({ requestId }, next);
+    await inRequestScope({ requestId, pageVersion: context.env?.pageVersion }, next);
     if (!context.get('headed')) addHeaders(context.res.headers, requestId, headers);
     if (context.env?.internal) return;
     const { method, path } = context.req;

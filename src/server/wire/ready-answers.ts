@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Language } from '#domain/language.ts';
 import type { Route } from '#domain/wire/route.ts';
 import { codes, constants } from '#generated/constants.ts';
-import type { PageVersion } from '#server/site/rendering/page-version.ts';
+import { type PageVersion, versionKey } from '#server/site/rendering/page-version.ts';
 import type { Answer } from './answer.ts';
 
 /** A call that was admitted and validated. */
@@ -60,7 +60,7 @@ export class ReadyAnswers {
     }
     const read = await this.#readVersion();
     if (!read) return { answer: await compute(), isKept: false };
-    const version = `${read.content} ${read.counts}`;
+    const version = versionKey(read);
     const ready = this.#ready.get(call);
     if (ready?.version === version) return { answer: ready.answer, isKept: true };
     const running = this.#running.get(call);

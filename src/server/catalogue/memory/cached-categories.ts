@@ -6,7 +6,7 @@ import { farOffset } from '../far-offset.ts';
 import type { Category, Snapshot } from '../snapshot.ts';
 import { type Cached, cachedColumns } from './cached.ts';
 import type { CachedCategory } from './cached-category.ts';
-import { bytesOf, type Entry, isUsable, outagesNow } from './entry.ts';
+import { bytesOf, type Entry, entryOf, isUsable, outagesNow } from './entry.ts';
 import { wordSetsOf } from './follow-words.ts';
 import { isUpToDate } from './is-up-to-date.ts';
 import { openPauses } from './pauses.ts';
@@ -84,7 +84,7 @@ function openCached(db: Queryable, { from, part, far, words, pause }: Sizes): Ca
     const [at, outages] = [performance.now(), outagesNow()];
     const found = await readCached(db, cached, part);
     if (!found.ok) return fail(cached, found.reason);
-    const entry: Entry = { data: found.value, at, outages, running: undefined, next: undefined };
+    const entry = entryOf(found.value, { at, outages });
     entries.set(key, entry);
     if (entries.has(key)) pauses.succeed(key);
     else fail(cached, 'large');

@@ -7,6 +7,8 @@ import { bytesOfCategory, type CachedCategory } from './cached-category.ts';
 /** A category in memory. */
 export interface Entry {
   readonly data: CachedCategory;
+  /** The version of what pages are made of since which it was up to date. */
+  upToDateSince: string | undefined;
   /** When it was last up to date, in milliseconds of the process. */
   at: number;
   /** How many outages the process had had when it was read. */
@@ -14,6 +16,11 @@ export interface Entry {
   /** The update under way, and the one that begins after it: what began before a request may not have seen what that has written. */
   running: Promise<boolean> | undefined;
   next: Promise<boolean> | undefined;
+}
+
+/** A category that was just read. */
+export function entryOf(data: CachedCategory, { at, outages }: Pick<Entry, 'at' | 'outages'>): Entry {
+  return { data, upToDateSince: undefined, at, outages, running: undefined, next: undefined };
 }
 
 const millisecond = 1000;

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/queryable.ts';
+import { currentPageKey } from '../page-key.ts';
 import type { Cached } from './cached.ts';
 import type { Entry } from './entry.ts';
 import { updateCached } from './update-cached.ts';
@@ -10,11 +11,15 @@ interface Update {
   readonly onError: (error: unknown) => void;
 }
 
+/** Milliseconds after which it is updated all the same: what has changed since is kept for hours, not for ever. */
+const updatedEvery = 60_000;
+
 async function update({ db, entry, cached, onError }: Update): Promise<boolean> {
-  const at = performance.now();
+  const [at, version] = [performance.now(), currentPageKey()];
   try {
     const isDone = await updateCached(db, cached, entry.data);
     entry.at = at;
+    if (isDone && version !== undefined) entry.upToDateSince = version;
     return isDone;
   } catch (error) {
     onError(error);
@@ -36,9 +41,11 @@ function follow(given: Update): Promise<boolean> {
   return start(given);
 }
 
-/** Brings an entry up to date, with all who wait for that; false where it has to be read again. */
+/** Brings an entry up to date, unless it was for a page of the same version, with all who wait for that; false where it has to be read again. */
 export function isUpToDate(given: Update): Promise<boolean> {
   const { entry } = given;
+  const isChecked = entry.upToDateSince !== undefined && entry.upToDateSince === currentPageKey();
+  if (isChecked && performance.now() - entry.at < updatedEvery) return Promise.resolve(true);
   if (entry.next) return entry.next;
   if (!entry.running) return start(given);
   entry.next = entry.running.then(() => follow(given));

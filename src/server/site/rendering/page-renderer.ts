@@ -7,6 +7,7 @@ import { loggedError } from '#server/wire/failure.ts';
 import { onThreadFailure } from './on-thread-failure.ts';
 import { Overloaded } from './overloaded.ts';
 import type { PageAnswers, PageRead, PageReads, PageTarget, PageTask, RenderedPage } from './page-thread.ts';
+import { type PageVersion, versionKey } from './page-version.ts';
 import type { SharedRead } from './shared-reads.ts';
 
 export type { PageTarget } from './page-thread.ts';
@@ -33,7 +34,7 @@ interface Settings {
   readonly renderModule: string;
   readonly threads: number;
   /** Executes the API reads of a page. */
-  readonly call: (request: Request, form?: string) => Promise<Response>;
+  readonly call: (request: Request, form?: string, version?: PageVersion) => Promise<Response>;
   readonly log: Services['log'];
 }
 
@@ -79,7 +80,7 @@ export class PageRenderer {
   }
 
   /** Renders a page of a version of the data, if that is known; throws {@link Overloaded} when too many wait. */
-  async render(target: PageTarget, version?: string): Promise<FinishedPage> {
+  async render(target: PageTarget, version?: PageVersion): Promise<FinishedPage> {
     if (this.isFull) throw new Overloaded('pages');
     this.#running += 1;
     try {
@@ -102,19 +103,19 @@ export class PageRenderer {
     return pool;
   }
 
-  async #renderIn(pool: Pool, target: PageTarget, version: string | undefined): Promise<FinishedPage> {
+  async #renderIn(pool: Pool, target: PageTarget, version: PageVersion | undefined): Promise<FinishedPage> {
     const { port1, port2 } = new MessageChannel();
     const statuses = new Set<number>();
     // Keeps the request scope for the reads of the page.
     const inScope = AsyncResource.bind(async ({ id, reads }: PageReads) => {
-      const answers = await Promise.all(reads.map((read) => this.#answer(read)));
+      const answers = await Promise.all(reads.map((read) => this.#answer(read, version)));
       for (const { status } of answers) statuses.add(status);
       const sent: PageAnswers = { id, answers };
       port2.postMessage(sent);
     });
     port2.on('message', inScope);
     try {
-      const task: PageTask = { ...target, port: port1, dataVersion: version };
+      const task: PageTask = { ...target, port: port1, dataVersion: version && versionKey(version) };
       const signal = AbortSignal.timeout(constants.pageRenderLimit);
       // Piscina's types allow only the array form of the transfer list.
       const transferList: object = [port1];
@@ -133,10 +134,10 @@ export class PageRenderer {
     }, idleMs).unref();
   }
 
-  async #answer({ path, form }: PageRead): Promise<SharedRead> {
+  async #answer({ path, form }: PageRead, version: PageVersion | undefined): Promise<SharedRead> {
     try {
       const request = new Request(`http://shop${path}`, { method: form === undefined ? 'GET' : 'POST' });
-      const response = await this.#settings.call(request, form);
+      const response = await this.#settings.call(request, form, version);
       return { status: response.status, body: await response.text() };
     } catch {
       return { status: serverError, body: '' };

@@ -7,6 +7,11 @@ export interface PageVersion {
   readonly counts: number;
 }
 
+/** A version as a text. */
+export function versionKey({ content, counts }: PageVersion): string {
+  return `${content} ${counts}`;
+}
+
 interface Row {
   readonly kind: keyof PageVersion;
   readonly version: number;
