@@ -13,6 +13,7 @@ import { fromNearerEnd, wholeList } from './whole-list.ts';
 export interface Page {
   language: Language;
   sort: Sort<Column>;
+  /** Written into the statement: of a parameter PostgreSQL expects a tenth of all products, so it would plan a short list each time. */
   limit: number;
   offset: number;
   /** Number of products when nothing narrows the list: the nearer end of a far page is known by it. */
@@ -53,8 +54,8 @@ export function listQuery(snapshot: Snapshot, conditions: Conditions, page: Page
   const hits = `select ${whole?.id ?? 's.product_id'} as product_id, ${whole?.key ?? order.key} as key
     from ${from}${order.join} where ${where}`;
   const { limit, offset, direction, tie } = isWhole ? fromNearerEnd(page, order) : { ...page, ...order };
-  const cut = `order by key ${direction}, product_id ${tie}
-    limit ${parameters.add(limit, 'int')} offset ${parameters.add(offset, 'int')}`;
+  const length = limit === page.limit ? limit : parameters.add(limit, 'int');
+  const cut = `order by key ${direction}, product_id ${tie} limit ${length} offset ${parameters.add(offset, 'int')}`;
   const version = 'v.version::float8 as version';
   const counted = isWhole ? '' : ` cross join (select count(*)::int as total from ${from} where ${where}) t`;
   const text = fitsMost(conditions)
