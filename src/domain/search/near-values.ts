@@ -1,4 +1,5 @@
 import { parsePartValue, type Unit } from '#domain/part-values/index.ts';
+import { remember } from '../text/remember.ts';
 import { alternativesSign } from './alternatives-sign.ts';
 import { type KeywordTerm, kindTerms, readKeyword, wordOf } from './keyword.ts';
 import { type RelaxAnswer, type RelaxQuestion, whichFound } from './relax-question.ts';
@@ -22,14 +23,16 @@ const crystals = [
 ];
 
 const decades = Array.from({ length: 25 }, (_, at) => 10 ** (at - 15));
+const sortValues = (values: readonly number[]) => [...new Set(values)].toSorted((a, b) => a - b);
 const inDecades = (figures: readonly number[]) =>
-  decades.flatMap((decade) => figures.map((figure) => Number((figure * decade).toPrecision(7))));
+  sortValues(decades.flatMap((decade) => figures.map((figure) => Number((figure * decade).toPrecision(7)))));
 
 const inRoundFigures = inDecades([...e24, ...round]);
 const ofResistors = inDecades([...e24, ...e96]);
 const ofCrystals = crystals.map((megahertz) => Number((megahertz * 1e6).toPrecision(9)));
+const inMega = sortValues([...ofResistors, ...ofCrystals]);
 
-/** The values that parts are made in, by the unit of a search; `k` and `M` have none. */
+/** The values that parts are made in, ascending, by the unit of a search; `k` and `M` have none. */
 const madeIn: Partial<Record<Unit, readonly number[]>> = {
   Ω: ofResistors,
   F: inRoundFigures,
@@ -49,6 +52,9 @@ const insideNumber = /^(\d+)([pnuµμkKMRVvA])(\d{1,2})(\p{L}*)$/u;
 /** Four figures that count are those of a part number: 7805V. */
 const partNumberFigures = /^\d{2,}[1-9]\d$|^\d{3,}[1-9]$/;
 
+/** Words whose neighbours are remembered: a search asks for them several times, and rounding takes longest. */
+const rememberedWords = 200;
+
 /** A value that is this many times as large, or as small, is not near any more. */
 const farthest = 3;
 
@@ -57,14 +63,16 @@ interface OrderedValue {
   readonly number: number;
   /** Unit or prefix as it was typed. */
   readonly unit: string;
-  /** The numbers in this unit in which such parts are made, those far away left out. */
+  /** The number in SI units. */
+  readonly si: number;
+  /** The values in SI units in which such parts are made, ascending. */
   readonly made: readonly number[];
 }
 
 function listMadeValues(unit: Unit, typed: string): readonly number[] | undefined {
   if (unit !== '') return madeIn[unit];
   if (/^[pnuµμ]$/.test(typed)) return inRoundFigures;
-  if (typed === 'M') return [...ofResistors, ...ofCrystals];
+  if (typed === 'M') return inMega;
   return /^[kKR]$/.test(typed) ? ofResistors : undefined;
 }
 
@@ -83,12 +91,8 @@ function orderedValue(word: string): OrderedValue | undefined {
   const parsed = parsePartValue(`${figure}${unit}`);
   const number = Number(figure);
   if (!parsed.ok || typeof parsed.value.si !== 'number' || number === 0) return undefined;
-  const { si } = parsed.value;
-  // Rounding thousands of values takes longer than everything else here.
-  const made = listMadeValues(parsed.value.unit, unit)
-    ?.filter((value) => value < si * (farthest + 1) && value > si / (farthest + 1))
-    .map((value) => Number((value / (si / number)).toPrecision(7)));
-  return made && { number, unit, made };
+  const made = listMadeValues(parsed.value.unit, unit);
+  return made && { number, unit, si: parsed.value.si, made };
 }
 
 /** Whether a word is a value by which parts are ordered or rated: 18pF, 10k, 12MHz, 16V, 1/4W. */
@@ -96,18 +100,39 @@ export function isOrderedBy(word: string): boolean {
   return orderedValue(word) !== undefined;
 }
 
-/** The values on both sides of one, the nearest first, in the unit in which it was typed. */
-function neighboursOf(word: string): readonly [below: readonly string[], above: readonly string[]] {
-  const ordered = orderedValue(word);
-  if (!ordered) return [[], []];
-  const { number, unit, made } = ordered;
-  const near = [...new Set(made)]
-    .filter((value) => value !== number && value < number * farthest && value > number / farthest)
-    .toSorted((a, b) => a - b);
-  const text = (value: number) => `${value}${unit}`;
-  const [below, above] = [near.filter((value) => value < number), near.filter((value) => value > number)];
-  return [below.toReversed().map(text), above.map(text)];
+/** Where a value is, or would be, among ascending ones. */
+function placeAmong(values: readonly number[], value: number): number {
+  let [from, to] = [0, values.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((values[middle] ?? 0) < value) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
+
+/** Parts of a value by which two are the same: their number in a unit is rounded to seven figures. */
+const same = 5e-7;
+
+/** The values on both sides of one, the nearest first, in the unit in which it was typed. */
+const neighboursOf = remember(
+  (word: string): readonly [below: readonly string[], above: readonly string[]] => {
+    const ordered = orderedValue(word);
+    if (!ordered) return [[], []];
+    const { number, unit, si, made } = ordered;
+    const placeOf = (value: number) => placeAmong(made, value);
+    const isNear = (value: number) => value < number * farthest && value > number / farthest;
+    const textsOf = (values: readonly number[]) =>
+      values
+        .map((value) => Number((value / (si / number)).toPrecision(7)))
+        .filter(isNear)
+        .map((value) => `${value}${unit}`);
+    const below = made.slice(placeOf((si / farthest) * (1 - same)), placeOf(si * (1 - same)));
+    const above = made.slice(placeOf(si * (1 + same)), placeOf(si * farthest * (1 + same)));
+    return [textsOf(below.toReversed()), textsOf(above)];
+  },
+  rememberedWords,
+);
 
 /** A value that no part has with the other words of a search, and the nearest ones on both sides that parts have with them. */
 export interface NearestValues {
