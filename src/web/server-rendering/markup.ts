@@ -1,9 +1,15 @@
 import { Writable } from 'node:stream';
-import { type MarkedRow, type MarkupPiece, markPattern, type PageRows } from './row-cache.ts';
+import {
+  elementEnds,
+  type MarkedElement,
+  type MarkupPiece,
+  markPattern,
+  type PageElements,
+} from './element-cache.ts';
 import { stylesIn } from './styles.ts';
 
 interface Settings {
-  readonly rows: PageRows;
+  readonly elements: PageElements;
   /** The rules of a style of the page. */
   readonly rulesOf: (name: string) => string | undefined;
   readonly settle: (markup: readonly MarkupPiece[]) => void;
@@ -13,10 +19,9 @@ interface Settings {
 const mostChunks = 500;
 /** What React writes between two texts. */
 const textSeparator = '<!-- -->';
-const endOfRow = '</tr>';
 const endOfPicture = '/>';
 /** React's own pieces, as far as they matter, in a text that it has put together. */
-const pieces = new RegExp(`(${markPattern}|${textSeparator}|${endOfRow}|${endOfPicture})`);
+const pieces = new RegExp(`(${markPattern}|${textSeparator}|${elementEnds.join('|')}|${endOfPicture})`);
 
 /** A destination for React's stream: text in the built bundle (`run/render-as-text.ts`), bytes in development and in tests. */
 export class Markup extends Writable {
@@ -26,8 +31,8 @@ export class Markup extends Writable {
   /** The markup, and what was written since the last of it; one long list or text would outlive the page in V8's old space. */
   readonly #markup: MarkupPiece[] = [];
   readonly #chunks: string[] = [];
-  /** The row that is being written. */
-  #row: MarkedRow | undefined;
+  /** The marked element that is being written. */
+  #element: MarkedElement | undefined;
 
   constructor(settings: Settings) {
     super();
@@ -48,31 +53,31 @@ export class Markup extends Writable {
   }
 
   #take(chunk: string): void {
-    const marked = this.#settings.rows.rowOf(chunk);
+    const marked = this.#settings.elements.elementOf(chunk);
     if (marked) this.#begin(marked);
-    else if (!this.#row) {
+    else if (!this.#element) {
       this.#chunks.push(chunk);
       if (this.#chunks.length === mostChunks) this.#join();
-    } else if (this.#row.cached) {
-      // React has announced the picture to the browser; the row shows it.
-      if (chunk === endOfPicture) this.#row = undefined;
+    } else if (this.#element.cached) {
+      // React has announced the picture to the browser; the element shows it.
+      if (chunk === endOfPicture) this.#element = undefined;
     } else {
       this.#chunks.push(chunk);
-      if (chunk === endOfRow) this.#keep(this.#row);
+      if (chunk === this.#element.end) this.#keep(this.#element);
     }
   }
 
-  #begin(marked: MarkedRow): void {
-    // Between the marks of two rows.
+  #begin(marked: MarkedElement): void {
+    // Between the marks of two elements.
     if (this.#chunks.at(-1) === textSeparator) this.#chunks.pop();
     this.#join();
-    this.#row = marked;
+    this.#element = marked;
     if (!marked.cached) return;
     this.#markup.push(marked.cached);
-    if (!marked.hasPicture) this.#row = undefined;
+    if (!marked.hasPicture) this.#element = undefined;
   }
 
-  #keep({ keep }: Extract<MarkedRow, { cached: undefined }>): void {
+  #keep({ keep }: Extract<MarkedElement, { cached: undefined }>): void {
     const text = this.#join();
     const { rulesOf } = this.#settings;
     const styles = stylesIn(text).flatMap((name): [string, string][] => {
@@ -80,7 +85,7 @@ export class Markup extends Writable {
       return rules === undefined ? [] : [[name, rules]];
     });
     keep(text, new Map(styles));
-    this.#row = undefined;
+    this.#element = undefined;
   }
 
   #join(): string {

@@ -5,17 +5,17 @@ import { StaticRouter } from 'react-router-dom';
 import type { Currency } from '#domain/money/currency.ts';
 import { cleanHtml } from '#domain/text/clean-html.ts';
 import { App } from '#web/app.tsx';
-import { CachedRowsContext } from '#web/components/cached-row.tsx';
+import { CachedElementsContext } from '#web/components/cached-element.tsx';
 import { ServerCleaner } from '#web/components/clean-html.tsx';
 import type { Texts } from '#web/i18n/create-texts.ts';
 import type { Language } from '#web/i18n/language.ts';
 import { type PageReport, PageReportContext } from '#web/page-report.ts';
 import { Providers } from '#web/providers.tsx';
 import { createStyleCache, stylesInto } from '#web/theme/style-engine.ts';
+import { ElementCache, type MarkupPiece, PageElements } from './element-cache.ts';
 import { Markup } from './markup.ts';
 import { writeQueries } from './page-state.ts';
 import type { PageReads } from './read-in-process.ts';
-import { type MarkupPiece, PageRows, RowCache } from './row-cache.ts';
 import { collectStyles, rulesIn, styleElements } from './styles.ts';
 import { waitForReads } from './wait-for-reads.ts';
 
@@ -41,7 +41,7 @@ export interface RenderedApp {
 }
 
 /** Of all pages. */
-const rowCache = new RowCache();
+const elementCache = new ElementCache();
 
 type Markups = Omit<ConstructorParameters<typeof Markup>[0], 'settle'>;
 
@@ -70,7 +70,7 @@ export async function renderApp({
 }: AppToRender): Promise<RenderedApp> {
   const report: PageReport = { title: '', status: 200, parts: new Set() };
   const styles = collectStyles(createStyleCache());
-  const rows = new PageRows(rowCache);
+  const elements = new PageElements(elementCache);
   waitForReads(queries);
   const markup = await markupOf(
     <Providers
@@ -82,15 +82,15 @@ export async function renderApp({
     >
       <PageReportContext value={report}>
         <ServerCleaner value={cleanHtml}>
-          <CachedRowsContext value={rows}>
+          <CachedElementsContext value={elements}>
             <StaticRouter location={url}>
               <App />
             </StaticRouter>
-          </CachedRowsContext>
+          </CachedElementsContext>
         </ServerCleaner>
       </PageReportContext>
     </Providers>,
-    { rows, rulesOf: rulesIn(styles) },
+    { elements, rulesOf: rulesIn(styles) },
   );
   return { markup, styles: styleElements(styles, markup), state: writeQueries(queries, reads), report };
 }

@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { globalStyles } from '#web/theme/global-styles.ts';
 import { stylesKey } from '#web/theme/page-styles.ts';
-import type { MarkupPiece } from './row-cache.ts';
+import type { MarkupPiece } from './element-cache.ts';
 
 interface StyleElement {
   names: string[];

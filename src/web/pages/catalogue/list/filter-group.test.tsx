@@ -32,7 +32,7 @@ function facetOf(values: number, notStated = 0): Facet {
 async function open(facet: Facet, tokens: readonly string[] = [], path = '/goodsCenter?id=3') {
   const onChoose = vi.fn();
   await renderWeb(
-    <FilterGroup column={packages} facet={facet} tokens={tokens} onChoose={onChoose} startsOpen />,
+    <FilterGroup id="group" column={packages} facet={facet} tokens={tokens} onChoose={onChoose} startsOpen />,
     {
       areas: ['catalogue'],
       path,
@@ -63,6 +63,7 @@ describe('a group of filters', () => {
     const facet: Facet = { columnId: 57, kind: 'number', unit: 'V', values: [], notStated: 0 };
     await renderWeb(
       <FilterGroup
+        id="group"
         column={voltage}
         facet={facet}
         tokens={[]}

@@ -1,11 +1,12 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { unitName } from '#domain/part-values/format.ts';
 import { constants } from '#generated/constants.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { Facet } from '#generated/hooks/model/facet.ts';
+import { CachedElement } from '#web/components/cached-element.tsx';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { Input } from '#web/components/input.ts';
 import { Label } from '#web/components/label.tsx';
@@ -40,6 +41,8 @@ interface FilterGroupProps {
   onChoose: (tokens: readonly string[]) => void;
   /** Whether it is open at first. */
   startsOpen: boolean;
+  /** Of the group, in its page. */
+  id: string;
 }
 
 interface Choice {
@@ -74,7 +77,7 @@ function useAllValues() {
   return { all, showAll: () => setAll(true), href: `?${query}` };
 }
 
-function Values({ column, facet, tokens, onChoose }: Omit<FilterGroupProps, 'startsOpen'>) {
+function Values({ column, facet, tokens, onChoose }: Omit<FilterGroupProps, 'startsOpen' | 'id'>) {
   const { t } = useTexts();
   const [searchText, setSearchText] = useState('');
   const { all, showAll, href } = useAllValues();
@@ -144,10 +147,16 @@ function Values({ column, facet, tokens, onChoose }: Omit<FilterGroupProps, 'sta
   );
 }
 
+interface FoldProps {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly startsOpen: boolean;
+  readonly mark?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** A group of the panel that can be folded. */
-function Fold(props: { title: ReactNode; startsOpen: boolean; mark?: ReactNode; children: ReactNode }) {
-  const { title, startsOpen, mark, children } = props;
-  const id = useId();
+function Fold({ id, title, startsOpen, mark, children }: FoldProps) {
   const [open, setOpen] = useState(startsOpen);
   return (
     <fieldset>
@@ -166,14 +175,13 @@ function Fold(props: { title: ReactNode; startsOpen: boolean; mark?: ReactNode; 
   );
 }
 
-/** The values of one column with their counts; any of the ticked ones counts. */
-export function FilterGroup(props: FilterGroupProps) {
-  const { column, facet, tokens, onChoose, startsOpen } = props;
+function Group({ column, facet, tokens, onChoose, startsOpen, id }: FilterGroupProps) {
   const { t, language } = useTexts();
   const clearings = useClearings();
   const chosen = tokens.length;
   return (
     <Fold
+      id={id}
       title={
         <>
           <Label name={column.columnName} />
@@ -200,6 +208,7 @@ export function FilterGroup(props: FilterGroupProps) {
           <RangeHistogram facet={facet} />
           <RangeBoxes
             key={clearings}
+            id={`${id}-range`}
             column={column}
             facet={facet}
             token={shownRange(tokens, column)}
@@ -209,5 +218,20 @@ export function FilterGroup(props: FilterGroupProps) {
       )}
       <Values column={column} facet={facet} tokens={tokens} onChoose={onChoose} />
     </Fold>
+  );
+}
+
+/** The values of one column with their counts; any of the ticked ones counts. */
+export function FilterGroup(props: FilterGroupProps) {
+  const { column, facet, tokens, startsOpen, id } = props;
+  const { language } = useTexts();
+  const { search } = useLocation();
+  const group = <Group {...props} />;
+  // Where not all values are shown, a link with the address of the page leads to the others.
+  if (!facet || facet.values.length >= shownAtFirst || search.includes(allValues)) return group;
+  return (
+    <CachedElement tag="fieldset" own={[facet, tokens, startsOpen, id, language]} shared={column}>
+      {group}
+    </CachedElement>
   );
 }

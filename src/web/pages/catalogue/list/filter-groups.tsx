@@ -17,13 +17,15 @@ function failedRead({ columns, facets }: ListPage) {
 }
 
 interface FilterGroupsProps {
+  /** Begins the ids of its groups. */
+  id: string;
   list: ListPage;
   /** What is in their place until the values are known. */
   until: ReactNode;
 }
 
 /** A group for each column of the category by which its list can be filtered. */
-export function FilterGroups({ list, until }: FilterGroupsProps) {
+export function FilterGroups({ id, list, until }: FilterGroupsProps) {
   const { state, columnList, columns, facets, go } = list;
   const failed = failedRead(list);
   if (failed) return <Loaded query={failed}>{() => null}</Loaded>;
@@ -36,6 +38,7 @@ export function FilterGroups({ list, until }: FilterGroupsProps) {
       {filters.map((column, index) => (
         <FilterGroup
           key={column.columnId}
+          id={`${id}-${column.columnId}`}
           column={column}
           facet={byColumn.get(column.columnId)}
           tokens={state.filters[column.columnId] ?? []}

@@ -111,8 +111,8 @@ function Keyword({ list }: { list: ListPage }) {
   );
 }
 
-/** Everything that narrows the list: keyword, stock, the tree, and a group per filter column. */
-export function FilterPanel({ list }: { list: ListPage }) {
+/** Everything that narrows the list: keyword, stock, the tree, and a group per filter column. `id` begins those of its groups. */
+export function FilterPanel({ id, list }: { id: string; list: ListPage }) {
   const { t } = useTexts();
   const { state, go } = list;
   return (
@@ -141,7 +141,7 @@ export function FilterPanel({ list }: { list: ListPage }) {
         <CategoryPosition list={list} />
       )}
       {state.catalogId !== undefined && (
-        <ShownPart part={filterGroups} with={{ list, until: groupsSkeleton }} until={groupsSkeleton} />
+        <ShownPart part={filterGroups} with={{ id, list, until: groupsSkeleton }} until={groupsSkeleton} />
       )}
     </Panel>
   );

@@ -39,7 +39,7 @@ export function FilterSheet({ list, onClose }: { list: ListPage; onClose: () => 
   };
   return (
     <Dialog title={t('catalogue.filter.open')} onClose={onClose} width={sheetWidth}>
-      <FilterPanel list={list} />
+      <FilterPanel id="sheet-filter" list={list} />
       <Foot>
         {countConditions(list.state) > 0 && <Button onClick={clear}>{t('catalogue.filter.clearAll')}</Button>}
         <Button variant="solid" onClick={onClose}>

@@ -103,7 +103,7 @@ export function ListBody({ list, title, empty }: ListBodyProps) {
     <Columns>
       <aside aria-label={t('catalogue.filter.open')}>
         <FilterForm state={state} />
-        <FilterPanel list={list} />
+        <FilterPanel id="filter" list={list} />
       </aside>
       <div>
         <ListBar list={list} {...(title === undefined ? {} : { title })} />

@@ -19,10 +19,13 @@ const resistance: Column = {
 
 async function open(token?: string, language: 'en_US' | 'zh_CN' = 'en_US') {
   const onRange = vi.fn();
-  await renderWeb(<RangeBoxes column={resistance} facet={undefined} token={token} onRange={onRange} />, {
-    areas: ['catalogue'],
-    language,
-  });
+  await renderWeb(
+    <RangeBoxes id="range" column={resistance} facet={undefined} token={token} onRange={onRange} />,
+    {
+      areas: ['catalogue'],
+      language,
+    },
+  );
   const [min, max] = screen.getAllByRole<HTMLInputElement>('textbox');
   if (!min || !max) throw new Error('there are two boxes');
   const type = (box: HTMLInputElement, text: string) => {
@@ -89,10 +92,13 @@ describe('the boxes of a column of ranges', () => {
   const temperature: Column = { ...resistance, columnName: 'Operating temperature', unit: '℃', ranges: 1 };
   const open = async (token?: string) => {
     const onRange = vi.fn();
-    await renderWeb(<RangeBoxes column={temperature} facet={undefined} token={token} onRange={onRange} />, {
-      areas: ['catalogue'],
-      language: 'en_US',
-    });
+    await renderWeb(
+      <RangeBoxes id="range" column={temperature} facet={undefined} token={token} onRange={onRange} />,
+      {
+        areas: ['catalogue'],
+        language: 'en_US',
+      },
+    );
     const mode = screen.getByRole<HTMLSelectElement>('combobox', {
       name: 'Operating temperature: how ranges match',
     });
@@ -141,9 +147,12 @@ it('A bare number in the box of a column is meant in the unit that its values ar
     values,
     notStated: 0,
   };
-  await renderWeb(<RangeBoxes column={force} facet={facet} token={undefined} onRange={onRange} />, {
-    areas: ['catalogue'],
-  });
+  await renderWeb(
+    <RangeBoxes id="range" column={force} facet={facet} token={undefined} onRange={onRange} />,
+    {
+      areas: ['catalogue'],
+    },
+  );
   const least = screen.getByRole('textbox', { name: 'Operating force, minimum gf' });
   expect(least).toHaveAttribute('placeholder', '160 gf');
   fireEvent.change(least, { target: { value: '200' } });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import {
   type RangeEnd,
   rangeEndNames,
@@ -26,6 +26,8 @@ import { modeHint, RangeMode } from './range-mode.tsx';
 type Typed = Readonly<Partial<Record<RangeEnd, string>>>;
 
 interface RangeBoxesProps {
+  /** Begins the ids of what it says. */
+  id: string;
   column: Column;
   facet: Facet | undefined;
   /** The range in force, as it travels. */
@@ -111,9 +113,8 @@ function useMode(token: string | undefined) {
 
 // Not a generated form: its fields depend on the columns of the category, which are data, not schema.
 /** Smallest and largest value of a number column, typed in any of the trade's spellings; of a column of ranges, how they must match. */
-export function RangeBoxes({ column, facet, token, onRange }: RangeBoxesProps) {
+export function RangeBoxes({ id, column, facet, token, onRange }: RangeBoxesProps) {
   const { t, language } = useTexts();
-  const id = useId();
   const { typed, setTyped, send, forget } = useTyped(token);
   const { mode, setMode } = useMode(token);
   const [error, setError] = useState<{ box: RangeEnd | undefined; text: string }>();

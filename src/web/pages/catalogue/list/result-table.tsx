@@ -3,7 +3,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { shownColumns } from '#domain/catalogue/column-choice.ts';
 import { mostCompared } from '#domain/catalogue/compared-ids.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
-import { CachedRow } from '#web/components/cached-row.tsx';
+import { CachedElement } from '#web/components/cached-element.tsx';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { firstImage } from '#web/components/part-image.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -102,10 +102,11 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
         <ResultHead list={list} columns={columns} brand={ofCategory.brand} />
         <tbody>
           {products.map((product, index) => (
-            <CachedRow
+            <CachedElement
               key={product.productId}
+              tag="tr"
               own={product}
-              table={ofAllRows}
+              shared={ofAllRows}
               picture={index < eagerRows ? firstImage(product.productImg) : undefined}
             >
               <ResultRow
@@ -120,7 +121,7 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
                 asked={asked}
                 linkSuffix={linkSuffix}
               />
-            </CachedRow>
+            </CachedElement>
           ))}
         </tbody>
       </table>

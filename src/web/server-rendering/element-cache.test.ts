@@ -2,12 +2,25 @@
 import { describe, expect, it } from 'vitest';
 import { listedProduct } from '#tests/support/listed-product.ts';
 import { renderPage } from '#web/entry-server.tsx';
-import { RowCache } from './row-cache.ts';
+import { ElementCache } from './element-cache.ts';
 
 const template =
   '<html lang="zh-CN"><head><title></title><!--head--></head><body><div id="root"><!--app--></div><!--state--></body></html>';
 const column = { columnId: 58, columnType: 0, screen: 1, listType: 1 };
 const columns = [{ ...column, columnName: 'Resistance', columnComment: 'number', unit: 'Ω' }];
+const facets = [
+  {
+    columnId: 58,
+    kind: 'number',
+    unit: 'Ω',
+    min: 700,
+    max: 15_700,
+    values: [{ value: '4700', label: '4.7 kΩ', count: 16 }],
+    notStated: 0,
+  },
+];
+/** The rows of the products, and a group of filters. */
+const elements = 17;
 const tree = [{ catalogId: 3, catalogName: 'Chip resistors', productCount: 16 }];
 // More than have their picture on the first screen.
 const products = Array.from({ length: 16 }, (_, at) =>
@@ -23,7 +36,7 @@ const products = Array.from({ length: 16 }, (_, at) =>
 const answers: Readonly<Record<string, object>> = {
   '/open/product/allCatalog': { data: tree },
   '/open/product/column': { data: columns },
-  '/open/product/facets': { data: [], params: { totalDataCounts: 16 } },
+  '/open/product/facets': { data: facets, params: { totalDataCounts: 16 } },
   '/open/product/productList': { data: products, params: { totalDataCounts: 16 } },
   '/open/product/get/usd/price': { data: 720, params: {} },
 };
@@ -53,7 +66,7 @@ async function visit({ url = '/goodsCenter?id=3', language = 'en', cookie, chang
   return { cached, html: [...pieces.first, ...pieces.rest].map(textOf).join(''), asked };
 }
 
-describe('rows that the server has from an earlier page', () => {
+describe('elements that the server has from an earlier page', () => {
   it.each<Visit>([
     {},
     { language: 'zh' },
@@ -64,10 +77,20 @@ describe('rows that the server has from an earlier page', () => {
     { url: '/goodsCenter?id=3&pageNum=2' },
   ])('A page with them is the page that was rendered: %o.', async (page) => {
     const [first, second] = [await visit(page), await visit(page)];
-    expect(second.cached).toBe(products.length);
+    expect(second.cached).toBe(elements);
     expect(second.html === first.html).toBe(true);
     expect(second.html.match(/<tr>|<tr data-picked/g)).toHaveLength(1 + products.length);
     expect(second.html.match(/<link rel="preload" as="image"/g)).toHaveLength(8);
+  });
+
+  it('A group of filters is rendered where its counts are others.', async () => {
+    await visit({});
+    const some = facets.map((facet) => ({ ...facet, notStated: 3 }));
+    const { cached, html } = await visit({
+      changed: { '/open/product/facets': { data: some, params: { totalDataCounts: 16 } } },
+    });
+    expect(cached).toBe(elements - 1);
+    expect(html).toContain('Not specified');
   });
 
   it('A row that has changed is rendered, next to rows that have not.', async () => {
@@ -75,7 +98,7 @@ describe('rows that the server has from an earlier page', () => {
     const some = products.map((product, at) => (at === 5 ? { ...product, stock: 987_654 } : product));
     const list = { data: some, params: { totalDataCounts: 16 } };
     const { cached, html } = await visit({ changed: { '/open/product/productList': list } });
-    expect(cached).toBe(products.length - 1);
+    expect(cached).toBe(elements - 1);
     expect(html).toContain('>987,654</td>');
     expect(html).not.toMatch(/\uE000|<tr><\/tr>|<!-- --><tr/);
   });
@@ -102,7 +125,7 @@ describe('rows that the server has from an earlier page', () => {
 
 describe('the memory of rows', () => {
   it('drops everything when it is full, and keeps what a page has of it', () => {
-    const cache = new RowCache(1000);
+    const cache = new ElementCache(1000);
     const row = (text: string) => cache.add(text, `<tr>${text}</tr>`, new Map());
     row('电阻');
     const held = cache.find('电阻');
