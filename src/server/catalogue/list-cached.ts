@@ -69,7 +69,7 @@ export async function rowsOf(
 ): Promise<ListedPage> {
   if (ids.length === 0) return { version, total, found: [] };
   const parameters = new Parameters();
-  const fields = productFields(language, parameters, columnsLeftOut(snapshot, category));
+  const fields = productFields(language, parameters, columnsLeftOut(category));
   const text = `select v.version::float8 as version, ${fields} from catalogue_version v
     left join unnest(${parameters.add(ids, 'int[]')}) with ordinality w (id, place) on true
     left join product p on p.id = w.id and p.slot_category_id is not null order by w.place`;

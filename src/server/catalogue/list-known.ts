@@ -57,7 +57,7 @@ export async function listKnown(
   const unknown = known.unknownOf(listed, content, language);
   if (unknown.length > 0) {
     const parameters = new Parameters();
-    const fields = productFields(language, parameters, columnsLeftOut(snapshot, conditions.category));
+    const fields = productFields(language, parameters, columnsLeftOut(conditions.category));
     const text = `select ${contentField}, ${fields} from product p where p.id = any(${parameters.add(unknown, 'int[]')})`;
     const rows = await run<KnownRow>(db, { text, values: parameters.values });
     if (rows.some((row) => row.content !== content)) return undefined;

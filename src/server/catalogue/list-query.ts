@@ -45,8 +45,7 @@ function materialize(hits: string, most: number | undefined, parameters: Paramet
 export function listQuery(snapshot: Snapshot, conditions: Conditions, page: Page, some?: string): Statement {
   const leaves = leavesOf(snapshot, conditions);
   const parameters = new Parameters();
-  const fields =
-    some ?? productFields(page.language, parameters, columnsLeftOut(snapshot, conditions.category));
+  const fields = some ?? productFields(page.language, parameters, columnsLeftOut(conditions.category));
   const order = sortOf(page.sort, page.language, parameters);
   const isWhole = isUnfiltered(conditions);
   const whole = isWhole ? wholeList(conditions, leaves, page.sort, parameters) : undefined;

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { Params } from '#server/db/schema/catalogue.ts';
 import type { Parameters } from '../db/statement.ts';
-import type { Category, Snapshot } from './snapshot.ts';
+import type { Category } from './snapshot.ts';
 
 /** A product row of list and detail. `id` is null in the row that only carries a total. */
 export interface ProductRow extends Record<string, unknown> {
@@ -46,12 +46,10 @@ export function productFields(
     p.datasheet_url, ${params}`;
 }
 
-/** Of more columns looking for each in each product takes longer than sending their values. */
-const mostLeftOut = 300;
-
-/** The columns of which no list of the category, or of the whole shop, shows a value; none where they are too many. */
-export function columnsLeftOut(snapshot: Snapshot, category: Category | undefined): readonly number[] {
-  const isLeaf = category !== undefined && category.children.length === 0;
-  const { detailOnly } = isLeaf ? category : snapshot;
-  return detailOnly.length > mostLeftOut ? [] : detailOnly;
+/**
+ * The columns of a category of which no list shows a value. None for several categories: looking for those of all in each product takes
+ * the database as long as the driver then saves.
+ */
+export function columnsLeftOut(category: Category | undefined): readonly number[] {
+  return category && category.children.length === 0 ? category.detailOnly : [];
 }

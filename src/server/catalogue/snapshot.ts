@@ -46,8 +46,6 @@ export interface Snapshot {
   categories: Map<number, Category>;
   filledLeaves: number[];
   products: number;
-  /** Those of all categories. */
-  detailOnly: number[];
 }
 
 interface Row {
@@ -112,7 +110,6 @@ export async function readSnapshot(db: Queryable): Promise<Snapshot> {
     categories,
     filledLeaves: roots.flatMap((root) => root.filledLeaves),
     products: roots.reduce((sum, root) => sum + root.products, 0),
-    detailOnly: [...categories.values()].flatMap(({ detailOnly }) => detailOnly),
   };
 }
 
