@@ -9,17 +9,13 @@ const youngSpace = '--max-semi-space-size';
  */
 const flags = [`${youngSpace}=4`, '--wasm-num-compilation-tasks=1'];
 
-const kilobyte = 1024;
-
 /**
  * Settings of glibc's allocator, which otherwise keeps what compilers and collectors have freed: 60 to 100 MB, because each of a
- * dozen threads has memory of its own. V8 compiles in pieces of 32 kB; they are given back at once where each is mapped by itself, and
- * leave 16 MB of gaps in a heap.
+ * dozen threads has memory of its own.
  */
 const settings: Readonly<Record<string, string>> = {
   MALLOC_ARENA_MAX: '2',
-  MALLOC_TRIM_THRESHOLD_: String(128 * kilobyte),
-  MALLOC_MMAP_THRESHOLD_: String(32 * kilobyte),
+  MALLOC_TRIM_THRESHOLD_: String(128 * 1024),
 };
 
 /** How a process of the server is started so that it holds less memory: arguments of Node, and environment. */

@@ -1,6 +1,5 @@
 import cluster from 'node:cluster';
 import { collectGarbage } from './collect-garbage.ts';
-import { compileSooner } from './compile-sooner.ts';
 import { readConfig } from './config.ts';
 import { reportProblem } from './processes/index.ts';
 import { StartProblem } from './start-problem.ts';
@@ -41,7 +40,6 @@ async function fail(error: unknown): Promise<never> {
 
 try {
   const config = readConfig();
-  if (config.databaseUrl !== undefined) compileSooner();
   const running = cluster.isWorker ? startAsWorker(config) : startShop(config, stopping.signal);
   stopOnSignals(running);
   await running;
