@@ -4,6 +4,7 @@ import { type ListRequest, listProducts } from '#server/catalogue/list-products.
 import { type ProductInput, saveProducts } from '#server/catalogue/save-products.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 import { openResistorShop, type ResistorShop } from './resistor-shop.ts';
+import { watchStatements } from './watch-statements.ts';
 
 /** What a list asks for besides its category. */
 type Some = Pick<ListRequest, 'sort' | 'minStock' | 'inStock' | 'quantity'> &
@@ -16,13 +17,7 @@ let watched: Queryable;
 
 beforeAll(async () => {
   shop = await openResistorShop();
-  const { pool } = shop;
-  watched = {
-    query: (config) => {
-      asked.push(config.text);
-      return pool.query(config);
-    },
-  };
+  watched = watchStatements(shop.pool, asked);
 });
 afterAll(() => shop.close());
 

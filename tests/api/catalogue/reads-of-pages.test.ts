@@ -8,6 +8,7 @@ import { type Queryable, rows } from '#server/db/queryable.ts';
 import { inRequestScope } from '#server/request-scope.ts';
 import { pageVersionsOf } from '#server/site/rendering/page-version.ts';
 import { openResistorShop, type ResistorShop } from './resistor-shop.ts';
+import { watchStatements } from './watch-statements.ts';
 
 let shop: ResistorShop;
 /** The statements that were made. */
@@ -16,13 +17,7 @@ let watched: Queryable;
 
 beforeAll(async () => {
   shop = await openResistorShop();
-  const { pool } = shop;
-  watched = {
-    query: (config) => {
-      asked.push(config.text);
-      return pool.query(config);
-    },
-  };
+  watched = watchStatements(shop.pool, asked);
   cachedCategories(watched, { from: 1, part: 300, far: 0 });
   await read();
   await cachedCategories(watched).settled();
