@@ -46,8 +46,7 @@ export const jobs: readonly Job[] = [
   {
     name: 'remember the products with common words',
     everyMs: constants.wordSetPause * secondMs,
-    // After the first page, which is not to wait for it.
-    firstMs: 5 * secondMs,
+    firstMs: constants.wordSetStart * secondMs,
     run: ({ pool }) => rememberCommonWords(pool),
   },
   {
