@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { listedProduct } from '#tests/support/listed-product.ts';
 import { renderPage } from '#web/entry-server.tsx';
-import { ElementCache } from './element-cache.ts';
+import { ElementCache, type ElementMarkup } from './element-cache.ts';
 
 const template =
   '<html lang="zh-CN"><head><title></title><!--head--></head><body><div id="root"><!--app--></div><!--state--></body></html>';
@@ -123,15 +123,48 @@ describe('elements that the server has from an earlier page', () => {
   });
 });
 
-describe('the memory of rows', () => {
-  it('drops everything when it is full, and keeps what a page has of it', () => {
-    const cache = new ElementCache(1000);
-    const row = (text: string) => cache.add(text, `<tr>${text}</tr>`, new Map());
-    row('电阻');
+describe('the memory of elements', () => {
+  const size = { partBytes: 1000, parts: 4 };
+  const add = (cache: ElementCache, text: string) => cache.add(text, `<tr>${text}</tr>`, new Map());
+  /** More than all of its parts hold. */
+  const fill = (cache: ElementCache, what: string) => {
+    for (let at = 0; at < 400; at += 1) add(cache, `${what} ${at}`);
+  };
+  const textOf = (markup: ElementMarkup | undefined) => markup && new TextDecoder().decode(markup.bytes);
+
+  it('drops what was not used for longest, and keeps what a page has of it', () => {
+    const cache = new ElementCache(size);
+    add(cache, '电阻');
     const held = cache.find('电阻');
-    for (let at = 0; at < 100; at += 1) row(`row ${at}`);
+    fill(cache, 'row');
     expect(cache.find('电阻')).toBeUndefined();
-    expect(cache.find('row 99') ?? cache.find('row 98')).toBeDefined();
-    expect(new TextDecoder().decode(held?.bytes)).toBe('<tr>电阻</tr>');
+    expect(cache.find('row 0')).toBeUndefined();
+    expect(textOf(cache.find('row 399'))).toBe('<tr>row 399</tr>');
+    expect(textOf(held)).toBe('<tr>电阻</tr>');
+  });
+
+  it('keeps what is used again and again, however many others come once', () => {
+    const cache = new ElementCache(size);
+    add(cache, '电阻');
+    for (let at = 0; at < 2000; at += 1) {
+      add(cache, `row ${at}`);
+      if (at % 20 === 0) expect(textOf(cache.find('电阻'))).toBe('<tr>电阻</tr>');
+    }
+  });
+
+  it('keeps no element that is longer than a part, and all others for it', () => {
+    const cache = new ElementCache(size);
+    add(cache, 'row');
+    for (let at = 0; at < 10; at += 1) add(cache, `${at}`.repeat(1000));
+    expect(cache.find('0'.repeat(1000))).toBeUndefined();
+    expect(textOf(cache.find('row'))).toBe('<tr>row</tr>');
+  });
+
+  it('has the styles of elements that use the same ones only once', () => {
+    const cache = new ElementCache(size);
+    for (const name of ['a', 'b']) cache.add(name, name, new Map([['x', '.ui-x{}']]));
+    cache.add('c', 'c', new Map());
+    expect(cache.find('a')?.styles).toBe(cache.find('b')?.styles);
+    expect(cache.find('c')?.styles.size).toBe(0);
   });
 });

@@ -1,76 +1,144 @@
+import { hash } from 'node:crypto';
 import type { CachedElements } from '#web/components/cached-element.tsx';
 
-/** The markup of an element, as bytes of UTF-8, and the styles that it uses, by name. */
+/** The rules of styles by their names, in the order in which some markup uses them. */
+export type UsedStyles = ReadonlyMap<string, string>;
+
+/** The markup of an element, as bytes of UTF-8, and the styles that it uses: the same object for elements that use the same. */
 export interface ElementMarkup {
   readonly bytes: Uint8Array;
-  readonly styles: ReadonlyMap<string, string>;
+  readonly styles: UsedStyles;
 }
 
 /** A piece of a page: text, or an element that is cached from an earlier page. */
 export type MarkupPiece = string | ElementMarkup;
 
-const partBytes = 1024 * 1024;
-const mostBytes = 16 * partBytes;
-const bytesPerUnit = { utf8: 3, memory: 2 };
+/** A piece of memory in which elements are written one after the other, and the names of those elements. */
+class Part {
+  readonly #memory: Uint8Array;
+  readonly names: string[] = [];
+  #used = 0;
+
+  /** Counted from the first one on. */
+  readonly number: number;
+
+  constructor(number: number, bytes: number) {
+    this.number = number;
+    this.#memory = new Uint8Array(bytes);
+  }
+
+  /** The bytes of a text, if there is room for it. */
+  write(text: string): Uint8Array | undefined {
+    const rest = this.#memory.subarray(this.#used);
+    const { read, written } = encoder.encodeInto(text, rest);
+    if (read < text.length) return undefined;
+    this.#used += written;
+    return rest.subarray(0, written);
+  }
+
+  copy(bytes: Uint8Array): Uint8Array | undefined {
+    const copy = this.#memory.subarray(this.#used, this.#used + bytes.length);
+    if (copy.length < bytes.length) return undefined;
+    copy.set(bytes);
+    this.#used += bytes.length;
+    return copy;
+  }
+}
+
+interface CachedMarkup {
+  readonly markup: ElementMarkup;
+  readonly part: Part;
+}
+
+interface Size {
+  readonly partBytes: number;
+  readonly parts: number;
+}
+
+/** With names and styles of the elements about 16 MB. */
+const usualSize: Size = { partBytes: 1024 * 1024, parts: 14 };
+/** How many different sets of styles are known at a time. */
+const mostStyles = 1000;
+/** Most bytes of UTF-8 for one unit of a text. */
+const mostPerUnit = 3;
 const encoder = new TextEncoder();
+
+/** A short name of a text, the same for no two texts. */
+function nameOf(text: string): string {
+  return hash('sha256', text, 'base64url');
+}
 
 /**
  * The markup of elements by all that it depends on, for the pages that follow: lists show the same products and filters in other orders and under
- * other conditions. Kept as bytes outside of the heap, which V8 need not go through. When it is full, everything is dropped.
+ * other conditions. Kept as bytes outside of the heap, which V8 need not go through. When it is full, what was not used for longest is dropped: the
+ * oldest part, from which elements have been copied when pages used them.
  */
 export class ElementCache {
-  readonly #limit: number;
-  readonly #elements = new Map<string, ElementMarkup>();
-  /** What is the same for several elements, by number. */
-  readonly #shared = new Map<string, number>();
-  #bytes = 0;
-  #part = new Uint8Array();
-  #used = 0;
+  readonly #size: Size;
+  readonly #elements = new Map<string, CachedMarkup>();
+  readonly #parts: Part[] = [];
+  readonly #styles = new Map<string, UsedStyles>();
 
-  constructor(limit: number = mostBytes) {
-    this.#limit = limit;
+  constructor(size: Size = usualSize) {
+    this.#size = size;
   }
 
-  /** A short name of what is the same for several elements. */
-  keyOf(shared: object): string {
-    const text = JSON.stringify(shared);
-    const known = this.#shared.get(text);
-    if (known !== undefined) return String(known);
-    this.#bytes += bytesPerUnit.memory * text.length;
-    this.#shared.set(text, this.#shared.size);
-    return String(this.#shared.size - 1);
+  find(name: string): ElementMarkup | undefined {
+    const found = this.#elements.get(name);
+    if (!found) return undefined;
+    const age = this.#part().number - found.part.number;
+    return age < this.#size.parts / 2 ? found.markup : this.#renew(name, found.markup);
   }
 
-  find(key: string): ElementMarkup | undefined {
-    return this.#elements.get(key);
+  add(name: string, text: string, styles: UsedStyles): void {
+    if (text.length * mostPerUnit > this.#size.partBytes) return;
+    const [bytes, part] = this.#write((newest) => newest.write(text));
+    if (bytes) this.#set(name, { bytes, styles: this.#knownStyles(styles) }, part);
   }
 
-  add(key: string, markup: string, styles: ReadonlyMap<string, string>): void {
-    const bytes = this.#encode(markup);
-    this.#bytes += bytes.length + bytesPerUnit.memory * key.length;
-    if (this.#bytes > this.#limit) this.#drop();
-    else this.#elements.set(key, { bytes, styles });
+  /** Copies an element that is used again out of a part that will be dropped soon. */
+  #renew(name: string, { bytes, styles }: ElementMarkup): ElementMarkup {
+    const [copy, part] = this.#write((newest) => newest.copy(bytes));
+    const markup = { bytes: copy ?? bytes, styles };
+    if (copy) this.#set(name, markup, part);
+    return markup;
   }
 
-  #encode(markup: string): Uint8Array {
-    const most = bytesPerUnit.utf8 * markup.length;
-    if (this.#part.length - this.#used < most) {
-      this.#part = new Uint8Array(Math.max(partBytes, most));
-      this.#used = 0;
-    }
-    const { written } = encoder.encodeInto(markup, this.#part.subarray(this.#used));
-    const bytes = this.#part.subarray(this.#used, this.#used + written);
-    this.#used += written;
-    return bytes;
+  #set(name: string, markup: ElementMarkup, part: Part): void {
+    part.names.push(name);
+    this.#elements.set(name, { markup, part });
   }
 
-  /** What pages that are not sent yet have of it stays. */
-  #drop(): void {
-    this.#elements.clear();
-    this.#shared.clear();
-    this.#bytes = 0;
-    this.#part = new Uint8Array();
-    this.#used = 0;
+  /** Writes into the newest part, or into another one where that is full. */
+  #write(write: (part: Part) => Uint8Array | undefined): [Uint8Array | undefined, Part] {
+    const newest = this.#part();
+    const bytes = write(newest);
+    if (bytes) return [bytes, newest];
+    const next = this.#startPart();
+    return [write(next), next];
+  }
+
+  #part(): Part {
+    return this.#parts.at(-1) ?? this.#startPart();
+  }
+
+  /** What pages that are not sent yet have of the part that is dropped stays. */
+  #startPart(): Part {
+    const part = new Part((this.#parts.at(-1)?.number ?? 0) + 1, this.#size.partBytes);
+    this.#parts.push(part);
+    const dropped = this.#parts.length > this.#size.parts ? this.#parts.shift() : undefined;
+    for (const name of dropped?.names ?? [])
+      if (this.#elements.get(name)?.part === dropped) this.#elements.delete(name);
+    return part;
+  }
+
+  #knownStyles(styles: UsedStyles): UsedStyles {
+    const names = [...styles.keys()].join(' ');
+    const known = this.#styles.get(names);
+    if (known) return known;
+    if (this.#styles.size >= mostStyles) this.#styles.clear();
+    this.#styles.set(names, styles);
+    return styles;
   }
 }
 
@@ -87,7 +155,7 @@ export type MarkedElement =
       readonly cached: undefined;
       /** What it ends with. */
       readonly end: string;
-      readonly keep: (markup: string, styles: ReadonlyMap<string, string>) => void;
+      readonly keep: (markup: string, styles: UsedStyles) => void;
     };
 
 const endOf = (tag: string) => `</${tag}>`;
@@ -102,24 +170,24 @@ export class PageElements implements CachedElements {
   readonly #cache: ElementCache;
   readonly #marked: MarkedElement[] = [];
   #shared: object | undefined;
-  #sharedKey = '';
+  #sharedName = '';
 
   constructor(cache: ElementCache) {
     this.#cache = cache;
   }
 
   readonly place: CachedElements['place'] = ({ tag, own, shared, picture }) => {
-    if (shared !== this.#shared) this.#sharedKey = this.#cache.keyOf(shared);
+    if (shared !== this.#shared) this.#sharedName = nameOf(JSON.stringify(shared));
     this.#shared = shared;
-    const key = `${tag} ${this.#sharedKey} ${picture ?? ''} ${JSON.stringify(own)}`;
-    const cached = this.#cache.find(key);
+    const name = nameOf(JSON.stringify([tag, this.#sharedName, picture, own]));
+    const cached = this.#cache.find(name);
     const element: MarkedElement = cached
       ? { cached, hasPicture: picture !== undefined }
       : {
           cached,
           end: endOf(tag),
           keep: (markup, styles) => {
-            if (!markup.includes(reactId)) this.#cache.add(key, markup, styles);
+            if (!markup.includes(reactId)) this.#cache.add(name, markup, styles);
           },
         };
     this.#marked.push(element);

@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { globalStyles } from '#web/theme/global-styles.ts';
 import { stylesKey } from '#web/theme/page-styles.ts';
-import type { MarkupPiece } from './element-cache.ts';
+import type { MarkupPiece, UsedStyles } from './element-cache.ts';
 
 interface StyleElement {
   names: string[];
@@ -59,12 +59,15 @@ export function styleElements(cache: EmotionCache, markup: readonly MarkupPiece[
   const globals = element(`${cache.key}-global`, { names: [globalName], rules: globalRules });
   const rulesOf = rulesIn(cache);
   const used = new Map<string, string>();
+  const add = (name: string, rules: string | undefined) => {
+    if (rules !== undefined && !used.has(name)) used.set(name, rules);
+  };
+  const done = new Set<UsedStyles>();
   for (const piece of markup) {
-    const found = typeof piece === 'string' ? stylesIn(piece) : piece.styles.keys();
-    for (const name of found) {
-      const rules =
-        used.get(name) ?? rulesOf(name) ?? (typeof piece === 'string' ? undefined : piece.styles.get(name));
-      if (rules !== undefined) used.set(name, rules);
+    if (typeof piece === 'string') for (const name of stylesIn(piece)) add(name, rulesOf(name));
+    else if (!done.has(piece.styles)) {
+      done.add(piece.styles);
+      for (const [name, rules] of piece.styles) add(name, rules);
     }
   }
   const scoped: StyleElement = { names: [...used.keys()], rules: [...used.values()].join('') };
