@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { listedProduct } from '#tests/support/listed-product.ts';
 import { renderPage } from '#web/entry-server.tsx';
-import { ElementCache, type ElementMarkup } from './element-cache.ts';
+import { ElementCache, type ElementMarkup, PageElements } from './element-cache.ts';
 
 const template =
   '<html lang="zh-CN"><head><title></title><!--head--></head><body><div id="root"><!--app--></div><!--state--></body></html>';
@@ -166,5 +166,28 @@ describe('the memory of elements', () => {
     cache.add('c', 'c', new Map());
     expect(cache.find('a')?.styles).toBe(cache.find('b')?.styles);
     expect(cache.find('c')?.styles.size).toBe(0);
+  });
+
+  it('has of each element what was given, however often it is full', () => {
+    const cache = new ElementCache(size);
+    const oneOf = (count: number) => Math.floor(Math.random() * count);
+    let found = 0;
+    for (let at = 0; at < 2000; at += 1) {
+      const page = new PageElements(cache);
+      const shared = { quantity: oneOf(20) };
+      const rows = Array.from({ length: 10 }, () => {
+        const own = { productId: oneOf(5) };
+        const markup = JSON.stringify({ shared, own });
+        return { markup, element: page.elementOf(page.place({ tag: 'tr', own, shared }).mark) };
+      });
+      for (const { markup, element } of rows) {
+        if (!element?.cached) element?.keep(markup, new Map());
+        else {
+          expect(textOf(element.cached)).toBe(markup);
+          found += 1;
+        }
+      }
+    }
+    expect(found).toBeGreaterThan(1000);
   });
 });
