@@ -1,12 +1,8 @@
 import { pagePath } from '#domain/public-pages/page-path.ts';
+import { constants } from '#generated/constants.ts';
 
 /** Name of the cookie that keeps which columns of a category a visitor sees. */
 export const columnChoiceKey = 'columns';
-
-/** Visitors who arrange more categories than this lose the choice that they made first: a cookie is sent with every request. */
-const mostCategories = 24;
-/** A list is asked for at most 32 further columns (`moreColumns`), and hardly anyone reads a wider table. */
-const mostColumns = 32;
 
 /** Where addresses name the category of a list. */
 const categoryFields: Readonly<Record<string, string>> = { '/goodscenter': 'id', '/searchall': 'catalogId' };
@@ -21,16 +17,17 @@ function readChoices(text: string): Choices {
     const [category = '', ...columns] = part.split('.');
     if (!id.test(category)) continue;
     const known = [...new Set(columns.filter((column) => id.test(column)).map(Number))];
-    choices.set(Number(category), known.slice(0, mostColumns));
+    choices.set(Number(category), known.slice(0, constants.chosenColumns));
   }
   return choices;
 }
 
 function writeChoices(choices: Choices): string {
-  return [...choices]
-    .slice(-mostCategories)
-    .map(([category, columns]) => [category, ...columns].join('.'))
-    .join('_');
+  const written = [...choices].map(([category, columns]) =>
+    [category, ...columns.slice(0, constants.chosenColumns)].join('.'),
+  );
+  while (written.join('_').length > constants.columnCookieLength) written.shift();
+  return written.join('_');
 }
 
 /** The value of the cookie in the one spelling that the shop writes, without what is not a choice; empty when nothing is left. */

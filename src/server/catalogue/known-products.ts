@@ -1,13 +1,7 @@
 import type { Language } from '#domain/language.ts';
+import { constants } from '#generated/constants.ts';
 import type { ProductAnswer } from './product-answer.ts';
 import type { Snapshot } from './snapshot.ts';
-
-/** A larger shop would need too much memory, and would seldom be asked for the same products. */
-const mostProducts = 4000;
-
-/** Of all that pages are made of, without stock: see migration 0106. */
-export const contentField =
-  "(select coalesce(sum(version), 0)::float8 from page_version where kind = 'content') as content";
 
 /** What a list reads of each product when the rest is known. */
 export interface ListedStock {
@@ -60,7 +54,7 @@ const opened = new WeakMap<Snapshot, KnownProducts>();
 
 /** What is known of the products of a snapshot; undefined where they are too many. */
 export function knownProducts(snapshot: Snapshot): KnownProducts | undefined {
-  if (snapshot.products > mostProducts) return undefined;
+  if (snapshot.products > constants.knownProducts) return undefined;
   const known = opened.get(snapshot) ?? new KnownProducts();
   opened.set(snapshot, known);
   return known;

@@ -1,7 +1,8 @@
 import type { Queryable } from '../db/queryable.ts';
 import { Parameters, run } from '../db/statement.ts';
+import { contentVersion } from '../site/rendering/page-version.ts';
 import type { Conditions } from './conditions.ts';
-import { contentField, knownProducts, type ListedStock } from './known-products.ts';
+import { knownProducts, type ListedStock } from './known-products.ts';
 import { listQuery, type Page } from './list-query.ts';
 import type { ProductAnswer } from './product-answer.ts';
 import { columnsLeftOut, type ProductRow, productFields } from './product-fields.ts';
@@ -48,7 +49,7 @@ export async function listKnown(
   const { language } = page;
   const found = await run<StockRow>(
     db,
-    listQuery(snapshot, conditions, page, `p.id, p.stock, ${contentField}`),
+    listQuery(snapshot, conditions, page, `p.id, p.stock, ${contentVersion} as content`),
   );
   const [first] = found;
   if (first?.version !== snapshot.version) return undefined;
@@ -58,7 +59,7 @@ export async function listKnown(
   if (unknown.length > 0) {
     const parameters = new Parameters();
     const fields = productFields(language, parameters, columnsLeftOut(conditions.category));
-    const text = `select ${contentField}, ${fields} from product p where p.id = any(${parameters.add(unknown, 'int[]')})`;
+    const text = `select ${contentVersion} as content, ${fields} from product p where p.id = any(${parameters.add(unknown, 'int[]')})`;
     const rows = await run<KnownRow>(db, { text, values: parameters.values });
     if (rows.some((row) => row.content !== content)) return undefined;
     known.add(toAnswers(rows), content, language);

@@ -1,3 +1,4 @@
+import { constants } from '#generated/constants.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import { currentPageKey } from '../page-key.ts';
 import type { Cached } from './cached.ts';
@@ -11,16 +12,16 @@ interface Update {
   readonly onError: (error: unknown) => void;
 }
 
-/** Milliseconds after which it is updated all the same: what has changed since is kept for hours, not for ever. */
-const updatedEvery = 60_000;
+const millisecond = 1000;
 
 async function update({ db, entry, cached, onError }: Update): Promise<boolean> {
   const [at, version] = [performance.now(), currentPageKey()];
   try {
     const isDone = await updateCached(db, cached, entry.data);
+    if (!isDone) return false;
     entry.at = at;
-    if (isDone && version !== undefined) entry.upToDateSince = version;
-    return isDone;
+    entry.upToDateSince = version ?? entry.upToDateSince;
+    return true;
   } catch (error) {
     onError(error);
     return false;
@@ -45,7 +46,8 @@ function follow(given: Update): Promise<boolean> {
 export function isUpToDate(given: Update): Promise<boolean> {
   const { entry } = given;
   const isChecked = entry.upToDateSince !== undefined && entry.upToDateSince === currentPageKey();
-  if (isChecked && performance.now() - entry.at < updatedEvery) return Promise.resolve(true);
+  if (isChecked && performance.now() - entry.at < constants.cachedColumnCheck * millisecond)
+    return Promise.resolve(true);
   if (entry.next) return entry.next;
   if (!entry.running) return start(given);
   entry.next = entry.running.then(() => follow(given));

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/queryable.ts';
 import { run } from '../../db/statement.ts';
+import { contentVersion } from '../../site/rendering/page-version.ts';
 import { slotName } from '../slot-names.ts';
 import { type Cached, tableOf } from './cached.ts';
 import {
@@ -21,9 +22,6 @@ export interface ReadNow extends Record<string, unknown> {
 
 export const nowFields = `case when not pg_is_in_recovery() then concat_ws(' ', 'slot_change'::regclass::oid, pg_postmaster_start_time()) end as origin,
   pg_current_snapshot()::text as seen, v.version::float8 as version`;
-
-/** Version of what pages show, see `page_version`. */
-const contentField = `(select sum(version)::float8 from page_version where kind = 'content')`;
 
 interface ChangesRow extends ReadNow {
   /** Of the whole shop. */
@@ -50,7 +48,7 @@ export async function updateCached(
   // Of the whole shop the product itself is read: finding its partition would take longer than everything else.
   const [inStock, from, content] =
     cached.category === undefined
-      ? ['case when p.slot_category_id is not null then p.stock > 0 end', 'changed', contentField]
+      ? ['case when p.slot_category_id is not null then p.stock > 0 end', 'changed', contentVersion]
       : ['s.stock > 0', `changed left join ${tableOf(cached)} s on s.product_id = changed.id`, 'null'];
   const own = cached.category === undefined ? '' : `c.category_id = ${cached.category.id} and`;
   const text = `with unseen as materialized (select c.category_id, c.product_ids from slot_change c
