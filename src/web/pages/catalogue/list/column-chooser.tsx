@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { constants } from '#generated/constants.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -60,6 +61,8 @@ export function ColumnChooser({ catalogId, columns, shown, repeated, onClose }: 
   const [order, setOrder] = useState(() => arrangeColumns({ columns, shown }));
   const [said, setSaid] = useState('');
   const pressed = useKeptFocus(order);
+  const most = constants.chosenColumns - (repeated ? 1 : 0);
+  const isFull = shown.length >= most;
   const keep = (next: readonly Column[], isShown: (column: Column) => boolean) => {
     setOrder(next);
     const ids = next.filter(isShown).map(({ columnId }) => columnId);
@@ -83,6 +86,7 @@ export function ColumnChooser({ catalogId, columns, shown, repeated, onClose }: 
   return (
     <Dialog title={t('catalogue.columns.title')} onClose={onClose}>
       <p>{t('catalogue.columns.help')}</p>
+      <p role="status">{isFull && t('catalogue.columns.full', { most })}</p>
       <Rows>
         {order.map((column, index) => {
           const { columnId, columnName } = column;
@@ -92,7 +96,11 @@ export function ColumnChooser({ catalogId, columns, shown, repeated, onClose }: 
           ] as const;
           return (
             <li key={columnId}>
-              <LabelledTick checked={shown.includes(column)} onTick={(on) => tick(column, on)}>
+              <LabelledTick
+                checked={shown.includes(column)}
+                disabled={isFull && !shown.includes(column)}
+                onTick={(on) => tick(column, on)}
+              >
                 <span>
                   <Label name={columnName} />
                 </span>

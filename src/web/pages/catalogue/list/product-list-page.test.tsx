@@ -155,6 +155,36 @@ describe('the product list', () => {
     await waitFor(async () => expect(await heads()).not.toContain('Mounting'));
   });
 
+  it('offers no further column and says why once the table has as many as it can', async () => {
+    const further = { columnComment: 'text', columnType: 0, listType: 0, screen: 0 };
+    const more = Array.from({ length: 40 }, (_, at) => ({
+      ...further,
+      columnId: 100 + at,
+      columnName: `Parameter ${at}`,
+    }));
+    await open('/goodsCenter?id=11', {
+      ...shop,
+      '/open/product/column': { ...ok, data: [...columns, ...more] },
+    });
+    await table();
+    fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    const chooser = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    const countTicked = () => chooser.getAllByRole('checkbox', { checked: true }).length;
+    const said = 'A table has room for 31 columns. Untick one to add another.';
+    // The column of the maker, which every row repeats, has the place of another.
+    const own = countTicked();
+    for (let at = 0; at < 31 - own; at += 1) {
+      expect(chooser.queryByText(said)).toBeNull();
+      fireEvent.click(chooser.getByRole('checkbox', { name: `Parameter ${at}` }));
+    }
+    expect(countTicked()).toBe(31);
+    expect(chooser.getByText(said)).toBeVisible();
+    expect(chooser.getByRole('checkbox', { name: 'Parameter 39' })).toBeDisabled();
+    fireEvent.click(chooser.getByRole('checkbox', { name: 'Parameter 0' }));
+    expect(chooser.getByRole('checkbox', { name: 'Parameter 39' })).toBeEnabled();
+    fireEvent.click(chooser.getByRole('button', { name: 'Reset' }));
+  });
+
   it('says at a chip, and where nothing is found, that the name of its column is not translated', async () => {
     const untranslated = columns.map((column) => ({ ...column, columnName: '操作力' }));
     await open('/goodsCenter?id=11&column56=7', {
