@@ -3,6 +3,11 @@ import type { Queryable } from './db/queryable.ts';
 import { currentPageVersion } from './request-scope.ts';
 import { pageVersionsOf } from './site/rendering/page-version.ts';
 
+/** The version of the content as it was read for the page that asks, or is now; undefined while the database does not respond. */
+export async function currentContent(db: Queryable): Promise<number | undefined> {
+  return (currentPageVersion() ?? (await pageVersionsOf(db).read()))?.content;
+}
+
 interface Entry<T> {
   readonly version: number;
   /** Absent until the version is asked for a second time. */
@@ -26,10 +31,10 @@ export class CachedContent<T> {
     });
   }
 
-  /** Undefined where it is not cached: the database has to be asked. The version is read here where it was not read for this call before. */
+  /** Undefined where it is not cached: the database has to be asked. `versionNow` is the version, where it was read for this call before. */
   async of(db: Queryable, versionNow?: number): Promise<T | undefined> {
     const cached = this.#entries;
-    const version = versionNow ?? (currentPageVersion() ?? (await pageVersionsOf(db).read()))?.content;
+    const version = versionNow ?? (await currentContent(db));
     if (version === undefined) return undefined;
     const known = cached.get(db);
     if (known?.version === version && known.content) return known.content;

@@ -12,6 +12,7 @@ import type { RelaxAnswer, RelaxQuestion } from '#domain/search/relax-question.t
 import { nearestWord } from '#domain/search/spelling-index.ts';
 import { fold } from '#domain/search/tokens.ts';
 import { constants } from '#generated/constants.ts';
+import { currentContent } from '#server/cached-content.ts';
 import {
   beginsCondition,
   findInWindows,
@@ -137,20 +138,29 @@ async function relaxNow(searched: Searched, terms: readonly KeywordTerm[]): Prom
   return step.value;
 }
 
-/** Results by the words of the search; a version of the catalogue has its own. */
+/** Results by all that they depend on. */
 type Results = LRUCache<string, Promise<Relaxed | undefined>>;
-const known = new WeakMap<Snapshot, Results>();
+const known = new WeakMap<OpenShop['sets'] | Snapshot, Results>();
 
-function resultsOf(snapshot: Snapshot): Results {
-  const results: Results = known.get(snapshot) ?? new LRUCache({ max: constants.relaxedSearches });
-  known.set(snapshot, results);
+/** The shop in memory may be older than the content that the database has, so results belong to its state. */
+function resultsOf({ shop, snapshot }: Searched): Results {
+  const owner = shop?.sets ?? snapshot;
+  const results: Results = known.get(owner) ?? new LRUCache({ max: constants.relaxedSearches });
+  known.set(owner, results);
   return results;
 }
 
 /** What a search of which no product has all words finds instead, see `relax`. Simultaneous equal searches ask once. */
-export function relaxSearch(searched: Searched, terms: readonly KeywordTerm[]): Promise<Relaxed | undefined> {
-  const results = resultsOf(searched.snapshot);
-  const key = JSON.stringify(terms.map(({ text }) => text));
+export async function relaxSearch(
+  searched: Searched,
+  terms: readonly KeywordTerm[],
+): Promise<Relaxed | undefined> {
+  const { db, shop, snapshot } = searched;
+  const content = await currentContent(db);
+  if (content === undefined) return relaxNow(searched, terms);
+  const results = resultsOf(searched);
+  const words = terms.map(({ text }) => text);
+  const key = JSON.stringify([content, snapshot.version, shop?.shop.revision, words]);
   const before = results.get(key);
   if (before) return before;
   const result = relaxNow(searched, terms);
