@@ -22,7 +22,7 @@ export {
   type IdPage,
   type OpenShop,
   openShop,
-  openUnchecked,
+  openUncheckedShop,
   type WordsInMemory,
   whichHaveWords,
 } from './memory/find-by-words.ts';

@@ -25,7 +25,7 @@ import {
   type IdPage,
   type OpenShop,
   openShop,
-  openUnchecked,
+  openUncheckedShop,
   type ProductAnswer,
   type ProductRow,
   rowsOf,
@@ -109,10 +109,12 @@ async function findHits({ db, shop, page }: Search, terms: readonly KeywordTerm[
   return { version, rows, terms, total };
 }
 
-async function readRows({ db, snapshot, page }: Search, { version, total, ids, rows = [] }: Found) {
-  if (!ids) return { version, rows };
-  const { version: current, found } = await rowsOf(db, snapshot, { ids, total, version }, page.language);
-  return { version: current, rows: found };
+async function readRows({ db, snapshot, page, shop }: Search, { version, total, ids, rows }: Found) {
+  const unchecked = shop?.unchecked;
+  if (!ids) return { version, rows: rows ?? [], isCurrent: (await unchecked?.isCurrent()) ?? true };
+  const products = { ids, total, version, unchecked };
+  const { version: current, found, isCurrent } = await rowsOf(db, snapshot, products, page.language);
+  return { version: current, rows: found, isCurrent };
 }
 
 /** How many hits count as ones that state the values, see `namingTerms`; all of them where the database gives that up. */
@@ -174,15 +176,20 @@ async function find(search: Search, keyWord: string, terms: readonly KeywordTerm
   return relaxed ?? { found, said: paramsAsTyped(terms, found, unread) };
 }
 
+interface CheckedAttempt extends Attempt<FoundProducts> {
+  /** Whether memory was what the database had. */
+  readonly isCurrent: boolean;
+}
+
 /** The search in the shop that is in memory, or in the database alone. */
 async function findProducts(
   search: Search,
   keyWord: string,
   terms: readonly KeywordTerm[],
-): Promise<Attempt<FoundProducts>> {
+): Promise<CheckedAttempt> {
   const { snapshot, page } = search;
   const { found, said } = await find(search, keyWord, terms);
-  const [{ version, rows }, fittingWords] = await Promise.all([
+  const [{ version, rows, isCurrent }, fittingWords] = await Promise.all([
     readRows(search, found),
     waysToFit(search, found),
   ]);
@@ -192,7 +199,8 @@ async function findProducts(
     return [foundProduct(row, category, { terms: found.terms, language: page.language })];
   });
   const fitting = fittingWords.length > 0 && { fittingWords: [...fittingWords] };
-  return { version, value: { products, total: { ...countedTotal(found.total), ...said, ...fitting } } };
+  const total = { ...countedTotal(found.total), ...said, ...fitting };
+  return { version, value: { products, total }, isCurrent };
 }
 
 /**
@@ -204,12 +212,10 @@ export function searchProducts(db: Queryable, keyWord: string, page: SearchPage)
   if (terms.length === 0) return Promise.resolve({ products: [], total: countedTotal(0) });
   return snapshotsOf(db).answer(async (snapshot) => {
     const findIn = (shop: OpenShop | undefined) => findProducts({ db, snapshot, page, shop }, keyWord, terms);
-    const unchecked = openUnchecked(db, snapshot);
-    // Hardly ever has anything changed, so the rows are read while that is asked.
-    const [found, isCurrent] = unchecked
-      ? await Promise.all([findIn(unchecked.opened), unchecked.isCurrent])
-      : [];
-    return found && isCurrent ? found : findIn(await openShop(db, snapshot));
+    // Hardly ever has anything changed, so that is asked with the rows.
+    const unchecked = openUncheckedShop(db, snapshot);
+    const found = unchecked && (await findIn(unchecked));
+    return found?.isCurrent ? found : findIn(await openShop(db, snapshot));
   });
 }
 

@@ -75,6 +75,23 @@ it('A call asks each time, as nobody has read a version for it.', async () => {
   expect(asked.join()).toContain('slot_change');
 });
 
+it('A list is checked by the statement that reads its rows, and read again when something had changed.', async () => {
+  const [input] = shop.inputs.filter(({ categoryId }) => categoryId === shop.resistors);
+  if (!input) throw new Error('the shop has no resistors');
+  const list = () => listProducts(watched, request(), 'en_US');
+  await read();
+  asked.length = 0;
+  const before = await list();
+  expect(asked).toHaveLength(1);
+  await saveProducts(shop.pool, [{ ...input, stock: 0 }]);
+  asked.length = 0;
+  const after = await list();
+  expect(asked.length).toBeGreaterThan(1);
+  expect(after).not.toEqual(before);
+  expect([after]).toEqual((await readAnew()).slice(0, 1));
+  await saveProducts(shop.pool, [input]);
+});
+
 it('A page shows everything that has changed before it was asked for.', async () => {
   const [input] = shop.inputs.filter(({ categoryId }) => categoryId === shop.resistors);
   if (!input) throw new Error('the shop has no resistors');

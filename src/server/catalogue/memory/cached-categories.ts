@@ -18,8 +18,8 @@ import { reportUnreadColumns } from './unread-columns.ts';
 export interface CachedCategories {
   /** The category as the database has it now; undefined while it is not in memory, which it will be soon. */
   find(snapshot: Snapshot, category: Category | undefined): Promise<CachedCategory | undefined>;
-  /** The whole shop as it was when it was last up to date, while it is checked; undefined where `find` is as fast, as it has just changed. */
-  findUnchecked(snapshot: Snapshot): Unchecked | undefined;
+  /** The category as it was when it was last up to date, which is to be checked; undefined where `find` is as fast, as it has just changed. */
+  findUnchecked(snapshot: Snapshot, category: Category | undefined): Unchecked | undefined;
   /** The category as the database has it now where it is in memory; begins to read none that is not. */
   findPresent(snapshot: Snapshot, category: Category): Promise<CachedCategory | undefined>;
   /** The category as it was read last, if that was at the version of the snapshot. */
@@ -36,10 +36,11 @@ export interface CachedCategories {
   settled(): Promise<void>;
 }
 
-function isCacheable(snapshot: Snapshot, category: Category | undefined): boolean {
+function isCacheable(snapshot: Snapshot, category: Category | undefined, from: number): boolean {
   const isLeaf = category === undefined || category.filledLeaves[0] === category.id;
-  const values = (category ?? snapshot).products * (cachedColumns(category).length + 1);
-  return isLeaf && values <= constants.cachedColumnValues;
+  const { products } = category ?? snapshot;
+  const values = products * (cachedColumns(category).length + 1);
+  return isLeaf && products >= from && values <= constants.cachedColumnValues;
 }
 
 const millisecond = 1000;
@@ -63,6 +64,10 @@ async function waitUntilRead(reading: ReadonlyMap<number, Promise<void>>, shopNo
   await Promise.all(reading.values());
   const shop = shopNow();
   if (shop) await wordSetsOf(shop.data).waitUntilRead();
+}
+
+function contentReadSince(shop: Entry | undefined, begun: number): number | undefined {
+  return shop && shop.at >= begun ? shop.data.content : undefined;
 }
 
 function openCached(db: Queryable, { from, part, far, words, pause }: Sizes): CachedCategories {
@@ -109,7 +114,7 @@ function openCached(db: Queryable, { from, part, far, words, pause }: Sizes): Ca
     snapshot: Snapshot,
     category: Category | undefined,
   ): Promise<CachedCategory | undefined> {
-    if ((category ?? snapshot).products < from || !isCacheable(snapshot, category)) return undefined;
+    if (!isCacheable(snapshot, category, from)) return undefined;
     const [key, cached] = [category?.id ?? 0, { category }];
     const entry = entries.get(key);
     if (entry && isUsable(entry, category) && (await isCurrent(entry, cached))) return entry.data;
@@ -128,16 +133,15 @@ function openCached(db: Queryable, { from, part, far, words, pause }: Sizes): Ca
     return entry?.data.version === version && isUsable(entry, category) ? entry.data : undefined;
   }
 
-  const findWhileChecked = openUnchecked((entry) => isCurrent(entry, { category: undefined }));
   return {
     find,
-    findUnchecked: ({ products }) => (products < from ? undefined : findWhileChecked(entries.get(0))),
+    findUnchecked(snapshot, category) {
+      const entry = isCacheable(snapshot, category, from) ? entries.get(category?.id ?? 0) : undefined;
+      return openUnchecked(entry, { category }, isCurrent);
+    },
     findPresent,
     peek,
-    contentSince(begun) {
-      const shop = entries.get(0);
-      return shop && shop.at >= begun ? shop.data.content : undefined;
-    },
+    contentSince: (begun) => contentReadSince(entries.get(0), begun),
     isFar: (offset) => offset >= far,
     remembersWords: (count, products, droppedAt) =>
       (count > 1 || products >= words) && performance.now() - droppedAt >= pause * millisecond,

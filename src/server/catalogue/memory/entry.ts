@@ -16,11 +16,21 @@ export interface Entry {
   /** The update under way, and the one that begins after it: what began before a request may not have seen what that has written. */
   running: Promise<boolean> | undefined;
   next: Promise<boolean> | undefined;
+  /** Until when it is checked before it is used, in milliseconds of the process. */
+  checkedUntil: number;
 }
 
 /** A category that was just read. */
 export function entryOf(data: CachedCategory, { at, outages }: Pick<Entry, 'at' | 'outages'>): Entry {
-  return { data, upToDateSince: undefined, at, outages, running: undefined, next: undefined };
+  return {
+    data,
+    upToDateSince: undefined,
+    at,
+    outages,
+    running: undefined,
+    next: undefined,
+    checkedUntil: Number.NEGATIVE_INFINITY,
+  };
 }
 
 const millisecond = 1000;

@@ -11,6 +11,7 @@ import { type ShopSets, whichHaveAny } from './found-words.ts';
 import { countBits, dropBits, type IdBits, idsAt, keepBits } from './id-bits.ts';
 import { readersOf } from './product-sets.ts';
 import { isAskedFor } from './read-common-words.ts';
+import type { Unchecked } from './unchecked.ts';
 import type { WordSets } from './word-sets.ts';
 import {
   findCalledBy,
@@ -25,6 +26,8 @@ import {
 export interface OpenShop extends ShopSets {
   readonly db: Queryable;
   readonly snapshot: Snapshot;
+  /** Absent where it is known to be what the database has. */
+  readonly unchecked?: Unchecked;
 }
 
 /** Products of a page. */
@@ -137,15 +140,12 @@ export async function openShop(db: Queryable, snapshot: Snapshot): Promise<OpenS
   return shop && { db, snapshot, shop, sets: wordSetsOf(shop) };
 }
 
-/** The shop as it was when it was last up to date, and whether it still is; undefined where `openShop` is as fast. */
-export function openUnchecked(
-  db: Queryable,
-  snapshot: Snapshot,
-): { readonly opened: OpenShop; readonly isCurrent: Promise<boolean> } | undefined {
-  const found = cachedCategories(db).findUnchecked(snapshot);
-  if (!found) return undefined;
-  const { data: shop, isCurrent } = found;
-  return { opened: { db, snapshot, shop, sets: wordSetsOf(shop) }, isCurrent };
+/** The shop as it was when it was last up to date, which is to be checked; undefined where `openShop` is as fast. */
+export function openUncheckedShop(db: Queryable, snapshot: Snapshot): OpenShop | undefined {
+  const unchecked = cachedCategories(db).findUnchecked(snapshot, undefined);
+  if (!unchecked) return undefined;
+  const { data: shop } = unchecked;
+  return { db, snapshot, shop, sets: wordSetsOf(shop), unchecked };
 }
 
 /** Reads sets at once; false where they cannot be had, or words have changed since. */

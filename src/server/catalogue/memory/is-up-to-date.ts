@@ -42,12 +42,16 @@ function follow(given: Update): Promise<boolean> {
   return start(given);
 }
 
+/** Whether an entry was up to date for a page of the version that is rendered. */
+export function isCheckedForPage({ upToDateSince, at }: Entry): boolean {
+  const isChecked = upToDateSince !== undefined && upToDateSince === currentPageKey();
+  return isChecked && performance.now() - at < constants.cachedColumnCheck * millisecond;
+}
+
 /** Brings an entry up to date, unless it was for a page of the same version, with all who wait for that; false where it has to be read again. */
 export function isUpToDate(given: Update): Promise<boolean> {
   const { entry } = given;
-  const isChecked = entry.upToDateSince !== undefined && entry.upToDateSince === currentPageKey();
-  if (isChecked && performance.now() - entry.at < constants.cachedColumnCheck * millisecond)
-    return Promise.resolve(true);
+  if (isCheckedForPage(entry)) return Promise.resolve(true);
   if (entry.next) return entry.next;
   if (!entry.running) return start(given);
   entry.next = entry.running.then(() => follow(given));

@@ -1,32 +1,66 @@
+import { currentPageKey } from '../page-key.ts';
+import type { Cached } from './cached.ts';
 import type { CachedCategory } from './cached-category.ts';
 import { type Entry, isUsable } from './entry.ts';
 import { wordSetsOf } from './follow-words.ts';
+import { isCheckedForPage } from './is-up-to-date.ts';
+import type { SeenState, StillSeen } from './update-cached.ts';
 
-/** What is in memory, and whether it is what the database has now: that is asked meanwhile. */
-export interface Unchecked {
-  readonly data: CachedCategory;
-  readonly isCurrent: Promise<boolean>;
+/** What a statement is asked about memory besides what it reads. */
+interface Question {
+  readonly cached: Cached;
+  readonly state: SeenState;
 }
 
-/** Milliseconds in which a shop that has changed is not used unchecked: work that is done twice is worse than a check that is waited for. */
+/** What a statement that was asked has found, with the version of the catalogue. */
+interface Found extends StillSeen {
+  readonly version: number;
+}
+
+/** What is in memory, as it was when it was last up to date; whether that is what the database has now is asked with what is read by it. */
+export interface Unchecked {
+  readonly data: CachedCategory;
+  /** Undefined where it is known to be current for the page that is rendered. */
+  readonly question: Question | undefined;
+  /** Whether memory was current, by what the question has found. */
+  readonly confirm: (found: Found) => boolean;
+  /** Asks that alone, and brings memory up to date. */
+  readonly isCurrent: () => Promise<boolean>;
+}
+
+/** Milliseconds in which what has changed is not used unchecked: work that is done twice is worse than a check that is waited for. */
 const changingFor = 1000;
 
-/** Uses the whole shop while `check` brings it up to date; undefined where that is not there, or has just changed. */
+/** What is in memory, to be used before it is checked; undefined where it is not there or has just changed. */
 export function openUnchecked(
-  check: (entry: Entry) => Promise<boolean>,
-): (entry: Entry | undefined) => Unchecked | undefined {
-  let checkedUntil = Number.NEGATIVE_INFINITY;
-  return (entry) => {
-    if (!entry || performance.now() < checkedUntil || !isUsable(entry, undefined)) return undefined;
-    const { data } = entry;
-    const { revision, version } = data;
-    const sets = wordSetsOf(data);
-    const isCurrent = check(entry).then((isUpdated) => {
-      const isSame = data.revision === revision && data.version === version && wordSetsOf(data) === sets;
-      if (isUpdated && isSame) return true;
-      checkedUntil = performance.now() + changingFor;
-      return false;
-    });
-    return { data, isCurrent };
+  entry: Entry | undefined,
+  cached: Cached,
+  check: (entry: Entry, cached: Cached) => Promise<boolean>,
+): Unchecked | undefined {
+  if (!entry || !isUsable(entry, cached.category) || performance.now() < entry.checkedUntil) return undefined;
+  const { data } = entry;
+  const { revision, version, origin, seen } = data;
+  const wordsNow = () => (cached.category === undefined ? wordSetsOf(data) : undefined);
+  const words = wordsNow();
+  const [begun, page] = [performance.now(), currentPageKey()];
+  const isSame = () => data.revision === revision && data.version === version && wordsNow() === words;
+  const conclude = (isCurrent: boolean) => {
+    if (!isCurrent) entry.checkedUntil = performance.now() + changingFor;
+    return isCurrent;
+  };
+  return {
+    data,
+    question: isCheckedForPage(entry) ? undefined : { cached, state: { origin, seen } },
+    confirm: (found) => {
+      if (found.still_seen === null || found.version !== version) return conclude(false);
+      if (isSame() && begun >= entry.at) {
+        data.seen = found.still_seen;
+        data.content = found.content ?? undefined;
+        entry.at = begun;
+        entry.upToDateSince = page ?? entry.upToDateSince;
+      }
+      return true;
+    },
+    isCurrent: async () => conclude((await check(entry, cached)) && isSame()),
   };
 }

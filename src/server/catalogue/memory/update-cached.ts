@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/queryable.ts';
-import { run } from '../../db/statement.ts';
+import { type Parameters, run } from '../../db/statement.ts';
 import { contentVersion } from '../../site/rendering/page-version.ts';
 import { slotName } from '../slot-names.ts';
 import { type Cached, tableOf } from './cached.ts';
@@ -20,8 +20,41 @@ export interface ReadNow extends Record<string, unknown> {
   readonly version: number;
 }
 
-export const nowFields = `case when not pg_is_in_recovery() then concat_ws(' ', 'slot_change'::regclass::oid, pg_postmaster_start_time()) end as origin,
+const originNow = `case when not pg_is_in_recovery() then concat_ws(' ', 'slot_change'::regclass::oid, pg_postmaster_start_time()) end`;
+export const nowFields = `${originNow} as origin,
   pg_current_snapshot()::text as seen, v.version::float8 as version`;
+
+/** Changes that a snapshot has not seen. Of later transactions than any are the changes that a backup restored. */
+function unseenChanges({ category }: Cached, seen: string): string {
+  const own = category === undefined ? '' : `c.category_id = ${category.id} and`;
+  return `slot_change c where ${own} c.transaction >= pg_snapshot_xmin(${seen}) and not pg_visible_in_snapshot(c.transaction, ${seen})
+    and c.transaction < pg_snapshot_xmax(pg_current_snapshot())`;
+}
+
+/** What memory has seen of which database. */
+export type SeenState = Pick<CachedCategory, 'origin' | 'seen'>;
+
+/** What a statement that reads other things says about memory, in one of its rows. */
+export interface StillSeen {
+  /** What the database shows now; null where something has changed that memory has not seen. */
+  readonly still_seen: string | null;
+  /** As in `CachedCategory`. */
+  readonly content: number | null;
+}
+
+/** Fields of a `StillSeen` in the rows of which the condition is true; what it costs it costs once. */
+export function stillSeenFields(
+  cached: Cached,
+  { origin, seen }: SeenState,
+  parameters: Parameters,
+  of: string,
+): string {
+  const before = parameters.add(seen, 'pg_snapshot');
+  const isSame = `${originNow} = ${parameters.add(origin, 'text')} and not exists (select from ${unseenChanges(cached, before)})`;
+  const content =
+    cached.category === undefined ? `case when ${of} then ${contentVersion} end` : 'null::float8';
+  return `case when ${of} then (select case when ${isSame} then pg_current_snapshot()::text end) end as still_seen, ${content} as content`;
+}
 
 interface ChangesRow extends ReadNow {
   /** Of the whole shop. */
@@ -37,7 +70,7 @@ const noteOfTokens = 0;
 /** With more changes reading everything again is faster. */
 const mostChanges = 5000;
 
-/** Brings a category up to date; false where too much has changed or the database is another. Of later transactions than any are the changes that a backup restored. */
+/** Brings a category up to date; false where too much has changed or the database is another. */
 export async function updateCached(
   db: Queryable,
   cached: Cached,
@@ -50,10 +83,7 @@ export async function updateCached(
     cached.category === undefined
       ? ['case when p.slot_category_id is not null then p.stock > 0 end', 'changed', contentVersion]
       : ['s.stock > 0', `changed left join ${tableOf(cached)} s on s.product_id = changed.id`, 'null'];
-  const own = cached.category === undefined ? '' : `c.category_id = ${cached.category.id} and`;
-  const text = `with unseen as materialized (select c.category_id, c.product_ids from slot_change c
-        where ${own} c.transaction >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(c.transaction, $1::pg_snapshot)
-          and c.transaction < pg_snapshot_xmax(pg_current_snapshot())),
+  const text = `with unseen as materialized (select c.category_id, c.product_ids from ${unseenChanges(cached, '$1::pg_snapshot')}),
       changed as materialized (select distinct unnest(product_ids) as id from unseen),
       counted as materialized (select count(*)::int as changes from changed)
       select ${nowFields}, ${content} as content, n.changes, exists (select from unseen where category_id = ${noteOfTokens}) as has_other_tokens, case when n.changes between 1 and ${mostChanges} then
