@@ -18,6 +18,7 @@ import { cachedCategories } from './memory/cached-categories.ts';
 import type { CachedCategory } from './memory/cached-category.ts';
 import { countInMemory, isCachedCondition } from './memory/find-cached.ts';
 import { type RangeColumns, rangeColumns } from './range-columns.ts';
+import { smallCategory } from './small-shop/small-category.ts';
 import type { Column, Snapshot } from './snapshot.ts';
 import { type Attempt, snapshotsOf } from './snapshot-source.ts';
 
@@ -68,7 +69,7 @@ export function countFacets(
       return { version: cached.version, value: { ok: true, value: emptyFacets(columns, ranges) } };
     const counted = cached
       ? countCached(cached, conditions, columns)
-      : await countInDatabase(db, snapshot, { conditions, leaves, columns });
+      : await countUncached(db, snapshot, { conditions, leaves, columns });
     const named = await once(labels, snapshot, conditions, () => readLabels(db, columns));
     const { whole, now } = counted;
     const value: Facets = {
@@ -139,14 +140,19 @@ interface Counts {
   readonly now: CountedRows;
 }
 
-async function countInDatabase(
+/** Counts in the database, but for what a small shop knows. */
+async function countUncached(
   db: Queryable,
   snapshot: Snapshot,
   { conditions, leaves, columns }: CountedCategory,
 ): Promise<Counts> {
   const open = unfilteredConditions(conditions.category);
   const whole = await once(wholes, snapshot, conditions, () => count(db, open, leaves, columns));
-  const now = isUnfiltered(conditions) ? whole : await count(db, conditions, leaves, columns);
+  if (isUnfiltered(conditions)) return { whole, now: whole };
+  const small = await smallCategory(db, snapshot, conditions, true);
+  const now = small
+    ? countedRows(countInMemory(small.compared, small.conditions, columns), columns.length)
+    : await count(db, conditions, leaves, columns);
   return { whole, now };
 }
 

@@ -6,11 +6,11 @@ import { run } from '../db/statement.ts';
 import { type Conditions, readConditions } from './conditions.ts';
 import { listByWords } from './list-by-words.ts';
 import { type ListedPage, listCached } from './list-cached.ts';
-import { listKnown } from './list-known.ts';
 import { leavesOf, listQuery, type Page } from './list-query.ts';
 import { cachedCategories } from './memory/cached-categories.ts';
-import { foundProduct, type ProductAnswer } from './product-answer.ts';
+import { type FoundIn, foundProducts, type ProductAnswer } from './product-answer.ts';
 import type { ProductRow } from './product-fields.ts';
+import { type KnownPage, listFromFacts, listKnown } from './small-shop/list-known.ts';
 import type { Snapshot } from './snapshot.ts';
 import { type Attempt, snapshotsOf } from './snapshot-source.ts';
 
@@ -27,8 +27,6 @@ export interface ProductList {
   products: ProductAnswer[];
   total: number;
 }
-
-type Shown = Parameters<typeof foundProduct>[2];
 
 interface ListRow extends ProductRow {
   version: number;
@@ -58,22 +56,24 @@ export function listProducts(
     };
     const { quantity, moreColumns } = request;
     const shown = { terms: conditions.value.terms, language, quantity, moreColumns };
+    const isPlain =
+      conditions.value.terms.length === 0 && quantity === undefined && moreColumns === undefined;
+    const asked = { conditions: conditions.value, page };
+    const ofKnown = ({ version, total: counted, products }: KnownPage): Attempt<Read<ProductList>> => {
+      const total = counted ?? page.products;
+      return { version, value: { ok: true, value: { products: [...products], total } } };
+    };
+    const inMemory = isPlain ? await listFromFacts(db, snapshot, asked) : undefined;
+    if (inMemory) return ofKnown(inMemory);
     const words = await listByWords(db, snapshot, conditions.value, page);
     const ofMemory = ({ version, total, found: listed }: ListedPage): Attempt<Read<ProductList>> => {
-      const products = answersOf(snapshot, listed, { ...shown, terms: [] });
+      const products = foundProducts(snapshot, listed, { ...shown, terms: [] });
       return { version, value: { ok: true, value: { products, total } } };
     };
     const cached = words.listed ?? (await listCached(db, snapshot, conditions.value, page));
     if (cached) return ofMemory(cached);
-    const isPlain =
-      conditions.value.terms.length === 0 && quantity === undefined && moreColumns === undefined;
-    const toAnswers = (rows: readonly ProductRow[]) => answersOf(snapshot, rows, shown);
-    const asked = { conditions: conditions.value, page, toAnswers };
     const known = isPlain ? await listKnown(db, snapshot, asked) : undefined;
-    if (known) {
-      const total = known.total ?? (conditions.value.category ?? snapshot).products;
-      return { version: known.version, value: { ok: true, value: { products: [...known.products], total } } };
-    }
+    if (known) return ofKnown(known);
     const most = words.read && cachedCategories(db).mostRanked;
     const few = await run<ListRow>(db, listQuery(snapshot, conditions.value, { ...page, most }));
     const isCut = most !== undefined && (few[0]?.total ?? 0) > most;
@@ -99,22 +99,12 @@ function versionOf(found: ListRow[]): { version?: number } {
 interface FoundPage {
   conditions: Conditions;
   found: ListRow[];
-  shown: Shown;
+  shown: FoundIn;
 }
 
 function assemble(snapshot: Snapshot, { conditions, found, shown }: FoundPage): ProductList {
   const total = isUnfiltered(conditions)
     ? (conditions.category ?? snapshot).products
     : (found[0]?.total ?? 0);
-  return { products: answersOf(snapshot, found, shown), total };
-}
-
-function answersOf(snapshot: Snapshot, found: readonly ProductRow[], shown: Shown): ProductAnswer[] {
-  return found.flatMap((row) =>
-    isProduct(row) ? [foundProduct(row, snapshot.categories.get(row.category_id), shown)] : [],
-  );
-}
-
-function isProduct(row: ProductRow): row is ProductRow & { id: number } {
-  return row.id !== null;
+  return { products: foundProducts(snapshot, found, shown), total };
 }

@@ -5,10 +5,10 @@ import type { PriceTier } from '#domain/money/index.ts';
 import type { KeywordTerm } from '#domain/search/keyword.ts';
 import { productFits } from '#domain/search/why-found.ts';
 import type { ProductRow } from './product-fields.ts';
-import type { Category, Column } from './snapshot.ts';
+import type { Category, Column, Snapshot } from './snapshot.ts';
 
 /** Where a product was found. */
-interface FoundIn {
+export interface FoundIn {
   readonly terms: readonly KeywordTerm[];
   readonly language: Language;
   readonly quantity?: number | undefined;
@@ -20,7 +20,7 @@ interface FoundIn {
 export type ProductAnswer = ShownProduct;
 
 /** What a search shows of a product: in a list also why it fits values that it does not state. */
-export function foundProduct(
+function foundProduct(
   row: ProductRow & { id: number },
   category: Category | undefined,
   { terms, language, quantity, moreColumns }: FoundIn,
@@ -35,6 +35,30 @@ export function foundProduct(
     category: `${category.zh} ${category.en}`,
   };
   return { ...answer, ...productFits(part, terms, language) };
+}
+
+function isProduct(row: ProductRow): row is ProductRow & { id: number } {
+  return row.id !== null;
+}
+
+/** What a list or search shows of the products that it found; rows without a product only carry a total. */
+export function foundProducts(
+  snapshot: Snapshot,
+  found: readonly ProductRow[],
+  foundIn: FoundIn,
+): ProductAnswer[] {
+  return found.flatMap((row) =>
+    isProduct(row) ? [foundProduct(row, snapshot.categories.get(row.category_id), foundIn)] : [],
+  );
+}
+
+/** Products as any list shows them that asks for nothing more. */
+export function plainAnswers(
+  snapshot: Snapshot,
+  found: readonly ProductRow[],
+  language: Language,
+): ProductAnswer[] {
+  return foundProducts(snapshot, found, { terms: [], language });
 }
 
 /** Converts a row to its wire format: prices in cents, the given columns in the given language. */

@@ -3,6 +3,7 @@ import { inLanguage, type Language } from '#domain/language.ts';
 import { countedCategories } from '#domain/search/counted-categories.ts';
 import { constants } from '#generated/constants.ts';
 import {
+  countLeaves,
   listedByTokens,
   narrow,
   readConditions,
@@ -41,18 +42,25 @@ function countQuery(conditions: Conditions) {
   return { text, values: parameters.values, planEachTime: true };
 }
 
+async function readCounts(db: Queryable, conditions: Conditions): Promise<ReadonlyMap<number, number>> {
+  const found = await run<CategoryRow>(db, countQuery(conditions));
+  return new Map(found.map(({ id, count }) => [id, count]));
+}
+
 /** How many products with all words of the keyword, the stock and the price each category has, most first. */
 export function countCategories(db: Queryable, request: ConditionsRequest, language: Language) {
   return snapshotsOf(db).answer(async (snapshot) => {
     const { read } = await readConditions(db, snapshot, request);
     // A keyword without a word finds nothing.
     if (!read.ok) return { value: countedCategories([]) };
-    const found = await run<CategoryRow>(db, countQuery(read.value));
-    const named = found.flatMap(({ id, count }) => {
+    const inMemory = await countLeaves(db, snapshot, read.value);
+    const counts = inMemory?.counts ?? (await readCounts(db, read.value));
+    const named = [...counts].flatMap(([id, productCount]) => {
       const category = snapshot.categories.get(id);
       if (!category) return [];
-      return [{ catalogId: id, catalogName: inLanguage(category, language), productCount: count }];
+      return [{ catalogId: id, catalogName: inLanguage(category, language), productCount }];
     });
-    return { value: countedCategories(named) };
+    const value = countedCategories(named);
+    return inMemory ? { version: inMemory.version, value } : { value };
   });
 }

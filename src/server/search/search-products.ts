@@ -21,8 +21,9 @@ import {
   type Attempt,
   type FoundByWords,
   findByWords,
-  foundProduct,
+  foundProducts,
   type IdPage,
+  knownByIds,
   type OpenShop,
   openShop,
   openUncheckedShop,
@@ -109,12 +110,35 @@ async function findHits({ db, shop, page }: Search, terms: readonly KeywordTerm[
   return { version, rows, terms, total };
 }
 
-async function readRows({ db, snapshot, page, shop }: Search, { version, total, ids, rows }: Found) {
+interface ReadProducts {
+  readonly version: number;
+  readonly products: readonly ProductAnswer[];
+  /** Whether memory was what the database had. */
+  readonly isCurrent: boolean;
+}
+
+async function readProducts({ db, snapshot, page, shop }: Search, found: Found): Promise<ReadProducts> {
+  const { version, total, ids, rows = [], terms } = found;
+  const { language } = page;
+  const shown = { terms, language };
   const unchecked = shop?.unchecked;
-  if (!ids) return { version, rows: rows ?? [], isCurrent: (await unchecked?.isCurrent()) ?? true };
-  const products = { ids, total, version, unchecked };
-  const { version: current, found, isCurrent } = await rowsOf(db, snapshot, products, page.language);
-  return { version: current, rows: found, isCurrent };
+  const isCurrent = async () => (await unchecked?.isCurrent()) ?? true;
+  if (!ids) return { version, products: foundProducts(snapshot, rows, shown), isCurrent: await isCurrent() };
+  // Of what a product fits more has to be read.
+  const isPlain = ids.length > 0 && terms.every(({ need }) => !need);
+  const [known, isKnownCurrent] = isPlain
+    ? await Promise.all([knownByIds(db, snapshot, { ids, language }), isCurrent()])
+    : [];
+  if (known && isKnownCurrent !== undefined) {
+    const current = version === snapshot.version ? known.version : version;
+    return { ...known, version: current, isCurrent: isKnownCurrent };
+  }
+  const read = await rowsOf(db, snapshot, { ids, total, version, unchecked }, language);
+  return {
+    version: read.version,
+    products: foundProducts(snapshot, read.found, shown),
+    isCurrent: read.isCurrent,
+  };
 }
 
 /** How many hits count as ones that state the values, see `namingTerms`; all of them where the database gives that up. */
@@ -187,20 +211,14 @@ async function findProducts(
   keyWord: string,
   terms: readonly KeywordTerm[],
 ): Promise<CheckedAttempt> {
-  const { snapshot, page } = search;
   const { found, said } = await find(search, keyWord, terms);
-  const [{ version, rows, isCurrent }, fittingWords] = await Promise.all([
-    readRows(search, found),
+  const [{ version, products, isCurrent }, fittingWords] = await Promise.all([
+    readProducts(search, found),
     waysToFit(search, found),
   ]);
-  const products = rows.flatMap((row) => {
-    if (!isProduct(row)) return [];
-    const category = snapshot.categories.get(row.category_id);
-    return [foundProduct(row, category, { terms: found.terms, language: page.language })];
-  });
   const fitting = fittingWords.length > 0 && { fittingWords: [...fittingWords] };
   const total = { ...countedTotal(found.total), ...said, ...fitting };
-  return { version, value: { products, total }, isCurrent };
+  return { version, value: { products: [...products], total }, isCurrent };
 }
 
 /**
@@ -217,8 +235,4 @@ export function searchProducts(db: Queryable, keyWord: string, page: SearchPage)
     const found = unchecked && (await findIn(unchecked));
     return found?.isCurrent ? found : findIn(await openShop(db, snapshot));
   });
-}
-
-function isProduct(row: ProductRow): row is ProductRow & { id: number } {
-  return row.id !== null;
 }

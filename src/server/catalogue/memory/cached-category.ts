@@ -54,7 +54,7 @@ export function slotsOf({ columns }: Pick<CachedCategory, 'columns'>): string[] 
   ]);
 }
 
-export function columnOf(category: CachedCategory, { slot }: Column): CodedColumn {
+export function columnOf(category: Pick<CachedCategory, 'columns'>, { slot }: Column): CodedColumn {
   const column = category.columns.get(slot ?? '');
   if (!column) throw new Error(`slot ${slot} is not cached`);
   return column;

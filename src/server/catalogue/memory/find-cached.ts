@@ -50,7 +50,10 @@ function addFailures({ count, last }: Failures, out: Uint8Array, codes: Int32Arr
   }
 }
 
-function failuresOf(category: CachedCategory, { columns, inStock }: Conditions): Failures {
+/** What conditions are compared with. */
+export type ComparedCategory = Pick<CachedCategory, 'version' | 'ids' | 'inStock' | 'columns'>;
+
+function failuresOf(category: ComparedCategory, { columns, inStock }: Conditions): Failures {
   const size = category.ids.length;
   const failures: Failures = { count: room.count.take(size).fill(0), last: room.last.take(size) };
   const { count } = failures;
@@ -63,7 +66,7 @@ function failuresOf(category: CachedCategory, { columns, inStock }: Conditions):
 }
 
 /** By place 1 where the product meets all conditions, until the next call. */
-function markFitting(category: CachedCategory, conditions: Conditions): Uint8Array {
+export function markFitting(category: ComparedCategory, conditions: Conditions): Uint8Array {
   const { columns, inStock } = conditions;
   if (columns.length === 0 && inStock) return category.inStock;
   const fitting = room.count.take(category.ids.length);
@@ -184,7 +187,7 @@ function addFailingOnly(
 
 /** What `facetQuery` counts: the values of each column under the conditions of all others, and all products under all conditions. */
 export function countInMemory(
-  category: CachedCategory,
+  category: ComparedCategory,
   conditions: Conditions,
   columns: readonly Column[],
 ): FacetRow[] {

@@ -26,7 +26,18 @@ function fieldOf(slot: string): string {
 const valuesOfKey = 3;
 
 type Bytes = Buffer | null;
-type PartRow = Record<string, Bytes> & { ids: Bytes; stocks: Bytes };
+/** Ids and slots of some products, each as one value. */
+export type ValuesRow = Record<string, Bytes> & { ids: Bytes };
+type PartRow = ValuesRow & { stocks: Bytes };
+
+function slotsOfColumns(columns: readonly CodedColumn[]): string[] {
+  return columns.flatMap(({ slot, slotHigh }) => (slotHigh === null ? [slot] : [slot, slotHigh]));
+}
+
+/** The fields of such a row. A row per product would take ten times as long. */
+export function valueFields(columns: readonly CodedColumn[]): string {
+  return ["string_agg(int4send(product_id), '') as ids", ...slotsOfColumns(columns).map(fieldOf)].join();
+}
 
 function valueAt(bytes: Bytes, slot: string, at: number): number | null {
   if (bytes === null) return null;
@@ -34,7 +45,8 @@ function valueAt(bytes: Bytes, slot: string, at: number): number | null {
   return Number.isNaN(value) || (slot.startsWith('e') && value === 0) ? null : value;
 }
 
-function readCodes(row: PartRow, column: CodedColumn, products: number): Int32Array {
+/** The codes of a column, which gets the values of the row. */
+export function readCodes(row: ValuesRow, column: CodedColumn, products: number): Int32Array {
   const { slot, slotHigh } = column;
   const [low, high] = [row[slot] ?? null, slotHigh === null ? null : (row[slotHigh] ?? null)];
   const codes = new Int32Array(products);
@@ -53,16 +65,15 @@ interface Part {
   readonly codes: readonly Int32Array[];
 }
 
-/** Reads products in parts whose values take some milliseconds each. Every column comes as one value: a row per product would take ten times as long. */
+/** Reads products in parts whose values take some milliseconds each. */
 async function readParts(
   db: Queryable,
   cached: Cached,
   columns: readonly CodedColumn[],
   values: number,
 ): Promise<Part[]> {
-  const slots = columns.flatMap(({ slot, slotHigh }) => (slotHigh === null ? [slot] : [slot, slotHigh]));
-  const size = Math.ceil(values / (slots.length + 1));
-  const text = `select ${["string_agg(int4send(product_id), '') as ids", "string_agg(case when stock > 0 then '\\x01'::bytea else '\\x00'::bytea end, '') as stocks", ...slots.map(fieldOf)].join()}
+  const size = Math.ceil(values / (slotsOfColumns(columns).length + 1));
+  const text = `select string_agg(case when stock > 0 then '\\x01'::bytea else '\\x00'::bytea end, '') as stocks, ${valueFields(columns)}
     from (select * from ${tableOf(cached)} where product_id > $1 order by product_id limit $2) s`;
   const parts: Part[] = [];
   for (let [last, read] = [0, size]; read === size; ) {

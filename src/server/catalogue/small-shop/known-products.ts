@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
-import { constants } from '#generated/constants.ts';
-import type { ProductAnswer } from './product-answer.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { ProductAnswer } from '../product-answer.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { isSmallShop } from './shop-facts.ts';
 
 /** What a list reads of each product when the rest is known. */
 export interface ListedStock {
@@ -54,7 +54,7 @@ const opened = new WeakMap<Snapshot, KnownProducts>();
 
 /** What is known of the products of a snapshot; undefined where they are too many. */
 export function knownProducts(snapshot: Snapshot): KnownProducts | undefined {
-  if (snapshot.products > constants.knownProducts) return undefined;
+  if (!isSmallShop(snapshot)) return undefined;
   const known = opened.get(snapshot) ?? new KnownProducts();
   opened.set(snapshot, known);
   return known;
