@@ -28,6 +28,11 @@ describe('an address of the address book', () => {
     ]);
   });
 
+  it('has its post code where it belongs, whatever it looks like', () => {
+    const odd = { ...inEnglish, address: '1 Keji Road', zipCode: 'none yet', mechanismName: '360' };
+    expect(addressLine(odd)).toBe('360, 1 Keji Road, Shenzhen, Guangdong none yet, China');
+  });
+
   it('is written in one line as an order shows it', () => {
     expect([inChinese, inEnglish].map(addressLine)).toEqual([
       '中国，广东，深圳，科技路 1 号，518000，蓝天公司',

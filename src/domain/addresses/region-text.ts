@@ -26,5 +26,5 @@ export function regionAndStreet({
 export function addressLine(booked: BookedAddress): string {
   const { country, address, zipCode, mechanismName } = booked;
   if (chinese.test(country)) return shownAddress('zh_CN', [], receiverOf(booked).receivingAddress);
-  return englishOrder(country.split(','), [address, zipCode, mechanismName]);
+  return englishOrder(country.split(','), { street: [address], code: zipCode, company: [mechanismName] });
 }

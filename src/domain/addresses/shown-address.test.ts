@@ -22,6 +22,15 @@ describe('the address of an order', () => {
     ['中国,广东, 科技路 1 号, 518057, 蓝天公司', '蓝天公司, 科技路 1 号, Guangdong 518057, China'],
     ['China, 88, 518057', '88, 518057, China'],
     [
+      'China,Guangdong,Shenzhen, 1 Keji Road, 1203, 518000, ACME',
+      'ACME, 1 Keji Road, 1203, Shenzhen, Guangdong 518000, China',
+    ],
+    ['Germany, Storgatan 1, 111 22, ACME', 'ACME, Storgatan 1, 111 22, Germany'],
+    ['Germany, Złota 44, 00-120, ACME', 'ACME, Złota 44, 00-120, Germany'],
+    ['Germany, Brīvības 1, LV-1010, ACME', 'ACME, Brīvības 1, LV-1010, Germany'],
+    ['Germany, Herzl 1, 6688312, ACME', 'ACME, Herzl 1, 6688312, Germany'],
+    ['Germany, 1 Grand Canal St, D04 X285, ACME', 'ACME, 1 Grand Canal St, D04 X285, Germany'],
+    [
       'Germany, Hauptstr. 1, 2nd floor, 10115, ACME, Inc.',
       'ACME, Inc., Hauptstr. 1, 2nd floor, 10115, Germany',
     ],

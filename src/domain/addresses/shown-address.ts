@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { englishOrder } from './english-order.ts';
+import { englishOrder, readInside } from './english-order.ts';
 import type { RegionNames } from './region-names.ts';
 
 const chinese = /\p{Script=Han}/u;
@@ -42,7 +42,7 @@ export function shownAddress(language: Language, regions: readonly RegionNames[]
     places.push(found.region[language]);
     rest = found.rest;
   }
-  if (language === 'en_US' && places.length > 0) return englishOrder(places, rest.split(commas));
+  if (language === 'en_US' && places.length > 0) return englishOrder(places, readInside(rest.split(commas)));
   const whole = [...places, ...(rest === '' ? [] : [rest])].join(', ');
   return whole.replace(commas, language === 'zh_CN' && chinese.test(whole) ? '，' : ', ');
 }
