@@ -7,8 +7,8 @@ import { productInput } from './product-input.ts';
 import type { StagedRow, Staging } from './staging.ts';
 import { type LateIssues, unreadNumbers } from './unread-numbers.ts';
 
-/** Products that are saved at once. A thousand take 30 MB more and just as long. */
-const BATCH = 250;
+/** A thousand take 30 MB more and just as long. New texts are numbered in the order of their batches. */
+export const productsSavedAtOnce = 250;
 
 export type Loaded = { inserted: number; updated: number; unchanged: number };
 
@@ -29,7 +29,7 @@ export async function switchOver(db: Queryable, staging: Staging, input: SwitchI
   const isKnown = await hasProducts(db, supplier);
   const overlap = new Overlap(2);
   try {
-    for await (const batch of staging.batches(BATCH)) await overlap.start(() => save(batch));
+    for await (const batch of staging.batches(productsSavedAtOnce)) await overlap.start(() => save(batch));
     await overlap.end();
   } finally {
     await overlap.settle();
@@ -72,7 +72,12 @@ async function projectAgain(
 ): Promise<void> {
   let last = 0;
   while (categoryIds.length > 0) {
-    const found = await rows<{ id: number }>(db, others, [categoryIds, importRunId, last, BATCH]);
+    const found = await rows<{ id: number }>(db, others, [
+      categoryIds,
+      importRunId,
+      last,
+      productsSavedAtOnce,
+    ]);
     if (found.length === 0) return;
     const ids = found.map((row) => row.id);
     await projectProducts(db, ids);
