@@ -5,7 +5,7 @@ import type { ContractOperation } from '../contract.ts';
 import { curlOf } from '../curl.ts';
 import { codeOf, type Exchange } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
-import { cutText } from '../judge/show-value.ts';
+import { showText } from '../judge/show-value.ts';
 import type { Kind } from '../kinds.ts';
 import { arbitraryRequest } from './arbitrary-request.ts';
 import { isOfSchemaRule } from './beyond-schema.ts';
@@ -55,7 +55,7 @@ function shownFields(fields: SentFields): string {
   const pairs = Object.entries(fields).flatMap(([name, values]) =>
     values.map((value) => `${name}=${typeof value === 'string' ? JSON.stringify(value) : value.name}`),
   );
-  return pairs.length === 0 ? 'no fields' : cutText(pairs.join(' '));
+  return pairs.length === 0 ? 'no fields' : showText(pairs.join(' '));
 }
 
 /** A number that is the same for the same seed and operation. */

@@ -5,7 +5,7 @@ import type { Exchange, WireResponse } from '../exchange.ts';
 import { judgeFields } from './fields.ts';
 import type { Notes } from './notes.ts';
 import { judgeSchema } from './schema.ts';
-import { cutText, showValue } from './show-value.ts';
+import { showText, showValue } from './show-value.ts';
 
 const envelope = '{code, msg, data?, params?}';
 
@@ -20,7 +20,7 @@ export function judgeBody(
   if (json === undefined) {
     notes.add('not-json', 'response#', {
       expected: 'JSON',
-      actual: response.text === '' ? 'an empty body' : cutText(response.text),
+      actual: response.text === '' ? 'an empty body' : showText(response.text),
     });
     return;
   }

@@ -3,7 +3,7 @@ import { parseJson } from '#domain/wire/parse-json.ts';
 import type { Contract } from '../contract.ts';
 import { type DescribedValue, describedValues } from './described.ts';
 import type { Notes } from './notes.ts';
-import { cutText, showValue } from './show-value.ts';
+import { showText, showValue } from './show-value.ts';
 
 const decimals = /at most ([0-9]+) decimals/;
 
@@ -23,7 +23,7 @@ function judgeText(contract: Contract, { schema, value }: DescribedValue, at: st
     judgeJsonText({ validate: contract.validator(schema.contentSchema), text, at, notes });
   const isUtc = schema.format === 'date-time' && /\bUTC\b/.test(String(schema.description));
   if (isUtc && !/(Z|\+00:00)$/i.test(text))
-    notes.add('wrong-format', at, { expected: 'a moment in UTC', actual: cutText(text) });
+    notes.add('wrong-format', at, { expected: 'a moment in UTC', actual: showText(text) });
 }
 
 interface JsonText {
@@ -38,13 +38,13 @@ function judgeJsonText({ validate, text, at, notes }: JsonText): void {
   try {
     content = parseJson<Json>(text);
   } catch {
-    notes.add('bad-json-text', at, { expected: 'JSON text', actual: cutText(text) });
+    notes.add('bad-json-text', at, { expected: 'JSON text', actual: showText(text) });
     return;
   }
   if (validate(content)) return;
   const [error] = validate.errors ?? [];
   const rule = `${error?.keyword ?? 'schema'} ${error?.instancePath || 'of the whole'}: ${error?.message ?? ''}`;
-  notes.add('bad-json-text', at, { expected: cutText(rule), actual: showValue(text) });
+  notes.add('bad-json-text', at, { expected: showText(rule), actual: showValue(text) });
 }
 
 /** A fraction is not `multipleOf` in this description, because tools disagree about it: the words say how many decimals. */

@@ -3,7 +3,7 @@ import { resolveRef } from '#description/operations.ts';
 import type { Contract } from '../contract.ts';
 import type { Exchange, WireResponse } from '../exchange.ts';
 import type { Notes } from './notes.ts';
-import { cutText, showValue } from './show-value.ts';
+import { showText, showValue } from './show-value.ts';
 
 /** One that the request carries is returned (its description). */
 const requestId = 'x-request-id';
@@ -27,7 +27,7 @@ export function judgeHeaders(
   if (type === undefined || !json.test(type))
     notes.add('content-type', 'header#/content-type', {
       expected: 'application/json',
-      actual: type ? cutText(type) : 'absent',
+      actual: type ? showText(type) : 'absent',
     });
   const promised =
     operation && (status === 200 ? operation.headers : promisedHeaders(contract, operation.node, status));
@@ -36,15 +36,15 @@ export function judgeHeaders(
   const [sent, returned] = [request.headers[requestId], headers[requestId]];
   if (sent !== undefined && returned !== undefined && sent !== returned)
     notes.add('wrong-header', `header#/${requestId}`, {
-      expected: `${cutText(sent)}, as in the request`,
-      actual: cutText(returned),
+      expected: `${showText(sent)}, as in the request`,
+      actual: showText(returned),
     });
   const [name, expected, form] = requiredHeaders[status] ?? [];
   if (name === undefined || expected === undefined || form === undefined) return;
   const value = headers[name];
   if (value === undefined) notes.add('missing-header', `header#/${name}`, { expected, actual: 'absent' });
   else if (!form.test(value))
-    notes.add('wrong-header', `header#/${name}`, { expected, actual: cutText(value) });
+    notes.add('wrong-header', `header#/${name}`, { expected, actual: showText(value) });
 }
 
 function promisedHeaders(
@@ -80,5 +80,5 @@ function judgeHeader(contract: Contract, { name, header, value }: PromisedHeader
   if (validate(isNumber ? Number(value) : value)) return;
   const [error] = validate.errors ?? [];
   const expected = `${error?.keyword ?? 'schema'} ${showValue(error?.schema)}`;
-  notes.add('wrong-header', at, { expected, actual: cutText(value) });
+  notes.add('wrong-header', at, { expected, actual: showText(value) });
 }

@@ -5,7 +5,7 @@ import { codes, constants } from '#generated/constants.ts';
 import type { Contract } from '../contract.ts';
 import { type Exchange, type Language, sentFields } from '../exchange.ts';
 import type { Notes } from './notes.ts';
-import { cutText } from './show-value.ts';
+import { showText } from './show-value.ts';
 
 const languages: readonly Language[] = ['zh_CN', 'en_US'];
 const fieldRefused = codes.fieldRefused;
@@ -33,8 +33,8 @@ export function judgeMessage(contract: Contract, exchange: Exchange, notes: Note
   const { codes: texts } = contract.description.texts[language];
   const expected = ownText(texts, exchange, row.name) ?? row.name;
   notes.add(isOther ? 'wrong-language' : 'wrong-message', 'response#/msg', {
-    expected: `${language}: ${cutText(expected)}`,
-    actual: cutText(msg),
+    expected: `${language}: ${showText(expected)}`,
+    actual: showText(msg),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Json } from '#description/json.ts';
 import type { Place } from './places.ts';
-import { cutText, showValue } from './show-value.ts';
+import { showText, showValue } from './show-value.ts';
 
 export interface Disorder {
   readonly at: string;
@@ -17,7 +17,7 @@ export function disorder(places: readonly Place[], direction: 'asc' | 'desc'): D
   for (const [index, place] of places.entries()) {
     const before = places[index - 1];
     if (!before || isOrdered(before.value, place.value, direction)) continue;
-    const expected = `${direction === 'asc' ? 'not below' : 'not above'} the one before, ${cutText(showValue(before.value))}`;
+    const expected = `${direction === 'asc' ? 'not below' : 'not above'} the one before, ${showText(showValue(before.value))}`;
     return { at: place.pointer, expected, actual: showValue(place.value) };
   }
   return undefined;

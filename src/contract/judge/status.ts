@@ -1,7 +1,7 @@
 import type { Contract } from '../contract.ts';
 import { codeOf, type Exchange } from '../exchange.ts';
 import type { Notes } from './notes.ts';
-import { cutText } from './show-value.ts';
+import { showText } from './show-value.ts';
 
 export interface JudgeOptions {
   /** The failure of the server (code 5001, status 500) is what was asked for, as in a scenario of the mocks. */
@@ -28,7 +28,7 @@ export function judgeStatus(
     });
   } else if (row ? response.status !== row.http : response.status !== 200) {
     const expected = row ? `${row.http} with code ${code}` : '200';
-    const actual = `${response.status}${json === undefined ? ` ${cutText(response.text)}` : ''}`;
+    const actual = `${response.status}${json === undefined ? ` ${showText(response.text)}` : ''}`;
     notes.add('status', 'status', { expected, actual });
   }
 }

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { cutText } from '#domain/text/cut-text.ts';
 import type { Finding } from '../finding.ts';
 import { placePattern } from '../report/place.ts';
 import { escapeControls } from '../report/text-width.ts';
@@ -11,10 +12,6 @@ interface ReporterOptions {
 }
 
 const mostText = 160;
-
-function cutText(text: string): string {
-  return text.length > mostText ? `${text.slice(0, mostText)}…` : text;
-}
 
 /** Prints each drift on one line when it first occurs and at its 10th, 100th, … occurrence, and a summary at the end. */
 export class DriftReporter {
@@ -56,7 +53,7 @@ export class DriftReporter {
   #print({ finding, count }: { readonly finding: Finding; count: number }): void {
     const { operation, kind, at, expected, actual } = finding;
     const times = count > 1 ? `  ×${count}` : '';
-    const text = `${operation}  ${kind}  ${at}${times}  expected ${cutText(expected)}; actual ${cutText(actual)}. ${likelyOf(finding)}`;
+    const text = `${operation}  ${kind}  ${at}${times}  expected ${cutText(expected, mostText)}; actual ${cutText(actual, mostText)}. ${likelyOf(finding)}`;
     this.#line('✗', 'red', text);
   }
 

@@ -1,3 +1,5 @@
+import { toSingular } from '../text/singular.ts';
+
 /** A name that reads like another one. */
 export interface NearDuplicate {
   readonly name: string;
@@ -11,10 +13,6 @@ const alikeFrom = 0.85;
 const shortest = 6;
 /** Above this many names comparing each with each takes too long; equal words are still found. */
 const mostCompared = 2000;
-
-function toSingular(word: string): string {
-  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
-}
 
 /** The words of a name without order, endings, case, punctuation and fillers; Chinese characters in their order. */
 function wordsKey(name: string): string {

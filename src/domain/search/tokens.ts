@@ -1,4 +1,5 @@
 import { remember } from '../text/remember.ts';
+import { toSingular } from '../text/singular.ts';
 import { simplifiedText } from './traditional-characters.ts';
 
 /**
@@ -103,10 +104,6 @@ function trimPunctuation(raw: string): string {
 
 function joinParts(word: string): string {
   return word.replace(/[-/_]+/g, '');
-}
-
-function toSingular(word: string): string {
-  return word.length > 3 && /[a-z]s$/.test(word) && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
 /** What all of a text's words must be found as; a longer run of Chinese asks for its pairs only. */
