@@ -44,6 +44,7 @@ export { type ProductInput, productColumns, saveProducts } from './save-products
 export { numberSlots, textSlots } from './slot-names.ts';
 export { countLeaves } from './small-shop/count-leaves.ts';
 export { knownByIds } from './small-shop/known-answers.ts';
+export { isSmallShop } from './small-shop/shop-facts.ts';
 export type { Snapshot } from './snapshot.ts';
 export { type Attempt, snapshotsOf } from './snapshot-source.ts';
 export { giveStockBack, type LockedProduct, lockProducts, takeStock } from './stock.ts';

@@ -23,6 +23,7 @@ import {
   findByWords,
   foundProducts,
   type IdPage,
+  isSmallShop,
   knownByIds,
   type OpenShop,
   openShop,
@@ -126,9 +127,11 @@ async function readProducts({ db, snapshot, page, shop }: Search, found: Found):
   if (!ids) return { version, products: foundProducts(snapshot, rows, shown), isCurrent: await isCurrent() };
   // Of what a product fits more has to be read.
   const isPlain = ids.length > 0 && terms.every(({ need }) => !need);
-  const [known, isKnownCurrent] = isPlain
-    ? await Promise.all([knownByIds(db, snapshot, { ids, language }), isCurrent()])
-    : [];
+  // In a large shop that is asked with the rows.
+  const [known, isKnownCurrent] =
+    isPlain && isSmallShop(snapshot)
+      ? await Promise.all([knownByIds(db, snapshot, { ids, language }), isCurrent()])
+      : [];
   if (known && isKnownCurrent !== undefined) {
     const current = version === snapshot.version ? known.version : version;
     return { ...known, version: current, isCurrent: isKnownCurrent };
