@@ -18,6 +18,23 @@ describe('reading a keyword', () => {
     expect(wholePartNumber(readKeyword('ams 1117'))).toBe('AMS1117');
   });
 
+  it.each(['188R6', '27K70', '219R8'])(
+    'looks for %s inside of part numbers, as no resistor is made in it',
+    (text) => {
+      const [term] = readKeyword(text);
+      expect(term?.mpn?.tokens).not.toEqual([]);
+      expect(term?.values).toHaveLength(1);
+    },
+  );
+
+  it.each(['10k', '187R', '1270R', '10K00', '4K990', '0R025'])('looks for %s as a value alone', (text) => {
+    expect(readKeyword(text)[0]?.mpn?.tokens).toEqual([]);
+  });
+
+  it('takes a value next to other words for no part number, whatever it is', () => {
+    expect(readKeyword('188R6 0603')[0]?.mpn).toBeUndefined();
+  });
+
   it('does not lose the point that a number begins with', () => {
     const [short, long] = ['.1uF', '0.1uF'].map((text) => readKeyword(text)[0]);
     expect({ ...short, text: '' }).toEqual({ ...long, text: '' });

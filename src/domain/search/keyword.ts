@@ -2,6 +2,7 @@ import { parsePartValue } from '#domain/part-values/index.ts';
 import { remember } from '../text/remember.ts';
 import { alternativesSign } from './alternatives-sign.ts';
 import { keywordParts, pairsIn, smallerParts } from './keyword-words.ts';
+import { isMadeResistance } from './made-values.ts';
 import { namesPackage, otherPackageNames } from './package-names.ts';
 import { keysWithLetters, keysWithoutPacking } from './packing-suffix.ts';
 import { type Need, needOf } from './stated-spans.ts';
@@ -93,13 +94,30 @@ function withKinds(terms: KeywordTerm[]): KeywordTerm[] {
     const isMeant =
       term.values.length > 0 &&
       (units[at] === '' ? isResistance : units[at] === 'Ω' && (isRated || isResistance));
-    return isMeant ? { ...term, kind: ['resistor'], mpn: onlyBeginning(term.mpn, terms.length) } : term;
+    return isMeant ? { ...term, kind: ['resistor'], mpn: asPartNumber(term, value, terms.length) } : term;
   });
 }
 
-/** 10k alone may begin a part number. The NCE30H10K is not meant, and next to other words it is a value. */
-function onlyBeginning(mpn: MpnTerm | undefined, words: number): MpnTerm | undefined {
-  return mpn && words === 1 ? { ...mpn, tokens: [] } : undefined;
+/** Four figures that count, with a letter among them or after them: 188R6, 27K70. */
+const fourFigures = /^(?=[1-9])(?:\d[kKR]?){4,}$/;
+
+/**
+ * Whether a resistance is as well the inside of a part number: it has four figures or more, and no resistor is made in it (of the series E24 and E96),
+ * so that hardly any part states it. `188R6` is inside GRM188R61C, where 187R, 1270R and 10K00 are values alone. Parts that state it come first.
+ */
+function mayBeInside(value: string): boolean {
+  const parsed = fourFigures.test(value) ? parsePartValue(value) : undefined;
+  const ohms = parsed?.ok ? parsed.value.si : undefined;
+  return typeof ohms === 'number' && !isMadeResistance(ohms);
+}
+
+/**
+ * 10k alone may begin a part number. The NCE30H10K is not meant, and next to other words it is a value. What may be inside of a part number is looked
+ * for there, too.
+ */
+function asPartNumber({ mpn }: KeywordTerm, value: string, words: number): MpnTerm | undefined {
+  if (!mpn || words > 1) return undefined;
+  return mayBeInside(value) ? mpn : { ...mpn, tokens: [] };
 }
 
 const switchNames = namesOf(['dip switch', '拨码开关']);

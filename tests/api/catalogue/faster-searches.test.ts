@@ -142,6 +142,7 @@ describe('the faster paths of searches', () => {
       '00K',
       'RC',
       'RC0603-010K-T',
+      '603010K',
       'X1',
       'RC06 03',
       'RC 0603',
