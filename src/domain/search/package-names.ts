@@ -113,10 +113,13 @@ export function namesPackage([token = '', ...others]: readonly string[]): boolea
 }
 
 function namesInRows(token: string): readonly string[] {
-  return rows.flatMap((names) => {
-    const pins = names.map((name) => matchPackageName(name, token)).find((found) => found !== undefined);
-    return pins === undefined
-      ? []
-      : names.map((name) => name.replace('*', pins)).filter((name) => name !== token);
-  });
+  const found: string[] = [];
+  for (const names of rows)
+    for (const row of names) {
+      const pins = matchPackageName(row, token);
+      if (pins === undefined) continue;
+      for (const name of names) if (name.replace('*', pins) !== token) found.push(name.replace('*', pins));
+      break;
+    }
+  return found;
 }

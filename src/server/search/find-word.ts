@@ -41,25 +41,27 @@ function textQuery(term: KeywordTerm): Statement {
 class FirstHits {
   /** Those so far, from when some may come again: part numbers alone have each product once. */
   #known: Set<number> | undefined;
-  readonly #found: number[] = [];
+  readonly #ids = new Int32Array(hitsToCount);
   /** Place in a tier, then the id, in one number. */
-  readonly #ranks: number[] = [];
+  readonly #ranks = new Float64Array(hitsToCount);
+  #size = 0;
 
   get size(): number {
-    return this.#ranks.length;
+    return this.#size;
   }
 
   #add(id: number, tier: number, isOut: boolean): void {
-    if (this.size === hitsToCount || this.#known?.has(id)) return;
+    if (this.#size === hitsToCount || this.#known?.has(id)) return;
     this.#known?.add(id);
-    this.#found.push(id);
-    this.#ranks.push((tierRanks[tier * 2 + (isOut ? 1 : 0)] ?? 0) * 2 ** 32 + id);
+    this.#ids[this.#size] = id;
+    this.#ranks[this.#size] = (tierRanks[tier * 2 + (isOut ? 1 : 0)] ?? 0) * 2 ** 32 + id;
+    this.#size += 1;
   }
 
   addNumbers({ ids, tiers, isOut }: NumberHits, ofTier: (tier: number) => boolean): void {
     for (let at = 0; at < ids.length; at += 1) {
       const tier = tiers[at] ?? searchTiers.anywhere;
-      if (ofTier(tier)) this.#add(ids[at] ?? 0, tier, isOut[at] === true);
+      if (ofTier(tier)) this.#add(ids[at] ?? 0, tier, isOut[at] === 1);
     }
   }
 
@@ -67,16 +69,14 @@ class FirstHits {
     const stocked = int32At(row?.[`${level}_stocked`] ?? null);
     const out = int32At(row?.[`${level}_out`] ?? null);
     if (stocked.length + out.length === 0) return;
-    this.#known ??= new Set(this.#found);
+    this.#known ??= new Set(this.#ids.subarray(0, this.#size));
     for (const id of stocked) this.#add(id, searchTiers[level], false);
     for (const id of out) this.#add(id, searchTiers[level], true);
   }
 
   idsOf({ offset, limit }: IdPage): number[] {
-    const ranks = Float64Array.from(this.#ranks)
-      .sort()
-      .subarray(offset, offset + limit);
-    return Array.from(ranks, (rank) => rank % 2 ** 32);
+    const ranks = this.#ranks.slice(0, this.#size).sort();
+    return Array.from(ranks.subarray(offset, offset + limit), (rank) => rank % 2 ** 32);
   }
 }
 
