@@ -74,7 +74,7 @@ describe('the judge of an exchange that is as described', () => {
     expect(
       judgeMade({
         id: 'loginMember',
-        body: refusalBody(4000, `Please fill in ${titles['loginMember.email'] ?? titles.email}`, { fields }),
+        body: refusalBody(4000, `${titles['loginMember.email'] ?? titles.email} is required`, { fields }),
       }),
     ).toEqual([]);
     const tooFast = refusalBody(4044, 'Too many requests, please wait 5 seconds', { retryAfter: 5 });

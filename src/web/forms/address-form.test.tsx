@@ -79,7 +79,7 @@ describe('the form of an address', () => {
     choose('Region', 'China');
     save();
     await waitFor(() => expect(document.activeElement).toBe(list('Province or state')));
-    expect(screen.getByText('Please fill in Region')).toBeVisible();
+    expect(screen.getByText('Region is required')).toBeVisible();
     expect(send).not.toHaveBeenCalled();
   });
 

@@ -82,9 +82,9 @@ describe('a generated form', () => {
     await open(send);
     type('E-mail', '   ');
     submit();
-    await waitFor(() => expect(descriptionOf('E-mail')).toBe('Please fill in E-mail'));
-    expect(descriptionOf('E-mail code')).toBe('Please fill in E-mail code');
-    expect(descriptionOf('New password')).toBe('Please fill in New password');
+    await waitFor(() => expect(descriptionOf('E-mail')).toBe('E-mail is required'));
+    expect(descriptionOf('E-mail code')).toBe('E-mail code is required');
+    expect(descriptionOf('New password')).toBe('New password is required');
     expect(descriptionOf('Repeat the password')).toBe('Please repeat the password');
     expect(document.activeElement).toBe(field('E-mail'));
     expect(send).not.toHaveBeenCalled();

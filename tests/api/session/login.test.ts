@@ -77,7 +77,7 @@ describe('signing in', () => {
       'loginMark',
       'password',
     ]);
-    expect(answer.msg).toBe('Please fill in Account');
+    expect(answer.msg).toBe('Account is required');
   });
 });
 

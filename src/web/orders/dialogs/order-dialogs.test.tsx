@@ -39,7 +39,7 @@ describe('the after-sales dialog', () => {
     const { sent, onDone } = await open(afterSalesDialog, customised, { [path]: done });
     press('Send request');
     expect(await screen.findByText('Please choose: After-sales type')).toBeVisible();
-    expect(screen.getByText('Please fill in Description')).toBeVisible();
+    expect(screen.getByText('Description is required')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Return' })).toHaveFocus());
     fireEvent.click(screen.getByRole('radio', { name: 'Exchange' }));
     type('Description', ' Two pins are bent ');
@@ -119,8 +119,8 @@ describe('the invoice dialog', () => {
     press('Apply');
     expect(await screen.findByText('Please choose: Billing type')).toBeVisible();
     for (const field of ['Company name', 'Address', 'Phone', 'Bank name', 'Bank account'])
-      expect(screen.getByText(`Please fill in ${field}`)).toBeVisible();
-    expect(screen.queryByText('Please fill in Taxpayer ID')).toBeNull();
+      expect(screen.getByText(`${field} is required`)).toBeVisible();
+    expect(screen.queryByText('Taxpayer ID is required')).toBeNull();
   });
 
   it('needs a ticked instalment of a customised order, offers those that are paid and not invoiced, and shows the refusal', async () => {

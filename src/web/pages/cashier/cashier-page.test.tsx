@@ -148,7 +148,7 @@ describe('the payment password', () => {
     const type = (label: string, value: string) =>
       fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Set password' }));
-    expect(await within(dialog).findByText('Please fill in Payment password')).toBeVisible();
+    expect(await within(dialog).findByText('Payment password is required')).toBeVisible();
     type('E-mail code', '482913');
     type('Payment password', 'Blue4sky9');
     type('Repeat the password', 'Blue4sky9');

@@ -186,7 +186,7 @@ describe('the form of a project', () => {
     press('Save');
     expect(await screen.findByText('warning: Please complete the information')).toBeVisible();
     expect(screen.getByText('Your mobile number is wrong')).toBeVisible();
-    expect(screen.getByText('Please fill in Project name')).toBeVisible();
+    expect(screen.getByText('Project name is required')).toBeVisible();
     expect(await field('Project name')).toHaveFocus();
     await type('Project name', '名'.repeat(51));
     expect(await field('Project name')).toHaveValue('名'.repeat(50));

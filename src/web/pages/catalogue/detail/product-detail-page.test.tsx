@@ -238,7 +238,7 @@ describe('the product page', () => {
     fireEvent.click(await button(/Get a sample/));
     const apply = await button('Submit request');
     fireEvent.click(apply);
-    expect(await screen.findByText('Please fill in Consignee')).toBeVisible();
+    expect(await screen.findByText('Consignee is required')).toBeVisible();
     for (const label of ['Consignee', 'Phone', 'Receiving address']) {
       fireEvent.change(screen.getByLabelText(label), { target: { value: `my ${label}` } });
     }
