@@ -42,6 +42,28 @@ function findUndocumented(file: SourceFile): string[] {
   return found.map((statement) => `${file.path}: ${statement.getText().split('\n')[0]}`);
 }
 
+/** Public methods of exported classes without a docstring. */
+function findUndocumentedMethods(file: SourceFile): string[] {
+  const has = (node: ts.Node, kind: ts.SyntaxKind) =>
+    ts.canHaveModifiers(node) && ts.getModifiers(node)?.some((modifier) => modifier.kind === kind) === true;
+  const source = parse(file);
+  const classes = source.statements.filter(
+    (statement): statement is ts.ClassDeclaration =>
+      ts.isClassDeclaration(statement) && has(statement, ts.SyntaxKind.ExportKeyword),
+  );
+  return classes.flatMap(({ name, members }) =>
+    members.flatMap((member) => {
+      const isPublic =
+        ts.isMethodDeclaration(member) &&
+        ts.isIdentifier(member.name) &&
+        !has(member, ts.SyntaxKind.PrivateKeyword);
+      const isKnown =
+        has(member, ts.SyntaxKind.OverrideKeyword) || ts.getJSDocCommentsAndTags(member).length > 0;
+      return isPublic && !isKnown ? [`${file.path}: ${name?.text}.${member.name.getText()}`] : [];
+    }),
+  );
+}
+
 describe('a docstring', () => {
   const inCode = (text: string) => orphansIn({ path: `${text}.ts`, text, lines: 1 }).length;
 
@@ -65,6 +87,17 @@ describe('a docstring', () => {
     const files = sourceFiles().filter(({ path }) => documented.test(path));
     expect(files.length).toBeGreaterThan(300);
     expect(files.flatMap(findUndocumented)).toEqual([]);
+  });
+
+  it('is above every public method of their classes', () => {
+    const countMissing = (text: string) =>
+      findUndocumentedMethods({ path: `${text}.ts`, text, lines: 1 }).length;
+    expect(countMissing('export class Half {\n  of() {}\n  #own() {}\n}\n')).toBe(1);
+    expect(
+      countMissing('export class Half {\n  /** Of it. */\n  of() {}\n}\nclass Own {\n  of() {}\n}\n'),
+    ).toBe(0);
+    const files = sourceFiles().filter(({ path }) => documented.test(path));
+    expect(files.flatMap(findUndocumentedMethods)).toEqual([]);
   });
 
   it('is directly above what it is about', () => {

@@ -33,6 +33,7 @@ export class Notes {
     this.#byPlace.set(at, cause === undefined ? finding : { ...finding, cause });
   }
 
+  /** Whether something is already noted there. */
   has(at: string): boolean {
     return this.#byPlace.has(at);
   }

@@ -42,6 +42,7 @@ export class LivePage {
     else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not here.\n');
   };
 
+  /** Ends the streams of all open pages. */
   close(): void {
     for (const reader of this.#readers) reader.end();
   }

@@ -8,6 +8,7 @@ export class Kept {
     this.#most = most;
   }
 
+  /** Records further bytes; from the limit on, none are kept. */
   add(chunk: Buffer): void {
     this.#size += chunk.length;
     if (this.#size > this.#most) this.#chunks = [];

@@ -39,6 +39,7 @@ export class DriftReporter {
     return this.#counts.size;
   }
 
+  /** Prints how many calls were judged, and each drift with its count. */
   sumUp(): void {
     const { write } = this.#options;
     write(

@@ -60,12 +60,14 @@ export class FollowUps {
     this.shop = shop;
   }
 
+  /** Makes a call and judges its exchange. */
   async call(id: string, fields: Fields, caller = this.caller): Promise<Exchange> {
     const exchange = await caller.call(id, fields);
     this.judge(exchange);
     return exchange;
   }
 
+  /** Adds what is wrong with an exchange to the findings. */
   judge(exchange: Exchange): void {
     for (const finding of judgeExchange(this.caller.contract, exchange, this.check))
       this.#keep(finding, exchange);

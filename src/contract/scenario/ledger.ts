@@ -25,6 +25,7 @@ export class Ledger {
     return this.#values.get(heading) as Value | undefined;
   }
 
+  /** Stores a value under a heading, in place of the one before. */
   keep(heading: string, value: unknown): void {
     this.#values.set(heading, value);
   }

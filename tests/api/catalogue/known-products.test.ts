@@ -25,7 +25,7 @@ const base = (): ListRequest => ({ catalogId: shop.resistors, order: 'asc', page
 const list = (db: Queryable, some: Some, language: Language) =>
   listProducts(db, { ...base(), ...some }, language);
 /** Of a process that knows nothing. */
-const listAnew = (some: Some, language: Language) =>
+const listInNewProcess = (some: Some, language: Language) =>
   list({ query: (config) => shop.pool.query(config) }, some, language);
 
 const languages: readonly Language[] = ['zh_CN', 'en_US'];
@@ -42,7 +42,7 @@ const lists: Some[] = [
 async function expectCurrent(): Promise<void> {
   for (const some of lists)
     for (const language of languages)
-      expect(await list(watched, some, language)).toEqual(await listAnew(some, language));
+      expect(await list(watched, some, language)).toEqual(await listInNewProcess(some, language));
 }
 
 it('A list of products that are known reads their stock alone.', async () => {
@@ -51,7 +51,7 @@ it('A list of products that are known reads their stock alone.', async () => {
   const again = await list(watched, {}, 'en_US');
   expect(asked.filter((text) => text.includes('p.stock'))).toHaveLength(1);
   expect(asked.join()).not.toContain('p.params');
-  expect(again).toEqual(await listAnew({}, 'en_US'));
+  expect(again).toEqual(await listInNewProcess({}, 'en_US'));
 });
 
 it('A list shows at once whatever has changed in a product that is known.', async () => {

@@ -52,7 +52,7 @@ async function page<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Of a process that knows nothing. */
-function readAnew() {
+function readInNewProcess() {
   const database: Queryable = { query: (config) => shop.pool.query(config) };
   cachedCategories(database, { from: Number.POSITIVE_INFINITY });
   return read(database);
@@ -65,7 +65,7 @@ it('Pages of the same version ask once whether what is in memory is current.', a
   asked.length = 0;
   expect(await page(() => read())).toEqual(first);
   expect(asked.filter((text) => /slot_change|^select version/.test(text))).toEqual([]);
-  expect(await readAnew()).toEqual(first);
+  expect(await readInNewProcess()).toEqual(first);
 });
 
 it('A call asks each time, as nobody has read a version for it.', async () => {
@@ -88,7 +88,7 @@ it('A list is checked by the statement that reads its rows, and read again when 
   const after = await list();
   expect(asked.length).toBeGreaterThan(1);
   expect(after).not.toEqual(before);
-  expect([after]).toEqual((await readAnew()).slice(0, 1));
+  expect([after]).toEqual((await readInNewProcess()).slice(0, 1));
   await saveProducts(shop.pool, [input]);
 });
 
@@ -106,10 +106,10 @@ it('A page shows everything that has changed before it was asked for.', async ()
   for (const change of changes) {
     await page(() => read());
     await saveProducts(shop.pool, [{ ...input, ...change }]);
-    expect(await page(() => read())).toEqual(await readAnew());
+    expect(await page(() => read())).toEqual(await readInNewProcess());
   }
   await rows(shop.pool, "update category set name_en = 'Other resistors' where id = $1", [shop.resistors]);
-  expect(await page(() => read())).toEqual(await readAnew());
+  expect(await page(() => read())).toEqual(await readInNewProcess());
 });
 
 it('Small contents are those of the version of the page.', async () => {
