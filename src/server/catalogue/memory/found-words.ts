@@ -16,7 +16,7 @@ export interface ShopSets {
 }
 
 const all = Number.POSITIVE_INFINITY;
-/** With more products than this all part numbers are looked through, once for all searches. */
+/** With more products than this all part numbers are looked through, once for all searches; of a shop with no more, too. */
 const mostLookedAt = 4000;
 
 export function addPlaces(to: IdBits, { ids }: CachedCategory, places: ArrayLike<number>): void {
@@ -78,8 +78,9 @@ export class FoundWords {
   /** Adds those of the candidates that have the key inside their part numbers; false while memory does not know. */
   #addContaining(to: IdBits, key: string, { words, bits }: CutBits): boolean {
     const { shop, sets } = this.#given;
-    const before = knownContaining(shop, key);
-    if (!before) {
+    const isSmall = shop.ids.length <= mostLookedAt;
+    const known = knownContaining(shop, key) ?? (isSmall ? findContaining(shop, key, sets.pool) : undefined);
+    if (!known) {
       const open = sets.pool.copyPart(bits);
       dropBits(open, to);
       if (countBits(open) <= mostLookedAt) {
@@ -87,7 +88,7 @@ export class FoundWords {
         return true;
       }
     }
-    const containing = before ?? findContaining(shop, key, sets.pool);
+    const containing = known ?? findContaining(shop, key, sets.pool);
     if (!containing) return false;
     const having = sets.pool.take();
     addStored(having, containing);
