@@ -1,5 +1,6 @@
 import { constants } from '#generated/constants.ts';
 import { type Queryable, rows } from '../../db/queryable.ts';
+import { currentRequestId } from '../../request-scope.ts';
 import { outagesNow } from '../memory/entry.ts';
 import { int32At } from '../memory/int32.ts';
 import { currentPageKey, pageKeyOf } from '../page-key.ts';
@@ -38,13 +39,16 @@ const sumOf = (kind: string) =>
 // One statement, so that all parts are of the same version.
 const query = `select v.version::float8 as version, s.content, s.counts, p.facts from catalogue_version v
   cross join (select ${sumOf('content')}, ${sumOf('counts')} from page_version) s
-  cross join (select string_agg(int4send(id) || int4send(slot_category_id) || int4send(stock), '' order by id) as facts
-    from (select id, slot_category_id, stock from product where slot_category_id is not null limit ${constants.knownProducts + 1}) listed) p`;
+  cross join (select string_agg(int4send(id) || int4send(slot_category_id) || int4send(stock), '') as facts
+    from (select id, slot_category_id, stock from product where slot_category_id is not null order by id limit ${constants.knownProducts + 1}) listed) p`;
 
-/** By page, see `currentPageKey`. */
 interface Known {
+  /** Version of pages, see `currentPageKey`. */
   readonly page: string;
-  readonly facts: Promise<ShopFacts | undefined>;
+  /** The page that asked first. */
+  readonly askedBy: string | undefined;
+  /** Absent until another page of the same version asks. */
+  readonly facts?: Promise<ShopFacts | undefined>;
 }
 
 const known = new WeakMap<Queryable, Known>();
@@ -63,22 +67,27 @@ async function read(db: Queryable, page: string): Promise<ShopFacts | undefined>
   const [row] = await rows<Row>(db, query, [], 'small-shop-facts');
   const facts = row && factsOf(row);
   // What is read may be newer than the page, which then has its own version.
-  if (row && known.get(db)?.page === page)
-    known.set(db, { page: pageKeyOf(row, outages), facts: Promise.resolve(facts) });
+  const before = known.get(db);
+  if (row && before?.page === page)
+    known.set(db, { ...before, page: pageKeyOf(row, outages), facts: Promise.resolve(facts) });
   return facts;
 }
 
 /**
- * What a call for a page has to know of a small shop, read once for each version of pages. Undefined for other calls, of which nobody has read a
- * version, and in a larger shop.
+ * What a call for a page has to know of a small shop, read once for each version of pages that several pages have: it takes as long as three lists, and where
+ * each page finds other stock they read their own. Undefined for other calls, of which nobody has read a version, and in a larger shop.
  */
 export async function shopFacts(db: Queryable, snapshot: Snapshot): Promise<ShopFacts | undefined> {
   const page = currentPageKey();
   if (page === undefined || !isSmallShop(snapshot)) return undefined;
-  const before = known.get(db);
-  if (before?.page === page) return before.facts;
+  const [before, askedBy] = [known.get(db), currentRequestId()];
+  if (before?.page !== page) {
+    known.set(db, { page, askedBy });
+    return undefined;
+  }
+  if (before.facts || before.askedBy === askedBy) return before.facts;
   const facts = read(db, page);
-  known.set(db, { page, facts });
+  known.set(db, { page, askedBy, facts });
   facts.catch(() => {
     if (known.get(db)?.facts === facts) known.delete(db);
   });

@@ -14,8 +14,10 @@ import { type ShopFacts, shopFacts } from './shop-facts.ts';
 interface Values {
   readonly content: number;
   readonly ids: Int32Array;
-  readonly columns: ReadonlyMap<string, CodedColumn>;
+  readonly columns: Map<string, CodedColumn>;
 }
+
+const noColumns: Values['columns'] = new Map();
 
 /** Categories are those of one version of the catalogue. */
 const known = new WeakMap<Category, { readonly content: number; readonly values: Promise<Values> }>();
@@ -50,18 +52,49 @@ function isKnownCondition(conditions: Conditions): boolean {
   return isCachedCondition({ ...conditions, minStock: undefined });
 }
 
-/** The products of the leaf categories by place in the shop; all of the shop where there is no category. */
-function placesOf({ ids, categories }: ShopFacts, category: Category | undefined): Int32Array {
-  if (!category) return Int32Array.from(ids, (_, place) => place);
-  const leaves = new Set(category.filledLeaves);
-  const places: number[] = [];
-  for (let place = 0; place < ids.length; place += 1)
-    if (leaves.has(categories[place] ?? 0)) places.push(place);
-  return Int32Array.from(places);
+/** Products by place in the shop, and their ids. */
+interface Placed {
+  readonly places: Int32Array;
+  readonly ids: Int32Array;
 }
 
-const isSame = (one: Int32Array, other: Int32Array) =>
-  one.length === other.length && one.every((id, at) => id === other[at]);
+const placed = new WeakMap<ShopFacts, Map<Category | undefined, Placed>>();
+
+function placesOf({ ids, categories }: ShopFacts, category: Category | undefined): number[] {
+  const leaves = category && new Set(category.filledLeaves);
+  const places: number[] = [];
+  for (let place = 0; place < ids.length; place += 1)
+    if (!leaves || leaves.has(categories[place] ?? 0)) places.push(place);
+  return places;
+}
+
+/** The products of a category, or of the whole shop, found once for each version of pages. */
+function findPlaced(facts: ShopFacts, category: Category | undefined): Placed {
+  const known = placed.get(facts) ?? new Map<Category | undefined, Placed>();
+  placed.set(facts, known);
+  const before = known.get(category);
+  if (before) return before;
+  const places = placesOf(facts, category);
+  const found: Placed = {
+    places: new Int32Array(places),
+    ids: new Int32Array(places.map((place) => facts.ids[place] ?? 0)),
+  };
+  known.set(category, found);
+  return found;
+}
+
+/** By place in the category 1 where a product has this stock. */
+function withStock({ stocks }: ShopFacts, places: Int32Array, least: number): Uint8Array {
+  const inStock = new Uint8Array(places.length);
+  for (let at = 0; at < places.length; at += 1) if ((stocks[places[at] ?? 0] ?? 0) >= least) inStock[at] = 1;
+  return inStock;
+}
+
+function isSame(one: Int32Array, other: Int32Array): boolean {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false;
+  return true;
+}
 
 /** The products among which a list is found, and its conditions as they are compared with them. */
 export interface SmallCategory {
@@ -89,12 +122,11 @@ export async function smallCategory(
   const isLeaf = category?.filledLeaves[0] === category?.id;
   const values = withColumns && category && isLeaf ? await valuesOf(db, facts, category) : undefined;
   if (withColumns && values?.content !== facts.content) return undefined;
-  const places = placesOf(facts, category);
-  const ids = Int32Array.from(places, (place) => facts.ids[place] ?? 0);
+  const { places, ids } = findPlaced(facts, category);
   if (values && !isSame(ids, values.ids)) return undefined;
   const least = leastStock(conditions);
-  const inStock = Uint8Array.from(places, (place) => ((facts.stocks[place] ?? 0) >= least ? 1 : 0));
-  const columns = new Map(values?.columns);
+  const inStock = withStock(facts, places, least);
+  const columns = values?.columns ?? noColumns;
   return {
     facts,
     places,
