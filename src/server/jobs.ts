@@ -85,7 +85,7 @@ async function runJob({ name, run }: Job, services: Services, stop: AbortSignal)
   }
 }
 
-/** Runs every job after its interval, and some sooner for the first time, one run after the other. Returns what stops them and waits for those that run. */
+/** Runs every job at its interval, some earlier for the first time, and no job twice at once. Returns a function that stops them and waits for those that run. */
 export function startJobs(services: Services): () => Promise<void> {
   const running = new Map<string, Promise<void>>();
   const stop = new AbortController();

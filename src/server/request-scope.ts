@@ -21,8 +21,8 @@ export function currentRequestId(): string | undefined {
 }
 
 /**
- * The version of what pages are made of that was read for the page that is rendered: what was read from the database since it had this version is
- * current for the page. Undefined outside of pages, and while it is not known.
+ * The version of what pages show, as it was read for the page that is being rendered: whatever was read from the database in this version or a
+ * later one is current for the page. Undefined outside of pages, and while it is not known.
  */
 export function currentPageVersion(): PageVersion | undefined {
   return scopes.getStore()?.pageVersion;

@@ -45,7 +45,7 @@ async function expectCurrent(): Promise<void> {
       expect(await list(watched, some, language)).toEqual(await listInNewProcess(some, language));
 }
 
-it('A list of products that are known reads their stock alone.', async () => {
+it('A list reads only the stock of products that are known.', async () => {
   await list(watched, {}, 'en_US');
   asked.length = 0;
   const again = await list(watched, {}, 'en_US');

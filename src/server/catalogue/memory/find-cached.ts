@@ -38,7 +38,7 @@ interface Failures {
 
 const excludedAtAll = 2;
 
-/** Where one call after the other works, without waiting meanwhile. */
+/** Shared by all calls: each is done with it before the next one begins, as none waits for anything. */
 const room = { count: new Room(Uint8Array), last: new Room(Uint8Array), places: new Room(Int32Array) };
 
 /** Adds the products that fail a condition. */

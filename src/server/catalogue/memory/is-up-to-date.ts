@@ -48,7 +48,10 @@ export function isCheckedForPage({ upToDateSince, at }: Entry): boolean {
   return isChecked && performance.now() - at < constants.cachedColumnCheck * millisecond;
 }
 
-/** Brings an entry up to date, unless it was for a page of the same version, with all who wait for that; false where it has to be read again. */
+/**
+ * Brings an entry up to date, together with all calls that wait for it, unless a page of the same version has done so. Returns false where the
+ * entry has to be read again.
+ */
 export function isUpToDate(given: Update): Promise<boolean> {
   const { entry } = given;
   if (isCheckedForPage(entry)) return Promise.resolve(true);

@@ -87,9 +87,9 @@ export function isAskedFor(token: string): boolean {
 
 /** What a sample says of a token. */
 interface Sampled {
-  /** Of the products those that have it. */
+  /** The share of the products that have it. */
   share: number;
-  /** Tokens that the same products have, have the same one. */
+  /** The same for tokens that the same products have. */
   hash: number;
 }
 

@@ -1,8 +1,8 @@
 type Numbers = Uint8Array<ArrayBuffer> | Int32Array<ArrayBuffer>;
 
 /**
- * Room for one number per product that is used again and again: the engine collects all garbage after a few megabytes of new arrays, which
- * took a call about 30 ms.
+ * An array with a number per product that is used again and again: after a few megabytes of new arrays the engine collects all garbage,
+ * which holds up a call for about 30 ms.
  */
 export class Room<T extends Numbers> {
   readonly #make: new (
@@ -15,7 +15,7 @@ export class Room<T extends Numbers> {
     this.#all = new make(0);
   }
 
-  /** Room for this many numbers until it is taken again; what was in it before still is. */
+  /** An array of this length, until the next one is taken. It still has the numbers of the one before. */
   take(length: number): T {
     if (this.#all.length < length) this.#all = new this.#make(length);
     return this.#all.subarray(0, length) as T; // A part of an array is of its type.

@@ -106,7 +106,7 @@ export const rowStyles = {
     '& [data-part] > [data-marks] + *': { maxWidth: '20px', maxHeight: '20px' },
     '& [data-line]': { lineClamp: 'none' },
   },
-  /** A range takes two lines at most, and Chinese words are as whole as others. */
+  /** A range takes at most two lines, and Chinese words are not broken either. */
   scrolling: {
     '& td[data-number]': { minWidth: '84px' },
     '& td[data-parameter]': { paddingBlock: '2px' },
