@@ -109,12 +109,7 @@ function fill({ request, language, attributes, app, head }: FilledParts): PagePi
   return {
     first: [
       ...[start, `<html ${attributes}>`, beforeTitle, title, beforeHead, head, app.styles, scriptElement],
-      ...[
-        beforeApp,
-        ...app.markup.map((piece) => (typeof piece === 'string' ? piece : piece.bytes)),
-        beforeState,
-        state,
-      ],
+      ...[beforeApp, ...app.markup, beforeState, state],
     ],
     moment: String(Date.now()),
     rest: ['">', app.state, '</script>', end],

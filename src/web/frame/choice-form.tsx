@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { usePageText } from '#web/components/cached-element.tsx';
 import { ChoiceGroup } from './choice-group.ts';
 
 /** A value that visitors may choose. */
@@ -28,9 +29,10 @@ export function ChoiceForm<Value extends string>({
   onChoose,
 }: ChoiceFormProps<Value>) {
   const { pathname, search } = useLocation();
+  const back = usePageText('address', pathname + search);
   return (
     <form action={action}>
-      <input type="hidden" name="back" value={pathname + search} />
+      <input type="hidden" name="back" value={back} />
       <ChoiceGroup aria-label={label}>
         {choices.map(({ value, label: text, lang }) => (
           <button

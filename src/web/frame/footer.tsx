@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useListFriendLinks } from '#generated/hooks/frame/frame.ts';
+import type { FriendLink } from '#generated/hooks/model/friendLink.ts';
+import { CachedElement } from '#web/components/cached-element.tsx';
 import { Link } from '#web/components/link.tsx';
 import { PageWidth } from '#web/components/page-width.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -54,9 +56,8 @@ const Bar = chakra('footer', {
 
 const year = 2026;
 
-function FriendLinks() {
+function FriendLinks({ links }: { links: readonly FriendLink[] | undefined }) {
   const { t } = useTexts();
-  const links = useListFriendLinks().data?.data;
   if (links?.length === 0) return null;
   return (
     <div data-friends>
@@ -77,33 +78,36 @@ function FriendLinks() {
 
 /** Links, contact, partners and copyright. */
 export function Footer() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
+  const links = useListFriendLinks().data?.data;
   return (
-    <Bar>
-      <PageWidth>
-        <div data-groups>
-          {footerGroups.map(({ label, links }) => (
-            <nav key={label} aria-label={t(label)}>
-              <h2>{t(label)}</h2>
+    <CachedElement name="footer" own={language} shared={links}>
+      <Bar>
+        <PageWidth>
+          <div data-groups>
+            {footerGroups.map(({ label, links }) => (
+              <nav key={label} aria-label={t(label)}>
+                <h2>{t(label)}</h2>
+                <ul>
+                  {links?.map((link) => (
+                    <li key={link.to}>
+                      <Link to={link.to}>{t(link.label)}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+            <div>
+              <h2>{t('frame.footer.contactTitle')}</h2>
               <ul>
-                {links?.map((link) => (
-                  <li key={link.to}>
-                    <Link to={link.to}>{t(link.label)}</Link>
-                  </li>
-                ))}
+                <ContactLinks />
               </ul>
-            </nav>
-          ))}
-          <div>
-            <h2>{t('frame.footer.contactTitle')}</h2>
-            <ul>
-              <ContactLinks />
-            </ul>
+            </div>
           </div>
-        </div>
-        <FriendLinks />
-        <p data-copyright>{t('frame.footer.copyright', { year })}</p>
-      </PageWidth>
-    </Bar>
+          <FriendLinks links={links} />
+          <p data-copyright>{t('frame.footer.copyright', { year })}</p>
+        </PageWidth>
+      </Bar>
+    </CachedElement>
   );
 }

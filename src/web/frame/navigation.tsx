@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '#web/components/link.tsx';
 import { PageWidth } from '#web/components/page-width.ts';
@@ -73,13 +73,15 @@ function Entry({ label, to }: Destination) {
   );
 }
 
+/** An id of React would depend on where the bar is, which the server has from an earlier page. */
+const panelId = 'product-centre';
+
 /** The main entries, the product-centre panel, and how to reach the company. */
 export function Navigation() {
   const { t } = useTexts();
   const { open, show, close: hide } = useCloseOnNavigate();
   const bar = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const panelId = useId();
   useEffect(() => {
     if (!open) return;
     const outside = ({ target }: PointerEvent) => {

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { searchAllLimits } from '#generated/limits.ts';
+import { usePageText } from '#web/components/cached-element.tsx';
 import { limitTo } from '#web/components/limit-typed.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { lazyPart } from '#web/lazy-part.tsx';
@@ -58,7 +59,7 @@ const Form = chakra('form', {
 });
 
 /** What is searched for, from the address of the search page. */
-function useSearched(): { searchType: string; keyWord: string } {
+export function useSearched(): { searchType: string; keyWord: string } {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(pathname.toLowerCase() === paths.search.toLowerCase() ? search : '');
   return { searchType: query.get('id') ?? '1', keyWord: query.get('keyWord') ?? '' };
@@ -136,7 +137,7 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
         aria-autocomplete="list"
         name="keyWord"
         {...limitTo(searchAllLimits.keyWord.maxLength)}
-        defaultValue={keyWord}
+        defaultValue={usePageText('keyWord', keyWord)}
         aria-label={t('frame.search.placeholder')}
         placeholder={t('frame.search.placeholder')}
         enterKeyHint="search"

@@ -19,8 +19,10 @@ const facets = [
     notStated: 0,
   },
 ];
+/** What is above the page has its address twice, and once what is searched for; what is below has nothing of it. */
+const frame = 4 + 1;
 /** The rows of the products, and a group of filters. */
-const elements = 17;
+const elements = frame + 17;
 const tree = [{ catalogId: 3, catalogName: 'Chip resistors', productCount: 16 }];
 // More than have their picture on the first screen.
 const products = Array.from({ length: 16 }, (_, at) =>
@@ -33,7 +35,9 @@ const products = Array.from({ length: 16 }, (_, at) =>
   }),
 );
 
+const none = { data: [], params: { totalDataCounts: 0 } };
 const answers: Readonly<Record<string, object>> = {
+  '/open/all/search': { data: { productResult: none, technologyResult: none, informationResult: none } },
   '/open/product/allCatalog': { data: tree },
   '/open/product/column': { data: columns },
   '/open/product/facets': { data: facets, params: { totalDataCounts: 16 } },
@@ -115,6 +119,46 @@ describe('elements that the server has from an earlier page', () => {
     expect(new Set(rows).size).toBe(pages.length);
   });
 
+  it.each([
+    ['en', '/shopcar?from=%27%22%3Cb%3E&a=1', '/shopcar?from=%27%22%3Cb%3E&amp;a=1'],
+    ['zh', "/shopcar?from='x'", '/shopcar?from=&#x27;x&#x27;'],
+  ])('The frame of a page leads back to this page (%s, %s).', async (language, url, address) => {
+    await visit({ language });
+    const { cached, html } = await visit({ language, url });
+    expect(cached).toBe(frame);
+    expect(html.split(`name="back" value="${address}"`)).toHaveLength(3);
+    expect(html).not.toContain('/goodsCenter?id=3');
+  });
+
+  it('The search box has the words of its page, and none where nothing is searched for.', async () => {
+    const search = async (words: string) => {
+      const { html } = await visit({ url: `/searchAll?id=3&keyWord=${encodeURIComponent(words)}` });
+      return /<input type="text" role="combobox"[^>]* value="([^"]*)"/.exec(html)?.[1];
+    };
+    expect(await search('100nF 0603')).toBe('100nF 0603');
+    expect(await search('<"\'&电阻>')).toBe('&lt;&quot;&#x27;&amp;电阻&gt;');
+    expect((await visit({})).html).toMatch(/<input type="text" role="combobox"[^>]* value=""/);
+  });
+
+  it('The navigation says which of its pages is shown.', async () => {
+    const current = async (url: string) => {
+      const { html } = await visit({ url });
+      return /<a aria-current="page" href="([^"]*)"/.exec(html)?.[1];
+    };
+    for (let round = 0; round < 2; round += 1) {
+      expect(await current('/membercenter')).toBe('/membercenter');
+      expect(await current('/shopcar')).toBeUndefined();
+    }
+  });
+
+  it('The footer has the partners of the day.', async () => {
+    await visit({});
+    const partner = { linkName: 'Ohm & Co', linkUrl: 'https://ohm.example/' };
+    const { html } = await visit({ changed: { '/open/friendLink/getFriendLinkAll': { data: [partner] } } });
+    expect(html).toContain('Ohm &amp; Co</a>');
+    expect((await visit({})).html).not.toContain('Ohm');
+  });
+
   it('A product with the text of a mark is only a product.', async () => {
     const odd = listedProduct(90, { productNum: '\uE000 0', stock: 5 });
     const list = { data: [odd, ...products], params: { totalDataCounts: 17 } };
@@ -125,12 +169,16 @@ describe('elements that the server has from an earlier page', () => {
 
 describe('the memory of elements', () => {
   const size = { partBytes: 1000, parts: 4 };
-  const add = (cache: ElementCache, text: string) => cache.add(text, `<tr>${text}</tr>`, new Map());
+  const add = (cache: ElementCache, text: string) => cache.add(text, [`<tr>${text}</tr>`], new Map());
   /** More than all of its parts hold. */
   const fill = (cache: ElementCache, what: string) => {
     for (let at = 0; at < 400; at += 1) add(cache, `${what} ${at}`);
   };
-  const textOf = (markup: ElementMarkup | undefined) => markup && new TextDecoder().decode(markup.bytes);
+  const decoder = new TextDecoder();
+  const textOf = (markup: ElementMarkup | undefined) =>
+    markup?.pieces
+      .map((piece) => (piece instanceof Uint8Array ? decoder.decode(piece) : `{${piece.name}}`))
+      .join('');
 
   it('drops what was not used for longest, and keeps what a page has of it', () => {
     const cache = new ElementCache(size);
@@ -152,6 +200,15 @@ describe('the memory of elements', () => {
     }
   });
 
+  it('keeps where the own texts of a page are', () => {
+    const cache = new ElementCache(size);
+    cache.add('form', ['<input value="', { name: 'address' }, '"/>'], new Map());
+    for (let at = 0; at < 200; at += 1) {
+      add(cache, `row ${at}`);
+      expect(textOf(cache.find('form'))).toBe('<input value="{address}"/>');
+    }
+  });
+
   it('keeps no element that is longer than a part, and all others for it', () => {
     const cache = new ElementCache(size);
     add(cache, 'row');
@@ -162,8 +219,8 @@ describe('the memory of elements', () => {
 
   it('has the styles of elements that use the same ones only once', () => {
     const cache = new ElementCache(size);
-    for (const name of ['a', 'b']) cache.add(name, name, new Map([['x', '.ui-x{}']]));
-    cache.add('c', 'c', new Map());
+    for (const name of ['a', 'b']) cache.add(name, [name], new Map([['x', '.ui-x{}']]));
+    cache.add('c', ['c'], new Map());
     expect(cache.find('a')?.styles).toBe(cache.find('b')?.styles);
     expect(cache.find('c')?.styles.size).toBe(0);
   });
@@ -178,10 +235,11 @@ describe('the memory of elements', () => {
       const rows = Array.from({ length: 10 }, () => {
         const own = { productId: oneOf(5) };
         const markup = JSON.stringify({ shared, own });
-        return { markup, element: page.elementOf(page.place({ tag: 'tr', own, shared }).mark) };
+        const mark = page.markOf(page.place({ name: 'row', own, shared }).start);
+        return { markup, element: mark?.kind === 'start' ? mark.element : undefined };
       });
       for (const { markup, element } of rows) {
-        if (!element?.cached) element?.keep(markup, new Map());
+        if (!element?.cached) element?.keep([markup], new Map());
         else {
           expect(textOf(element.cached)).toBe(markup);
           found += 1;

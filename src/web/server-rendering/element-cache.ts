@@ -1,17 +1,23 @@
 import { hash } from 'node:crypto';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { CachedElements } from '#web/components/cached-element.tsx';
 
 /** The rules of styles by their names, in the order in which some markup uses them. */
 export type UsedStyles = ReadonlyMap<string, string>;
 
-/** The markup of an element, as bytes of UTF-8, and the styles that it uses: the same object for elements that use the same. */
-export interface ElementMarkup {
-  readonly bytes: Uint8Array;
-  readonly styles: UsedStyles;
+/** A text that is each page's own. */
+export interface PageText {
+  readonly name: string;
 }
 
-/** A piece of a page: text, or an element that is cached from an earlier page. */
-export type MarkupPiece = string | ElementMarkup;
+/** Markup with texts that are each page's own in it. */
+export type WrittenMarkup = readonly (string | PageText)[];
+
+/** The markup of an element, as bytes of UTF-8, and the styles that it uses: the same object for elements that use the same. */
+export interface ElementMarkup {
+  readonly pieces: readonly (Uint8Array | PageText)[];
+  readonly styles: UsedStyles;
+}
 
 /** A piece of memory in which elements are written one after the other, and the names of those elements. */
 class Part {
@@ -27,18 +33,20 @@ class Part {
     this.#memory = new Uint8Array(bytes);
   }
 
-  /** The bytes of a text, if there is room for it. */
-  write(text: string): Uint8Array | undefined {
+  get room(): number {
+    return this.#memory.length - this.#used;
+  }
+
+  /** The bytes of a text for which there is room. */
+  write(text: string): Uint8Array {
     const rest = this.#memory.subarray(this.#used);
-    const { read, written } = encoder.encodeInto(text, rest);
-    if (read < text.length) return undefined;
+    const { written } = encoder.encodeInto(text, rest);
     this.#used += written;
     return rest.subarray(0, written);
   }
 
-  copy(bytes: Uint8Array): Uint8Array | undefined {
+  copy(bytes: Uint8Array): Uint8Array {
     const copy = this.#memory.subarray(this.#used, this.#used + bytes.length);
-    if (copy.length < bytes.length) return undefined;
     copy.set(bytes);
     this.#used += bytes.length;
     return copy;
@@ -62,6 +70,12 @@ const mostStyles = 1000;
 /** Most bytes of UTF-8 for one unit of a text. */
 const mostPerUnit = 3;
 const encoder = new TextEncoder();
+
+function lengthOf(pieces: readonly (string | Uint8Array | PageText)[]): number {
+  const lengthOfOne = (piece: string | Uint8Array | PageText) =>
+    typeof piece === 'string' || piece instanceof Uint8Array ? piece.length : 0;
+  return pieces.reduce((sum, piece) => sum + lengthOfOne(piece), 0);
+}
 
 /** A short name of a text, the same for no two texts. */
 function nameOf(text: string): string {
@@ -90,17 +104,20 @@ export class ElementCache {
     return age < this.#size.parts / 2 ? found.markup : this.#renew(name, found.markup);
   }
 
-  add(name: string, text: string, styles: UsedStyles): void {
-    if (text.length * mostPerUnit > this.#size.partBytes) return;
-    const [bytes, part] = this.#write((newest) => newest.write(text));
-    if (bytes) this.#set(name, { bytes, styles: this.#knownStyles(styles) }, part);
+  add(name: string, text: WrittenMarkup, styles: UsedStyles): void {
+    const part = this.#partFor(mostPerUnit * lengthOf(text));
+    if (!part) return;
+    const pieces = text.map((piece) => (typeof piece === 'string' ? part.write(piece) : piece));
+    this.#set(name, { pieces, styles: this.#knownStyles(styles) }, part);
   }
 
   /** Copies an element that is used again out of a part that will be dropped soon. */
-  #renew(name: string, { bytes, styles }: ElementMarkup): ElementMarkup {
-    const [copy, part] = this.#write((newest) => newest.copy(bytes));
-    const markup = { bytes: copy ?? bytes, styles };
-    if (copy) this.#set(name, markup, part);
+  #renew(name: string, old: ElementMarkup): ElementMarkup {
+    const part = this.#partFor(lengthOf(old.pieces));
+    if (!part) return old;
+    const pieces = old.pieces.map((piece) => (piece instanceof Uint8Array ? part.copy(piece) : piece));
+    const markup = { pieces, styles: old.styles };
+    this.#set(name, markup, part);
     return markup;
   }
 
@@ -109,13 +126,11 @@ export class ElementCache {
     this.#elements.set(name, { markup, part });
   }
 
-  /** Writes into the newest part, or into another one where that is full. */
-  #write(write: (part: Part) => Uint8Array | undefined): [Uint8Array | undefined, Part] {
+  /** The newest part, or another one where that is nearly full; none for what no part has room for. */
+  #partFor(bytes: number): Part | undefined {
+    if (bytes > this.#size.partBytes) return undefined;
     const newest = this.#part();
-    const bytes = write(newest);
-    if (bytes) return [bytes, newest];
-    const next = this.#startPart();
-    return [write(next), next];
+    return newest.room < bytes ? this.#startPart() : newest;
   }
 
   #part(): Part {
@@ -145,30 +160,37 @@ export class ElementCache {
 /** Begins a mark. No text of the shop does: nobody outside knows it. */
 const markStart = `\uE000${crypto.randomUUID()} `;
 const firstOfMark = markStart.charCodeAt(0);
+/** What follows in the mark at the end of an element, and before the name of a text. */
+const [end, beforeName] = ['end', '='];
 /** A mark as React writes it into a longer text. */
-export const markPattern = `${markStart}\\d+`;
+export const markPattern = `${markStart}${beforeName}?\\w+`;
 
-/** An element in the markup of a page: one that is cached, maybe with a picture after it that is only announced, or one that follows. */
+/** A place in the markup of a page that was marked. */
+export type Mark =
+  | { readonly kind: 'start'; readonly element: MarkedElement }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'text'; readonly name: string; readonly text: string };
+
+/** An element in the markup of a page: one that is cached, maybe with pictures that are only announced, or one that follows. */
 export type MarkedElement =
-  | { readonly cached: ElementMarkup; readonly hasPicture: boolean }
+  | { readonly cached: ElementMarkup; readonly hasPictures: boolean }
   | {
       readonly cached: undefined;
-      /** What it ends with. */
-      readonly end: string;
-      readonly keep: (markup: string, styles: UsedStyles) => void;
+      readonly keep: (markup: WrittenMarkup, styles: UsedStyles) => void;
     };
 
-const endOf = (tag: string) => `</${tag}>`;
-/** What elements that can be cached end with. */
-export const elementEnds = ['tr', 'fieldset'].map(endOf);
-
 /** Ids of React depend on where an element is in its page. */
-const reactId = '"_R_';
+const reactIds = /"_R_[^"]*"/g;
 
-/** The elements of one page. */
+function idsIn(markup: WrittenMarkup): readonly string[] {
+  return markup.flatMap((piece) => (typeof piece === 'string' ? (piece.match(reactIds) ?? []) : []));
+}
+
+/** The elements of one page, and its own texts inside of them. */
 export class PageElements implements CachedElements {
   readonly #cache: ElementCache;
   readonly #marked: MarkedElement[] = [];
+  readonly #texts = new Map<string, string>();
   #shared: object | undefined;
   #sharedName = '';
 
@@ -176,27 +198,44 @@ export class PageElements implements CachedElements {
     this.#cache = cache;
   }
 
-  readonly place: CachedElements['place'] = ({ tag, own, shared, picture }) => {
-    if (shared !== this.#shared) this.#sharedName = nameOf(JSON.stringify(shared));
+  readonly place: CachedElements['place'] = ({ name: kind, own, shared, texts = {}, pictures }) => {
+    for (const [name, text] of Object.entries(texts)) this.#texts.set(name, text);
+    if (shared && shared !== this.#shared) this.#sharedName = nameOf(JSON.stringify(shared));
     this.#shared = shared;
-    const name = nameOf(JSON.stringify([tag, this.#sharedName, picture, own]));
+    const given = JSON.stringify([kind, shared && this.#sharedName, pictures, own]);
+    const name = nameOf(given);
     const cached = this.#cache.find(name);
     const element: MarkedElement = cached
-      ? { cached, hasPicture: picture !== undefined }
+      ? { cached, hasPictures: pictures !== undefined && pictures.length > 0 }
       : {
           cached,
-          end: endOf(tag),
           keep: (markup, styles) => {
-            if (!markup.includes(reactId)) this.#cache.add(name, markup, styles);
+            if (idsIn(markup).every((id) => given.includes(id))) this.#cache.add(name, markup, styles);
           },
         };
     this.#marked.push(element);
-    return { mark: `${markStart}${this.#marked.length - 1}`, isCached: cached !== undefined };
+    const [start, isCached] = [`${markStart}${this.#marked.length - 1}`, cached !== undefined];
+    return { start, end: `${markStart}${end}`, isCached };
   };
 
-  /** The element that a piece of markup marks, if it does. */
-  elementOf(piece: string): MarkedElement | undefined {
+  readonly markOfText: CachedElements['markOfText'] = (name) =>
+    this.#texts.has(name) ? `${markStart}${beforeName}${name}` : undefined;
+
+  /** The text of a page with a name, as React writes it. */
+  write(name: string): string {
+    return escapeHtml(this.#texts.get(name) ?? '').replaceAll("'", '&#x27;');
+  }
+
+  /** The mark that a piece of markup is, if it is one. */
+  markOf(piece: string): Mark | undefined {
     if (piece.charCodeAt(0) !== firstOfMark || !piece.startsWith(markStart)) return undefined;
-    return this.#marked[Number(piece.slice(markStart.length))];
+    const what = piece.slice(markStart.length);
+    if (what === end) return { kind: 'end' };
+    if (what.startsWith(beforeName)) {
+      const name = what.slice(beforeName.length);
+      return { kind: 'text', name, text: this.write(name) };
+    }
+    const element = this.#marked[Number(what)];
+    return element && { kind: 'start', element };
   }
 }

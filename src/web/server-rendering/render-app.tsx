@@ -12,8 +12,8 @@ import type { Language } from '#web/i18n/language.ts';
 import { type PageReport, PageReportContext } from '#web/page-report.ts';
 import { Providers } from '#web/providers.tsx';
 import { createStyleCache, stylesInto } from '#web/theme/style-engine.ts';
-import { ElementCache, type MarkupPiece, PageElements } from './element-cache.ts';
-import { Markup } from './markup.ts';
+import { ElementCache, PageElements } from './element-cache.ts';
+import { Markup, type PageMarkup } from './markup.ts';
 import { writeQueries } from './page-state.ts';
 import type { PageReads } from './read-in-process.ts';
 import { collectStyles, rulesIn, styleElements } from './styles.ts';
@@ -33,7 +33,7 @@ interface AppToRender {
 
 export interface RenderedApp {
   /** In several pieces, one after the other. */
-  readonly markup: readonly MarkupPiece[];
+  readonly markup: readonly (string | Uint8Array)[];
   readonly styles: string;
   /** What the page has read, as JSON. */
   readonly state: string;
@@ -46,7 +46,7 @@ const elementCache = new ElementCache();
 type Markups = Omit<ConstructorParameters<typeof Markup>[0], 'settle'>;
 
 /** The markup once all of it is there; what fails inside of a boundary is left to the browser. */
-function markupOf(node: ReactNode, settings: Markups): Promise<readonly MarkupPiece[]> {
+function markupOf(node: ReactNode, settings: Markups): Promise<PageMarkup> {
   return new Promise((settle, fail) => {
     const stream = renderToPipeableStream(node, {
       // Parts that were waited for stay where they belong, instead of being moved there by a script.
@@ -72,7 +72,7 @@ export async function renderApp({
   const styles = collectStyles(createStyleCache());
   const elements = new PageElements(elementCache);
   waitForReads(queries);
-  const markup = await markupOf(
+  const { pieces: markup, uses } = await markupOf(
     <Providers
       styles={stylesInto(styles)}
       queries={queries}
@@ -92,5 +92,5 @@ export async function renderApp({
     </Providers>,
     { elements, rulesOf: rulesIn(styles) },
   );
-  return { markup, styles: styleElements(styles, markup), state: writeQueries(queries, reads), report };
+  return { markup, styles: styleElements(styles, uses), state: writeQueries(queries, reads), report };
 }

@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { globalStyles } from '#web/theme/global-styles.ts';
 import { stylesKey } from '#web/theme/page-styles.ts';
-import type { MarkupPiece, UsedStyles } from './element-cache.ts';
+import type { UsedStyles } from './element-cache.ts';
 
 interface StyleElement {
   names: string[];
@@ -51,10 +51,10 @@ export function rulesIn({ inserted }: EmotionCache): (name: string) => string | 
 }
 
 /**
- * The style elements of a rendered page: one for the global styles, and one for all components of its markup. Where two rules weigh the
+ * The style elements of a rendered page: one for the global styles, and one for all components that its markup uses. Where two rules weigh the
  * same the later one applies, so their order is that of the elements, not that in which parts of the page were ready.
  */
-export function styleElements(cache: EmotionCache, markup: readonly MarkupPiece[]): string {
+export function styleElements(cache: EmotionCache, uses: readonly (string | UsedStyles)[]): string {
   const { name: globalName, rules: globalRules } = globalStyles();
   const globals = element(`${cache.key}-global`, { names: [globalName], rules: globalRules });
   const rulesOf = rulesIn(cache);
@@ -62,12 +62,12 @@ export function styleElements(cache: EmotionCache, markup: readonly MarkupPiece[
   const add = (name: string, rules: string | undefined) => {
     if (rules !== undefined && !used.has(name)) used.set(name, rules);
   };
-  const done = new Set<UsedStyles>();
-  for (const piece of markup) {
-    if (typeof piece === 'string') for (const name of stylesIn(piece)) add(name, rulesOf(name));
-    else if (!done.has(piece.styles)) {
-      done.add(piece.styles);
-      for (const [name, rules] of piece.styles) add(name, rules);
+  const added = new Set<UsedStyles>();
+  for (const use of uses) {
+    if (typeof use === 'string') for (const name of stylesIn(use)) add(name, rulesOf(name));
+    else if (!added.has(use)) {
+      added.add(use);
+      for (const [name, rules] of use) add(name, rules);
     }
   }
   const scoped: StyleElement = { names: [...used.keys()], rules: [...used.values()].join('') };

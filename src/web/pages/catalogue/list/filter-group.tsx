@@ -230,7 +230,7 @@ export function FilterGroup(props: FilterGroupProps) {
   // Where not all values are shown, a link with the address of the page leads to the others.
   if (!facet || facet.values.length >= shownAtFirst || search.includes(allValues)) return group;
   return (
-    <CachedElement tag="fieldset" own={[facet, tokens, startsOpen, id, language]} shared={column}>
+    <CachedElement name="filters" own={[facet, tokens, startsOpen, id, language]} shared={column}>
       {group}
     </CachedElement>
   );

@@ -28,6 +28,11 @@ function partWidth(columns: number): string {
   return columns === 0 ? '100%' : `${Math.max(20, 55 - 5 * columns)}%`;
 }
 
+function firstImages({ productImg }: Product): readonly string[] | undefined {
+  const first = firstImage(productImg);
+  return first === undefined ? undefined : [first];
+}
+
 /** Brings the first row back into view when another page or order is shown; who goes back finds the place of before. */
 function useScrollBack(surface: React.RefObject<HTMLElement | null>, { state }: ListPage) {
   const shown = `${state.page} ${state.sort} ${state.order}`;
@@ -104,10 +109,10 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
           {products.map((product, index) => (
             <CachedElement
               key={product.productId}
-              tag="tr"
+              name="row"
               own={product}
               shared={ofAllRows}
-              picture={index < eagerRows ? firstImage(product.productImg) : undefined}
+              pictures={index < eagerRows ? firstImages(product) : undefined}
             >
               <ResultRow
                 product={product}
