@@ -21,8 +21,8 @@ const facets = [
 ];
 /** What is above the page has its address twice, and once what is searched for; what is below has nothing of it. */
 const frame = 4 + 1;
-/** The rows of the products, and a group of filters. */
-const elements = frame + 17;
+/** The head of the table, the rows of the products, and a group of filters. */
+const elements = frame + 18;
 const tree = [{ catalogId: 3, catalogName: 'Chip resistors', productCount: 16 }];
 // More than have their picture on the first screen.
 const products = Array.from({ length: 16 }, (_, at) =>
@@ -95,6 +95,43 @@ describe('elements that the server has from an earlier page', () => {
     });
     expect(cached).toBe(elements - 1);
     expect(html).toContain('Not specified');
+  });
+
+  it('A group of filters leads to all of its values in the list that is shown.', async () => {
+    const values = Array.from({ length: 12 }, (_, at) => ({ value: `${at}`, label: `${at} Ω`, count: 1 }));
+    const changed = {
+      '/open/product/facets': { data: facets.map((facet) => ({ ...facet, values })), params: none.params },
+    };
+    const link = async (url: string) =>
+      /<a data-more="true" href="([^"]*)"/.exec((await visit({ url, changed })).html)?.[1];
+    expect(await link('/goodsCenter?id=3')).toBe('?id=3&amp;allValues=1');
+    expect(await link('/goodsCenter?id=3&minStock=5')).toBe('?id=3&amp;minStock=5&amp;allValues=1');
+    expect(await link('/goodsCenter?id=3&keyWord=allValues')).toContain('keyWord=allValues&amp;allValues=1');
+    expect(await link('/goodsCenter?id=3&allValues=1')).toBeUndefined();
+  });
+
+  it.each<Visit>([
+    {},
+    { language: 'zh' },
+    { cookie: 'currency=CNY' },
+    { language: 'zh', cookie: 'currency=USD' },
+  ])('A home page with them is the one that was rendered: %o.', async (page) => {
+    const banner = (name: string) => ({ imgUrl: `/img/${name}.svg`, linkUrl: '/goodsCenter?id=3' });
+    const changed = {
+      '/open/banner/getBannerAll': {
+        data: { bigBanner: ['a', 'b'].map(banner), smallBanner: ['c', 'd'].map(banner) },
+      },
+      '/open/schemeList': { data: { rows: [] } },
+      '/open/news/information/we/about': { data: { frontCover: '', synopsis: '' } },
+    };
+    const [first, second] = [
+      await visit({ ...page, url: '/', changed }),
+      await visit({ ...page, url: '/', changed }),
+    ];
+    expect(second.html === first.html).toBe(true);
+    expect(second.cached).toBeGreaterThan(frame + 3);
+    expect(second.html).toContain('Chip resistors');
+    expect(second.html.match(/<link rel="preload" as="image"/g)).toHaveLength(3);
   });
 
   it('A row that has changed is rendered, next to rows that have not.', async () => {

@@ -6,7 +6,7 @@ import { unitName } from '#domain/part-values/format.ts';
 import { constants } from '#generated/constants.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { Facet } from '#generated/hooks/model/facet.ts';
-import { CachedElement } from '#web/components/cached-element.tsx';
+import { CachedElement, usePageText } from '#web/components/cached-element.tsx';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { Input } from '#web/components/input.ts';
 import { Label } from '#web/components/label.tsx';
@@ -69,12 +69,18 @@ function shortenChoices(choices: readonly Choice[], tokens: readonly string[]): 
 /** The parameter of an address with which groups show all their values: what the button does where there are no scripts. */
 const allValues = 'allValues';
 
-function useAllValues() {
-  const query = new URLSearchParams(useLocation().search);
-  const startsWithAll = query.has(allValues);
+/** The address of the page with all values of its groups. */
+function addressOfAll(search: string): string {
+  const query = new URLSearchParams(search);
   query.set(allValues, '1');
+  return `?${query}`;
+}
+
+function useAllValues() {
+  const { search } = useLocation();
+  const startsWithAll = new URLSearchParams(search).has(allValues);
   const [all, setAll] = useState(startsWithAll);
-  return { all, showAll: () => setAll(true), href: `?${query}` };
+  return { all, showAll: () => setAll(true), href: usePageText(allValues, addressOfAll(search)) };
 }
 
 function Values({ column, facet, tokens, onChoose }: Omit<FilterGroupProps, 'startsOpen' | 'id'>) {
@@ -226,12 +232,15 @@ export function FilterGroup(props: FilterGroupProps) {
   const { column, facet, tokens, startsOpen, id } = props;
   const { language } = useTexts();
   const { search } = useLocation();
-  const group = <Group {...props} />;
-  // Where not all values are shown, a link with the address of the page leads to the others.
-  if (!facet || facet.values.length >= shownAtFirst || search.includes(allValues)) return group;
+  const startsWithAll = new URLSearchParams(search).has(allValues);
   return (
-    <CachedElement name="filters" own={[facet, tokens, startsOpen, id, language]} shared={column}>
-      {group}
+    <CachedElement
+      name="filters"
+      own={[facet, tokens, startsOpen, id, language, startsWithAll]}
+      shared={column}
+      texts={{ [allValues]: addressOfAll(search) }}
+    >
+      <Group {...props} />
     </CachedElement>
   );
 }

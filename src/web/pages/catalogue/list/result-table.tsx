@@ -5,9 +5,9 @@ import { mostCompared } from '#domain/catalogue/compared-ids.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { CachedElement } from '#web/components/cached-element.tsx';
 import { HiddenText } from '#web/components/hidden-text.ts';
-import { firstImage } from '#web/components/part-image.tsx';
+import { firstImages } from '#web/components/part-image.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { useMoneyContext } from '#web/money/money-context.ts';
+import { usePriceState } from '#web/money/money-context.ts';
 import { mostDigits, useMoney } from '#web/money/use-money.ts';
 import { filtersSuffix } from '../detail/detail-url.ts';
 import { priceOf } from '../priced-quantity.tsx';
@@ -26,11 +26,6 @@ const eagerRows = 12;
 /** The share of the table that the part takes: the less, the more parameters there are. */
 function partWidth(columns: number): string {
   return columns === 0 ? '100%' : `${Math.max(20, 55 - 5 * columns)}%`;
-}
-
-function firstImages({ productImg }: Product): readonly string[] | undefined {
-  const first = firstImage(productImg);
-  return first === undefined ? undefined : [first];
 }
 
 /** Brings the first row back into view when another page or order is shown; who goes back finds the place of before. */
@@ -67,7 +62,7 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
   const added = hasAdded(columns);
   const asked = askedColumns(state, ofCategory, columns);
   const linkSuffix = filtersSuffix(rangeFilters(state.filters, columnList));
-  const { currency, rate, isPending } = useMoneyContext();
+  const prices = usePriceState();
   const digits = mostDigits(
     useMoney(),
     products.map((product) => priceOf(product, state.quantity)),
@@ -80,9 +75,7 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
     digits,
     linkSuffix,
     language,
-    currency,
-    rate,
-    isPending,
+    ...prices,
     asked: [...asked.ids],
     onCards: asked.onCards,
   };
@@ -112,7 +105,7 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
               name="row"
               own={product}
               shared={ofAllRows}
-              pictures={index < eagerRows ? firstImages(product) : undefined}
+              pictures={index < eagerRows ? firstImages(product) : []}
             >
               <ResultRow
                 product={product}

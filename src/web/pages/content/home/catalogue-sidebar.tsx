@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
-import { type PointerEvent, useId } from 'react';
+import type { PointerEvent } from 'react';
 import { useGetCatalogTree } from '#generated/hooks/catalogue/catalogue.ts';
 import type { Catalog } from '#generated/hooks/model/catalog.ts';
+import { CachedElement } from '#web/components/cached-element.tsx';
 import { Empty } from '#web/components/empty.tsx';
 import { Label } from '#web/components/label.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -66,8 +67,8 @@ const rows = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
 function Entry({ catalog, flyOut }: { catalog: Catalog; flyOut: FlyOut }) {
   const { t } = useTexts();
-  const id = useId();
   const { catalogId, catalogName, children } = catalog;
+  const id = `inside-${catalogId}`;
   const open = flyOut.open === catalogId;
   const hasPanel = children !== undefined && children.length > 0;
   const point = (event: PointerEvent) => {
@@ -112,7 +113,7 @@ function SidebarSkeleton() {
 
 /** The catalogue at the left of the home page: every category of the first level, with a panel of what is inside it. */
 export function CatalogueSidebar() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const tree = useGetCatalogTree();
   const flyOut = useFlyOut();
   return (
@@ -132,11 +133,13 @@ export function CatalogueSidebar() {
         empty={<Empty text={t('content.catalogue.empty')} />}
       >
         {({ data }) => (
-          <ul>
-            {data.map((catalog) => (
-              <Entry key={catalog.catalogId} catalog={catalog} flyOut={flyOut} />
-            ))}
-          </ul>
+          <CachedElement name="categories" own={language} shared={data}>
+            <ul>
+              {data.map((catalog) => (
+                <Entry key={catalog.catalogId} catalog={catalog} flyOut={flyOut} />
+              ))}
+            </ul>
+          </CachedElement>
         )}
       </Loaded>
     </Side>

@@ -13,6 +13,7 @@ import {
   UserRoundPen,
   Wallet,
 } from 'lucide-react';
+import { CachedElement } from '#web/components/cached-element.tsx';
 import { Link } from '#web/components/link.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { memberDetailHref, paths } from '#web/paths.ts';
@@ -61,19 +62,21 @@ const Row = chakra('nav', {
 
 /** The ten ways into the member's own pages, as one quiet row. */
 export function QuickLinks() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   return (
-    <Row aria-label={t('content.quickLinks.label')}>
-      <ul>
-        {links.map(({ label, to, icon: Icon }) => (
-          <li key={label}>
-            <Link to={to}>
-              <Icon size={20} aria-hidden="true" />
-              {t(label)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Row>
+    <CachedElement name="quickLinks" own={language}>
+      <Row aria-label={t('content.quickLinks.label')}>
+        <ul>
+          {links.map(({ label, to, icon: Icon }) => (
+            <li key={label}>
+              <Link to={to}>
+                <Icon size={20} aria-hidden="true" />
+                {t(label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Row>
+    </CachedElement>
   );
 }
