@@ -178,13 +178,13 @@ describe('elements that the server has from an earlier page', () => {
   });
 
   it('The navigation says which of its pages is shown.', async () => {
-    const current = async (url: string) => {
+    const currentEntry = async (url: string) => {
       const { html } = await visit({ url });
       return /<a aria-current="page" href="([^"]*)"/.exec(html)?.[1];
     };
     for (let round = 0; round < 2; round += 1) {
-      expect(await current('/membercenter')).toBe('/membercenter');
-      expect(await current('/shopcar')).toBeUndefined();
+      expect(await currentEntry('/membercenter')).toBe('/membercenter');
+      expect(await currentEntry('/shopcar')).toBeUndefined();
     }
   });
 

@@ -97,6 +97,7 @@ export class ElementCache {
     this.#size = size;
   }
 
+  /** The markup of an element with this name, if it is there. */
   find(name: string): ElementMarkup | undefined {
     const found = this.#elements.get(name);
     if (!found) return undefined;
@@ -104,6 +105,7 @@ export class ElementCache {
     return age < this.#size.parts / 2 ? found.markup : this.#renew(name, found.markup);
   }
 
+  /** Keeps the markup of an element, unless it is longer than a part. */
   add(name: string, text: WrittenMarkup, styles: UsedStyles): void {
     const part = this.#partFor(mostPerUnit * lengthOf(text));
     if (!part) return;
