@@ -136,7 +136,8 @@ const measurements: Record<string, () => unknown> = {
   pages: () => {
     const out = `${folder}/pages.json`;
     run('src/run/build.ts', ['--quiet']);
-    run('tests/bench/speed/pages.ts', ['--out', out, ...(options.quick ? ['--pages', '10'] : [])]);
+    const few = ['--pages', '10', '--settled', '0'];
+    run('tests/bench/speed/pages.ts', ['--out', out, ...(options.quick ? few : [])]);
     return readReport(out);
   },
   calls: () => {

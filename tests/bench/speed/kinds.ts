@@ -55,9 +55,12 @@ export function heading(what: string, one: string, again: string): string {
   return line('', [...first, `${again}/s`, 'proc ms', 'bare/s', 'share']);
 }
 
-export function row(name: string, { distinct, repeated }: MeasuredKind): string {
-  return line(name, [
-    ...[distinct.p50, distinct.p95, distinct.processorMs, distinct.perSecond],
-    ...[repeated.perSecond, repeated.processorMs, repeated.barePerSecond, repeated.share],
-  ]);
+export function row(
+  name: string,
+  { distinct, repeated }: Pick<MeasuredKind, 'distinct'> & Partial<MeasuredKind>,
+): string {
+  const again = repeated
+    ? [repeated.perSecond, repeated.processorMs, repeated.barePerSecond, repeated.share]
+    : [];
+  return line(name, [...[distinct.p50, distinct.p95, distinct.processorMs, distinct.perSecond], ...again]);
 }

@@ -1,5 +1,5 @@
 // Pages of the shop for visitors, next to bare node:http with the same bytes.
-//   node tests/bench/speed/pages.ts [--pages 100] [--warm-up 250] [--rounds 2] [--seconds 0.5] [--data FOLDER] [--history FILE] [--out FILE]
+//   node tests/bench/speed/pages.ts [--pages 100] [--warm-up 250] [--settled 1000] [--rounds 2] [--seconds 0.5] [--data FOLDER] [--history FILE] [--out FILE]
 import { writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -7,7 +7,7 @@ import { constants } from '#generated/constants.ts';
 import { leafCategories, listPages, page } from './asked.ts';
 import { addToHistory } from './history.ts';
 import { commonOptions, heading, type MeasuredKind, measureKind, row } from './kinds.ts';
-import { timeEach } from './measure.ts';
+import { type Distinct, measureDistinct, timeEach } from './measure.ts';
 import type { Asked } from './recorded-answer.ts';
 import { startMeasuredShop } from './shop.ts';
 
@@ -15,27 +15,43 @@ const { values: options } = parseArgs({
   options: {
     pages: { type: 'string', default: '100' },
     'warm-up': { type: 'string', default: '250' },
+    settled: { type: 'string', default: '1000' },
     ...commonOptions,
     out: { type: 'string', default: '.cache/bench/pages.json' },
   },
 });
 const count = Number(options.pages);
 /**
- * Pages of each kind that are rendered before the clock runs: compiling is not part of what a page costs, nor are the columns of a
- * category, which are read for its first list.
+ * Pages of each kind that are rendered before the clock runs: the columns of a category, which are read for its first list, are not part of
+ * what a page costs. V8 goes on compiling for some hundreds of pages, so as many pages are measured again in a server that has rendered
+ * more of each kind.
  */
 const warmUp = Number(options['warm-up']);
+const settled = Number(options.settled);
 
 const preferred = [
   10, 11, 12, 13, 15, 16, 18, 20, 22, 24, 27, 30, 33, 36, 39, 43, 47, 51, 56, 62, 68, 75, 82, 91,
 ];
 const units = ['k', 'nF', 'uH', 'R', 'pF', 'uF'];
-const packages = ['0402', '0603', '0805'];
+const packages = ['0402', '0603', '0805', '1206'];
 
-/** Searches for a value and a package, no two the same. */
-const searches = packages.flatMap((size) =>
-  units.flatMap((unit) => preferred.map((value) => `${value}${unit} ${size}`)),
-);
+function searchesWith(tolerances: readonly string[]): string[] {
+  const sizes = packages.flatMap((size) => tolerances.map((tolerance) => size + tolerance));
+  return sizes.flatMap((size) =>
+    units.flatMap((unit) => preferred.map((value) => `${value}${unit} ${size}`)),
+  );
+}
+
+/** Searches for a value and a package, no two the same; those between the measured ones have a tolerance. */
+function searches(): string[] {
+  const plain = searchesWith(['']);
+  const first = plain.slice(0, warmUp + count);
+  return [
+    ...first,
+    ...searchesWith([' 1%', ' 5%']).slice(0, Math.max(0, settled - first.length)),
+    ...plain.slice(first.length),
+  ];
+}
 
 /** The pages of all lists, and then again with ever more stock that their products must have: no list is read twice. */
 async function lists(port: number, each: number): Promise<string[]> {
@@ -54,9 +70,9 @@ async function addresses(port: number, each: number): Promise<Record<string, str
     home: some((at) => `/?visit=${at}`),
     list: await lists(port, each),
     detail: some((at) => `/GoodsDetails?id=${1 + ((at * 37) % 2500)}`),
-    search: some(
-      (at) => `/searchAll?id=0&keyWord=${encodeURIComponent(searches[at % searches.length] ?? '')}`,
-    ),
+    search: searches()
+      .slice(0, each)
+      .map((words) => `/searchAll?id=0&keyWord=${encodeURIComponent(words)}`),
     cart: some((at) => `/shopcar?visit=${at}`),
   };
 }
@@ -66,27 +82,42 @@ const reading = 3.5 * constants.wordSetPause;
 
 const shop = await startMeasuredShop(options.data);
 const results: Record<string, MeasuredKind> = {};
+const later: Record<string, Distinct> = {};
 try {
   await setTimeout(reading * 1000);
-  const kinds = Object.entries(await addresses(shop.port, count + warmUp));
+  const kinds = Object.entries(await addresses(shop.port, Math.max(warmUp, settled) + count));
   const asked = kinds.map(([name, all]): [string, Asked[]] => [name, all.map(page)]);
   for (const [, all] of asked) await timeEach(shop.port, all.slice(0, warmUp));
   console.log(heading('pages', 'cold', 'warm'));
   for (const [name, all] of asked) {
-    const kind = await measureKind(shop, all[0], all.slice(warmUp), options);
+    const kind = await measureKind(shop, all[0], all.slice(warmUp, warmUp + count), options);
     results[name] = kind;
     console.log(row(name, kind));
+  }
+  if (settled > warmUp + count) {
+    for (const [, all] of asked) await timeEach(shop.port, all.slice(warmUp + count, settled));
+    console.log(`\nafter ${settled} of each`);
+    for (const [name, all] of asked) {
+      const distinct = await measureDistinct(shop, all.slice(settled));
+      later[name] = distinct;
+      console.log(row(name, { distinct }));
+    }
   }
 } finally {
   await shop.stop();
 }
-writeFileSync(options.out, `${JSON.stringify(results, null, 2)}\n`);
-const figures = Object.entries(results).flatMap(([name, { distinct: cold, repeated: warm }]) => [
-  [`${name}, cold, p50 ms`, cold.p50] as const,
-  [`${name}, cold, p95 ms`, cold.p95] as const,
-  [`${name}, cold, processor ms`, cold.processorMs] as const,
-  [`${name}, warm, per second`, warm.perSecond] as const,
-  [`${name}, warm, processor ms`, warm.processorMs] as const,
-  [`${name}, warm, share of bare`, warm.share] as const,
-]);
+writeFileSync(options.out, `${JSON.stringify({ ...results, settled: later }, null, 2)}\n`);
+const figures = [
+  ...Object.entries(results).flatMap(([name, { distinct: cold, repeated: warm }]) => [
+    [`${name}, cold, p50 ms`, cold.p50] as const,
+    [`${name}, cold, p95 ms`, cold.p95] as const,
+    [`${name}, cold, processor ms`, cold.processorMs] as const,
+    [`${name}, warm, per second`, warm.perSecond] as const,
+    [`${name}, warm, processor ms`, warm.processorMs] as const,
+    [`${name}, warm, share of bare`, warm.share] as const,
+  ]),
+  ...Object.entries(later).map(
+    ([name, { processorMs }]) => [`${name}, cold, settled, processor ms`, processorMs] as const,
+  ),
+];
 for (const slower of addToHistory(options.history, 'pages', Object.fromEntries(figures))) console.log(slower);
