@@ -33,7 +33,7 @@ const onPgliteOnly = [
 const onBoth = [
   'tests/api/{backup,exactly-once,ledger,search}/**/*.test.ts',
   'tests/api/catalogue/range-filters.test.ts',
-  'tests/api/import/loading.test.ts',
+  'tests/api/import/{loading,rows-read}.test.ts',
   'tests/api/order-submit/parallel.test.ts',
   'tests/api/orders/conservation.test.ts',
   'tests/api/start/demo-shop.test.ts',

@@ -21,20 +21,20 @@ function makeProcess(facts: Partial<NonNullable<Parameters<typeof becomeLean>[2]
 describe('A program that becomes lean', () => {
   it('starts again with the flags and settings that are missing', () => {
     const { self, execve } = makeProcess();
-    becomeLean(program, ['--own'], self);
+    becomeLean(program, { execArgv: ['--own'], env: { OWN: '1' } }, self);
     const [path, args, env] = execve.mock.calls[0] ?? [];
     expect(path).toBe('/bin/node');
     expect(args).toEqual(['/bin/node', ...leanProcess.execArgv, '--own', file, '--given']);
-    expect(env).toMatchObject({ PATH: '/bin', ...leanProcess.env });
+    expect(env).toMatchObject({ PATH: '/bin', OWN: '1', ...leanProcess.env });
   });
 
   it('starts again only once, even where the system drops the settings', () => {
     const { self, execve } = makeProcess();
-    becomeLean(program, [], self);
+    becomeLean(program, undefined, self);
     const given = execve.mock.calls[0]?.[2] ?? {};
     const env = Object.fromEntries(Object.entries(given).filter(([name]) => !name.startsWith('MALLOC_')));
     const again = makeProcess({ env });
-    becomeLean(program, [], again.self);
+    becomeLean(program, undefined, again.self);
     expect(execve).toHaveBeenCalledOnce();
     expect(again.execve).not.toHaveBeenCalled();
   });
@@ -44,7 +44,7 @@ describe('A program that becomes lean', () => {
     ['with a channel to its parent', { send: () => true }],
   ] as const)('goes on as it is %s', (_where, facts) => {
     const { self, execve } = makeProcess(facts);
-    becomeLean(program, [], self);
+    becomeLean(program, undefined, self);
     expect(execve).not.toHaveBeenCalled();
   });
 
@@ -53,7 +53,7 @@ describe('A program that becomes lean', () => {
     execve.mockImplementation(() => {
       throw new Error('not permitted');
     });
-    expect(() => becomeLean(program, [], self)).not.toThrow();
+    expect(() => becomeLean(program, undefined, self)).not.toThrow();
     expect(execve).toHaveBeenCalledOnce();
   });
 });

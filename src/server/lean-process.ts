@@ -18,11 +18,14 @@ const settings: Readonly<Record<string, string>> = {
   MALLOC_TRIM_THRESHOLD_: String(128 * 1024),
 };
 
-/** How a process of the server is started so that it holds less memory: arguments of Node, and environment. */
-export const leanProcess: {
+/** How a process is started so that it holds less memory: arguments of Node, and environment. */
+export interface LeanProcess {
   readonly execArgv: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-} = { execArgv: flags, env: settings };
+}
+
+/** For a process of the server. */
+export const leanProcess: LeanProcess = { execArgv: flags, env: settings };
 
 function nameOf(flag: string): string {
   return flag.split('=')[0] ?? flag;
@@ -39,8 +42,8 @@ function missingFlags({ execArgv, env }: ThisProcess, required: readonly string[
   return required.filter((flag) => !given.includes(nameOf(flag)));
 }
 
-function missingSettings({ env }: ThisProcess): [string, string][] {
-  return Object.entries(settings).filter(([name]) => env[name] === undefined);
+function missingSettings({ env }: ThisProcess, required: LeanProcess['env']): [string, string][] {
+  return Object.entries(required).filter(([name]) => env[name] === undefined);
 }
 
 /** The flag would limit threads too, whatever their own limits are; with 4 MB rendering a page takes a fifth longer. */
@@ -62,12 +65,13 @@ function canBeReplaced({ send, execve, platform }: ThisProcess): boolean {
  */
 export function becomeLean(
   program: URL,
-  ownFlags: readonly string[] = [],
+  own: LeanProcess = { execArgv: [], env: {} },
   self: ThisProcess = process,
 ): void {
   limitOnlyThisThread(self);
   if (self.env[marker] !== undefined || !canBeReplaced(self)) return;
-  const [moreFlags, moreSettings] = [missingFlags(self, [...flags, ...ownFlags]), missingSettings(self)];
+  const moreFlags = missingFlags(self, [...flags, ...own.execArgv]);
+  const moreSettings = missingSettings(self, { ...settings, ...own.env });
   const file = fileURLToPath(program);
   if (self.argv[1] === file && moreFlags.length + moreSettings.length === 0) return;
   const args = [self.execPath, ...self.execArgv, ...moreFlags, file, ...self.argv.slice(2)];

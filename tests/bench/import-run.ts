@@ -1,8 +1,14 @@
-// One import in a process of its own, so that its peak memory can be measured: node tests/bench/import-run.ts FILE
-import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/client.ts';
-import { importFile } from '#server/import/import-file.ts';
-import { loadMapping } from '#server/import/mapping/load-mapping.ts';
+// One import in a process of its own, started as the command starts, so that its peak memory can be measured: node tests/bench/import-run.ts FILE
+import { leanImport } from '#server/import/lean-import.ts';
+import { becomeLean } from '#server/lean-process.ts';
+
+becomeLean(new URL(import.meta.url), leanImport);
+
+await import('#server/lean-resolve.ts');
+const { readConfig } = await import('#server/config.ts');
+const { openDatabase } = await import('#server/db/client.ts');
+const { importFile } = await import('#server/import/import-file.ts');
+const { loadMapping } = await import('#server/import/mapping/load-mapping.ts');
 
 export interface ImportRun {
   rows: number;

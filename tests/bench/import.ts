@@ -5,8 +5,6 @@ import { dirname, join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { parseJson } from '#domain/wire/parse-json.ts';
 import { openDatabase } from '#server/db/client.ts';
-import { importFlags } from '#server/import/import-flags.ts';
-import { leanProcess } from '#server/lean-process.ts';
 import { startPostgresql } from '#tests/support/postgresql/start-postgresql.ts';
 import type { ImportRun } from './import-run.ts';
 import { writeSupplierFile } from './import-supplier-file.ts';
@@ -25,8 +23,6 @@ const { values: options } = parseArgs({
   },
 });
 
-const resolver = './src/server/lean-resolve.ts';
-
 interface Measured extends ImportRun {
   /** Of the importer and, where this program has started it, of PostgreSQL. */
   readonly processorSeconds: number;
@@ -36,11 +32,9 @@ type Runs = Record<string, Measured[]>;
 
 async function run(file: string, where: { DATABASE_URL: string; DATA_DIR: string }): Promise<Measured> {
   const before = processorSeconds(process.pid);
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [...leanProcess.execArgv, ...importFlags, '--import', resolver, 'tests/bench/import-run.ts', file],
-    { env: { ...process.env, ...leanProcess.env, ...where } },
-  );
+  const { stdout } = await promisify(execFile)(process.execPath, ['tests/bench/import-run.ts', file], {
+    env: { ...process.env, ...where },
+  });
   const used = processorSeconds(process.pid) - before;
   return { ...parseJson<ImportRun>(stdout), processorSeconds: Number(used.toFixed(1)) };
 }

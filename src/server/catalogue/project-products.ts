@@ -96,7 +96,8 @@ export async function writeSlots(
     listed.flatMap((source) => textsOf(source, columnsOf(source.categoryId))),
   );
   const slots = listed.map((source) => slotRow(source, columnsOf(source.categoryId), ids));
-  await rows(db, slotUpsert, [JSON.stringify(slots, infinityAsText)], 'catalogue-write-slots');
+  // Without a name it is planned each time: a plan from when the catalogue was nearly empty would read all products for each batch.
+  await rows(db, slotUpsert, [JSON.stringify(slots, infinityAsText)]);
 }
 
 function textsOf(source: SlotSource, columns: ProjectedColumn[]): ColumnText[] {

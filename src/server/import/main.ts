@@ -1,7 +1,7 @@
 import { becomeLean } from '../lean-process.ts';
-import { importFlags } from './import-flags.ts';
+import { leanImport } from './lean-import.ts';
 
-becomeLean(new URL(import.meta.url), importFlags);
+becomeLean(new URL(import.meta.url), leanImport);
 
 // Afterwards: static imports are all resolved before the first module runs.
 await import('../lean-resolve.ts');

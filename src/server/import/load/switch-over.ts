@@ -7,8 +7,8 @@ import { productInput } from './product-input.ts';
 import type { StagedRow, Staging } from './staging.ts';
 import { type LateIssues, unreadNumbers } from './unread-numbers.ts';
 
-/** A thousand take 30 MB more and just as long. New texts are numbered in the order of their batches. */
-export const productsSavedAtOnce = 250;
+/** A thousand take 50 MB more and just as long. New texts are numbered in the order of their batches. */
+export const productsSavedAtOnce = 125;
 
 export type Loaded = { inserted: number; updated: number; unchanged: number };
 
