@@ -101,8 +101,14 @@ export function findNumbersIn(
   const [term] = terms;
   if (terms.length !== 1 || !term?.mpn) return undefined;
   const tiers = new Tiers(shop.ids.length, limit);
-  const isKnown = addTiers(tiers, shop, { mpn: term.mpn, term, key, limit });
-  const found = tiers.end();
+  let isKnown = false;
+  let found: ReturnType<typeof tiers.end>;
+  try {
+    isKnown = addTiers(tiers, shop, { mpn: term.mpn, term, key, limit });
+  } finally {
+    // Leaves nothing behind in the shared arrays, whatever happens.
+    found = tiers.end();
+  }
   if (!isKnown) return undefined;
   return {
     ids: found.places.map((place) => shop.ids[place] ?? 0),
