@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { SearchType } from '#generated/hooks/model/searchType.ts';
 import { searchAllLimits } from '#generated/limits.ts';
 import { usePageText } from '#web/components/cached-element.tsx';
 import { limitTo } from '#web/components/limit-typed.ts';
@@ -58,11 +59,17 @@ const Form = chakra('form', {
   },
 });
 
-/** What is searched for, from the address of the search page. */
+const kinds = Object.values(SearchType).map(String);
+
+/** What is searched for, from the address of the search page; products where it names no kind that there is. */
 export function useSearched(): { searchType: string; keyWord: string } {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(pathname.toLowerCase() === paths.search.toLowerCase() ? search : '');
-  return { searchType: query.get('id') ?? '1', keyWord: query.get('keyWord') ?? '' };
+  const id = query.get('id') ?? '';
+  return {
+    searchType: kinds.includes(id) ? id : String(SearchType.productSearch),
+    keyWord: query.get('keyWord') ?? '',
+  };
 }
 
 /** The list below the box; it is loaded when somebody begins to search, and a box without it still works. */
