@@ -11,7 +11,9 @@ const category = '/goodsCenter?id=3';
 /** Opens a page on a slow processor without its scripts, which come with the function that it returns. */
 async function openEarly(page: Page, path: string): Promise<() => void> {
   const release = await holdScripts(page);
-  await page.goto(path, { waitUntil: 'commit' });
+  const opened = await page.goto(path, { waitUntil: 'commit' });
+  // Without scripts nothing else would ever bring it.
+  expect(await opened?.text()).toContain('<footer');
   await page.locator('footer').waitFor();
   await slowDown(page, slowness);
   return release;

@@ -5,20 +5,31 @@ import { join } from 'node:path';
 import { recordedCalls } from '../../../src/contract/app/recorded-call.ts';
 import { freePort } from '../../support/free-port.ts';
 
-async function answers(url: string): Promise<boolean> {
+/** Whether the address answers with this text in it. */
+async function answers(url: string, text: string): Promise<boolean> {
   try {
-    return (await fetch(url)).ok;
+    const response = await fetch(url);
+    return response.ok && (await response.text()).includes(text);
   } catch {
     return false;
   }
 }
 
-/** Waits until the process serves its address; throws with what it printed when it ends before. */
-async function untilServing(child: ChildProcess, url: string, printed: () => string): Promise<void> {
+interface Served {
+  readonly url: string;
+  readonly text: string;
+}
+
+/** Waits until the process serves its address with a text; throws with what it printed when it ends before. */
+async function untilServing(
+  child: ChildProcess,
+  { url, text }: Served,
+  printed: () => string,
+): Promise<void> {
   const deadline = Date.now() + 1_200_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The shop stopped while starting:\n${printed()}`);
-    if (await answers(url)) return;
+    if (await answers(url, text)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`The shop did not start in time:\n${printed()}`);
@@ -27,7 +38,7 @@ async function untilServing(child: ChildProcess, url: string, printed: () => str
 async function start(
   args: string[],
   port: number,
-  health: string,
+  text: string,
   env: Record<string, string>,
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, args, {
@@ -37,7 +48,7 @@ async function start(
   const lines: string[] = [];
   child.stdout?.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
-  await untilServing(child, `http://127.0.0.1:${port}${health}`, () => lines.join(''));
+  await untilServing(child, { url: `http://127.0.0.1:${port}/`, text }, () => lines.join(''));
   return child;
 }
 
@@ -63,8 +74,9 @@ export default async function startShops(): Promise<() => Promise<void>> {
     TRUST_PROXY: '1',
   };
   const children = await Promise.all([
-    start(['src/run/start.ts'], serverPort, '/health', env),
-    start(['src/run/serve-mocks.ts'], mocksPort, '/', {}),
+    // Rendered on the server: the first page takes long on a busy machine, and the browser would do it.
+    start(['src/run/start.ts'], serverPort, '<footer', env),
+    start(['src/run/serve-mocks.ts'], mocksPort, '<html', {}),
   ]);
   process.env.SHOP_SERVER_URL = `http://127.0.0.1:${serverPort}`;
   process.env.SHOP_MOCKS_URL = `http://127.0.0.1:${mocksPort}`;
