@@ -3,6 +3,8 @@ import { browserFlags } from '../src/run/browser.ts';
 import type { ShopOptions } from './e2e/support/target.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
+/** Without a language of the system, Chromium saves a file whose name is not ASCII as `download`. */
+const env: NodeJS.ProcessEnv = { LANG: 'C.UTF-8', ...process.env };
 
 /**
  * Which journeys run where. Every page is looked at in both languages on the server. A journey runs on the server in one language;
@@ -37,7 +39,7 @@ export default defineConfig<ShopOptions>({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserFlags },
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserFlags, env },
     trace: 'off',
     screenshot: 'only-on-failure',
   },

@@ -32,7 +32,7 @@ test.describe('the list of products', () => {
     await up.press('Enter');
     await expect(rows.first()).toHaveText(second);
     await expect(up).toBeFocused();
-    await expect(dialog.getByRole('status')).toContainText(second);
+    await expect(dialog.getByRole('status').filter({ hasText: second })).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(heads.first()).toHaveText(second);
     await expect(heads.filter({ hasText: name })).toHaveCount(0);
