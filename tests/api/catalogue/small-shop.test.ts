@@ -120,15 +120,13 @@ it('A page shows at once whatever has changed.', { timeout: 60_000 }, async () =
   }
 });
 
+/** The first page of resistors of which there is at least one. */
+function resistorsInStock(): ListRequest {
+  return { catalogId: changing.shop.resistors, minStock: 1, order: 'asc', pageNum: 1, pageSize: 20 };
+}
+
 it('Pages of the same version read nothing for lists of products that are known.', async () => {
-  const { shop } = changing;
-  const list: ListRequest = {
-    catalogId: shop.resistors,
-    minStock: 1,
-    order: 'asc',
-    pageNum: 1,
-    pageSize: 20,
-  };
+  const list = resistorsInStock();
   const { order, pageNum, pageSize, ...conditions } = list;
   const readList = async () => [
     await listProducts(watched, list, 'en_US'),
@@ -156,13 +154,7 @@ it('Pages of the same version read nothing for searches of which words and produ
 
 it('After an order the first page reads its own stock and the second that of all products, for all that follow.', async () => {
   const { shop } = changing;
-  const list: ListRequest = {
-    catalogId: shop.resistors,
-    minStock: 1,
-    order: 'asc',
-    pageNum: 1,
-    pageSize: 20,
-  };
+  const list = resistorsInStock();
   const readList = () => listProducts(watched, list, 'en_US');
   await page(readList);
   await page(readList);
