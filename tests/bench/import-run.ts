@@ -2,7 +2,7 @@
 import { leanImport } from '#server/import/lean-import.ts';
 import { becomeLean } from '#server/lean-process.ts';
 
-becomeLean(new URL(import.meta.url), leanImport);
+becomeLean(new URL(import.meta.url), leanImport(process.env));
 
 await import('#server/lean-resolve.ts');
 const { readConfig } = await import('#server/config.ts');

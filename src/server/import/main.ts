@@ -1,7 +1,7 @@
 import { becomeLean } from '../lean-process.ts';
 import { leanImport } from './lean-import.ts';
 
-becomeLean(new URL(import.meta.url), leanImport);
+becomeLean(new URL(import.meta.url), leanImport(process.env));
 
 // Afterwards: static imports are all resolved before the first module runs.
 await import('../lean-resolve.ts');
