@@ -8,6 +8,7 @@ import {
 import type { SecondFactorRefusal } from '../account-security/second-factor.ts';
 import { firstRefusal } from '../decide-in-steps.ts';
 import { isAfterSalesOpen } from '../orders/after-sales.ts';
+import { calledOffStates } from '../orders/called-off.ts';
 import type { PaymentState } from '../payment/addresses.ts';
 import type { OrderKind } from '../payment/order-kind.ts';
 import { isExpected } from '../payment/payment-life.ts';
@@ -19,9 +20,9 @@ const customised = customisedOrderOrderStateValues;
 
 /** States of orders, on the wire, after which nothing is due from either side. */
 const finishedStates: Readonly<Record<OrderKind, readonly number[]>> = {
-  standard: [standard.completed, standard.closed],
-  sample: [sample.received, sample.rejected, sample.cancelled],
-  customised: [customised.orderRejected, customised.completed, customised.cancelledOrRejected],
+  standard: [standard.completed, ...calledOffStates.standard],
+  sample: [sample.received, ...calledOffStates.sample],
+  customised: [customised.completed, ...calledOffStates.customised],
 };
 
 /** An order, or several of a kind in the same states. */

@@ -15,6 +15,7 @@ const standard: StandardSource = {
   ...anyOrder,
   kind: 'standard',
   orderNo: 'P2026112200000001',
+  isCalledOff: false,
   paidAt: null,
   lines: [
     { productNum: 'RC0603', productName: 'Resistor', num: 10_000, unitPrice: 3150, lineMoney: 3150 },
@@ -29,6 +30,7 @@ const customised: CustomisedSource = {
   ...anyOrder,
   kind: 'customised',
   orderNo: 'C2026112200000002',
+  isCalledOff: false,
   orderState: 4,
   assFlag: 0,
   productName: 'Cable set',
@@ -131,6 +133,7 @@ describe('the figures of a document', () => {
       ...anyOrder,
       kind: 'sample',
       orderNo: 'S1',
+      isCalledOff: false,
       productNum,
       productName,
       points: 5,
@@ -160,6 +163,53 @@ describe('the dates of a document', () => {
     ]);
     expect(parties.at(-1)?.lines).toEqual(['Jane', '415', '1 Main Street']);
   });
+});
+
+describe('the confirmation of an order that was called off', () => {
+  it('says so instead of asking for the payment', () => {
+    const order = { ...standard, isCalledOff: true };
+    const { facts, notes } = buildDocument({ order, document: 'confirmation', language: 'en_US' });
+    expect(facts.slice(2)).toEqual([{ label: 'Status', value: 'Closed' }]);
+    expect(notes.at(-1)?.text).toBe('This order is closed. Nothing is to be paid or delivered.');
+    expect(JSON.stringify({ facts, notes })).not.toMatch(/Due by|Thank you/);
+  });
+
+  it('still says when it was paid', () => {
+    const order = { ...standard, isCalledOff: true, paidAt: new Date('2026-11-23T01:00:00Z') };
+    const { facts } = buildDocument({ order, document: 'confirmation', language: 'zh_CN' });
+    expect(facts.slice(2)).toEqual([
+      { label: '状态', value: '已关闭' },
+      { label: '付款', value: '2026-11-23 已付款' },
+    ]);
+  });
+
+  it('does not promise a sample', () => {
+    const order: SampleSource = {
+      ...anyOrder,
+      kind: 'sample',
+      orderNo: 'S1',
+      isCalledOff: true,
+      productNum: 'RC0603',
+      productName: 'Resistor',
+      points: 5,
+    };
+    const { notes } = buildDocument({ order, document: 'confirmation', language: 'zh_CN' });
+    expect(notes).toEqual([{ text: '本订单已关闭，无需付款，也不再发货。' }]);
+  });
+});
+
+describe('the contract', () => {
+  it.each(['USD', 'CNY', undefined] as const)(
+    'names no other currency than its table, paid in %s',
+    (paidIn) => {
+      for (const language of ['zh_CN', 'en_US'] as const) {
+        const { notes } = buildDocument({ order: { ...standard, paidIn }, document: 'contract', language });
+        const [, prices] = notes;
+        expect(prices?.text).not.toMatch(/美元计|in USD,/);
+        expect(prices?.text).toMatch(/汇率|exchange rate/);
+      }
+    },
+  );
 });
 
 describe('the documents that exist', () => {

@@ -26,7 +26,8 @@ export interface DocumentRequest {
 
 function paymentText({ order, language }: DocumentRequest): string | undefined {
   if (order.kind !== 'standard') return undefined;
-  const { paidAt, createdAt } = order;
+  const { paidAt, createdAt, isCalledOff } = order;
+  if (isCalledOff && !paidAt) return undefined;
   if (paidAt) return fill(texts.paidOn, language, { date: beijingDay(paidAt) });
   return fill(texts.payBefore, language, { time: beijingTime(payBefore(createdAt), language) });
 }
@@ -54,6 +55,7 @@ function factsOf(request: DocumentRequest): Fact[] {
     ...issued,
     fact(number, order.orderNo),
     fact(texts.orderDate, beijingDay(order.createdAt)),
+    ...(order.isCalledOff ? [fact(texts.state, fill(texts.closed, language))] : []),
     ...(payment === undefined ? [] : [fact(texts.payment, payment)]),
   ];
 }
@@ -128,12 +130,20 @@ const closing: Readonly<Record<Exclude<DocumentKind, 'contract'>, Bilingual>> = 
   invoice: texts.invoiceNote,
 };
 
+function closingNote(
+  document: Exclude<DocumentKind, 'contract'>,
+  { isCalledOff, kind }: DocumentSource,
+): Bilingual {
+  if (isCalledOff && document === 'confirmation') return texts.closedNote;
+  return kind === 'sample' ? texts.sampleNote : closing[document];
+}
+
 function notesOf(request: DocumentRequest): Note[] {
   const { order, document, language } = request;
-  if (order.kind === 'sample') return [{ text: fill(texts.sampleNote, language) }];
+  if (order.kind === 'sample') return [{ text: fill(closingNote('confirmation', order), language) }];
   const rate = { text: fill(texts.rate, language, { rate: formatPrice(order.rateMicros, 'CNY') }) };
   if (document === 'contract') return [rate, ...descriptionOf(request), ...clausesOf(request)];
-  return [rate, ...descriptionOf(request), { text: fill(closing[document], language) }];
+  return [rate, ...descriptionOf(request), { text: fill(closingNote(document, order), language) }];
 }
 
 /** A document about an order, with the figures that the pages show. Pure; the layout comes after it. */

@@ -20,8 +20,8 @@ const before: readonly Clause[] = [
   {
     heading: { zh: '标的与价格', en: 'Goods and prices' },
     text: {
-      zh: '卖方按上表所列型号、数量和价格供货。价格以美元计，为下单时双方确认的价格，合同期内不因市场变动而调整。',
-      en: 'The seller supplies the goods listed above in the stated quantities. Prices are in USD, as agreed at the time of the order, and do not follow later changes of the market.',
+      zh: '卖方按上表所列型号、数量和价格供货。价格为下单时双方确认的价格，美元与人民币按本合同所列汇率折算，合同期内不因市场或汇率变动而调整。',
+      en: 'The seller supplies the goods listed above in the stated quantities. Prices are as agreed at the time of the order, in USD and CNY at the exchange rate stated above, and do not follow later changes of the market or the rate.',
     },
   },
 ];

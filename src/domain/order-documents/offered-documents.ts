@@ -8,6 +8,7 @@ import {
   standardOrderProOrderStateValues,
 } from '#generated/enums.ts';
 import { refuseUnlessOffered } from '../actions/offered.ts';
+import { calledOffStates } from '../orders/called-off.ts';
 import type { DocumentKind, DocumentName } from './document-path.ts';
 
 interface Invoiced {
@@ -32,16 +33,15 @@ interface CustomisedOrder extends Invoiced {
 /** What decides which documents exist for an order. */
 export type DocumentedOrder = StandardOrder | CustomisedOrder | { readonly kind: 'sample' };
 
-const { awaitingPayment: unpaidState, closed } = standardOrderProOrderStateValues;
-const { awaitingPayment, orderRejected, cancelledOrRejected } = customisedOrderOrderStateValues;
-const over: readonly number[] = [orderRejected, cancelledOrRejected];
+const { awaitingPayment: unpaidState } = standardOrderProOrderStateValues;
+const { awaitingPayment } = customisedOrderOrderStateValues;
 
 type Rules<Order> = Readonly<Record<DocumentKind, (order: Order) => boolean>>;
 
 const standard: Rules<StandardOrder> = {
   confirmation: () => true,
   proforma: ({ proOrderState }) => proOrderState === unpaidState,
-  contract: ({ proOrderState }) => proOrderState !== closed,
+  contract: ({ proOrderState }) => !calledOffStates.standard.includes(proOrderState),
   invoice: ({ isInvoiced }) => isInvoiced,
 };
 
@@ -49,7 +49,8 @@ const customised: Rules<CustomisedOrder> = {
   confirmation: ({ amountStates }) => amountStates.length > 0,
   proforma: ({ orderState, amountStates }) =>
     orderState === awaitingPayment && amountStates.includes(instalmentAmountStateValues.unpaid),
-  contract: ({ orderState, frontContract }) => frontContract !== null && !over.includes(orderState),
+  contract: ({ orderState, frontContract }) =>
+    frontContract !== null && !calledOffStates.customised.includes(orderState),
   invoice: ({ isInvoiced }) => isInvoiced,
 };
 

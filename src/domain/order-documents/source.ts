@@ -23,6 +23,8 @@ export interface Receiver {
 interface AnyOrder {
   readonly orderNo: string;
   readonly createdAt: Date;
+  /** It ended without a delivery. */
+  readonly isCalledOff: boolean;
   readonly buyer: Buyer;
   readonly receiver: Receiver;
 }

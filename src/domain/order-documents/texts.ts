@@ -26,7 +26,6 @@ export const texts = {
   payment: { zh: '付款', en: 'Payment' },
   paidOn: { zh: '{date} 已付款', en: 'Paid on {date}' },
   payBefore: { zh: '请于 {time}前付款', en: 'Due by {time}' },
-  unpaid: { zh: '待付款', en: 'Not yet paid' },
   seller: { zh: '卖方', en: 'Seller' },
   buyer: { zh: '买方', en: 'Buyer' },
   billTo: { zh: '购买方', en: 'Bill to' },
@@ -43,6 +42,7 @@ export const texts = {
   amountCny: { zh: '金额（人民币）', en: 'Amount (CNY)' },
   instalment: { zh: '款项', en: 'Instalment' },
   state: { zh: '状态', en: 'Status' },
+  closed: { zh: '已关闭', en: 'Closed' },
   paid: { zh: '已付', en: 'Paid' },
   open: { zh: '未付', en: 'Open' },
   points: { zh: '积分', en: 'Points' },
@@ -60,6 +60,10 @@ export const texts = {
   confirmationNote: {
     zh: '感谢您的订购。订单进度、物流与售后请登录商城，在我的订单中查看和办理。',
     en: 'Thank you for your order. Its progress, delivery and after-sales service are in the shop under My orders.',
+  },
+  closedNote: {
+    zh: '本订单已关闭，无需付款，也不再发货。',
+    en: 'This order is closed. Nothing is to be paid or delivered.',
   },
   sampleNote: {
     zh: '样品以积分兑换，经审核后发货，不另行收费。',

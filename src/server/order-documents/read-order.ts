@@ -4,6 +4,7 @@ import { awaitedPieces } from '#domain/cart/backorder.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import type { DocumentedOrder } from '#domain/order-documents/offered-documents.ts';
 import type { DocumentSource, Receiver } from '#domain/order-documents/source.ts';
+import { calledOffStates } from '#domain/orders/called-off.ts';
 import { amountState } from '#domain/orders-customised/instalments.ts';
 import { partText } from '#domain/part-texts/index.ts';
 import { orderKindOf } from '#domain/payment/order-kind.ts';
@@ -65,6 +66,7 @@ const readStandard: Reader = async (db, orderNo, language) => {
       kind: 'standard',
       orderNo,
       createdAt,
+      isCalledOff: calledOffStates.standard.includes(proOrderState),
       paidAt,
       paidIn: currencies.get(orderNo),
       lines,
@@ -98,6 +100,7 @@ const readCustomised: Reader = async (db, orderNo, language) => {
       kind: 'customised',
       orderNo,
       createdAt,
+      isCalledOff: calledOffStates.customised.includes(orderState),
       orderState,
       assFlag,
       productName,
@@ -120,7 +123,7 @@ const readCustomised: Reader = async (db, orderNo, language) => {
 const readSample: Reader = async (db, orderNo, language) => {
   const [order] = await db.select().from(sampleOrder).where(eq(sampleOrder.orderNo, orderNo));
   if (!order) return undefined;
-  const { memberId, createdAt, productNum, productNameZh, productNameEn, points } = order;
+  const { memberId, createdAt, state, productNum, productNameZh, productNameEn, points } = order;
   return {
     memberId,
     toDocumented: () => ({ kind: 'sample' }),
@@ -128,6 +131,7 @@ const readSample: Reader = async (db, orderNo, language) => {
       kind: 'sample',
       orderNo,
       createdAt,
+      isCalledOff: calledOffStates.sample.includes(state),
       productNum,
       productName: partText({ zh: productNameZh, en: productNameEn }, language),
       points,

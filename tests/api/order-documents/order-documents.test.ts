@@ -109,6 +109,13 @@ describe('a document about an order', () => {
     expect(pages.join(' ').match(/RC0603-\d+/g)).toHaveLength(40);
   });
 
+  it('says of an order that was closed that nothing is to be paid', async () => {
+    const { content } = await open((await link(await orderOf(1, { state: 5 }), 'confirmation')).data);
+    const [page = ''] = await pagesOf(content);
+    expect(page).toContain('Nothing is to be paid');
+    expect(page).not.toContain('Due by');
+  });
+
   it('does not exist in other states, for other members, or without an invoice', async () => {
     const orderNo = await orderOf(1);
     expect((await link(orderNo, 'invoice')).code).toBe(4009);
@@ -143,6 +150,15 @@ describe('the contract of the shop', () => {
     expect(page).toContain('within 24 hours');
     const other = await shop.addBuyer();
     expect((await shop.call('getFileLink', { path }, { token: other.token })).code).toBe(4003);
+  });
+
+  it('has the last clause on the page of the signatures', async () => {
+    for (const lines of [1, 2, 3, 4]) {
+      const { content } = await open((await link(await orderOf(lines), 'contract', {}, 'zh_CN')).data);
+      const pages = await pagesOf(content);
+      const signed = pages.find((page) => page.includes('卖方（签字盖章）'));
+      expect(signed).toContain('10. 生效');
+    }
   });
 
   it('of a customised order is offered by the shop, with what was agreed', async () => {

@@ -24,7 +24,7 @@ function layOut(sheet: Sheet, model: DocumentModel): void {
   drawTable(sheet, model.table);
   drawTotals(sheet, model.totals);
   if (model.requirements.length > 0) drawRequirements(sheet, model.requirements);
-  drawNotes(sheet, model.notes);
+  drawNotes(sheet, model);
   drawSignatures(sheet, model);
   drawFooters(sheet, model);
 }

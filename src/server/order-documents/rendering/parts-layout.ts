@@ -1,4 +1,4 @@
-import type { DocumentModel, Fact, Note, Party, Total } from '#domain/order-documents/model.ts';
+import type { DocumentModel, Fact, Party, Total } from '#domain/order-documents/model.ts';
 import { colors, margin, type Sheet, type TextStyle } from '#server/pdf/index.ts';
 
 const gap = 18;
@@ -72,19 +72,22 @@ export function drawTotals(sheet: Sheet, totals: readonly Total[]): void {
   }
 }
 
-/** Paragraphs, each with its heading on the same page. */
-export function drawNotes(sheet: Sheet, notes: readonly Note[]): void {
+const noteGap = 7;
+const signatureHeight = 84;
+
+/** Paragraphs, each with its heading on the same page, and the last one with the signatures: nobody signs an otherwise empty page. */
+export function drawNotes(sheet: Sheet, { notes, signatures }: DocumentModel): void {
   sheet.y += 14;
-  for (const { heading: title, text } of notes) {
+  for (const [index, { heading: title, text }] of notes.entries()) {
+    const isBeforeSignatures = signatures.length > 0 && index === notes.length - 1;
     const box = () => ({ x: margin, y: sheet.y, width: sheet.width });
     const headHeight = title === undefined ? 0 : sheet.heightOf(title, heading, sheet.width) + 1;
-    sheet.reserve(headHeight + sheet.heightOf(text, body, sheet.width));
+    const ownHeight = headHeight + sheet.heightOf(text, body, sheet.width);
+    sheet.reserve(ownHeight + (isBeforeSignatures ? noteGap + signatureHeight : 0));
     if (title !== undefined) sheet.y += sheet.text(title, heading, box()) + 1;
-    sheet.y += sheet.text(text, { ...body, color: colors.muted }, box()) + 7;
+    sheet.y += sheet.text(text, { ...body, color: colors.muted }, box()) + noteGap;
   }
 }
-
-const signatureHeight = 84;
 
 /** Lines for signatures, never apart from each other. */
 export function drawSignatures(sheet: Sheet, { signatures, language }: DocumentModel): void {
