@@ -93,6 +93,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     warmup: {
       clientFiles: ['./entry-browser.ts', './main.tsx', './app.tsx', './pages/content/home-page.tsx'],
     },
+    port: Number(process.env.PORT ?? 3000),
     strictPort: true,
     ...(target ? { proxy: { [toServer]: target } } : {}),
   },
