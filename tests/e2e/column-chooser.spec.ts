@@ -80,6 +80,13 @@ test.describe('the list of products', () => {
 
     await page.getByRole('button', { name: t('catalogue.columns.title'), exact: true }).click();
     const dialog = page.getByRole('dialog', { name: t('catalogue.columns.title') });
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    // Its foot is in view below a list that is longer than the dialog, too.
+    await page.setViewportSize({ width, height: 450 });
+    await expect(dialog.getByRole('button', { name: t('catalogue.columns.done') })).toBeInViewport({
+      ratio: 1,
+    });
+    await page.setViewportSize({ width, height });
     for (const { columnName } of further)
       await dialog.getByRole('checkbox', { name: columnName, exact: true }).check();
     await expect(values).not.toHaveCount(0);

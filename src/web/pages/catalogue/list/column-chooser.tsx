@@ -23,7 +23,21 @@ const Rows = chakra('ol', {
   },
 });
 
-const Foot = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end', gap: 3 } });
+// It stays in view below a long list: what it says is about the row that was just ticked.
+const Foot = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: 0,
+    marginInline: -5,
+    marginBottom: -5,
+    paddingInline: 5,
+    paddingBlock: 3,
+    background: 'bg.raised',
+    borderTop: 'line',
+    '& > div': { display: 'flex', justifyContent: 'flex-end', gap: 3 },
+    '& > p:not(:empty)': { marginBottom: 3 },
+  },
+});
 
 interface ColumnChooserProps {
   catalogId: number;
@@ -86,7 +100,6 @@ export function ColumnChooser({ catalogId, columns, shown, repeated, onClose }: 
   return (
     <Dialog title={t('catalogue.columns.title')} onClose={onClose}>
       <p>{t('catalogue.columns.help')}</p>
-      <p role="status">{isFull && t('catalogue.columns.full', { most })}</p>
       <Rows>
         {order.map((column, index) => {
           const { columnId, columnName } = column;
@@ -122,10 +135,13 @@ export function ColumnChooser({ catalogId, columns, shown, repeated, onClose }: 
       </Rows>
       <HiddenText role="status">{said}</HiddenText>
       <Foot>
-        <Button onClick={reset}>{t('catalogue.columns.reset')}</Button>
-        <Button variant="solid" onClick={onClose}>
-          {t('catalogue.columns.done')}
-        </Button>
+        <p role="status">{isFull && t('catalogue.columns.full', { most })}</p>
+        <div>
+          <Button onClick={reset}>{t('catalogue.columns.reset')}</Button>
+          <Button variant="solid" onClick={onClose}>
+            {t('catalogue.columns.done')}
+          </Button>
+        </div>
       </Foot>
     </Dialog>
   );
