@@ -1,3 +1,4 @@
+import { calledOffStates } from '#domain/orders/called-off.ts';
 import {
   customisedHomeState,
   type HomeStateName,
@@ -75,6 +76,12 @@ export function actionsOf(any: AnyOrder, screen?: OrderScreen): readonly OrderAc
     case 'sample':
       return sampleActions(any.order);
   }
+}
+
+/** Whether it ended without a delivery. */
+export function isCalledOff({ kind, order }: AnyOrder): boolean {
+  const state = kind === 'standard' ? order.proOrderState : order.orderState;
+  return calledOffStates[kind].includes(state);
 }
 
 export function nextStepOf(any: AnyOrder): NextStep {

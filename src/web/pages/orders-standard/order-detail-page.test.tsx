@@ -129,6 +129,21 @@ describe('the page of a customised order', () => {
   });
 });
 
+describe('the page of an order that was called off', () => {
+  it('promises neither a payment plan nor a shipment', async () => {
+    const order = customisedOrder({
+      orderState: 7,
+      frontContract: null,
+      backContract: null,
+      amountListVos: [],
+    });
+    await open(`id=${order.orderNo}&type=1`, calls.C, successWith(order));
+    const delivery = await section('Delivery');
+    expect(delivery.queryByText('Carrier')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Payment plan' })).toBeNull();
+  });
+});
+
 describe('the page of a sample order', () => {
   it('shows the points and waits for the shop', async () => {
     const order = sampleOrder();

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import type { TFunction } from 'i18next';
 import { trackingUrl } from '#domain/orders/tracking.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import type { AnyOrder } from '#web/orders/any-order.ts';
+import { type AnyOrder, isCalledOff } from '#web/orders/any-order.ts';
 import { clickTarget } from '#web/theme/media.ts';
 import { type Fact, FactList } from './facts.tsx';
 import { Section } from './section.tsx';
@@ -15,18 +16,25 @@ function consignmentOf(any: AnyOrder) {
   return { carrier: logisticsName, number };
 }
 
+function consignmentFacts(any: AnyOrder, t: TFunction): readonly Fact[] {
+  const { carrier, number } = consignmentOf(any);
+  if (number) {
+    return [
+      { name: t('orders.delivery.carrier'), value: carrier ?? t('orders.delivery.unnamed') },
+      { name: t('orders.delivery.number'), value: number },
+    ];
+  }
+  return isCalledOff(any)
+    ? []
+    : [{ name: t('orders.delivery.carrier'), value: t('orders.delivery.notSent') }];
+}
+
 /** Where the goods go, who carries them, and the carrier's own page about them. */
 export function Delivery({ order: any }: { order: AnyOrder }) {
   const { t } = useTexts();
   const { receivingUser, receivingAddress, receivingPhone } = any.order;
   const { carrier, number } = consignmentOf(any);
   const url = trackingUrl(carrier, number);
-  const sent: readonly Fact[] = number
-    ? [
-        { name: t('orders.delivery.carrier'), value: carrier ?? t('orders.delivery.unnamed') },
-        { name: t('orders.delivery.number'), value: number },
-      ]
-    : [{ name: t('orders.delivery.carrier'), value: t('orders.delivery.notSent') }];
   return (
     <Section title={t('orders.detail.delivery')}>
       <FactList
@@ -34,7 +42,7 @@ export function Delivery({ order: any }: { order: AnyOrder }) {
           { name: t('described.fields.receivingUser'), value: receivingUser },
           { name: t('described.fields.receivingPhone'), value: receivingPhone },
           { name: t('described.fields.receivingAddress'), value: receivingAddress },
-          ...sent,
+          ...consignmentFacts(any, t),
         ]}
       />
       {url && (

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { calledOffStates } from '#domain/orders/called-off.ts';
 import { type InstalmentGroup, instalmentGroups } from '#domain/orders/instalment-groups.ts';
 import type { CustomisedOrder } from '#generated/hooks/model/customisedOrder.ts';
 import type { Instalment } from '#generated/hooks/model/instalment.ts';
@@ -94,10 +95,11 @@ function Group({ group, index }: { group: InstalmentGroup<Instalment>; index: nu
   );
 }
 
-/** The payments of a customised order: the first ones together with their sum, the next one to pay marked. */
+/** The payments of a customised order: the first ones together with their sum, the next one to pay marked. None follow where it was called off. */
 export function Instalments({ order }: { order: CustomisedOrder }) {
   const { t } = useTexts();
   const groups = instalmentGroups(order.amountListVos);
+  if (groups.length === 0 && calledOffStates.customised.includes(order.orderState)) return null;
   return (
     <Section title={t('orders.detail.instalments')}>
       {groups.length === 0 ? (
