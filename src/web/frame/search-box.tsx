@@ -11,13 +11,13 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { SearchType } from '#generated/hooks/model/searchType.ts';
 import { searchAllLimits } from '#generated/limits.ts';
 import { usePageText } from '#web/components/cached-element.tsx';
 import { limitTo } from '#web/components/limit-typed.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { lazyPart } from '#web/lazy-part.tsx';
 import { paths, searchHref } from '#web/paths.ts';
+import { searchTypeIn } from '#web/search-type.ts';
 import { useWarning } from '#web/toasts/use-warning.ts';
 
 const suggestions = lazyPart(
@@ -59,17 +59,11 @@ const Form = chakra('form', {
   },
 });
 
-const kinds = Object.values(SearchType).map(String);
-
-/** What is searched for, from the address of the search page; products where it names no kind that there is. */
+/** What is searched for, from the address of the search page. */
 export function useSearched(): { searchType: string; keyWord: string } {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(pathname.toLowerCase() === paths.search.toLowerCase() ? search : '');
-  const id = query.get('id') ?? '';
-  return {
-    searchType: kinds.includes(id) ? id : String(SearchType.productSearch),
-    keyWord: query.get('keyWord') ?? '',
-  };
+  return { searchType: String(searchTypeIn(query)), keyWord: query.get('keyWord') ?? '' };
 }
 
 /** The list below the box; it is loaded when somebody begins to search, and a box without it still works. */

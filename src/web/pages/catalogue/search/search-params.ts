@@ -1,7 +1,8 @@
 import { firstCharacters } from '#domain/text/limit-characters.ts';
-import { SearchType } from '#generated/hooks/model/searchType.ts';
+import type { SearchType } from '#generated/hooks/model/searchType.ts';
 import { searchAllLimits } from '#generated/limits.ts';
 import { searchHref } from '#web/paths.ts';
+import { searchTypeIn } from '#web/search-type.ts';
 import type { ListState } from '../list/list-url.ts';
 
 export interface SearchParams {
@@ -13,15 +14,12 @@ export interface SearchParams {
   readonly page: number;
 }
 
-const types = Object.values(SearchType);
-
 /** What the address of the search page asks for; what it does not say, or says wrongly, is the first page of products. */
 export function parseSearchParams(query: URLSearchParams): SearchParams {
-  const type = types.find((known) => String(known) === query.get('id')) ?? SearchType.productSearch;
   const keyWord = firstCharacters((query.get('keyWord') ?? '').trim(), searchAllLimits.keyWord.maxLength);
   const page = Number(query.get('page') ?? 1);
   const known = Number.isInteger(page) && page >= 1 && page <= searchAllLimits.pageNum.maximum;
-  return { type, keyWord, page: known ? page : 1 };
+  return { type: searchTypeIn(query), keyWord, page: known ? page : 1 };
 }
 
 /** The address of a page of results. */
