@@ -95,10 +95,8 @@ export class Markup extends Writable {
 
   #addText(name: string, text: string): void {
     this.#isAfterElement = false;
-    if (this.#recorded) {
-      this.#join();
-      this.#recorded.written.push({ name });
-    }
+    this.#join();
+    this.#recorded?.written.push({ name });
     this.#pieces.push(text);
   }
 
