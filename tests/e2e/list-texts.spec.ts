@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { call } from './support/call.ts';
 import { findBrokenValues, findCutTexts } from './support/measure-values.ts';
+import { parts } from './support/parts.ts';
 import { expect, test } from './support/shop.ts';
 import { demoMember } from './support/sign-in.ts';
 import { signInOutsidePage } from './support/sign-in-outside-page.ts';
@@ -109,4 +110,24 @@ test('the card of a part has the columns that the list is narrowed and sorted by
   await expect(cell(sorted.columnName)).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(cell(sorted.columnName)).toBeHidden();
+});
+
+/** Pixels between the last line of text in an element and its lower edge. */
+function roomBelowText(element: Element): number {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const ends: number[] = [];
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode);
+    for (const { bottom } of range.getClientRects()) ends.push(bottom);
+  }
+  return element.getBoundingClientRect().bottom - Math.max(...ends);
+}
+
+test('a fact of two lines keeps its distance from the next one on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(`/GoodsDetails?id=${parts.resistor.productId}`);
+  const facts = page.locator('[data-title] dl > div');
+  await expect(facts.first()).toBeVisible();
+  for (const fact of await facts.all()) expect(await fact.evaluate(roomBelowText)).toBeGreaterThan(4);
 });

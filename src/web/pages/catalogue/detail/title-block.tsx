@@ -44,7 +44,8 @@ const Block = chakra('div', {
     '& dd a': {
       ...clickTarget,
       gap: 1,
-      [touch]: { minHeight: 'touch', minWidth: 'touch', marginBlock: '-8px' },
+      // Whatever its number of lines, the row is as high as that of a text.
+      [touch]: { minWidth: 'touch', paddingBlock: '10px', marginBlock: '-10px' },
     },
     '& dd small': { marginInlineStart: 2, color: 'fg.muted', fontSize: 'sm' },
   },
