@@ -1,6 +1,6 @@
 import { constants } from '#generated/constants.ts';
 import { inquireUnconfirmed } from '#server/cashier/index.ts';
-import { forgetSlotChanges, rememberCommonWords, rewriteTokens } from './catalogue/index.ts';
+import { forgetSlotChanges, rememberCommonWords, rewriteComputed } from './catalogue/index.ts';
 import { indexOlderTexts } from './documents/index.ts';
 import { sweepClosedAccounts } from './my-data/index.ts';
 import { rewriteSearchTexts } from './orders/index.ts';
@@ -34,9 +34,9 @@ export const jobs: readonly Job[] = [
     run: sweepClosedAccounts,
   },
   {
-    name: 'write older search tokens again',
+    name: 'write older search tokens and listed values again',
     everyMs: constants.searchTokenSweep * secondMs,
-    run: ({ pool }, _now, stop) => rewriteTokens(pool, { stop, rests: true }),
+    run: ({ pool }, _now, stop) => rewriteComputed(pool, { stop, rests: true }),
   },
   {
     name: 'forget old changes of the catalogue',

@@ -22,7 +22,7 @@ interface DetailRow extends ProductRow {
 export function getProduct(db: Queryable, productId: number, language: Language): Promise<Found> {
   return snapshotsOf(db).answer(async (snapshot): Promise<Attempt<Found>> => {
     const parameters = new Parameters();
-    const fields = productFields(language, parameters);
+    const fields = productFields(language, parameters, 'all');
     const text = `select v.version::float8 as version, ${fields}, p.withdrawn, p.created_at,
       array_to_string(p.goods_loop, ',') as goods_loop
       from catalogue_version v left join product p on p.id = ${parameters.add(productId, 'bigint')}`;

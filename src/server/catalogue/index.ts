@@ -1,6 +1,7 @@
 // What other areas may use; everything else is private to this folder.
 export { canBeOrdered } from './can-be-ordered.ts';
 export { columnUnits } from './column-units.ts';
+export { computedVersion } from './computed-fields.ts';
 export { readConditions } from './conditions.ts';
 export { countFitting } from './count-fitting.ts';
 export {
@@ -34,12 +35,12 @@ export { narrow } from './narrowing.ts';
 export { offerColumns, offeredProduct } from './offered-product.ts';
 export { ensurePartitions } from './partitions.ts';
 export { foundProducts, type ProductAnswer } from './product-answer.ts';
-export { type ProductRow, productFields } from './product-fields.ts';
+export { listedValues, type ProductRow, productFields } from './product-fields.ts';
 export { productIds } from './product-ids.ts';
 export { productRows } from './product-rows.ts';
 export { productsByKey } from './products-by-key.ts';
 export { projectProducts } from './project-products.ts';
-export { rewriteTokens, rewriteTokensOfBrand } from './rewrite-tokens.ts';
+export { rewriteComputed, rewriteComputedOfBrand } from './rewrite-computed.ts';
 export { type ProductInput, productColumns, saveProducts } from './save-products.ts';
 export { numberSlots, textSlots } from './slot-names.ts';
 export { countLeaves } from './small-shop/count-leaves.ts';

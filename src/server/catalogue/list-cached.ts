@@ -9,7 +9,7 @@ import type { CachedCategory } from './memory/cached-category.ts';
 import { type CachedPage, isCachedCondition, pageOfCached } from './memory/find-cached.ts';
 import type { Unchecked } from './memory/unchecked.ts';
 import { stillSeenFields } from './memory/update-cached.ts';
-import { columnsLeftOut, type ProductRow, productFields } from './product-fields.ts';
+import { listedValues, type ProductRow, productFields } from './product-fields.ts';
 import type { Category, Snapshot } from './snapshot.ts';
 
 interface CachedRow extends ProductRow {
@@ -96,7 +96,7 @@ export async function rowsOf(
   if (ids.length === 0)
     return { version, total, found: [], isCurrent: unchecked === undefined || (await unchecked.isCurrent()) };
   const parameters = new Parameters();
-  const fields = productFields(language, parameters, columnsLeftOut(category));
+  const fields = productFields(language, parameters, listedValues(snapshot, category));
   const { question } = unchecked ?? {};
   const asked = question
     ? `, ${stillSeenFields(question.cached, question.state, parameters, 'w.place = 1')}`

@@ -6,7 +6,7 @@ import type { Conditions } from './conditions.ts';
 import { farOffset } from './far-offset.ts';
 import { sortOf } from './list-sort.ts';
 import { narrowList } from './narrowing.ts';
-import { columnsLeftOut, productFields } from './product-fields.ts';
+import { listedValues, productFields } from './product-fields.ts';
 import type { Column, Snapshot } from './snapshot.ts';
 import { fromNearerEnd, wholeList } from './whole-list.ts';
 
@@ -45,7 +45,8 @@ function materialize(hits: string, most: number | undefined, parameters: Paramet
 export function listQuery(snapshot: Snapshot, conditions: Conditions, page: Page, some?: string): Statement {
   const leaves = leavesOf(snapshot, conditions);
   const parameters = new Parameters();
-  const fields = some ?? productFields(page.language, parameters, columnsLeftOut(conditions.category));
+  const values = listedValues(snapshot, conditions.category);
+  const fields = some ?? productFields(page.language, parameters, values);
   const order = sortOf(page.sort, page.language, parameters);
   const isWhole = isUnfiltered(conditions);
   const whole = isWhole ? wholeList(conditions, leaves, page.sort, parameters) : undefined;

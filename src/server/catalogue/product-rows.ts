@@ -6,7 +6,7 @@ import { type ParameterColumn, plainCount, type TableProduct } from '#domain/pub
 import { type Queryable, rows } from '../db/queryable.ts';
 import { Parameters, run } from '../db/statement.ts';
 import { productAnswer } from './product-answer.ts';
-import { type ProductRow, productFields } from './product-fields.ts';
+import { type ProductRow, parameterValues, productFields } from './product-fields.ts';
 import type { Category, Column, Snapshot } from './snapshot.ts';
 import { snapshotsOf } from './snapshot-source.ts';
 
@@ -45,7 +45,7 @@ async function wordyCounts(
   const found = await rows<{ id: string }>(
     db,
     `select distinct w.id from product p cross join unnest($2::text[]) w(id)
-      where p.id = any($1::bigint[]) and p.params -> w.id ->> 't' !~ $3`,
+      where p.id = any($1::bigint[]) and ${parameterValues} -> w.id ->> 't' !~ $3`,
     [ids, counts, plainCount],
   );
   return new Set(found.map(({ id }) => Number(id)));
@@ -88,7 +88,7 @@ async function* pagesOf(
   for (let start = 0; start < ids.length; start += pageProducts) {
     const pageIds = ids.slice(start, start + pageProducts);
     const parameters = new Parameters();
-    const fields = productFields(shown.language, parameters);
+    const fields = productFields(shown.language, parameters, 'parameters');
     const text = `select ${fields} from unnest(${parameters.add(pageIds, 'bigint[]')}) with ordinality w(id, place)
       join product p on p.id = w.id where not p.withdrawn order by w.place`;
     const found = await run<ProductRow & { id: number }>(db, { text, values: parameters.values });

@@ -12,7 +12,7 @@ export async function productsByKey(
 ): Promise<readonly ProductAnswer[]> {
   if (keys.length === 0) return [];
   const parameters = new Parameters();
-  const fields = productFields(language, parameters);
+  const fields = productFields(language, parameters, 'parameters');
   // The index of part numbers is in this collation; without it every call would read all products.
   const text = `select ${fields} from product p
     where p.mpn_key collate "C" = any(${parameters.add(keys, 'text[]')}) and not p.withdrawn order by p.id`;

@@ -1,13 +1,13 @@
 import { isNumberValue, isTextValue } from '#domain/catalogue/param-values.ts';
 import { spanOf } from '#domain/part-values/index.ts';
-import { mpnKey } from '#domain/search/tokens.ts';
 import type { NumberValue, Params } from '#server/db/schema/catalogue.ts';
 import { type Queryable, rows } from '../db/queryable.ts';
 import { searchedBrandNames } from './brand-aliases.ts';
+import { computedFields, computedRecord, isComputedAnew, setComputed } from './computed-fields.ts';
 import { deleteSlots, type SlotPlace } from './delete-slots.ts';
 import { type ColumnText, dictionaryKey, resolveTexts } from './dictionary.ts';
 import { ensurePartitions } from './partitions.ts';
-import { type TokenSource, tokensOf } from './product-tokens.ts';
+import type { TokenSource } from './product-tokens.ts';
 import {
   type ProjectedCategory,
   type ProjectedColumn,
@@ -38,14 +38,13 @@ const slotCategory = `update product set slot_category_id = case when withdrawn 
   where id = any($1::int[])
   and slot_category_id is distinct from (case when withdrawn then null else category_id end)`;
 
-const tokenUpdate = `update product p set mpn_key = w.mpn_key, tokens = w.tokens
-  from json_to_recordset($1::json) w (id int, mpn_key text, tokens text[])
-  where p.id = w.id and (p.mpn_key, p.tokens) is distinct from (w.mpn_key, w.tokens)`;
+const computedUpdate = `update product p set ${setComputed}
+  from json_to_recordset($1::json) w (id int, ${computedRecord}) where p.id = w.id and ${isComputedAnew}`;
 
 /** A category that is gone. */
 const nameless: ProjectedCategory = { columns: [], names: '', above: '' };
 
-/** Rebuilds slots, dictionary entries and tokens of products. Call it in the transaction that changed them. */
+/** Rebuilds slots, dictionary entries, tokens and listed values of products. Call it in the transaction that changed them. */
 export async function projectProducts(db: Queryable, productIds: number[]): Promise<void> {
   if (productIds.length === 0) return;
   const products = await rows<SlotSource & TokenSource>(db, productQuery, [productIds]);
@@ -60,13 +59,13 @@ export async function projectProducts(db: Queryable, productIds: number[]): Prom
   const found = products.map((source) => {
     const category = categories.get(source.categoryId) ?? nameless;
     const brand = brands.get(source.brand) ?? source.brand;
-    return { id: source.id, mpn_key: mpnKey(source.mpn), tokens: tokensOf(source, category, brand) };
+    return { id: source.id, ...computedFields(source, category, brand) };
   });
   await writeSpans(
     db,
     found.map(({ tokens }) => tokens),
   );
-  await rows(db, tokenUpdate, [JSON.stringify(found)]);
+  await rows(db, computedUpdate, [JSON.stringify(found)]);
   await deleteSlots(db, await rows<SlotPlace>(db, slotsLeft, [productIds]));
   await rows(db, slotCategory, [productIds]);
   await writeSlots(db, products, (categoryId) => categories.get(categoryId)?.columns ?? []);

@@ -1,3 +1,4 @@
+import type { columnColumnTypeNames } from '#generated/enums.ts';
 import type { ColumnKind } from '#server/db/schema/catalogue.ts';
 import { type Queryable, rows } from '../db/queryable.ts';
 
@@ -6,7 +7,7 @@ export interface ProjectedColumn {
   categoryId: number;
   key: string;
   kind: ColumnKind;
-  columnType: number;
+  columnType: keyof typeof columnColumnTypeNames;
   unit: string | null;
   slot: string | null;
   slotHigh: string | null;

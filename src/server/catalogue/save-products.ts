@@ -1,9 +1,8 @@
-import { mpnKey } from '#domain/search/tokens.ts';
 import type { Params } from '#server/db/schema/catalogue.ts';
 import { type Queryable, rows } from '../db/queryable.ts';
 import { searchedBrandNames } from './brand-aliases.ts';
+import { type ComputedFields, computedFields } from './computed-fields.ts';
 import { deleteSlots, type SlotPlace } from './delete-slots.ts';
-import { tokensOf } from './product-tokens.ts';
 import { withoutDuplicates, writeSlots } from './project-products.ts';
 import { readProjectedCategories } from './projected-columns.ts';
 import { writeSpans } from './stated-spans.ts';
@@ -80,19 +79,22 @@ export const productColumns: readonly (readonly [keyof ProductInput, string])[] 
   ['importRunId', 'import_run_id'],
 ];
 
-/** All columns that are stored: the last three are computed from the others. */
-const written: readonly (readonly [keyof ProductInput | 'mpnKey' | 'tokens' | 'slotCategoryId', string])[] = [
-  ...productColumns,
-  ['mpnKey', 'mpn_key'],
-  ['tokens', 'tokens'],
-  ['slotCategoryId', 'slot_category_id'],
+const computed: readonly (keyof ComputedFields | 'slot_category_id')[] = [
+  'mpn_key',
+  'tokens',
+  'listed_params',
+  'slot_category_id',
 ];
-const names = written.map(([, name]) => name);
+const names = [...productColumns.map(([, name]) => name), ...computed];
 const upsert = `insert into product (${names.join(', ')})
   select ${names.map((name) => `w.${name}`).join(', ')} from json_populate_recordset(null::product, $1::json) w
   on conflict (supplier, supplier_no) do update set
   ${names.map((name) => `${name} = excluded.${name}`).join(', ')}, updated_at = now()
   returning id, supplier, supplier_no as "supplierNo", xmax = 0 as inserted`;
+
+// A trigger takes them from a product of which only other values have changed.
+const listedAgain = `update product p set listed_params = w.listed_params
+  from json_to_recordset($1::json) w (id int, listed_params jsonb) where p.id = w.id and p.listed_params is null`;
 
 // Read before the rows are replaced, because afterwards the old partition is unknown.
 const slotsLeft = `select p.id as "productId", p.slot_category_id as "categoryId" from product p
@@ -117,13 +119,18 @@ export async function saveProducts(db: Queryable, inputs: ProductInput[]): Promi
     db,
     batch.map((input) => input.brand),
   );
-  const tokens = batch.map((input) => {
-    const category = categories.get(input.categoryId);
-    if (!category) throw new Error(`category ${input.categoryId} does not exist`);
-    return tokensOf(input, category, brands.get(input.brand) ?? input.brand);
-  });
-  const records = batch.map((input, at) => record(input, tokens[at] ?? []));
-  await writeSpans(db, tokens);
+  const fields = new Map(
+    batch.map((input) => {
+      const category = categories.get(input.categoryId);
+      if (!category) throw new Error(`category ${input.categoryId} does not exist`);
+      return [input, computedFields(input, category, brands.get(input.brand) ?? input.brand)];
+    }),
+  );
+  const records = [...fields].map(([input, own]) => record(input, own));
+  await writeSpans(
+    db,
+    [...fields.values()].map(({ tokens }) => tokens),
+  );
   await deleteSlots(
     db,
     await rows<SlotPlace>(db, slotsLeft, [
@@ -137,6 +144,13 @@ export async function saveProducts(db: Queryable, inputs: ProductInput[]): Promi
     const input = byNumber.get(supplierKey(row));
     return input ? [{ id: row.id, ...input }] : [];
   });
+  const replaced = saved.filter(({ inserted }) => !inserted);
+  const listed = replaced.flatMap((row) => {
+    const input = byNumber.get(supplierKey(row));
+    const listed_params = input && fields.get(input)?.listed_params;
+    return listed_params ? [{ id: row.id, listed_params }] : [];
+  });
+  if (listed.length > 0) await rows(db, listedAgain, [JSON.stringify(listed)]);
   await writeSlots(db, sources, (categoryId) => categories.get(categoryId)?.columns ?? []);
   return saved;
 }
@@ -149,7 +163,7 @@ function slotCategory(input: ProductInput): number | null {
   return input.withdrawn ? null : input.categoryId;
 }
 
-function record(input: ProductInput, tokens: string[]): Record<string, unknown> {
-  const complete = { ...input, mpnKey: mpnKey(input.mpn), tokens, slotCategoryId: slotCategory(input) };
-  return Object.fromEntries(written.map(([field, name]) => [name, complete[field]]));
+function record(input: ProductInput, fields: ComputedFields): Record<string, unknown> {
+  const given = Object.fromEntries(productColumns.map(([field, name]) => [name, input[field]]));
+  return { ...given, ...fields, slot_category_id: slotCategory(input) };
 }

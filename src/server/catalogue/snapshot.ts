@@ -1,4 +1,5 @@
-import { type columnColumnTypeNames, columnColumnTypeValues } from '#generated/enums.ts';
+import { listsDetails } from '#domain/catalogue/listed-params.ts';
+import type { columnColumnTypeNames } from '#generated/enums.ts';
 import type { ColumnKind } from '#server/db/schema/catalogue.ts';
 import { type Queryable, rows } from '../db/queryable.ts';
 
@@ -14,8 +15,8 @@ export interface Category {
   columns: Column[];
   /** Columns shown in the product table. */
   listed: Column[];
-  /** Columns that only the detail of a product shows: texts, pictures and documents. */
-  detailOnly: number[];
+  /** Whether a product table in this subtree shows texts, pictures or documents, see `listsDetails`. */
+  listsDetails: boolean;
   /** Leaf categories in this subtree with at least one listed product. */
   filledLeaves: number[];
   /** Number of listed products in this subtree. */
@@ -101,7 +102,10 @@ export async function readSnapshot(db: Queryable): Promise<Snapshot> {
     const column: Column = { ...names, kind, columnType, screen, listType, unit, slot, slotHigh };
     category?.columns.push(column);
     if (listType) category?.listed.push(column);
-    else if (columnType !== columnColumnTypeValues.parameterColumn) category?.detailOnly.push(id);
+  }
+  for (const category of categories.values()) {
+    if (!listsDetails(category.listed)) continue;
+    for (let at: Category | undefined = category; at; at = at.parent) at.listsDetails = true;
   }
   const roots = [...categories.values()].filter((category) => !category.parent);
   return {
@@ -128,7 +132,7 @@ function readCategories(found: NonNullable<Row['categories']>): Map<number, Cate
       children: [],
       columns: [],
       listed: [],
-      detailOnly: [],
+      listsDetails: false,
       filledLeaves: [],
       products: 0,
     };

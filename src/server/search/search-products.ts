@@ -90,7 +90,7 @@ async function findInMemory(
   );
 }
 
-async function findHits({ db, shop, page }: Search, terms: readonly KeywordTerm[]): Promise<Found> {
+async function findHits({ db, snapshot, shop, page }: Search, terms: readonly KeywordTerm[]): Promise<Found> {
   const key = wholePartNumber(terms);
   const keys = exactKeys(key, terms);
   const searched = { terms, keys, beginning: key, leaves: undefined, inStock: false };
@@ -105,7 +105,7 @@ async function findHits({ db, shop, page }: Search, terms: readonly KeywordTerm[
     const fittingWords = fitted && questions.flatMap(({ said }, at) => (fitted[at] ? [said] : []));
     return { version, ids, terms, total: Math.min(inMemory.total, hitsToCount), named, fittingWords };
   }
-  const rows = await run<FoundRow>(db, searchQuery({ terms, key }, page));
+  const rows = await run<FoundRow>(db, searchQuery(snapshot, { terms, key }, page));
   const [{ version, total } = { version: 0, total: 0 }] = rows;
   words?.load(total);
   return { version, rows, terms, total };

@@ -8,8 +8,10 @@ import {
   inSample,
   keywordCondition,
   listedByTokens,
+  listedValues,
   notInSample,
   productFields,
+  type Snapshot,
   tierRankSql,
 } from '#server/catalogue/index.ts';
 import { Parameters, type Statement } from '#server/db/statement.ts';
@@ -82,9 +84,9 @@ export function namedQuery(
  * and ranking all parts with a common word would take too long. A part of several tiers is in the best of them, and a tier is only searched
  * for as many parts as the better ones have left of the limit: its limit is 0 then, and a limit of 0 reads nothing.
  */
-export function searchQuery({ terms: all, key }: Searched, page: SearchPage): Statement {
+export function searchQuery(snapshot: Snapshot, { terms: all, key }: Searched, page: SearchPage): Statement {
   const parameters = new Parameters();
-  const fields = productFields(page.language, parameters);
+  const fields = productFields(page.language, parameters, listedValues(snapshot, undefined));
   const hits = parameters.add(hitsToCount, 'int');
   const terms = exactTerms(all);
   const rank = tierRankSql('tier', 'is_out', parameters);

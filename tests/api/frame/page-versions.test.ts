@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
-import { rewriteTokens, rewriteTokensOfBrand } from '#server/catalogue/index.ts';
+import { rewriteComputed, rewriteComputedOfBrand } from '#server/catalogue/index.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
 import { fillDocuments } from '#server/seed/fill-documents.ts';
 import { readDemoContent } from '#server/seed/read-demo-content.ts';
@@ -52,16 +52,16 @@ describe('a page that was rendered', () => {
     await shop.pool.query('update product set tokens = tokens, mpn_key = mpn_key');
     shop.clock.pass(constants.pageFresh + 1);
     expect(await mark('/tokens')).toBe(first);
-    await rewriteTokens(shop.pool);
+    await rewriteComputed(shop.pool);
     const second = await mark('/tokens');
     expect(second).not.toBe(first);
-    await rewriteTokens(shop.pool);
+    await rewriteComputed(shop.pool);
     expect(await mark('/tokens')).toBe(second);
   });
 
   it('is rendered again when the products of a brand have got other search tokens', async () => {
     const first = await mark('/brand');
-    await rewriteTokensOfBrand(shop.pool, 'YAGEO');
+    await rewriteComputedOfBrand(shop.pool, 'YAGEO');
     expect(await mark('/brand')).not.toBe(first);
   });
 

@@ -1,5 +1,4 @@
-import { tokensVersion } from '#domain/search/product-tokens.ts';
-import { tuneCatalogue } from '#server/catalogue/index.ts';
+import { computedVersion, tuneCatalogue } from '#server/catalogue/index.ts';
 import type { OpenDatabase } from '#server/db/client.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 import { unlimitSession } from '#server/db/session-limits.ts';
@@ -41,7 +40,7 @@ export async function fillLargeShop(database: OpenDatabase, count: number): Prom
   say('the import has saved its part');
   if (count > saved) await multiplyProducts(client, count);
   say('all products are written');
-  await rows(client, 'update search_tokens set version = $1, next_product = null', [tokensVersion]);
+  await rows(client, 'update search_tokens set version = $1, next_product = null', [computedVersion]);
   await tuneCatalogue(client);
   console.log(`${await checkTokens(client)} products of a sample have the tokens that the import makes`);
   say('tuned');

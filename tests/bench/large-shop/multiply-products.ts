@@ -13,7 +13,7 @@ const sharedTable = `create temp table shared_tokens (id int primary key, tokens
 const writeShared = `insert into shared_tokens select id, string_to_array(tokens, E'\\x01') from unnest($1::int[], $2::text[]) w (id, tokens)`;
 
 const columns = `category_id, brand, package, images, datasheet_url, start_buy, order_multiple, goods_loop, custom_integration, is_new,
-  is_hot, params, slot_category_id, lead_weeks, backorder_weeks, break_qty`;
+  is_hot, params, listed_params, slot_category_id, lead_weeks, backorder_weeks, break_qty`;
 const copyOf = `unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::text[], $6::int[], $7::float8[])
   w (id, original, mpn, mpn_key, tokens, stock, factor)`;
 const prices = (source: string) => `(${source} * w.factor)::bigint`;

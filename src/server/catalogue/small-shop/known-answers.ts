@@ -4,7 +4,7 @@ import { Parameters, run } from '../../db/statement.ts';
 import { contentVersion } from '../../site/rendering/page-version.ts';
 import { placeIn } from '../memory/cached-category.ts';
 import { type ProductAnswer, plainAnswers } from '../product-answer.ts';
-import { columnsLeftOut, type ProductRow, productFields } from '../product-fields.ts';
+import { listedValues, type ProductRow, productFields } from '../product-fields.ts';
 import type { Category, Snapshot } from '../snapshot.ts';
 import { knownProducts, type ListedStock } from './known-products.ts';
 import { isSmallShop, shopFacts } from './shop-facts.ts';
@@ -32,7 +32,7 @@ export async function knownAnswers(
   const unknown = known?.unknownOf(listed, content, language) ?? [];
   if (unknown.length > 0) {
     const parameters = new Parameters();
-    const fields = productFields(language, parameters, columnsLeftOut(category));
+    const fields = productFields(language, parameters, listedValues(snapshot, category));
     const text = `select ${contentVersion} as content, ${fields} from product p where p.id = any(${parameters.add(unknown, 'int[]')})`;
     const rows = await run<KnownRow>(db, { text, values: parameters.values });
     if (rows.some((row) => row.content !== content)) return undefined;

@@ -147,6 +147,8 @@ export const product = pgTable(
     /** No longer sold: excluded from lists, facets and search. */
     withdrawn: boolean().notNull().default(false),
     params: jsonb().$type<Params>().notNull().default({}),
+    /** Those of `params` that lists show; null without others, or when not written yet. See `src/domain/catalogue/listed-params.ts`. */
+    listedParams: jsonb('listed_params').$type<Params>(),
     /** Search tokens; set by project-products.ts. */
     tokens: text().array().notNull().default(sql`'{}'`),
     /** Category whose partition holds the product's slots, null without slots; set by project-products.ts. */

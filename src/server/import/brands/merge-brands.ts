@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { brandKey } from '#domain/brands/index.ts';
-import { projectProducts, rewriteTokensOfBrand } from '#server/catalogue/index.ts';
+import { projectProducts, rewriteComputedOfBrand } from '#server/catalogue/index.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 import { unlimitSession } from '#server/db/session-limits.ts';
 import { acquireLock, releaseLock } from '../load/import-run.ts';
@@ -115,7 +115,7 @@ async function moveAll(
     await rows(db, keep, [aliases.map(({ key }) => key), aliases.map(({ name }) => name), to]);
   });
   while ((await inTransaction(db, () => moveBatch(db, old, to))) > 0);
-  await rewriteTokensOfBrand(db, to);
+  await rewriteComputedOfBrand(db, to);
   // Their values are gone from the filters; a link that names one says that it is unknown.
   if (spelled.length > 0) await rows(db, unused, [old]);
   return merged;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rewriteTokens } from '#server/catalogue/index.ts';
+import { rewriteComputed } from '#server/catalogue/index.ts';
 import { rows } from '#server/db/queryable.ts';
 import { openResistorShop, type ResistorShop } from './resistor-shop.ts';
 
@@ -23,26 +23,26 @@ it('The tokens of an older version are written again, once.', async () => {
   const before = await rows(shop.pool, 'select id, mpn_key, tokens from product order by id');
   await spoilTokens('version - 1', 0);
   expect(await countFound('resistor')).toBe(0);
-  expect(await rewriteTokens(shop.pool)).toBe(before.length);
+  expect(await rewriteComputed(shop.pool)).toBe(before.length);
   expect(await rows(shop.pool, 'select id, mpn_key, tokens from product order by id')).toEqual(before);
   expect(await countFound('resistor')).toBe(before.length);
-  expect(await rewriteTokens(shop.pool)).toBe(0);
+  expect(await rewriteComputed(shop.pool)).toBe(0);
 });
 
 it('An interrupted run goes on where it was.', async () => {
   const ids = await rows<{ id: number }>(shop.pool, 'select id from product order by id');
   await spoilTokens('version', ids[100]?.id ?? 0);
-  expect(await rewriteTokens(shop.pool)).toBe(ids.length - 100);
+  expect(await rewriteComputed(shop.pool)).toBe(ids.length - 100);
   expect(await countFound('resistor')).toBe(ids.length);
 });
 
 it('A run that is stopped leaves the rest to the next one.', async () => {
   await spoilTokens('version - 1', 0);
-  expect(await rewriteTokens(shop.pool, { stop: AbortSignal.abort() })).toBe(0);
-  expect(await rewriteTokens(shop.pool, { rests: true })).toBeGreaterThan(100);
+  expect(await rewriteComputed(shop.pool, { stop: AbortSignal.abort() })).toBe(0);
+  expect(await rewriteComputed(shop.pool, { rests: true })).toBeGreaterThan(100);
 });
 
 it('Products of the current version are not read again.', async () => {
   await rows(shop.pool, `update product set tokens = '{}'`);
-  expect(await rewriteTokens(shop.pool)).toBe(0);
+  expect(await rewriteComputed(shop.pool)).toBe(0);
 });

@@ -1,9 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { tokensVersion } from '#domain/search/product-tokens.ts';
-import { mpnKey } from '#domain/search/tokens.ts';
 import { type Queryable, rows } from '../db/queryable.ts';
 import { searchedBrandNames } from './brand-aliases.ts';
-import { type TokenSource, tokensOf } from './product-tokens.ts';
+import {
+  computedFields,
+  computedRecord,
+  computedVersion,
+  isComputedAnew,
+  setComputed,
+} from './computed-fields.ts';
+import type { TokenSource } from './product-tokens.ts';
 import { readProjectedCategories } from './projected-columns.ts';
 import { writeSpans } from './stated-spans.ts';
 
@@ -17,11 +22,10 @@ const source = `select id, category_id as "categoryId", xmin::text as version, p
   from product`;
 const productQuery = `${source} where id >= $1 order by id limit $2`;
 const brandQuery = `${source} where brand = $3 and id >= $1 order by id limit $2`;
-// What was saved after it was read has its new tokens already.
-const update = `update product p set mpn_key = w.mpn_key, tokens = w.tokens
-  from json_to_recordset($1::json) w (id int, version text, mpn_key text, tokens text[])
-  where p.id = w.id and p.xmin::text = w.version and (p.mpn_key, p.tokens) is distinct from (w.mpn_key, w.tokens)
-  returning p.id`;
+// What was saved after it was read is current already.
+const update = `update product p set ${setComputed}
+  from json_to_recordset($1::json) w (id int, version text, ${computedRecord})
+  where p.id = w.id and p.xmin::text = w.version and ${isComputedAnew} returning p.id`;
 // Two processes may write the same products, which does no harm; only one moves on.
 const moveOn = `update search_tokens set next_product = $1::int where version = $2 and next_product = $3::int`;
 
@@ -41,15 +45,8 @@ async function writeBatch(db: Queryable, products: readonly Source[]): Promise<n
   const records = products.flatMap((product) => {
     const category = categories.get(product.categoryId);
     if (!category) return [];
-    const { id, version, mpn } = product;
-    return [
-      {
-        id,
-        version,
-        mpn_key: mpnKey(mpn),
-        tokens: tokensOf(product, category, brands.get(product.brand) ?? product.brand),
-      },
-    ];
+    const { id, version, brand } = product;
+    return [{ id, version, ...computedFields(product, category, brands.get(brand) ?? brand) }];
   });
   await writeSpans(
     db,
@@ -66,28 +63,28 @@ interface Run {
 }
 
 /**
- * Writes the search tokens of all products again if they are of an older version, in batches; an interrupted run is continued by the next one.
- * Returns how many products got other tokens.
+ * Writes what is computed from products (search tokens, listed values) again if it is of an older version, in batches; an interrupted run is
+ * continued by the next one. Returns how many products have changed.
  */
-export async function rewriteTokens(db: Queryable, { stop, rests = false }: Run = {}): Promise<number> {
-  await rows(db, startAgain, [tokensVersion]);
+export async function rewriteComputed(db: Queryable, { stop, rests = false }: Run = {}): Promise<number> {
+  await rows(db, startAgain, [computedVersion]);
   let changed = 0;
   while (!stop?.aborted) {
     const begun = performance.now();
-    const [left] = await rows<{ next: number }>(db, nextQuery, [tokensVersion]);
+    const [left] = await rows<{ next: number }>(db, nextQuery, [computedVersion]);
     if (!left) return changed;
     const products = await rows<Source>(db, productQuery, [left.next, batch]);
     changed += await writeBatch(db, products);
     const last = products.length === batch ? products.at(-1) : undefined;
-    await rows(db, moveOn, [last ? last.id + 1 : null, tokensVersion, left.next]);
+    await rows(db, moveOn, [last ? last.id + 1 : null, computedVersion, left.next]);
     // Ends at once when the server stops, which is not a failure.
     if (rests) await wait(performance.now() - begun, undefined, { signal: stop }).catch(() => undefined);
   }
   return changed;
 }
 
-/** Writes the search tokens of the products of a brand again, in batches: its names have changed. */
-export async function rewriteTokensOfBrand(db: Queryable, brand: string): Promise<void> {
+/** Writes what is computed from the products of a brand again, in batches: its names have changed. */
+export async function rewriteComputedOfBrand(db: Queryable, brand: string): Promise<void> {
   for (let next = 0; ; ) {
     const products = await rows<Source>(db, brandQuery, [next, batch, brand]);
     await writeBatch(db, products);
