@@ -2,6 +2,12 @@ import { call } from './support/call.ts';
 import { findHiddenColumns } from './support/hidden-columns.ts';
 import { expect, test } from './support/shop.ts';
 
+/** Whether nothing covers the middle of an element. */
+function isAtItsCentre(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+}
+
 test.describe('the list of products', () => {
   test('has the columns that its reader chose, in the chosen order, until they are reset', async ({
     page,
@@ -86,6 +92,10 @@ test.describe('the list of products', () => {
     await expect(dialog.getByRole('button', { name: t('catalogue.columns.done') })).toBeInViewport({
       ratio: 1,
     });
+    for (const box of await dialog.getByRole('checkbox').all()) {
+      await box.focus();
+      expect(await box.evaluate(isAtItsCentre)).toBe(true);
+    }
     await page.setViewportSize({ width, height });
     for (const { columnName } of further)
       await dialog.getByRole('checkbox', { name: columnName, exact: true }).check();

@@ -20,6 +20,8 @@ const Rows = chakra('ol', {
     '& label': { display: 'flex', alignItems: 'center', gap: 3, flex: 1, alignSelf: 'stretch' },
     '& input': { width: '16px', height: '16px', flexShrink: 0, accentColor: 'primary' },
     '& [aria-disabled=true]': { color: 'fg.muted', opacity: 0.4 },
+    // The foot covers nothing that has the focus.
+    '& :is(input, button)': { scrollMarginBottom: '128px' },
   },
 });
 
