@@ -101,19 +101,22 @@ export interface NearestValues {
   readonly values: readonly string[];
 }
 
-/** Values that are asked for at once on either side. */
-const askedAtOnce = 8;
+/** Values that are asked for at once on either side, and how many times as many after that: most often some part has one of the first. */
+const [firstAsked, growth] = [8, 3];
 
 /** The first of these values that some part has with all of these words. */
 function* askSide(
   side: readonly string[],
   others: readonly KeywordTerm[],
 ): Generator<RelaxQuestion, string | undefined, RelaxAnswer> {
-  for (let from = 0; from < side.length; from += askedAtOnce) {
-    const asked = side.slice(from, from + askedAtOnce);
+  let [from, count] = [0, firstAsked];
+  while (from < side.length) {
+    const asked = side.slice(from, from + count);
     const found = yield* whichFound(asked.map((value) => [...readKeyword(value), ...others]));
     const value = asked[found.indexOf(true)];
     if (value !== undefined) return value;
+    from += count;
+    count *= growth;
   }
   return undefined;
 }
