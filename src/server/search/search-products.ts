@@ -181,6 +181,8 @@ async function waysToFit(search: Search, { terms, fittingWords }: Found): Promis
 interface Said {
   readonly found: Found;
   readonly said: RelaxedParams;
+  /** The content in memory for which other words were looked for, where they were. */
+  readonly content?: number | undefined;
 }
 
 /** The search with other words, where nothing has those that were typed. */
@@ -199,8 +201,11 @@ async function findRelaxed(
 async function find(search: Search, keyWord: string, terms: readonly KeywordTerm[]): Promise<Said> {
   const unread = unreadWords(keyWord);
   const found = await findWords(search, terms);
-  const relaxed = isRelaxed(found) ? await findRelaxed(search, terms, unread) : undefined;
-  return relaxed ?? { found, said: paramsAsTyped(terms, found, unread) };
+  const asTyped = { found, said: paramsAsTyped(terms, found, unread) };
+  if (!isRelaxed(found)) return asTyped;
+  const content = search.shop?.shop.content;
+  const relaxed = await findRelaxed(search, terms, unread);
+  return { ...(relaxed ?? asTyped), content };
 }
 
 interface CheckedAttempt extends Attempt<FoundProducts> {
@@ -214,14 +219,15 @@ async function findProducts(
   keyWord: string,
   terms: readonly KeywordTerm[],
 ): Promise<CheckedAttempt> {
-  const { found, said } = await find(search, keyWord, terms);
-  const [{ version, products, isCurrent }, fittingWords] = await Promise.all([
+  const { found, said, content } = await find(search, keyWord, terms);
+  const [{ version, products, isCurrent: isShopCurrent }, fittingWords] = await Promise.all([
     readProducts(search, found),
     waysToFit(search, found),
   ]);
   const fitting = fittingWords.length > 0 && { fittingWords: [...fittingWords] };
   const total = { ...countedTotal(found.total), ...said, ...fitting };
-  return { version, value: { products: [...products], total }, isCurrent };
+  const isSame = content === undefined || content === search.shop?.shop.content;
+  return { version, value: { products: [...products], total }, isCurrent: isShopCurrent && isSame };
 }
 
 /**

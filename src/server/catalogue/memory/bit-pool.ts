@@ -5,6 +5,7 @@ import {
   emptyBits,
   filledWords,
   type IdBits,
+  pickCut,
   pickWords,
 } from './id-bits.ts';
 
@@ -87,6 +88,11 @@ export class BitPool {
   /** These words of a set alone. */
   pickWords(bits: IdBits, words: Uint32Array): IdBits {
     return pickWords(bits, words, (length) => this.#room(length));
+  }
+
+  /** Of some words of a set these alone. */
+  pickCut(cut: CutBits, words: Uint32Array): IdBits {
+    return pickCut(cut, words, (length) => this.#room(length));
   }
 
   /** Which words of a set have any id. */

@@ -8,7 +8,7 @@ import { cachedCategories } from './cached-categories.ts';
 import { findNumbersIn, type NumberHits } from './find-by-number.ts';
 import { wordSetsOf } from './follow-words.ts';
 import { type ShopSets, whichHaveAny } from './found-words.ts';
-import { countBits, dropBits, type IdBits, idsAt, keepBits } from './id-bits.ts';
+import { countBits, countCommon, dropBits, type IdBits, idsAt, keepBits } from './id-bits.ts';
 import { readersOf } from './product-sets.ts';
 import { isAskedFor } from './read-common-words.ts';
 import type { Unchecked } from './unchecked.ts';
@@ -71,26 +71,30 @@ interface Asked {
   readonly naming?: readonly KeywordTerm[] | undefined;
 }
 
+/** What is in stock of a tier, or sold out. */
 interface Group {
   readonly rank: number;
-  readonly bits: IdBits;
   readonly count: number;
+  /** Its products: most groups are only counted. */
+  readonly readBits: () => IdBits;
 }
 
-/** What is in stock of each tier, and what is sold out, in the order of their ranks. */
+/** The groups of all tiers in the order of their ranks. */
 function groupsOf({ tiers, words }: Tiers, { inStock, pool }: WordSets): Group[] {
   const stock = pool.pickWords(inStock, words);
-  const groups = tiers.flatMap(([tier, bits]) => {
+  const copyOf = (bits: IdBits, leave: typeof keepBits) => () => {
+    const own = pool.copyPart(bits);
+    leave(own, stock);
+    return own;
+  };
+  const groups = tiers.flatMap(([tier, bits]): Group[] => {
     const count = countBits(bits);
     if (count === 0) return [];
-    const stocked = pool.copyPart(bits);
-    keepBits(stocked, stock);
-    const first = countBits(stocked);
-    const others = pool.copyPart(bits);
-    dropBits(others, stocked);
+    const stocked = countCommon(bits, stock);
+    const [first, last] = [rankInTier(tier, { stock: 1 }), rankInTier(tier, { stock: 0 })];
     return [
-      { rank: rankInTier(tier, { stock: 1 }), bits: stocked, count: first },
-      { rank: rankInTier(tier, { stock: 0 }), bits: others, count: count - first },
+      { rank: first, count: stocked, readBits: copyOf(bits, keepBits) },
+      { rank: last, count: count - stocked, readBits: copyOf(bits, dropBits) },
     ];
   });
   return groups.toSorted((a, b) => a.rank - b.rank);
@@ -100,18 +104,18 @@ function groupsOf({ tiers, words }: Tiers, { inStock, pool }: WordSets): Group[]
 function pageOf(groups: readonly Group[], words: Uint32Array, { offset, limit }: IdPage): number[] {
   const ids: number[] = [];
   let before = 0;
-  for (const { bits, count } of groups) {
+  for (const { readBits, count } of groups) {
     if (ids.length === limit) break;
     const skipped = Math.max(0, offset - before);
-    if (skipped < count) ids.push(...idsAt(bits, skipped, limit - ids.length, words));
+    if (skipped < count) ids.push(...idsAt(readBits(), skipped, limit - ids.length, words));
     before += count;
   }
   return ids;
 }
 
 function whichFit({ anywhere, words }: Tiers, needs: readonly Need[], sets: WordSets) {
-  const fitted = needs.map((need) => sets.hasFitting(need, anywhere, words));
-  return fitted.every((one) => one !== undefined) ? { fitted } : {};
+  const fitted = sets.fitting.which(needs, { words, bits: anywhere });
+  return fitted ? { fitted } : {};
 }
 
 function findIn(search: WordSearch, given: ShopSets, asked: Asked): FoundByWords | undefined {
@@ -150,12 +154,14 @@ export function openUncheckedShop(db: Queryable, snapshot: Snapshot): OpenShop |
 
 /** Reads sets at once; false where they cannot be had, or words have changed since. */
 async function haveNow(
-  { db, snapshot, sets }: OpenShop,
+  { db, snapshot, shop, sets, unchecked }: OpenShop,
   required: Parameters<WordSets['have']>[0],
 ): Promise<boolean> {
   if (required(sets)?.every((set) => sets.has(set))) return true;
   const isSettled = cachedCategories(db).remembersWords(Number.POSITIVE_INFINITY, 0, sets.begun);
   if (!isSettled || !(await sets.have(required, readersOf(db)))) return false;
+  // The rows ask whether words have changed until then.
+  if (unchecked?.question) return wordSetsOf(shop) === sets;
   return (await openShop(db, snapshot))?.sets === sets;
 }
 

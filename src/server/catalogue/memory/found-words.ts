@@ -1,6 +1,5 @@
-import type { KeywordTerm, MpnTerm } from '#domain/search/keyword.ts';
+import { type KeywordTerm, type MpnTerm, onlyCovered } from '#domain/search/keyword.ts';
 import { beginsPartNumber, type MatchLevel, tokenSets } from '#domain/search/matching.ts';
-import type { Need } from '#domain/search/stated-spans.ts';
 import { addWithPart } from './add-with-part.ts';
 import type { CachedCategory } from './cached-category.ts';
 import { findContaining, knownContaining } from './contained-parts.ts';
@@ -44,6 +43,21 @@ function isOnlyStated(term: KeywordTerm): boolean {
 
 const noWords = new Uint32Array();
 
+/** What has a value that may be fit, of these words of each set. */
+interface Fitting {
+  readonly words: Uint32Array;
+  /** What states it, or has it inside its part number. */
+  readonly stated: IdBits;
+  /** What fits it, by the first step. */
+  readonly steps: readonly IdBits[];
+}
+
+/** A value that may be fit: what states it, or a range with it, and what fits it by the first step, of the same words each. */
+export interface Fit {
+  readonly covered: IdBits;
+  readonly steps: readonly IdBits[];
+}
+
 /**
  * What the words of a search find, each worked out once however often it is asked for. Its sets are those of the pool and of no use afterwards;
  * undefined: memory does not know.
@@ -51,6 +65,7 @@ const noWords = new Uint32Array();
 export class FoundWords {
   readonly #given: ShopSets;
   readonly #known = new Map<KeywordTerm, Map<MatchLevel, IdBits>>();
+  readonly #fits = new Map<KeywordTerm, Fitting>();
 
   constructor(given: ShopSets) {
     this.#given = given;
@@ -96,25 +111,35 @@ export class FoundWords {
     return true;
   }
 
-  /** Adds those of the candidates that fit a value; false while memory does not know. */
-  #addFitting(to: IdBits, need: Need, { words, bits }: CutBits): boolean {
-    const steps = this.#given.sets.findFitting(need, bits, words);
-    for (const step of steps ?? []) addBits(to, step);
-    return steps !== undefined;
-  }
-
   /** Those of the candidates that state a word, or fit it. */
   findHaving(term: KeywordTerm, candidates: CutBits): IdBits | undefined {
-    const { pool } = this.#given.sets;
+    const { sets } = this.#given;
     const { words, bits } = candidates;
     const stating = this.findStating(term, 'anywhere');
     if (!stating) return undefined;
-    const found = pool.pickWords(stating, words);
-    if (term.need && !this.#addFitting(found, term.need, candidates)) return undefined;
+    const found = sets.pool.pickWords(stating, words);
     const key = containedKey(term);
     if (key !== undefined && !this.#addContaining(found, key, candidates)) return undefined;
+    if (term.need) {
+      const steps = sets.fitting.find(term.need, candidates);
+      if (!steps) return undefined;
+      this.#fits.set(term, { words, stated: sets.pool.copyPart(found), steps });
+      for (const step of steps) addBits(found, step);
+    }
     keepBits(found, bits);
     return found;
+  }
+
+  /** How some of the products that were found have a value that may be fit; undefined while memory does not know. */
+  findFit(term: KeywordTerm, { words, bits }: CutBits): Fit | undefined {
+    const { pool } = this.#given.sets;
+    const found = this.#fits.get(term);
+    const pick = (of: IdBits) =>
+      found ? pool.pickCut({ words: found.words, bits: of }, words) : pool.emptyPart(words.length);
+    const covered = pick(found?.stated ?? noWords);
+    const { need } = onlyCovered(term);
+    if (need && !this.#given.sets.fitting.addTo(covered, need, { words, bits })) return undefined;
+    return { covered, steps: found?.steps.map(pick) ?? [] };
   }
 
   /** Those of many products that have all of these words. */
@@ -174,7 +199,7 @@ export class FoundWords {
     const both = others.length > 0 ? sets.pool.copy(first) : first;
     for (const other of others) keepBits(both, other);
     const found = sets.pool.cutToBoth(sets.listed, both);
-    return sets.hasFitting(valued.need, found.bits, found.words) === true;
+    return sets.fitting.which([valued.need], found)?.includes(true) === true;
   }
 
   /** What takes longer is looked for among what has the other words; of the others the rarest is the first. */
@@ -192,6 +217,28 @@ function effortOf(term: KeywordTerm): number {
   return ofKey + (term.need ? 2 : 0);
 }
 
+/** What all lists of a question share, and what has it. */
+interface Shared {
+  readonly terms: readonly KeywordTerm[];
+  readonly found: CutBits;
+}
+
+/** Of the last question of a search: a relaxed one asks for one value after the other together with the same words. */
+const lastShared = new WeakMap<ShopSets, Shared>();
+/** Words of a set that are kept for the next question. */
+const mostKept = 8192;
+
+function keepShared(given: ShopSets, terms: ReadonlySet<KeywordTerm>, { words, bits }: CutBits): void {
+  if (words.length <= mostKept)
+    lastShared.set(given, { terms: [...terms], found: { words: words.slice(), bits: bits.slice() } });
+}
+
+function recallShared(given: ShopSets, terms: ReadonlySet<KeywordTerm>): CutBits | undefined {
+  const before = lastShared.get(given);
+  const isSame = before?.terms.length === terms.size && before.terms.every((term) => terms.has(term));
+  return isSame ? before.found : undefined;
+}
+
 /** For each list of words whether some product has all of them; undefined where memory does not know. Words that all lists have are looked for once. */
 export function whichHaveAny(
   asked: readonly (readonly KeywordTerm[])[],
@@ -200,16 +247,21 @@ export function whichHaveAny(
   const { pool, listed } = given.sets;
   const [first = []] = asked;
   const shared = new Set(first.filter((term) => asked.every((terms) => terms.includes(term))));
+  const before = recallShared(given, shared);
   return pool.within(() => {
     // Most often some product states or fits them, which is known soonest.
-    const areKnown = asked.map((terms) =>
-      pool.within(() => {
-        const found = new FoundWords(given);
-        return found.areStated(terms) || found.areFitted(terms);
-      }),
+    const areKnown = asked.map(
+      (terms) =>
+        !before &&
+        pool.within(() => {
+          const found = new FoundWords(given);
+          return found.areStated(terms) || found.areFitted(terms);
+        }),
     );
     if (areKnown.every(Boolean)) return areKnown;
-    const withShared = shared.size > 0 ? new FoundWords(given).findAll([...shared], listed) : undefined;
+    const withShared =
+      before ?? (shared.size > 0 ? new FoundWords(given).findAll([...shared], listed) : undefined);
+    if (withShared && !before) keepShared(given, shared, withShared);
     const find = (terms: readonly KeywordTerm[]) => {
       if (shared.size === 0) return new FoundWords(given).findAll(terms, listed);
       const others = terms.filter((term) => !shared.has(term));

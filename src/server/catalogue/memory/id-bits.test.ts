@@ -3,6 +3,7 @@ import {
   addBits,
   bitsOf,
   countBits,
+  countCommon,
   cutEmpty,
   cutToBoth,
   dropBits,
@@ -12,6 +13,7 @@ import {
   idsAt,
   indexOfWord,
   keepBits,
+  pickCut,
   pickWords,
   setBit,
 } from './id-bits.ts';
@@ -72,5 +74,16 @@ describe('a set of product ids', () => {
     expect(of(keepBits)).toEqual(threes.filter((id) => edges.includes(id)));
     expect(of(dropBits)).toEqual(threes.filter((id) => !edges.includes(id)));
     expect(of(addBits)).toEqual([...new Set([...threes, ...edges])].toSorted((a, b) => a - b));
+  });
+
+  it('counts what two sets have in common', () => {
+    expect(countCommon(bitsOf(threes, capacity), bitsOf(edges, capacity))).toBe(2);
+    expect(countCommon(bitsOf(threes, capacity), bitsOf([], capacity))).toBe(0);
+  });
+
+  it('takes words out of a cut set, and nothing for those that it does not have', () => {
+    const cut = { words: Uint32Array.of(1, 4, 6), bits: Uint32Array.of(10, 40, 60) };
+    expect(pickCut(cut, Uint32Array.of(0, 1, 5, 6, 7))).toEqual(Uint32Array.of(0, 10, 0, 60, 0));
+    expect(pickCut(cut, Uint32Array.of())).toEqual(Uint32Array.of());
   });
 });

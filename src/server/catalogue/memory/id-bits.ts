@@ -35,6 +35,11 @@ export function dropBits(of: IdBits, others: IdBits): void {
   for (let at = 0; at < of.length; at += 1) of[at] = (of[at] ?? 0) & ~(others[at] ?? 0);
 }
 
+/** Leaves each id in the first set that has it. */
+export function keepFirst(sets: readonly IdBits[]): void {
+  for (const [at, bits] of sets.entries()) for (const before of sets.slice(0, at)) dropBits(bits, before);
+}
+
 /** Whether some id is in all of these sets. */
 export function haveCommon([
   one = new Uint32Array(),
@@ -64,6 +69,13 @@ export function countBits(bits: IdBits): number {
   return count;
 }
 
+/** How many ids are in both sets. */
+export function countCommon(bits: IdBits, others: IdBits): number {
+  let count = 0;
+  for (let at = 0; at < bits.length; at += 1) count += countOnes((bits[at] ?? 0) & (others[at] ?? 0));
+  return count;
+}
+
 /** Makes an array, of which every element will be written. */
 type MakeRoom = (length: number) => Uint32Array;
 const newRoom: MakeRoom = (length) => new Uint32Array(length);
@@ -89,6 +101,18 @@ export function pickWords(bits: IdBits, words: Uint32Array, room = newRoom): IdB
 export interface CutBits {
   readonly words: Uint32Array;
   readonly bits: IdBits;
+}
+
+/** Of some words of a set these alone, in ascending order; nothing in those that are none of them. */
+export function pickCut({ words, bits }: CutBits, picks: Uint32Array, room = newRoom): IdBits {
+  const picked = room(picks.length);
+  let from = 0;
+  for (let at = 0; at < picks.length; at += 1) {
+    const word = picks[at] ?? 0;
+    while (from < words.length && (words[from] ?? 0) < word) from += 1;
+    picked[at] = words[from] === word ? (bits[from] ?? 0) : 0;
+  }
+  return picked;
 }
 
 /** The index of a word among ascending ones, -1 where it is none of them. */

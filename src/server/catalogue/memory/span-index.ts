@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { fitsNeed, type Need, type StatedSpan, stepsAbove } from '#domain/search/stated-spans.ts';
-import type { IdBits } from './id-bits.ts';
+import type { CutBits, IdBits } from './id-bits.ts';
 
 const mostStepBytes = 2_000_000;
 const bytesOfSteps = 256;
@@ -47,51 +47,66 @@ export class SpanIndex {
     this.#numbers.clear();
   }
 
-  /** By the number of a list a bit for each step of a span in it that fits, see `stepsAbove`. */
+  /** By the number of a list the first step at which a span in it fits, see `stepsAbove`, and one more: 0 where none does. */
   #stepsOfLists(need: Need): Uint8Array {
     const key = [need.unit, need.min, need.max, need.kind].join(' ');
     const known = this.#steps.get(key);
     if (known) return known;
-    const steps = this.#spans.map((span) => (fitsNeed(span, need) ? 1 << stepsAbove(span, need) : 0));
-    if (!steps.some((bits) => bits !== 0)) {
+    const steps = Uint8Array.from(this.#spans, (span) =>
+      fitsNeed(span, need) ? 1 + stepsAbove(span, need) : 0,
+    );
+    if (steps.every((step) => step === 0)) {
       this.#steps.set(key, none);
       return none;
     }
-    const ofLists = Uint8Array.from(this.#lists, (list) => {
-      let bits = 0;
-      for (const index of list) bits |= steps[index] ?? 0;
-      return bits;
-    });
+    const ofLists = new Uint8Array(this.#lists.length);
+    for (const [number, list] of this.#lists.entries())
+      for (const index of list) {
+        const [step = 0, first = 0] = [steps[index], ofLists[number]];
+        if (step > 0 && (first === 0 || step < first)) ofLists[number] = step;
+      }
     this.#steps.set(key, ofLists);
     return ofLists;
   }
 
-  /** Adds to the set of each step those of the products that fit at it. Of all sets there are only these words. */
-  addFitting(steps: readonly IdBits[], need: Need, products: IdBits, words: Uint32Array): void {
+  /** Adds to the set of each step those of the products that fit at it and at none before. Of all sets there are only these words. */
+  addFitting(steps: readonly IdBits[], need: Need, { words, bits }: CutBits): void {
     const ofLists = this.#stepsOfLists(need);
     if (ofLists === none) return;
+    const listOf = this.#listOf;
     for (let at = 0; at < words.length; at += 1) {
       const first = (words[at] ?? 0) * 32;
-      for (let word = products[at] ?? 0; word !== 0; word &= word - 1) {
+      for (let word = bits[at] ?? 0; word !== 0; word &= word - 1) {
         const bit = 31 - Math.clz32(word & -word);
-        let found = ofLists[this.#listOf[first + bit] ?? 0] ?? 0;
-        for (; found !== 0; found &= found - 1) {
-          const step = steps[31 - Math.clz32(found & -found)];
-          if (step) step[at] = (step[at] ?? 0) | (1 << bit);
-        }
+        const step = ofLists[listOf[first + bit] ?? 0] ?? 0;
+        const own = step === 0 ? undefined : steps[step - 1];
+        if (own) own[at] = (own[at] ?? 0) | (1 << bit);
       }
     }
   }
 
-  /** Whether one of the products fits at any step. Of the set there are only these words. */
-  hasFitting(need: Need, products: IdBits, words: Uint32Array): boolean {
-    const ofLists = this.#stepsOfLists(need);
-    if (ofLists === none) return false;
-    for (let at = 0; at < words.length; at += 1) {
-      const first = (words[at] ?? 0) * 32;
-      for (let word = products[at] ?? 0; word !== 0; word &= word - 1)
-        if (ofLists[this.#listOf[first + 31 - Math.clz32(word & -word)] ?? 0] !== 0) return true;
+  /** By the number of a list a bit for each of the needs that a span in it fits. */
+  #needsOfLists(needs: readonly Need[]): Uint32Array {
+    const ofLists = new Uint32Array(this.#lists.length);
+    for (const [at, need] of needs.entries()) {
+      const steps = this.#stepsOfLists(need);
+      for (let list = 0; list < steps.length; list += 1)
+        if (steps[list] !== 0) ofLists[list] = (ofLists[list] ?? 0) | (1 << at);
     }
-    return false;
+    return ofLists;
+  }
+
+  /** For each of at most 32 needs whether one of the products fits it. */
+  whichFit(needs: readonly Need[], { words, bits }: CutBits): boolean[] {
+    const ofLists = this.#needsOfLists(needs);
+    const all = ofLists.reduce((some, own) => some | own, 0);
+    const listOf = this.#listOf;
+    let found = 0;
+    for (let at = 0; at < words.length && found !== all; at += 1) {
+      const first = (words[at] ?? 0) * 32;
+      for (let word = bits[at] ?? 0; word !== 0; word &= word - 1)
+        found |= ofLists[listOf[first + 31 - Math.clz32(word & -word)] ?? 0] ?? 0;
+    }
+    return needs.map((_, at) => ((found >>> at) & 1) === 1);
   }
 }

@@ -115,7 +115,7 @@ describe('the sets of products with common words', () => {
     const countFitting = (min: number) => {
       const words = filledWords(sets.listed);
       const need = { unit: 'V', min, max: min } as const;
-      const steps = sets.findFitting(need, pickWords(sets.listed, words), words) ?? [];
+      const steps = sets.fitting.find(need, { words, bits: pickWords(sets.listed, words) }) ?? [];
       return steps.map((bits) => idsAt(bits, 0, sets.capacity, words).length);
     };
     expect(countFitting(16)).toEqual([1000, 0, 0, 0, 0, 0]);

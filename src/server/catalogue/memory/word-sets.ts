@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { fitsNeed, type Need, ratingSteps, spanOfToken, stepsAbove } from '#domain/search/stated-spans.ts';
+import { fitsNeed, type Need, spanOfToken } from '#domain/search/stated-spans.ts';
 import { constants } from '#generated/constants.ts';
 import { saysUnavailable, tookTooLong } from '../../db/database-away.ts';
 import { BitPool } from './bit-pool.ts';
 import type { CachedCategory, ChangedProduct } from './cached-category.ts';
-import { addBits, bitsOf, hasBit, type IdBits, setBit } from './id-bits.ts';
+import { FittingSets } from './fitting-sets.ts';
+import { bitsOf, hasBit, type IdBits, setBit } from './id-bits.ts';
 import { int32At } from './int32.ts';
 import type { ProductSet, SetReaders } from './product-sets.ts';
 import { type CommonWords, type KnownSpan, readCommonWords } from './read-common-words.ts';
@@ -43,6 +44,8 @@ export class WordSets {
   readonly inStock: IdBits;
   /** For sets that one search needs. */
   readonly pool: BitPool;
+  /** What fits values. */
+  readonly fitting: FittingSets;
   /** Common words and all spans, once they are read. */
   #common: CommonWords | undefined;
   readonly #sets = new LRUCache<string, StoredIds>({
@@ -71,6 +74,11 @@ export class WordSets {
       { find: (token) => this.#findSet(token), lacks: (token) => this.lacks(token) },
       { pool: this.pool, maxSize: bytesOfPart },
     );
+    this.fitting = new FittingSets(this.pool, {
+      index: () => this.#common?.spans,
+      spans: () => this.#spans,
+      addTo: (bits, token) => this.addTo(bits, token),
+    });
     this.listed = bitsOf(ids, this.capacity);
     this.inStock = bitsOf(
       ids.filter((_, place) => inStock[place] === 1),
@@ -136,32 +144,6 @@ export class WordSets {
   spanTokens(need: Need): string[] | undefined {
     if (this.#common) return [];
     return this.#spans?.flatMap(({ token, span }) => (fitsNeed(span, need) ? token : []));
-  }
-
-  /** The products that fit, by the step of their spans; of each set these words. Undefined while not all are known. */
-  findFitting(need: Need, products: IdBits, words: Uint32Array): readonly IdBits[] | undefined {
-    const steps = Array.from({ length: ratingSteps.length + 1 }, () => this.pool.emptyPart(words.length));
-    if (this.#common) this.#common.spans.addFitting(steps, need, products, words);
-    else if (!this.#addSpans(steps, need, words)) return undefined;
-    return steps;
-  }
-
-  /** Whether one of these products fits; of the set there are only these words. Undefined while it is not known. */
-  hasFitting(need: Need, products: IdBits, words: Uint32Array): boolean | undefined {
-    if (this.#common) return this.#common.spans.hasFitting(need, products, words);
-    const steps = this.findFitting(need, products, words);
-    return steps?.some((own) => own.some((word, at) => (word & (products[at] ?? 0)) !== 0));
-  }
-
-  #addSpans(steps: readonly IdBits[], need: Need, words: Uint32Array): boolean {
-    for (const { token, span } of this.#spans ?? []) {
-      const step = fitsNeed(span, need) ? steps[stepsAbove(span, need)] : undefined;
-      if (!step) continue;
-      const all = this.pool.take();
-      if (!this.addTo(all, token)) return false;
-      addBits(step, this.pool.pickWords(all, words));
-    }
-    return this.#spans !== undefined;
   }
 
   /** Whether common words are there, or are being read. */

@@ -1,9 +1,9 @@
-import { type KeywordTerm, onlyCovered } from '#domain/search/keyword.ts';
+import type { KeywordTerm } from '#domain/search/keyword.ts';
 import { type MatchLevel, tokenSets } from '#domain/search/matching.ts';
 import { fittingPlaces, searchTiers, shortestKey } from '#domain/search/search-rank.ts';
 import type { CachedCategory } from './cached-category.ts';
 import { placesBeginning, placesOfKey } from './find-part-numbers.ts';
-import { addPlaces, FoundWords, type ShopSets } from './found-words.ts';
+import { addPlaces, type Fit, FoundWords, type ShopSets } from './found-words.ts';
 import { addBits, type CutBits, dropBits, type IdBits, indexOfWord, keepBits } from './id-bits.ts';
 import { inLeaves, type ProductSet, withToken } from './product-sets.ts';
 import type { WordSets } from './word-sets.ts';
@@ -71,33 +71,55 @@ function keepPicked(of: IdBits, also: IdBits, words: Uint32Array): void {
 /** Tiers after what is called by all words, by their numbers. */
 type LaterTiers = readonly (IdBits | undefined)[];
 
-/** A value that may be fit: what states it, or a range with it, and the sets of its steps, of these words each. */
-interface Fit {
-  readonly covered: IdBits;
-  readonly steps: readonly IdBits[];
-}
+/** Adds products of one word of their sets, which no tier has, to the tiers of their steps above all values. */
+class StepTiers {
+  readonly #tiers: (IdBits | undefined)[] = [];
+  readonly #fits: readonly Fit[];
+  readonly #newSet: () => IdBits;
 
-function fitOf(term: KeywordTerm, { given, found, anywhere, words }: Hits): Fit | undefined {
-  const { need } = term;
-  const covered = found.findHaving(onlyCovered(term), { words, bits: anywhere });
-  const steps = need && given.sets.findFitting(need, anywhere, words);
-  return covered && steps && { covered, steps };
-}
+  constructor(fits: readonly Fit[], newSet: () => IdBits) {
+    this.#fits = fits;
+    this.#newSet = newSet;
+  }
 
-/** By how many steps a product is above a value that it does not state: the first in which it is. */
-function stepsAt({ covered, steps }: Fit, at: number, bit: number): number {
-  if (((covered[at] ?? 0) & bit) !== 0) return 0;
-  for (let step = 0; step < steps.length; step += 1) if (((steps[step]?.[at] ?? 0) & bit) !== 0) return step;
-  return 0;
+  set(tier: number, bits: IdBits): void {
+    this.#tiers[tier] = bits;
+  }
+
+  /** The word is at this index; `next` is the first value whose steps are not in the tier yet. */
+  add(word: number, at: number, tier: number, next = 0): void {
+    if (word === 0) return;
+    const fit = this.#fits[next];
+    if (!fit) {
+      const own = this.#tiers[tier] ?? this.#newSet();
+      own[at] = (own[at] ?? 0) | word;
+      this.#tiers[tier] = own;
+      return;
+    }
+    const { covered, steps } = fit;
+    let [rest, open] = [word, word & ~(covered[at] ?? 0)];
+    for (let step = 1; step < steps.length && open !== 0; step += 1) {
+      const part = open & (steps[step]?.[at] ?? 0);
+      this.add(part, at, tier + step, next + 1);
+      rest &= ~part;
+      open &= ~part;
+    }
+    this.add(rest, at, tier, next + 1);
+  }
+
+  get tiers(): LaterTiers {
+    return this.#tiers;
+  }
 }
 
 /** The tiers of what fits, by their numbers; see `fittingTier`. */
 function findFittingTiers(hits: Hits): LaterTiers | undefined {
-  const { given, terms, anywhere, words } = hits;
+  const { given, found, terms, anywhere, words } = hits;
   const { pool } = given.sets;
   const naming = terms.filter(({ need }) => !need);
   const called = findCalledBy(naming, hits);
-  const fits = allOrNone(terms.flatMap((term) => (term.need ? [fitOf(term, hits)] : [])));
+  const valued = terms.filter(({ need }) => need);
+  const fits = allOrNone(valued.map((term) => found.findFit(term, { words, bits: anywhere })));
   if (!called || !fits) return undefined;
   const covered = pool.copyPart(anywhere);
   for (const fit of fits) keepBits(covered, fit.covered);
@@ -105,19 +127,15 @@ function findFittingTiers(hits: Hits): LaterTiers | undefined {
   keepBits(covering, covered);
   const open = pool.copyPart(anywhere);
   dropBits(open, covered);
-  const tiers: (IdBits | undefined)[] = [];
-  tiers[searchTiers.covering] = covering;
-  tiers[searchTiers.anywhere] = covered;
-  for (let at = 0; at < open.length; at += 1)
-    for (let word = open[at] ?? 0; word !== 0; word &= word - 1) {
-      const bit = word & -word;
-      let tier: number = searchTiers.fitting + (((called[at] ?? 0) & bit) === 0 ? fittingPlaces : 0);
-      for (const fit of fits) tier += stepsAt(fit, at, bit);
-      const own = tiers[tier] ?? pool.emptyPart(words.length);
-      own[at] = (own[at] ?? 0) | bit;
-      tiers[tier] = own;
-    }
-  return tiers;
+  const tiers = new StepTiers(fits, () => pool.emptyPart(words.length));
+  tiers.set(searchTiers.covering, covering);
+  tiers.set(searchTiers.anywhere, covered);
+  for (let at = 0; at < open.length; at += 1) {
+    const [word = 0, calledWord = 0] = [open[at], called[at]];
+    tiers.add(word & calledWord, at, searchTiers.fitting);
+    tiers.add(word & ~calledWord, at, searchTiers.fitting + fittingPlaces);
+  }
+  return tiers.tiers;
 }
 
 /** Adds products to a part of a set, as far as it has their words. */
