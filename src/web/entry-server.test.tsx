@@ -4,7 +4,7 @@ import { renderPage } from './entry-server.tsx';
 import type { ReadPath, ReadResponse } from './server-rendering/read-in-process.ts';
 
 const template =
-  '<html lang="zh-CN"><head><title></title><!--head--></head><body><div id="root"><!--app--></div><!--state--></body></html>';
+  '<html lang="zh-CN"><head><title></title><!--head--></head><body><div id="root"><!--app--><noscript>empty</noscript><!--/app--></div><!--state--></body></html>';
 const links = [{ linkName: 'Partner </script> & Co', linkUrl: 'https://example.com/' }];
 
 interface Options {
@@ -43,6 +43,7 @@ describe('rendering a page on the server', () => {
     expect(html).toMatch(/<style data-s data-emotion="ui [^"]+">/);
     expect(html).toContain('Page error code 404, try refreshing');
     expect(html).toContain('Partner &lt;/script&gt; &amp; Co');
+    expect(html).not.toContain('<noscript>empty');
     expect(asked.map(({ pathname }) => pathname)).toEqual(['/open/friendLink/getFriendLinkAll']);
   });
 

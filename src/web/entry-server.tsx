@@ -88,7 +88,14 @@ interface FilledParts {
 }
 
 /** Places of a document in which a page is filled in, in their order. */
-const places = ['<html lang="zh-CN">', '<title></title>', '<!--head-->', '<!--app-->', '<!--state-->'];
+const places = [
+  '<html lang="zh-CN">',
+  '<title></title>',
+  '<!--head-->',
+  '<!--app-->',
+  '<!--/app-->',
+  '<!--state-->',
+];
 
 /** The built document with the scripts of some sources; pages of a route in a language mostly have the same. */
 const scriptedDocument = remember(
@@ -103,7 +110,9 @@ function fill({ request, language, attributes, app, head }: FilledParts): PagePi
   const sources = [...files, ...shownParts, ...textFiles(language, route.areas)];
   const pieces =
     request.template === undefined ? scriptedDocument(sources.join(' ')) : splitAt(request.template, places);
-  const [start = '', beforeTitle = '', beforeHead = '', beforeApp = '', beforeState = '', end = ''] = pieces;
+  // What the empty document says in place of the app is left out.
+  const [start = '', beforeTitle = '', beforeHead = '', beforeApp = '', , beforeState = '', end = ''] =
+    pieces;
   const title = `<title>${escapeHtml(app.report.title)}</title>`;
   const state = `<script id="state" type="application/json" data-parts="${shownParts.join(' ')}" data-moment="`;
   return {

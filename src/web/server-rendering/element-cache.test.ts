@@ -5,7 +5,7 @@ import { renderPage } from '#web/entry-server.tsx';
 import { ElementCache, type ElementMarkup, PageElements } from './element-cache.ts';
 
 const template =
-  '<html lang="zh-CN"><head><title></title><!--head--></head><body><div id="root"><!--app--></div><!--state--></body></html>';
+  '<html lang="zh-CN"><head><title></title><!--head--></head><body><div id="root"><!--app--><!--/app--></div><!--state--></body></html>';
 const column = { columnId: 58, columnType: 0, screen: 1, listType: 1 };
 const columns = [{ ...column, columnName: 'Resistance', columnComment: 'number', unit: 'Ω' }];
 const facets = [
