@@ -135,7 +135,7 @@ export class Pages {
     return context.html(noticePage(language, notices[language], wait), status);
   }
 
-  async #renderPage(context: AppContext, cache: PageCache<Page>): Promise<Response | undefined> {
+  async #renderPage(context: AppContext, cache: PageCache<Page>): Promise<Response> {
     const { address, language, currency, columns, origin, vary } = readAsked(
       context,
       shopOrigin(context, this.#services.config),
@@ -161,8 +161,16 @@ export class Pages {
         { requestId: context.get('requestId'), error: loggedError(error) },
         'a page could not be rendered; the browser does it',
       );
-      return undefined;
+      // Browsers run the scripts of a document of any status, and search engines come again instead of listing an empty page.
+      return await this.#emptyDocument(context, 500);
     }
+  }
+
+  async #emptyDocument(context: AppContext, status: 200 | 500): Promise<Response> {
+    return await sendText(context, this.#document ?? '', {
+      status,
+      headers: { ...html, vary: varyOf(context), 'cache-control': status === 200 ? 'no-cache' : 'no-store' },
+    });
   }
 
   /** Responds with the document for a path of the web app. */
@@ -170,11 +178,6 @@ export class Pages {
     if (this.#document === undefined) return context.text(notBuilt, 503);
     const wait = secondsToWait(context, this.#services, 'pages');
     if (wait > 0) return this.#notice(context, 429, tooMany, wait);
-    const rendered = this.#cache && (await this.#renderPage(context, this.#cache));
-    if (rendered) return rendered;
-    return sendText(context, this.#document, {
-      status: 200,
-      headers: { ...html, vary: varyOf(context), 'cache-control': 'no-cache' },
-    });
+    return this.#cache ? this.#renderPage(context, this.#cache) : this.#emptyDocument(context, 200);
   }
 }

@@ -80,8 +80,10 @@ describe('pages that the server renders', () => {
     await broken.close();
   });
 
-  it('are the empty document when rendering fails, and the server goes on', async () => {
-    expect((await page('/throws')).text).toContain('empty document');
+  it('are the empty document when rendering fails, which search engines do not list, and the server goes on', async () => {
+    const { text, response } = await page('/throws');
+    expect(text).toContain('empty document');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store']);
     expect((await page('/after')).told.url).toBe('/after');
     expect(shop.log.some(({ msg }) => msg === 'a page could not be rendered; the browser does it')).toBe(
       true,
