@@ -35,6 +35,8 @@ export interface PageRequest {
   readonly read: ReadPath;
   /** The document to fill; the built one when it is left out. */
   readonly template?: string;
+  /** Aborted when nobody waits for the page any more. */
+  readonly signal?: AbortSignal;
 }
 
 /** What makes a document, texts and bytes of UTF-8 one after the other: it is encoded piece by piece, and never put together before. */
@@ -137,7 +139,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const route = routeOf(new URL(request.url, 'http://shop').pathname);
   const { app, texts } = await scopes.run(scope, async () => {
     const [texts] = await Promise.all([textsOf(language), route.load().then(() => loadPageParts())]);
-    return { texts, app: await renderApp({ url: request.url, queries, reads, texts, language, currency }) };
+    const { url, signal } = request;
+    return { texts, app: await renderApp({ url, queries, reads, texts, language, currency, signal }) };
   });
   const { report } = app;
   const { url: address, origin = 'http://shop' } = request;

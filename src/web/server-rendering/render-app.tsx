@@ -29,6 +29,8 @@ interface AppToRender {
   readonly texts: Texts;
   readonly language: Language;
   readonly currency: Currency;
+  /** Aborted when nobody waits for the page any more. */
+  readonly signal: AbortSignal | undefined;
 }
 
 export interface RenderedApp {
@@ -46,16 +48,27 @@ const elementCache = new ElementCache();
 type Markups = Omit<ConstructorParameters<typeof Markup>[0], 'settle'>;
 
 /** The markup once all of it is there; what fails inside of a boundary is left to the browser. */
-function markupOf(node: ReactNode, settings: Markups): Promise<PageMarkup> {
+async function markupOf(node: ReactNode, settings: Markups, signal?: AbortSignal): Promise<PageMarkup> {
+  signal?.throwIfAborted();
   return new Promise((settle, fail) => {
     const stream = renderToPipeableStream(node, {
       // Parts that were waited for stay where they belong, instead of being moved there by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => stream.pipe(new Markup({ ...settings, settle })),
+      // Elements of a page that was given up have skeletons, and must not be kept for others.
+      onAllReady: () => {
+        if (!signal?.aborted) stream.pipe(new Markup({ ...settings, settle }));
+      },
       onShellError: fail,
       // The page gets a skeleton there; a failed read is not one of these.
-      onError: (error) => console.error(error),
+      onError: (error) => {
+        if (!signal?.aborted) console.error(error);
+      },
     });
+    const abort = () => {
+      fail(signal?.reason);
+      stream.abort(signal?.reason);
+    };
+    signal?.addEventListener('abort', abort, { once: true });
   });
 }
 
@@ -67,6 +80,7 @@ export async function renderApp({
   texts,
   language,
   currency,
+  signal,
 }: AppToRender): Promise<RenderedApp> {
   const report: PageReport = { title: '', status: 200, parts: new Set() };
   const styles = collectStyles(createStyleCache());
@@ -91,6 +105,7 @@ export async function renderApp({
       </PageReportContext>
     </Providers>,
     { elements, rulesOf: rulesIn(styles) },
+    signal,
   );
   return { markup, styles: styleElements(styles, uses), state: writeQueries(queries, reads), report };
 }

@@ -85,9 +85,7 @@ describe('pages that the server renders', () => {
     expect(text).toContain('empty document');
     expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store']);
     expect((await page('/after')).told.url).toBe('/after');
-    expect(shop.log.some(({ msg }) => msg === 'a page could not be rendered; the browser does it')).toBe(
-      true,
-    );
+    expect(JSON.stringify(shop.log)).toContain('a page could not be rendered; the browser does it');
   });
 
   it('are the empty document when the thread dies, and another thread renders the next one', async () => {

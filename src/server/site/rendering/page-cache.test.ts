@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
+import { Overloaded } from './overloaded.ts';
 import { PageCache } from './page-cache.ts';
 import type { PageVersion } from './page-version.ts';
 
@@ -24,6 +25,7 @@ function underTest(settings: { bytes?: number } = {}) {
       state.rendered.push(key);
       const text = `${key} ${state.rendered.length}`;
       await new Promise<void>((end) => state.waiting.push(end));
+      if (key.includes('slow') && state.rendered.length > 1) throw new Overloaded('pages');
       return { text, size: 100, mayBeKept: !key.includes('broken') };
     },
     isFull: () => state.full,
@@ -91,6 +93,22 @@ describe('a rendered page', () => {
     state.full = true;
     await expect(cache.get('zh /a')).rejects.toThrow('too many pages are waiting');
     expect(state.rendered).toEqual([]);
+  });
+
+  it('When a page takes too long, all who wait for it get the stale one, and none that is too old.', async () => {
+    const { cache, get, pass, finish } = underTest();
+    const takesTooLong = async () => {
+      const asked = [cache.get('zh /slow'), cache.get('zh /slow')];
+      await finish();
+      return Promise.allSettled(asked);
+    };
+    await get('zh /slow');
+    pass(pageStale);
+    for (const result of await takesTooLong())
+      expect(result).toMatchObject({ value: { text: 'zh /slow 1' } });
+    pass(1);
+    for (const result of await takesTooLong())
+      expect(result).toMatchObject({ reason: expect.any(Overloaded) });
   });
 
   it('An incomplete page is not cached, and removes the cached one.', async () => {

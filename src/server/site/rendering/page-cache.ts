@@ -50,10 +50,16 @@ function isFresh({ at, version }: Dated<unknown>, now: number, current: Version)
   return now - at <= (hasSameCounts ? longestMs : freshMs);
 }
 
+/** The stale page in place of one that takes too long. */
+function staleOr<Page>(error: unknown, stale: Page | undefined): Page {
+  if (error instanceof Overloaded && stale) return stale;
+  throw error;
+}
+
 /**
  * Cache of rendered pages by language and path, bounded by bytes. A page is fresh while what it is made of has not changed; stock
  * and counters may be some seconds old. After that the first request waits for a new render and, unless the content changed, the
- * others get the stale page, as does everyone while too many renders wait. Each page is rendered once at a time.
+ * others get the stale page, as does everyone while too many renders wait or when one takes too long. Each page is rendered once at a time.
  */
 export class PageCache<Page extends KeptPage> {
   readonly #settings: Settings<Page>;
@@ -81,11 +87,12 @@ export class PageCache<Page extends KeptPage> {
     if (cached && isFresh(cached, now, version)) return cached.page;
     const running = this.#running.get(key);
     const full = !running && this.#settings.isFull();
+    const stale = cached && now - cached.at <= staleMs ? cached.page : undefined;
     const isNearlyCurrent = running && cached && hasSameContent(cached.version, version);
-    if (cached && now - cached.at <= staleMs && (full || isNearlyCurrent)) return cached.page;
+    if (stale && (full || isNearlyCurrent)) return stale;
     if (full) throw new Overloaded('pages');
-    if (!running) return this.#start(key, version);
-    if (hasSameContent(running.version, version)) return running.page;
+    if (!running) return this.#start(key, version).catch((error) => staleOr(error, stale));
+    if (hasSameContent(running.version, version)) return running.page.catch((error) => staleOr(error, stale));
     // It was begun before the change.
     await running.page.catch(() => undefined);
     return this.get(key);

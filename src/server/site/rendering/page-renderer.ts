@@ -6,7 +6,16 @@ import type { Services } from '#server/services.ts';
 import { loggedError } from '#server/wire/failure.ts';
 import { onThreadFailure } from './on-thread-failure.ts';
 import { Overloaded } from './overloaded.ts';
-import type { PageAnswers, PageRead, PageReads, PageTarget, PageTask, RenderedPage } from './page-thread.ts';
+import { PageLimits } from './page-limits.ts';
+import type {
+  FromPage,
+  PageRead,
+  PageReads,
+  PageTarget,
+  PageTask,
+  RenderedPage,
+  ToPage,
+} from './page-thread.ts';
 import { type PageVersion, versionKey } from './page-version.ts';
 import type { SharedRead } from './shared-reads.ts';
 
@@ -79,7 +88,7 @@ export class PageRenderer {
     return this.waiting >= this.#mostWaiting;
   }
 
-  /** Renders a page of a version of the data, if that is known; throws {@link Overloaded} when too many wait. */
+  /** Renders a page of a version of the data, if that is known; throws {@link Overloaded} when too many wait, or it takes too long. */
   async render(target: PageTarget, version?: PageVersion): Promise<FinishedPage> {
     if (this.isFull) throw new Overloaded('pages');
     this.#running += 1;
@@ -110,21 +119,41 @@ export class PageRenderer {
     const inScope = AsyncResource.bind(async ({ id, reads }: PageReads) => {
       const answers = await Promise.all(reads.map((read) => this.#answer(read, version)));
       for (const { status } of answers) statuses.add(status);
-      const sent: PageAnswers = { id, answers };
+      const sent: ToPage = { id, answers };
       port2.postMessage(sent);
     });
-    port2.on('message', inScope);
-    try {
-      const task: PageTask = { ...target, port: port1, dataVersion: version && versionKey(version) };
-      const signal = AbortSignal.timeout(constants.pageRenderLimit);
-      // Piscina's types allow only the array form of the transfer list.
-      const transferList: object = [port1];
-      const page = await pool.run(task, { transferList, signal });
-      const isWhole = ![...statuses].some((status) => status >= serverError);
-      return { ...page, isWhole, isUnavailable: statuses.has(httpStatus.unavailable) };
-    } finally {
+    const ended = new AbortController();
+    const limits = this.#limitsOf(target, port2, ended);
+    port2.on('message', (message: FromPage) => {
+      if (message === 'begun') limits.begin();
+      else inScope(message);
+    });
+    const task: PageTask = { ...target, port: port1, dataVersion: version && versionKey(version) };
+    // Piscina's types allow only the array form of the transfer list.
+    const transferList: object = [port1];
+    const rendered = pool.run(task, { transferList, signal: ended.signal }).finally(() => {
+      limits.end();
       closePort(port2);
-    }
+    });
+    const page = await Promise.race([rendered, limits.exceeded]);
+    const isWhole = ![...statuses].some((status) => status >= serverError);
+    return { ...page, isWhole, isUnavailable: statuses.has(httpStatus.unavailable) };
+  }
+
+  #limitsOf({ url }: PageTarget, port: MessagePort, ended: AbortController): PageLimits {
+    const { log } = this.#settings;
+    const path = url.split('?')[0];
+    const message: ToPage = 'abandon';
+    return new PageLimits({
+      abandon: (reason) => {
+        log.warn({ path, reason }, 'a page took too long and is given up');
+        port.postMessage(message);
+      },
+      endThread: () => {
+        log.error({ path }, 'a thread that renders pages does not respond and is ended');
+        ended.abort();
+      },
+    });
   }
 
   #endWhenIdle(): void {

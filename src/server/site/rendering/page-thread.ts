@@ -1,6 +1,6 @@
 // Worker thread: rendering is CPU work that would block calls and the health check.
 import { pathToFileURL } from 'node:url';
-import { type MessagePort, workerData } from 'node:worker_threads';
+import { type MessagePort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import type { Language } from '#domain/language.ts';
 import type { Currency } from '#domain/money/index.ts';
 import { collectWhenIdle } from '#server/collect-garbage.ts';
@@ -59,6 +59,11 @@ export interface PageAnswers {
   readonly answers: readonly SharedRead[];
 }
 
+/** What a thread sends over the port of a page: that it begins to render it, and its reads. */
+export type FromPage = 'begun' | PageReads;
+/** What it gets: the responses, or that nobody waits for the page any more. */
+export type ToPage = 'abandon' | PageAnswers;
+
 /** Exports of the web app's server bundle; see src/web/entry-server.tsx. */
 interface PageRenderer {
   readonly renderPage: (request: {
@@ -70,6 +75,8 @@ interface PageRenderer {
     /** Never a member's session: rendered pages are cached for everyone. */
     cookie: undefined;
     read: (path: string, form?: string) => Promise<SharedRead>;
+    /** Aborted when nobody waits for the page any more. */
+    signal: AbortSignal;
   }) => Promise<Document>;
 }
 
@@ -108,20 +115,20 @@ interface AwaitedRead {
  * Sends reads over a port and matches responses to them; what another page of the version has read is used again. Reads that are made
  * together are sent together, and so are their responses: a message wakes a thread, which takes longer than many a read.
  */
-function reader({ port, dataVersion }: PageTask): (path: string, form?: string) => Promise<SharedRead> {
+function reader({ port, dataVersion }: PageTask) {
   const sent: AwaitedRead[][] = [];
   let next: AwaitedRead[] = [];
-  port.on('message', ({ id, answers }: PageAnswers) => {
+  const take = ({ id, answers }: PageAnswers) => {
     for (const [index, answer] of answers.entries()) sent[id]?.[index]?.settle(answer);
     delete sent[id];
-  });
+  };
   const send = () => {
-    const reads: PageReads = { id: sent.length, reads: next.map(({ read }) => read) };
+    const reads: FromPage = { id: sent.length, reads: next.map(({ read }) => read) };
     sent.push(next);
     next = [];
     port.postMessage(reads);
   };
-  return async (path, form) => {
+  const read = async (path: string, form?: string): Promise<SharedRead> => {
     const key = `${path} ${form ?? ''}`;
     const known = shared.find(dataVersion, key);
     if (known) return known;
@@ -133,22 +140,36 @@ function reader({ port, dataVersion }: PageTask): (path: string, form?: string) 
     shared.add(dataVersion, key, answer);
     return answer;
   };
+  return { read, take };
+}
+
+const abandoned = new Error('The page was given up');
+const begun: FromPage = 'begun';
+
+/** Says when nobody waits for the page of a port any more, and passes everything else on. */
+function abandonment(port: MessagePort, take: (answers: PageAnswers) => void) {
+  const controller = new AbortController();
+  const { promise: whenAbandoned, reject } = Promise.withResolvers<never>();
+  port.on('message', (message: ToPage) => {
+    if (message !== 'abandon') return take(message);
+    reject(abandoned);
+    controller.abort(abandoned);
+  });
+  return { signal: controller.signal, whenAbandoned };
 }
 
 /** Renders the page of a path for any visitor with this language, currency and choice of columns. */
 export default async function render(task: PageTask): Promise<RenderedPage> {
-  const { url, language, currency, columns, origin, port } = task;
+  const { port } = task;
   try {
-    const { renderPage } = await rendererOrEnd();
-    const { pieces, status, headers } = await renderPage({
-      url,
-      language,
-      currency,
-      columns,
-      origin,
-      cookie: undefined,
-      read: reader(task),
-    });
+    // Given up while it waited for this thread.
+    if (receiveMessageOnPort(port)) throw abandoned;
+    const { read, take } = reader(task);
+    const { signal, whenAbandoned } = abandonment(port, take);
+    const { pieces, status, headers } = await Promise.race([
+      whenAbandoned,
+      renderDocument(task, read, signal),
+    ]);
     const { bytes, etag } = encoder.encode(pieces);
     // Compressed here, because the plain page would count as memory of the main thread, which would collect garbage more often.
     return { body: new Uint8Array(brotliAtOnce(bytes)), etag, status, headers };
@@ -156,4 +177,15 @@ export default async function render(task: PageTask): Promise<RenderedPage> {
     port.close();
     worked();
   }
+}
+
+async function renderDocument(
+  { url, language, currency, columns, origin, port }: PageTask,
+  read: ReturnType<typeof reader>['read'],
+  signal: AbortSignal,
+): Promise<Document> {
+  const { renderPage } = await rendererOrEnd();
+  signal.throwIfAborted();
+  port.postMessage(begun);
+  return renderPage({ url, language, currency, columns, origin, cookie: undefined, read, signal });
 }
