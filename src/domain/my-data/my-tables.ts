@@ -55,7 +55,7 @@ export const myTables = {
     columns: {
       email: text('邮箱', 'E-mail'),
       surname: text('姓氏', 'Surname'),
-      name: text('名字', 'Name'),
+      name: text('名字', 'First name'),
       phone: text('电话', 'Phone'),
       mechanismName: text('公司名称', 'Company'),
       country: text('国家', 'Country'),

@@ -84,7 +84,7 @@ describe('the copy of my data', () => {
     await creditBalances(shop.db, member.id, { yuan: 12_345 });
     const { data } = await shop.call('exportMyData', {}, { token, language: 'en_US' });
     const files = await download(data);
-    expect(files['Personal data.csv']).toContain('E-mail,Surname,Name');
+    expect(files['Personal data.csv']).toContain('E-mail,Surname,First name');
     expect(files['Personal data.csv']).toContain(member.email);
     const entries = parseJson<Record<string, string>[]>(files['Account transactions.json'] ?? '');
     expect(entries).toMatchObject([{ Amount: '123.45', Reference: 'Z2026020100000001' }]);

@@ -68,10 +68,10 @@ describe('the personal data of a member', () => {
 
   it('keep what was typed while the member looks at another page, and can be started again', async () => {
     const before = await open('?i=0');
-    fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: 'Eva' } });
+    fireEvent.change(await screen.findByLabelText(/^First name/), { target: { value: 'Eva' } });
     before.unmount();
     await open('?i=0');
-    const name = await screen.findByLabelText(/^Name/);
+    const name = await screen.findByLabelText(/^First name/);
     expect(name).toHaveValue('Eva');
     fireEvent.click(screen.getByRole('button', { name: 'Start again' }));
     expect(name).toHaveValue('Anna');
@@ -79,10 +79,10 @@ describe('the personal data of a member', () => {
 
   it('are not saved without a name, and change the greeting when they are', async () => {
     const { sent } = await open('?i=0');
-    const name = await screen.findByLabelText(/^Name/);
+    const name = await screen.findByLabelText(/^First name/);
     fireEvent.change(name, { target: { value: ' ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Name');
+    expect(await screen.findByRole('alert')).toHaveTextContent('First name is required');
     fireEvent.change(name, { target: { value: 'Eva' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(currentSession()?.user.name).toBe('Eva'));

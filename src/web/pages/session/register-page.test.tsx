@@ -52,7 +52,7 @@ const type = (label: string, value: string) => fireEvent.change(field(label), { 
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
 
 function fill(): void {
-  type('Name', 'Wei');
+  type('First name', 'Wei');
   type('Surname', 'Li');
   type('Telephone', '13800138000');
   type('E-mail', 'wei.li@example.com');
@@ -123,7 +123,7 @@ describe('the registration', () => {
   it('asks for the mailbox before it sends a code, whatever else is missing', async () => {
     const { sent } = await open();
     submit();
-    await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+    await waitFor(() => expect(document.activeElement).toBe(field('First name')));
     fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
     await screen.findByText('Enter your e-mail first; the code is sent there');
     await waitFor(() => expect(document.activeElement).toBe(field('E-mail')));
