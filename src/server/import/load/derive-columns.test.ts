@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { constants } from '#generated/constants.ts';
 import type { StatedValue } from '../rows/staged-product.ts';
 import { type CategoryStatistics, ParameterStatistics } from './category-statistics.ts';
 import { type ColumnPlan, type DeriveInput, deriveColumns } from './derive-columns.ts';
@@ -59,6 +60,24 @@ describe('columns of a category', () => {
       }),
     });
     expect(columns.map(({ key }) => key)).toEqual(['resistance', 'powerRating', 'tolerance']);
+  });
+
+  it('are in the table as a mapping says, but no more than a visitor can choose', () => {
+    const order = (key: string) => Number(key.slice(1));
+    const stated = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`p${at}`, [text('a')]]));
+    const input = {
+      statistics: statistics(1, stated),
+      override: (key: string) => ({ inTable: true, order: order(key) }),
+    };
+    const first = derive(input);
+    for (const columns of [
+      first,
+      derive({ ...input, existing: first.map((one) => ({ ...one, listType: true })) }),
+    ]) {
+      const inTable = columns.filter(({ listType }) => listType).map(({ key }) => order(key));
+      const shown = Array.from({ length: constants.chosenColumns }, (_, at) => at);
+      expect(inTable.sort((a, b) => a - b)).toEqual(shown);
+    }
   });
 
   it('have at most 16 slots of each kind, for those that most products state', () => {

@@ -1,4 +1,5 @@
 import { isLeadingParameter } from '#domain/glossary/index.ts';
+import { constants } from '#generated/constants.ts';
 import { type columnColumnTypeNames, columnColumnTypeValues } from '#generated/enums.ts';
 import { numberSlots, textSlots } from '#server/catalogue/index.ts';
 import type { ColumnKind } from '#server/db/schema/catalogue.ts';
@@ -51,7 +52,8 @@ const FIRST_KEYS = ['brand', 'package'];
 /**
  * The columns of a category: those that exist keep kind, slots and place. New ones follow in order of how many products state them; of
  * those that as many state, the one by which parts are asked for comes first, because a search takes a number without a unit for a value of
- * the first. What a mapping overrides holds for both. At most 16 number and 16 text columns get a slot.
+ * the first. What a mapping overrides holds for both. At most 16 number and 16 text columns get a slot, and the table has no more
+ * columns than a visitor can choose.
  */
 export function deriveColumns(input: DeriveInput): ColumnPlan[] {
   const existing = new Map(input.existing.map((column) => [column.key, column]));
@@ -69,7 +71,14 @@ export function deriveColumns(input: DeriveInput): ColumnPlan[] {
     if (column.listType) inTable++;
     columns.push(column);
   }
+  limitTable(columns);
   return columns;
+}
+
+/** Leaves out the last ones: a visitor's first own choice would lose them, and can add them now. */
+function limitTable(columns: readonly ColumnPlan[]): void {
+  const inTable = columns.filter(({ listType }) => listType).sort((a, b) => a.sort - b.sort);
+  for (const column of inTable.slice(constants.chosenColumns)) column.listType = false;
 }
 
 function rankParameters(input: DeriveInput): [string, ParameterStatistics][] {
