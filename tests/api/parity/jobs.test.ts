@@ -12,7 +12,7 @@ const inMocks = [
 const onServerOnly = [
   'remove unused uploads',
   'remove what came late to closed accounts',
-  'write older search tokens again',
+  'write older search tokens and listed values again',
   'forget old changes of the catalogue',
   'remember the products with common words',
   'make the text of older documents searchable',
