@@ -40,7 +40,7 @@ export { productIds } from './product-ids.ts';
 export { productRows } from './product-rows.ts';
 export { productsByKey } from './products-by-key.ts';
 export { projectProducts } from './project-products.ts';
-export { rewriteComputed, rewriteComputedOfBrand } from './rewrite-computed.ts';
+export { beginWithoutProducts, rewriteComputed, rewriteComputedOfBrand } from './rewrite-computed.ts';
 export { type ProductInput, productColumns, saveProducts } from './save-products.ts';
 export { numberSlots, textSlots } from './slot-names.ts';
 export { countLeaves } from './small-shop/count-leaves.ts';

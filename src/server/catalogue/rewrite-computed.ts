@@ -16,6 +16,8 @@ import { writeSpans } from './stated-spans.ts';
 const batch = 100;
 
 const startAgain = `update search_tokens set version = $1, next_product = 0 where version < $1`;
+const nothingIsOlder = `update search_tokens set version = $1, next_product = null
+  where version < $1 and not exists (select 1 from product)`;
 const nextQuery = `select next_product as next from search_tokens where version = $1 and next_product is not null`;
 const source = `select id, category_id as "categoryId", xmin::text as version, params, mpn, brand, package,
   name_zh as "nameZh", name_en as "nameEn", description_zh as "descriptionZh", description_en as "descriptionEn"
@@ -81,6 +83,11 @@ export async function rewriteComputed(db: Queryable, { stop, rests = false }: Ru
     if (rests) await wait(performance.now() - begun, undefined, { signal: stop }).catch(() => undefined);
   }
   return changed;
+}
+
+/** Says of a shop without products, before the first ones are saved, that those will be of this version: nothing of them is to be written again. */
+export async function beginWithoutProducts(db: Queryable): Promise<void> {
+  await rows(db, nothingIsOlder, [computedVersion]);
 }
 
 /** Writes what is computed from the products of a brand again, in batches: its names have changed. */

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { Pool } from 'pg';
+import { beginWithoutProducts } from '#server/catalogue/index.ts';
 import type { Queryable } from '#server/db/queryable.ts';
 import { unlimitSession } from '#server/db/session-limits.ts';
 import { Statistics } from './load/category-statistics.ts';
@@ -166,6 +167,7 @@ class ImportRun {
   }
 
   async #load(staging: Staging, counts: StagedCounts): Promise<Loaded> {
+    await beginWithoutProducts(this.#db);
     await this.#db.query({ text: 'begin' });
     try {
       const loaded = await switchOver(this.#db, staging, {
