@@ -50,26 +50,27 @@ type Markups = Omit<ConstructorParameters<typeof Markup>[0], 'settle'>;
 /** The markup once all of it is there; what fails inside of a boundary is left to the browser. */
 async function markupOf(node: ReactNode, settings: Markups, signal?: AbortSignal): Promise<PageMarkup> {
   signal?.throwIfAborted();
-  return new Promise((settle, fail) => {
-    const stream = renderToPipeableStream(node, {
-      // Parts that were waited for stay where they belong, instead of being moved there by a script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // Elements of a page that was given up have skeletons, and must not be kept for others.
-      onAllReady: () => {
-        if (!signal?.aborted) stream.pipe(new Markup({ ...settings, settle }));
-      },
-      onShellError: fail,
-      // The page gets a skeleton there; a failed read is not one of these.
-      onError: (error) => {
-        if (!signal?.aborted) console.error(error);
-      },
-    });
-    const abort = () => {
-      fail(signal?.reason);
-      stream.abort(signal?.reason);
-    };
-    signal?.addEventListener('abort', abort, { once: true });
+  const { promise, resolve: settle, reject: fail } = Promise.withResolvers<PageMarkup>();
+  const stream = renderToPipeableStream(node, {
+    // Parts that were waited for stay where they belong, instead of being moved there by a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    // Elements of a page that was given up have skeletons, and must not be kept for others.
+    onAllReady: () => {
+      if (!signal?.aborted) stream.pipe(new Markup({ ...settings, settle }));
+    },
+    onShellError: fail,
+    // The page gets a skeleton there; a failed read is not one of these.
+    onError: (error) => {
+      if (!signal?.aborted) console.error(error);
+    },
   });
+  const abort = () => {
+    fail(signal?.reason);
+    stream.abort(signal?.reason);
+  };
+  signal?.addEventListener('abort', abort, { once: true });
+  // Otherwise all that React has made for the page would live as long as its port, which is closed later.
+  return promise.finally(() => signal?.removeEventListener('abort', abort));
 }
 
 /** Renders the app with the data of all of its reads; a failed read is left to the browser. */

@@ -150,12 +150,13 @@ const begun: FromPage = 'begun';
 function abandonment(port: MessagePort, take: (answers: PageAnswers) => void) {
   const controller = new AbortController();
   const { promise: whenAbandoned, reject } = Promise.withResolvers<never>();
-  port.on('message', (message: ToPage) => {
+  const receive = (message: ToPage) => {
     if (message !== 'abandon') return take(message);
     reject(abandoned);
     controller.abort(abandoned);
-  });
-  return { signal: controller.signal, whenAbandoned };
+  };
+  port.on('message', receive);
+  return { signal: controller.signal, whenAbandoned, forget: () => port.off('message', receive) };
 }
 
 /** Renders the page of a path for any visitor with this language, currency and choice of columns. */
@@ -165,11 +166,11 @@ export default async function render(task: PageTask): Promise<RenderedPage> {
     // Given up while it waited for this thread.
     if (receiveMessageOnPort(port)) throw abandoned;
     const { read, take } = reader(task);
-    const { signal, whenAbandoned } = abandonment(port, take);
+    const { signal, whenAbandoned, forget } = abandonment(port, take);
     const { pieces, status, headers } = await Promise.race([
       whenAbandoned,
       renderDocument(task, read, signal),
-    ]);
+    ]).finally(forget);
     const { bytes, etag } = encoder.encode(pieces);
     // Compressed here, because the plain page would count as memory of the main thread, which would collect garbage more often.
     return { body: new Uint8Array(brotliAtOnce(bytes)), etag, status, headers };
