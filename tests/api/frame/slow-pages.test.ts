@@ -181,6 +181,18 @@ describe('a page that never lets its thread go', () => {
     expect(messages()).toContain(ended);
   });
 
+  it('is found when it reads nothing', async () => {
+    await openShop();
+    const { threadId } = (await page('/before')).told;
+    const stuck = channel.heard();
+    const slow = page(`/stuck?channel=${channel.name}`);
+    await stuck;
+    await pass(pageWaitLimit + pageRenderLimit);
+    expectNotice(await slow);
+    await pass(pageAbandonLimit);
+    expect((await page('/after')).told.threadId).not.toBe(threadId);
+  });
+
   it('leaves a page that waits for the thread with the notice, too', async () => {
     await openShop();
     await page('/before');

@@ -2,6 +2,8 @@ import { constants } from '#generated/constants.ts';
 import { Overloaded } from './overloaded.ts';
 
 interface Settings {
+  /** Whether a thread has begun the page; read only when a limit is over. */
+  readonly hasBegun: () => boolean;
   /** Asks the thread to let go of the page, whether it has begun it or not. */
   readonly abandon: (reason: 'waited' | 'rendered') => void;
   /** Ends the thread, which does not respond. */
@@ -16,12 +18,13 @@ interface Settings {
 export class PageLimits {
   readonly #settings: Settings;
   readonly #exceeded = Promise.withResolvers<never>();
+  #isBegun = false;
   #isGivenUp = false;
   #timer: NodeJS.Timeout;
 
   constructor(settings: Settings) {
     this.#settings = settings;
-    this.#timer = setTimeout(() => this.#giveUp('waited'), constants.pageWaitLimit);
+    this.#timer = setTimeout(() => this.#endWait(), constants.pageWaitLimit);
   }
 
   /** Fails with {@link Overloaded} when the page is given up. */
@@ -29,8 +32,10 @@ export class PageLimits {
     return this.#exceeded.promise;
   }
 
-  /** The thread begins the page. */
+  /** The thread has begun the page: it reads something. A page that reads nothing is known to have begun when its wait is over. */
   begin(): void {
+    if (this.#isBegun) return;
+    this.#isBegun = true;
     clearTimeout(this.#timer);
     if (this.#isGivenUp) this.#endLater();
     else {
@@ -44,6 +49,15 @@ export class PageLimits {
   /** The thread has let go of the page, in one way or another. */
   end(): void {
     clearTimeout(this.#timer);
+  }
+
+  #endWait(): void {
+    if (this.#settings.hasBegun()) this.begin();
+    else {
+      if (!this.#isGivenUp) this.#giveUp('waited');
+      // The thread may begin it at this moment, before it hears of that.
+      this.#timer = setTimeout(() => this.#endWait(), constants.pageWaitLimit);
+    }
   }
 
   #giveUp(reason: 'waited' | 'rendered'): void {

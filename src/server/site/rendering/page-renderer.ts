@@ -7,15 +7,7 @@ import { loggedError } from '#server/wire/failure.ts';
 import { onThreadFailure } from './on-thread-failure.ts';
 import { Overloaded } from './overloaded.ts';
 import { PageLimits } from './page-limits.ts';
-import type {
-  FromPage,
-  PageRead,
-  PageReads,
-  PageTarget,
-  PageTask,
-  RenderedPage,
-  ToPage,
-} from './page-thread.ts';
+import type { PageRead, PageReads, PageTarget, PageTask, RenderedPage, ToPage } from './page-thread.ts';
 import { type PageVersion, versionKey } from './page-version.ts';
 import type { SharedRead } from './shared-reads.ts';
 
@@ -47,6 +39,7 @@ interface Settings {
   readonly log: Services['log'];
 }
 
+type RunningPage = Pick<PageTask, 'begun' | 'port'> & { readonly ended: AbortController };
 type Pool = Piscina<PageTask, RenderedPage>;
 
 function startThreads({ renderModule, threads }: Settings): Pool {
@@ -123,12 +116,13 @@ export class PageRenderer {
       port2.postMessage(sent);
     });
     const ended = new AbortController();
-    const limits = this.#limitsOf(target, port2, ended);
-    port2.on('message', (message: FromPage) => {
-      if (message === 'begun') limits.begin();
-      else inScope(message);
+    const begun = new Uint8Array(new SharedArrayBuffer(1));
+    const limits = this.#limitsOf(target, { begun, port: port2, ended });
+    port2.on('message', (reads: PageReads) => {
+      limits.begin();
+      inScope(reads);
     });
-    const task: PageTask = { ...target, port: port1, dataVersion: version && versionKey(version) };
+    const task: PageTask = { ...target, port: port1, begun, dataVersion: version && versionKey(version) };
     // Piscina's types allow only the array form of the transfer list.
     const transferList: object = [port1];
     const rendered = pool.run(task, { transferList, signal: ended.signal }).finally(() => {
@@ -140,11 +134,12 @@ export class PageRenderer {
     return { ...page, isWhole, isUnavailable: statuses.has(httpStatus.unavailable) };
   }
 
-  #limitsOf({ url }: PageTarget, port: MessagePort, ended: AbortController): PageLimits {
+  #limitsOf({ url }: PageTarget, { begun, port, ended }: RunningPage): PageLimits {
     const { log } = this.#settings;
     const path = url.split('?')[0];
     const message: ToPage = 'abandon';
     return new PageLimits({
+      hasBegun: () => begun[0] === 1,
       abandon: (reason) => {
         log.warn({ path, reason }, 'a page took too long and is given up');
         port.postMessage(message);

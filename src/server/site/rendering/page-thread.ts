@@ -22,6 +22,8 @@ export interface PageTarget {
 export interface PageTask extends PageTarget {
   /** Channel for the reads of the page and their responses. */
   readonly port: MessagePort;
+  /** Its first number is 1 from when the thread begins the page: a message would wake the main thread for every page. */
+  readonly begun: Uint8Array<SharedArrayBuffer>;
   /** Version of what pages are made of, where it is known: pages of the same one share their reads. */
   readonly dataVersion: string | undefined;
 }
@@ -59,9 +61,7 @@ export interface PageAnswers {
   readonly answers: readonly SharedRead[];
 }
 
-/** What a thread sends over the port of a page: that it begins to render it, and its reads. */
-export type FromPage = 'begun' | PageReads;
-/** What it gets: the responses, or that nobody waits for the page any more. */
+/** What a thread gets over the port of a page: the responses to its reads, or that nobody waits for the page any more. */
 export type ToPage = 'abandon' | PageAnswers;
 
 /** Exports of the web app's server bundle; see src/web/entry-server.tsx. */
@@ -123,7 +123,7 @@ function reader({ port, dataVersion }: PageTask) {
     delete sent[id];
   };
   const send = () => {
-    const reads: FromPage = { id: sent.length, reads: next.map(({ read }) => read) };
+    const reads: PageReads = { id: sent.length, reads: next.map(({ read }) => read) };
     sent.push(next);
     next = [];
     port.postMessage(reads);
@@ -144,7 +144,6 @@ function reader({ port, dataVersion }: PageTask) {
 }
 
 const abandoned = new Error('The page was given up');
-const begun: FromPage = 'begun';
 
 /** Says when nobody waits for the page of a port any more, and passes everything else on. */
 function abandonment(port: MessagePort, take: (answers: PageAnswers) => void) {
@@ -181,12 +180,12 @@ export default async function render(task: PageTask): Promise<RenderedPage> {
 }
 
 async function renderDocument(
-  { url, language, currency, columns, origin, port }: PageTask,
+  { url, language, currency, columns, origin, begun }: PageTask,
   read: ReturnType<typeof reader>['read'],
   signal: AbortSignal,
 ): Promise<Document> {
   const { renderPage } = await rendererOrEnd();
   signal.throwIfAborted();
-  port.postMessage(begun);
+  begun[0] = 1;
   return renderPage({ url, language, currency, columns, origin, cookie: undefined, read, signal });
 }
