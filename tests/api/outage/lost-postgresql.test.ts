@@ -3,7 +3,7 @@ import 'alipay-sdk';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
-import { OwnPostgresql, throwaway } from '#tests/support/postgresql/own-postgresql.ts';
+import { inMemory, OwnPostgresql, throwaway } from '#tests/support/postgresql/own-postgresql.ts';
 import { canMountSmallDisk } from '#tests/support/postgresql/small-disk.ts';
 import { checkLedgers } from '../support/ledgers.ts';
 import { makeTestApp, type TestApp } from '../support/test-app.ts';
@@ -33,7 +33,7 @@ describe.skipIf(!inject('postgresqlUrl'))('PostgreSQL under ten writers', () => 
   let server: OwnPostgresql;
   let shop: TestApp;
   beforeAll(async () => {
-    server = await (await OwnPostgresql.prepare(settings)).initialise().start();
+    server = await (await OwnPostgresql.prepare(settings, inMemory)).initialise().start();
     shop = await openShop(server.url);
   });
   afterAll(async () => {
@@ -96,8 +96,8 @@ describe.skipIf(!inject('postgresqlUrl'))('PostgreSQL under ten writers', () => 
 describe.skipIf(!inject('postgresqlUrl'))('a shop with a primary and a standby under ten writers', () => {
   it('goes on with the standby once that is promoted, and with every order', async () => {
     const replicated = { ...settings, synchronous_standby_names: '*' };
-    const first = (await OwnPostgresql.prepare(replicated)).initialise();
-    const second = (await OwnPostgresql.prepare(settings)).follow(first);
+    const first = (await OwnPostgresql.prepare(replicated, inMemory)).initialise();
+    const second = (await OwnPostgresql.prepare(settings, inMemory)).follow(first);
     const hosts = [first, second].map(({ url }) => new URL(url).host).join(',');
     let shop: TestApp | undefined;
     try {
@@ -123,7 +123,7 @@ if (inject('postgresqlUrl') && !mountable)
 
 describe.skipIf(!mountable)('PostgreSQL whose disk is full, under ten writers', () => {
   it('refuses orders, goes on reading, and takes orders again when there is room', async () => {
-    const server = await OwnPostgresql.prepare(settings, { smallDisk: true });
+    const server = await OwnPostgresql.prepare(settings, { ...inMemory, smallDisk: true });
     await server.initialise().start();
     await server.run(`create tablespace small location '${server.disk}'`);
     await server.run('create database shop tablespace small');

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import { constants } from '#generated/constants.ts';
 import { advisoryLocks } from '#server/db/advisory-locks.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
-import { OwnPostgresql, throwaway } from '#tests/support/postgresql/own-postgresql.ts';
+import { inMemory, OwnPostgresql, throwaway } from '#tests/support/postgresql/own-postgresql.ts';
 
 const log = pino({ level: 'silent' });
 const muchLongerMs = 10 * constants.databaseSilence;
@@ -13,7 +13,7 @@ describe.skipIf(!inject('postgresqlUrl'))('PostgreSQL that falls silent', () => 
   let server: OwnPostgresql;
   let migrating: pg.Client;
   beforeAll(async () => {
-    server = await (await OwnPostgresql.prepare(throwaway)).initialise().start();
+    server = await (await OwnPostgresql.prepare(throwaway, inMemory)).initialise().start();
     migrating = new pg.Client({ connectionString: server.url });
     await migrating.connect();
   });

@@ -7,7 +7,7 @@ import { friendLink } from '#server/db/schema/frame.ts';
 import { session } from '#server/db/schema/session.ts';
 import { Metrics } from '#server/metrics/metrics.ts';
 import { openSession } from '#server/session/login.ts';
-import { OwnPostgresql, throwaway } from '#tests/support/postgresql/own-postgresql.ts';
+import { inMemory, OwnPostgresql, throwaway } from '#tests/support/postgresql/own-postgresql.ts';
 import { addBuyer, addStock, addToCart } from '../exactly-once/stocked-shop.ts';
 import { makeTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -74,11 +74,11 @@ describe.skipIf(!inject('postgresqlUrl'))('two processes on a primary and a stre
   let first: Process;
   let second: Process;
   beforeAll(async () => {
-    primary = await (await OwnPostgresql.prepare(throwaway)).initialise().start();
+    primary = await (await OwnPostgresql.prepare(throwaway, inMemory)).initialise().start();
     const made = await openDatabase({ databaseUrl: primary.url, dataDir: '' });
     await made.close();
     await primary.stop();
-    standby = (await OwnPostgresql.prepare(throwaway)).follow(primary);
+    standby = (await OwnPostgresql.prepare(throwaway, inMemory)).follow(primary);
     await primary.start();
     await standby.start();
     database = await openDatabase({ databaseUrl: primary.url, dataDir: '' });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../free-port.ts';
+import { quickFolder } from '../quick-folder.ts';
 import { postgresqlSources } from './find-postgresql.ts';
 import { type Owner, owner } from './owner.ts';
 import { onSmallDisk } from './small-disk.ts';
@@ -12,6 +13,15 @@ export type Settings = Readonly<Record<string, string>>;
 
 /** Nothing of a test has to survive a power cut. */
 export const throwaway: Settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/** For a server that stores little: its files are on a disk in memory where there is room. */
+export const inMemory = { inMemory: true };
+
+function ownedFolder(parent: string, who: Owner): string {
+  const folder = mkdtempSync(join(parent, 'postgresql-'));
+  if (who.uid !== undefined) chownSync(folder, who.uid, who.gid);
+  return folder;
+}
 
 function runs(binaries: string, who: Owner): boolean {
   try {
@@ -23,11 +33,11 @@ function runs(binaries: string, who: Owner): boolean {
 }
 
 /** A package below a closed home folder cannot be read by another user, so that one gets a copy. */
-function usableBinaries(binaries: string, folder: string, who: Owner): string {
-  if (runs(binaries, who)) return binaries;
-  const copy = join(folder, 'postgresql');
-  cpSync(dirname(binaries), copy, { recursive: true });
-  return join(copy, basename(binaries));
+function usableBinaries(binaries: string, who: Owner): { bin: string; copy?: string } {
+  if (runs(binaries, who)) return { bin: binaries };
+  const copy = ownedFolder(tmpdir(), who);
+  cpSync(dirname(binaries), join(copy, 'postgresql'), { recursive: true });
+  return { bin: join(copy, 'postgresql', basename(binaries)), copy };
 }
 
 /** Pids of the processes that a process started; PostgreSQL's own are in groups of their own. */
@@ -40,6 +50,7 @@ function childrenOf(parent: number): number[] {
 /** A PostgreSQL of a test's own, to which everything may happen that happens to servers. */
 export class OwnPostgresql {
   readonly #bin: string;
+  readonly #copy: string | undefined;
   readonly #folder: string;
   readonly #who: Owner;
   readonly #port: number;
@@ -53,10 +64,12 @@ export class OwnPostgresql {
   readonly #kill = () => {
     this.thaw();
     this.#server?.kill('SIGQUIT');
+    this.#removeFiles();
   };
 
   private constructor(made: {
     bin: string;
+    copy: string | undefined;
     folder: string;
     who: Owner;
     port: number;
@@ -64,6 +77,7 @@ export class OwnPostgresql {
     disk: string | undefined;
   }) {
     this.#bin = made.bin;
+    this.#copy = made.copy;
     this.#folder = made.folder;
     this.#who = made.who;
     this.#port = made.port;
@@ -75,17 +89,16 @@ export class OwnPostgresql {
   /** Prepares a server from the given binaries, or from the best that can be had; it is not started yet. */
   static async prepare(
     settings: Settings,
-    from: { binaries?: string; smallDisk?: boolean } = {},
+    from: { binaries?: string; smallDisk?: boolean; inMemory?: boolean } = {},
   ): Promise<OwnPostgresql> {
     const binaries = from.binaries ?? ownBinaries();
     if (binaries === undefined) throw new Error('there is no PostgreSQL on this machine');
-    const folder = mkdtempSync(join(tmpdir(), 'postgresql-'));
     const who = owner();
-    if (who.uid !== undefined) chownSync(folder, who.uid, who.gid);
-    const bin = usableBinaries(binaries, folder, who);
+    const { bin, copy } = usableBinaries(binaries, who);
+    const folder = ownedFolder(from.inMemory ? quickFolder() : tmpdir(), who);
     const disk = from.smallDisk ? join(folder, 'disk') : undefined;
     if (disk) mkdirSync(disk);
-    return new OwnPostgresql({ bin, folder, who, settings, disk, port: await freePort() });
+    return new OwnPostgresql({ bin, copy, folder, who, settings, disk, port: await freePort() });
   }
 
   get #data(): string {
@@ -216,7 +229,13 @@ export class OwnPostgresql {
     process.off('exit', this.#kill);
     if (this.#server?.exitCode === null) this.thaw();
     await this.stop();
-    rmSync(this.#folder, { recursive: true, force: true });
+    this.#removeFiles();
+  }
+
+  /** A server that is just ending may still write a file. */
+  #removeFiles(): void {
+    for (const folder of [this.#folder, this.#copy])
+      if (folder !== undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 

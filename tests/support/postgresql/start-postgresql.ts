@@ -11,7 +11,10 @@ export interface RunningPostgresql {
 async function startFrom(source: PostgresqlSource, settings: Settings): Promise<RunningPostgresql> {
   if (source.from === 'DATABASE_URL')
     return { url: source.url, name: 'PostgreSQL (DATABASE_URL)', stop: async () => undefined };
-  const server = await OwnPostgresql.prepare(settings, source);
+  const server = await OwnPostgresql.prepare(settings, {
+    binaries: source.binaries,
+    inMemory: settings === throwaway,
+  });
   try {
     await server.initialise().start();
   } catch (error) {
