@@ -25,7 +25,7 @@ export class BitPool {
   /** Free once all work is done. */
   #givenBack: IdBits[] = [];
   /** Room for parts, made for the first search, and how much of it is used. */
-  #parts: Uint32Array | undefined;
+  #parts: Int32Array | undefined;
   #used = 0;
 
   constructor(capacity: number) {
@@ -67,9 +67,9 @@ export class BitPool {
 
   /** Room for this many words of a set, until the work is done; what was in it before still is. */
   #room(length: number): IdBits {
-    const parts = this.#parts ?? new Uint32Array(setsOfParts * emptyBits(this.#capacity).length);
+    const parts = this.#parts ?? new Int32Array(setsOfParts * emptyBits(this.#capacity).length);
     this.#parts = parts;
-    if (!this.#taken || this.#used + length > parts.length) return new Uint32Array(length);
+    if (!this.#taken || this.#used + length > parts.length) return new Int32Array(length);
     this.#used += length;
     return parts.subarray(this.#used - length, this.#used);
   }
@@ -86,17 +86,17 @@ export class BitPool {
   }
 
   /** These words of a set alone. */
-  pickWords(bits: IdBits, words: Uint32Array): IdBits {
+  pickWords(bits: IdBits, words: Int32Array): IdBits {
     return pickWords(bits, words, (length) => this.#room(length));
   }
 
   /** Of some words of a set these alone. */
-  pickCut(cut: CutBits, words: Uint32Array): IdBits {
+  pickCut(cut: CutBits, words: Int32Array): IdBits {
     return pickCut(cut, words, (length) => this.#room(length));
   }
 
   /** Which words of a set have any id. */
-  filledWords(bits: IdBits): Uint32Array {
+  filledWords(bits: IdBits): Int32Array {
     return filledWords(bits, (length) => this.#room(length));
   }
 

@@ -101,7 +101,7 @@ function groupsOf({ tiers, words }: Tiers, { inStock, pool }: WordSets): Group[]
 }
 
 /** A page of all groups, of which the sets are cut to these words. */
-function pageOf(groups: readonly Group[], words: Uint32Array, { offset, limit }: IdPage): number[] {
+function pageOf(groups: readonly Group[], words: Int32Array, { offset, limit }: IdPage): number[] {
   const ids: number[] = [];
   let before = 0;
   for (const { readBits, count } of groups) {

@@ -56,7 +56,7 @@ export class FittingSets {
     return true;
   }
 
-  #addSpans(steps: readonly IdBits[], need: Need, words: Uint32Array): boolean {
+  #addSpans(steps: readonly IdBits[], need: Need, words: Int32Array): boolean {
     const spans = this.#known.spans();
     for (const { token, span } of spans ?? []) {
       const step = fitsNeed(span, need) ? steps[stepsAbove(span, need)] : undefined;

@@ -41,11 +41,11 @@ function isOnlyStated(term: KeywordTerm): boolean {
   return !term.need && containedKey(term) === undefined;
 }
 
-const noWords = new Uint32Array();
+const noWords = new Int32Array();
 
 /** What has a value that may be fit, of these words of each set. */
 interface Fitting {
-  readonly words: Uint32Array;
+  readonly words: Int32Array;
   /** What states it, or has it inside its part number. */
   readonly stated: IdBits;
   /** What fits it, by the first step. */

@@ -66,7 +66,7 @@ describe('a set of product ids', () => {
   });
 
   it('is joined with, cut to and cut by another', () => {
-    const of = (change: (one: Uint32Array, other: Uint32Array) => void) => {
+    const of = (change: (one: Int32Array, other: Int32Array) => void) => {
       const bits = bitsOf(threes, capacity);
       change(bits, bitsOf(edges, capacity));
       return idsAt(bits, 0, capacity);
@@ -82,8 +82,8 @@ describe('a set of product ids', () => {
   });
 
   it('takes words out of a cut set, and nothing for those that it does not have', () => {
-    const cut = { words: Uint32Array.of(1, 4, 6), bits: Uint32Array.of(10, 40, 60) };
-    expect(pickCut(cut, Uint32Array.of(0, 1, 5, 6, 7))).toEqual(Uint32Array.of(0, 10, 0, 60, 0));
-    expect(pickCut(cut, Uint32Array.of())).toEqual(Uint32Array.of());
+    const cut = { words: Int32Array.of(1, 4, 6), bits: Int32Array.of(10, 40, 60) };
+    expect(pickCut(cut, Int32Array.of(0, 1, 5, 6, 7))).toEqual(Int32Array.of(0, 10, 0, 60, 0));
+    expect(pickCut(cut, Int32Array.of())).toEqual(Int32Array.of());
   });
 });

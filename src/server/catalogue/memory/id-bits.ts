@@ -1,8 +1,11 @@
-/** A set of product ids, a bit for each. Sets that are combined have the same length. */
-export type IdBits = Uint32Array;
+/**
+ * A set of product ids, a bit for each. Sets that are combined have the same length. Words have a sign, as code that the engine has not optimized yet would
+ * make an object of each above 2 ** 31.
+ */
+export type IdBits = Int32Array;
 
 export function emptyBits(capacity: number): IdBits {
-  return new Uint32Array(Math.ceil(capacity / 32));
+  return new Int32Array(Math.ceil(capacity / 32));
 }
 
 export function hasBit(bits: IdBits, id: number): boolean {
@@ -42,7 +45,7 @@ export function keepFirst(sets: readonly IdBits[]): void {
 
 /** Whether some id is in all of these sets. */
 export function haveCommon([
-  one = new Uint32Array(),
+  one = new Int32Array(),
   two = one,
   three = two,
   ...others
@@ -77,11 +80,11 @@ export function countCommon(bits: IdBits, others: IdBits): number {
 }
 
 /** Makes an array, of which every element will be written. */
-type MakeRoom = (length: number) => Uint32Array;
-const newRoom: MakeRoom = (length) => new Uint32Array(length);
+type MakeRoom = (length: number) => Int32Array;
+const newRoom: MakeRoom = (length) => new Int32Array(length);
 
 /** Which words of 32 bits have any id. */
-export function filledWords(bits: IdBits, room = newRoom): Uint32Array {
+export function filledWords(bits: IdBits, room = newRoom): Int32Array {
   let count = 0;
   for (let at = 0; at < bits.length; at += 1) if (bits[at] !== 0) count += 1;
   const words = room(count);
@@ -91,7 +94,7 @@ export function filledWords(bits: IdBits, room = newRoom): Uint32Array {
 }
 
 /** These words of a set alone. */
-export function pickWords(bits: IdBits, words: Uint32Array, room = newRoom): IdBits {
+export function pickWords(bits: IdBits, words: Int32Array, room = newRoom): IdBits {
   const picked = room(words.length);
   for (let at = 0; at < words.length; at += 1) picked[at] = bits[words[at] ?? 0] ?? 0;
   return picked;
@@ -99,12 +102,12 @@ export function pickWords(bits: IdBits, words: Uint32Array, room = newRoom): IdB
 
 /** Some words of a set, in ascending order, and what is in each of them: most searches find few products. */
 export interface CutBits {
-  readonly words: Uint32Array;
+  readonly words: Int32Array;
   readonly bits: IdBits;
 }
 
 /** Of some words of a set these alone, in ascending order; nothing in those that are none of them. */
-export function pickCut({ words, bits }: CutBits, picks: Uint32Array, room = newRoom): IdBits {
+export function pickCut({ words, bits }: CutBits, picks: Int32Array, room = newRoom): IdBits {
   const picked = room(picks.length);
   let from = 0;
   for (let at = 0; at < picks.length; at += 1) {
@@ -116,7 +119,7 @@ export function pickCut({ words, bits }: CutBits, picks: Uint32Array, room = new
 }
 
 /** The index of a word among ascending ones, -1 where it is none of them. */
-export function indexOfWord(words: Uint32Array, word: number): number {
+export function indexOfWord(words: Int32Array, word: number): number {
   let [from, to] = [0, words.length];
   while (from < to) {
     const middle = (from + to) >> 1;
@@ -158,7 +161,7 @@ export function cutEmpty(cut: CutBits, room = newRoom): CutBits {
 }
 
 /** At most `limit` ids in ascending order after the first ones, which are skipped without looking at each; of picked words, say which. */
-export function idsAt(bits: IdBits, skipped: number, limit: number, words?: Uint32Array): number[] {
+export function idsAt(bits: IdBits, skipped: number, limit: number, words?: Int32Array): number[] {
   const ids: number[] = [];
   let before = 0;
   for (let at = 0; at < bits.length && ids.length < limit; at += 1) {

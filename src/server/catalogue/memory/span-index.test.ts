@@ -10,12 +10,12 @@ it('finds the spans of products however many different ones the shop has', () =>
   index.add(3, [1]);
   index.add(40, [count - 1]);
   index.finish();
-  const words = Uint32Array.from([0, 1]);
-  const bits = new Uint32Array(words.length).fill(0xffff_ffff);
-  const steps = Array.from({ length: 6 }, () => new Uint32Array(words.length));
+  const words = Int32Array.from([0, 1]);
+  const bits = new Int32Array(words.length).fill(0xffff_ffff);
+  const steps = Array.from({ length: 6 }, () => new Int32Array(words.length));
   const need = { unit: 'V', min: count - 1, max: count - 1 } as const;
   index.addFitting(steps, need, { words, bits });
-  expect(steps[0]).toEqual(Uint32Array.from([0, 1 << (40 - 32)]));
+  expect(steps[0]).toEqual(Int32Array.from([0, 1 << (40 - 32)]));
 });
 
 it('puts a product into the first step at which one of its spans fits', () => {
@@ -24,8 +24,8 @@ it('puts a product into the first step at which one of its spans fits', () => {
   index.add(1, [0, 1]);
   index.add(2, [1]);
   index.finish();
-  const steps = Array.from({ length: 6 }, () => new Uint32Array(1));
-  const products = { words: Uint32Array.of(0), bits: Uint32Array.of(0b111) };
+  const steps = Array.from({ length: 6 }, () => new Int32Array(1));
+  const products = { words: Int32Array.of(0), bits: Int32Array.of(0b111) };
   index.addFitting(steps, { unit: 'V', min: 16, max: 16 }, products);
   expect(steps.map(([word]) => word)).toEqual([0b010, 0, 0, 0, 0, 0b100]);
 });
@@ -40,9 +40,9 @@ it('says which of several needs products fit, whatever others fit', () => {
   const need = { unit: 'V', min: 3, max: 3 } as const;
   const needs = [{ ...need, kind: 'rating' } as const, { ...need, kind: 'range' } as const];
   const [words, one, both] = [
-    Uint32Array.of(0, 1),
-    Uint32Array.of(0b10, 0),
-    Uint32Array.of(0b10, 0b1_0000_0000),
+    Int32Array.of(0, 1),
+    Int32Array.of(0b10, 0),
+    Int32Array.of(0b10, 0b1_0000_0000),
   ];
   expect(index.whichFit(needs, { words, bits: one })).toEqual([true, false]);
   expect(index.whichFit(needs, { words, bits: both })).toEqual([true, true]);

@@ -7,6 +7,16 @@ const bytesOfSteps = 256;
 /** No span fits. */
 const none = new Uint8Array();
 
+/** The lowest step of the spans in a list, by their indexes; 0 where none fits. */
+function firstStep(list: Int32Array, steps: Uint8Array): number {
+  let first = 0;
+  for (let at = 0; at < list.length; at += 1) {
+    const step = steps[list[at] ?? 0] ?? 0;
+    if (step > 0 && (first === 0 || step < first)) first = step;
+  }
+  return first;
+}
+
 /**
  * The spans of all products: products of a series have the same ones, so each has the number of its list of spans. What fits a value is worked out once
  * for each list, and then looked up for the products in question.
@@ -14,10 +24,10 @@ const none = new Uint8Array();
 export class SpanIndex {
   readonly #spans: readonly StatedSpan[];
   /** Indexes of spans. */
-  readonly #lists: Uint32Array[] = [new Uint32Array()];
+  readonly #lists: Int32Array[] = [new Int32Array()];
   readonly #numbers = new Map<string, number>();
   /** By product id the number of its list. */
-  readonly #listOf: Uint32Array;
+  readonly #listOf: Int32Array;
   /** For the values that were searched for last, see `#stepsOfLists`. */
   readonly #steps = new LRUCache<string, Uint8Array>({
     maxSize: mostStepBytes,
@@ -26,7 +36,7 @@ export class SpanIndex {
 
   constructor(spans: readonly StatedSpan[], capacity: number) {
     this.#spans = spans;
-    this.#listOf = new Uint32Array(capacity);
+    this.#listOf = new Int32Array(capacity);
   }
 
   get byteLength(): number {
@@ -37,7 +47,7 @@ export class SpanIndex {
   add(id: number, spans: readonly number[]): void {
     if (spans.length === 0) return;
     const key = spans.join();
-    const number = this.#numbers.get(key) ?? this.#lists.push(Uint32Array.from(spans)) - 1;
+    const number = this.#numbers.get(key) ?? this.#lists.push(Int32Array.from(spans)) - 1;
     this.#numbers.set(key, number);
     this.#listOf[id] = number;
   }
@@ -59,12 +69,7 @@ export class SpanIndex {
       this.#steps.set(key, none);
       return none;
     }
-    const ofLists = new Uint8Array(this.#lists.length);
-    for (const [number, list] of this.#lists.entries())
-      for (const index of list) {
-        const [step = 0, first = 0] = [steps[index], ofLists[number]];
-        if (step > 0 && (first === 0 || step < first)) ofLists[number] = step;
-      }
+    const ofLists = Uint8Array.from(this.#lists, (list) => firstStep(list, steps));
     this.#steps.set(key, ofLists);
     return ofLists;
   }
@@ -86,8 +91,8 @@ export class SpanIndex {
   }
 
   /** By the number of a list a bit for each of the needs that a span in it fits. */
-  #needsOfLists(needs: readonly Need[]): Uint32Array {
-    const ofLists = new Uint32Array(this.#lists.length);
+  #needsOfLists(needs: readonly Need[]): Int32Array {
+    const ofLists = new Int32Array(this.#lists.length);
     for (const [at, need] of needs.entries()) {
       const steps = this.#stepsOfLists(need);
       for (let list = 0; list < steps.length; list += 1)

@@ -80,7 +80,7 @@ function addDistances(to: IdBits, bytes: Uint8Array): void {
 
 /** Adds the ids of a stored set. */
 export function addStored(to: IdBits, stored: StoredIds): void {
-  if (!(stored instanceof Uint32Array)) addDistances(to, stored);
+  if (!(stored instanceof Int32Array)) addDistances(to, stored);
   else for (let at = 0; at < to.length; at += 1) to[at] = (to[at] ?? 0) | (stored[at] ?? 0);
 }
 

@@ -41,7 +41,7 @@ export function setsOfSearch({ terms, leaves }: WordSearch, sets: WordSets): Pro
 
 /** The tiers of a search by their numbers, the best first, without what is in a better one: of the words of the sets that have any product. */
 export interface Tiers {
-  readonly words: Uint32Array;
+  readonly words: Int32Array;
   readonly tiers: readonly (readonly [tier: number, bits: IdBits])[];
   /** What has all words. */
   readonly anywhere: IdBits;
@@ -55,7 +55,7 @@ interface Hits {
   readonly terms: readonly KeywordTerm[];
   /** Has all words. */
   readonly anywhere: IdBits;
-  readonly words: Uint32Array;
+  readonly words: Int32Array;
 }
 
 /** Every part; undefined where one is missing. */
@@ -64,7 +64,7 @@ function allOrNone<T>(parts: readonly (T | undefined)[]): readonly T[] | undefin
 }
 
 /** Keeps of picked words what is in another set, too. */
-function keepPicked(of: IdBits, also: IdBits, words: Uint32Array): void {
+function keepPicked(of: IdBits, also: IdBits, words: Int32Array): void {
   for (let at = 0; at < words.length; at += 1) of[at] = (of[at] ?? 0) & (also[words[at] ?? 0] ?? 0);
 }
 
@@ -149,7 +149,7 @@ function addToCut({ words, bits }: CutBits, { ids }: CachedCategory, places: Arr
 
 /** What a search finds: what has all words, exact part numbers, and what begins so, whether it has the words or not. */
 interface Searched {
-  readonly words: Uint32Array;
+  readonly words: Int32Array;
   readonly anywhere: IdBits;
   readonly exact: IdBits;
   readonly begins: IdBits;

@@ -62,7 +62,7 @@ export class WordUnions {
 
   #unite(lists: ReadonlyMap<string, readonly StoredIds[]>): IdBits {
     const [[single, ...more] = [], ...others] = lists.values();
-    if (single instanceof Uint32Array && more.length + others.length === 0) return single;
+    if (single instanceof Int32Array && more.length + others.length === 0) return single;
     const bytes = lists
       .values()
       .reduce((sum, sets) => sum + leastOf(sets.map(({ byteLength }) => byteLength)), 0);
@@ -98,7 +98,7 @@ export class WordUnions {
     if (others.length === 0) addStored(to, first);
     else {
       const all = this.#unpack(first);
-      for (const other of others) keepBits(all, other instanceof Uint32Array ? other : this.#unpack(other));
+      for (const other of others) keepBits(all, other instanceof Int32Array ? other : this.#unpack(other));
       addBits(to, all);
     }
   }
