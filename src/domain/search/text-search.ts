@@ -58,6 +58,18 @@ export function isBeginning(word: string): boolean {
   return word.length >= shortestBeginning;
 }
 
+/** Whether a word is one of these, or where it may be a beginning the beginning of one; they are in the order of `toSorted`. */
+export function hasWordInOrder(words: readonly string[], word: string): boolean {
+  let [from, to] = [0, words.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((words[middle] ?? '') < word) from = middle + 1;
+    else to = middle;
+  }
+  const next = words[from];
+  return next !== undefined && (isBeginning(word) ? next.startsWith(word) : next === word);
+}
+
 /** The part of `partKeys` that a document must have; a key too short for tokens can only be a beginning. */
 export function partKeyPattern({ key, tokens }: NonNullable<KeywordTerm['mpn']>): string {
   return tokens.length === 0 ? ` ${key}` : key;

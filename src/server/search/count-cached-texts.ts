@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts';
-import { documentSearch, isSoughtDocument } from '#domain/search/document-search.ts';
-import { type DocumentIndex, hasFoldedWords, keywordWords } from '#domain/search/text-search.ts';
+import { documentCounter } from '#domain/search/count-documents.ts';
+import { type DocumentSearch, documentSearch } from '#domain/search/document-search.ts';
+import { hasFoldedWords, keywordWords } from '#domain/search/text-search.ts';
 import { CachedContent } from '#server/cached-content.ts';
 import { cachedCategories } from '#server/catalogue/index.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
@@ -30,13 +31,13 @@ async function readNews(db: Queryable): Promise<readonly News[] | undefined> {
 }
 
 interface Texts {
-  readonly documents: readonly DocumentIndex[];
+  readonly countDocuments: (sought: DocumentSearch) => number;
   readonly news: readonly News[];
 }
 
 const texts = new CachedContent(async (db): Promise<Texts | undefined> => {
   const [documents, news] = await Promise.all([documentIndexes(db, mostTexts), readNews(db)]);
-  return documents && news && { documents, news };
+  return documents && news && { countDocuments: documentCounter(documents), news };
 });
 
 /** Numbers of documents and news. */
@@ -59,9 +60,9 @@ export async function countCachedTexts(
 ): Promise<CountedTexts | undefined> {
   const cached = await texts.of(db, cachedCategories(db).contentSince(begun));
   if (!cached) return undefined;
-  const [sought, words] = [documentSearch(keyWord), keywordWords(keyWord)];
+  const words = keywordWords(keyWord);
   return {
-    documents: cached.documents.filter((index) => isSoughtDocument(sought, index)).length,
+    documents: cached.countDocuments(documentSearch(keyWord)),
     news: cached.news.filter((one) => hasFoldedWords(one[language], words)).length,
   };
 }
