@@ -84,7 +84,7 @@ const isBetter = (tier: number) => tier < searchTiers.anywhere;
 const noNumbers: NumberHits = { ids: [], tiers: [], isOut: [] };
 
 /**
- * What a search of one word finds, by its part numbers in memory and, unless these are as many as are counted or no text has the word, by a small
+ * What a search of one word finds, by its part numbers in memory and, unless these are as many as are counted or no other text has the word, by a small
  * statement for its texts; undefined for other searches, and while the part numbers cannot be looked through.
  */
 export async function findWord(
@@ -99,7 +99,7 @@ export async function findWord(
   if (!numbers) return undefined;
   const hits = new FirstHits();
   hits.addNumbers(numbers, isBetter);
-  const isInTexts = hits.size < hitsToCount && !words.isInNoText;
+  const isInTexts = hits.size < hitsToCount && !words.isInNoOtherText;
   const [texts] = isInTexts ? await run<Row>(db, textQuery(term)) : [];
   hits.addTexts(texts, 'called');
   hits.addNumbers(numbers, (tier) => !isBetter(tier));

@@ -62,6 +62,8 @@ export interface WordsInMemory {
   readonly numbers: (limit: number) => NumberHits | undefined;
   /** Whether one of the words is known to be in no text, so that the search finds at most part numbers. */
   readonly isInNoText: boolean;
+  /** Whether one of the words is known to be in no text but those of parts whose numbers begin with it. */
+  readonly isInNoOtherText: boolean;
 }
 
 /** What is asked of a search: a page, which of these needs are fitted, and how many products are called by these words. */
@@ -165,6 +167,13 @@ async function haveNow(
   return (await openShop(db, snapshot))?.sets === sets;
 }
 
+/** Whether one of the words is in no text of a product, by what is known of tokens; those of a word are all of one of its sets. */
+function isInNoText(terms: readonly KeywordTerm[], lacks: (token: string, term: KeywordTerm) => boolean) {
+  return terms.some((term) =>
+    tokenSets(term, 'anywhere').every((set) => set.some((token) => lacks(token, term))),
+  );
+}
+
 /**
  * The products that have these words, however many, from sets of products in memory. Deep pages cost what the first does.
  */
@@ -188,8 +197,11 @@ export async function findByWords(
         sets.load(requiredSets(sets) ?? [], readersOf(db));
     },
     numbers: (limit) => findNumbersIn(shop, { terms, key: search.beginning, limit }),
-    isInNoText: terms.some((term) =>
-      tokenSets(term, 'anywhere').every((set) => set.some((token) => sets.lacks(token))),
+    isInNoText: isInNoText(terms, (token) => sets.lacks(token)),
+    isInNoOtherText: isInNoText(
+      terms,
+      (token, { mpn }) =>
+        sets.lacks(token) || (mpn?.key === token.toUpperCase() && sets.onlyBeginsNumbers(token)),
     ),
   };
 }

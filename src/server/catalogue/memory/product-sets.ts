@@ -36,7 +36,7 @@ export interface SetReaders {
   readonly idsOfEach: (tokens: readonly string[]) => Promise<readonly (Buffer | null)[]>;
   /** The tokens of all spans. */
   readonly spans: () => Promise<readonly string[]>;
-  /** Products by ascending ids: each id, and all its tokens as `array_send` writes them. */
+  /** Products by ascending ids: each id, how many bytes the key of its part number has, the key, and all its tokens as `array_send` writes them. */
   readonly products: (range: IdRange) => Promise<Buffer | null>;
 }
 
@@ -57,9 +57,14 @@ async function readSpanTokens(db: Queryable): Promise<string[]> {
 }
 
 async function readProducts(db: Queryable, { from, to }: IdRange): Promise<Buffer | null> {
-  const text = `select string_agg(int4send(id) || array_send(tokens), '' order by id) as products
-    from (select id, tokens from product where id >= $1::int and id < $2::int) p`;
-  const [row] = await rows<{ products: Buffer | null }>(db, text, [from, to], 'products-with-tokens');
+  const text = `select string_agg(int4send(id) || int4send(octet_length(mpn_key)) || textsend(mpn_key) || array_send(tokens), '' order by id) as products
+    from (select id, mpn_key, tokens from product where id >= $1::int and id < $2::int) p`;
+  const [row] = await rows<{ products: Buffer | null }>(
+    db,
+    text,
+    [from, to],
+    'products-with-keys-and-tokens',
+  );
   return row?.products ?? null;
 }
 

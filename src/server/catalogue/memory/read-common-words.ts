@@ -5,7 +5,7 @@ import type { IdRange, SetReaders } from './product-sets.ts';
 import { SharedWriters } from './shared-writers.ts';
 import { SpanIndex } from './span-index.ts';
 import type { StoredIds } from './stored-ids.ts';
-import { TokenFilter } from './token-filter.ts';
+import { beginsKey, hashOfToken, TokenFilter } from './token-filter.ts';
 import { TokenTable } from './token-table.ts';
 
 /** What some product fits, and the token of it. */
@@ -34,25 +34,34 @@ const productsAtATime = 256;
 /** Words that fewer products have are read as fast when they are searched for. */
 const leastProducts = 200;
 const leastShare = 1 / 500;
+/** Products for each word with which their part numbers do not begin: names, makers and values are those of many. */
+const productsOfOtherWord = 8;
 
-type Visit = (id: number, start: number, end: number) => void;
+/** What is done with each product and then with each of its tokens, by where their bytes begin and end. */
+interface Visitor {
+  readonly product: (id: number, keyStart: number, keyEnd: number) => void;
+  readonly token: (start: number, end: number) => void;
+}
 
 /** Bytes before the first element of an array from `array_send`, of an empty array, and of the length before each element. */
 const [headBytes, emptyHeadBytes, lengthBytes] = [20, 12, 4];
 
-/** Calls `visit` for each token of each product that `SetReaders.products` read; returns the number of products. */
-function eachToken(bytes: Buffer, visit: Visit): number {
+/** Visits each product that `SetReaders.products` read, and its tokens; returns the number of products. */
+function eachToken(bytes: Buffer, visitor: Visitor): number {
   let at = 0;
   let products = 0;
   while (at < bytes.length) {
     const id = bytes.readInt32BE(at);
-    const isEmpty = bytes.readInt32BE(at + 4) === 0;
-    const count = isEmpty ? 0 : bytes.readInt32BE(at + 16);
-    at += lengthBytes + (isEmpty ? emptyHeadBytes : headBytes);
+    const key = at + 2 * lengthBytes;
+    at = key + bytes.readInt32BE(at + lengthBytes);
+    visitor.product(id, key, at);
+    const isEmpty = bytes.readInt32BE(at) === 0;
+    const count = isEmpty ? 0 : bytes.readInt32BE(at + 12);
+    at += isEmpty ? emptyHeadBytes : headBytes;
     for (let index = 0; index < count; index += 1) {
       const start = at + lengthBytes;
       at = start + bytes.readInt32BE(at);
-      visit(id, start, at);
+      visitor.token(start, at);
     }
     products += 1;
   }
@@ -98,12 +107,18 @@ async function sampleTokens(read: SetReaders, shop: Shop): Promise<Map<string, S
   let products = 0;
   const step = Math.max(stretch, Math.floor(shop.capacity / sampleStretches));
   const isRead = await readRanges(read, rangesOf(shop, stretch, step), shop, (bytes) => {
-    products += eachToken(bytes, (id, start, end) => {
-      const token = bytes.toString('utf8', start, end);
-      const known = sampled.get(token) ?? { share: 0, hash: 0 };
-      known.share += 1;
-      known.hash = Math.imul(known.hash ^ id, 0x01000193);
-      sampled.set(token, known);
+    let id = 0;
+    products += eachToken(bytes, {
+      product: (next) => {
+        id = next;
+      },
+      token: (start, end) => {
+        const token = bytes.toString('utf8', start, end);
+        const known = sampled.get(token) ?? { share: 0, hash: 0 };
+        known.share += 1;
+        known.hash = Math.imul(known.hash ^ id, 0x01000193);
+        sampled.set(token, known);
+      },
     });
   });
   if (!isRead) return undefined;
@@ -166,6 +181,8 @@ export interface CommonWords {
   readonly spans: SpanIndex;
   /** All tokens. */
   readonly tokens: TokenFilter;
+  /** Those that some product has although its part number does not begin with them. */
+  readonly besidesNumbers: TokenFilter;
 }
 
 /**
@@ -181,7 +198,8 @@ export async function readCommonWords(read: SetReaders, shop: Shop): Promise<Com
     capacity,
   );
   const filter = new TokenFilter(capacity);
-  const room = shop.room - spans.byteLength - filter.byteLength;
+  const besidesNumbers = new TokenFilter(capacity / productsOfOtherWord);
+  const room = shop.room - spans.byteLength - filter.byteLength - besidesNumbers.byteLength;
   const tokens = commonTokens(sampled, { ...shop, room });
   const table = new TokenTable([...shop.spans.map(({ token }) => token), ...tokens]);
   const firstWord = shop.spans.length;
@@ -192,15 +210,21 @@ export async function readCommonWords(read: SetReaders, shop: Shop): Promise<Com
       spans.add(product, own);
       writers.add(product, words);
     };
-    eachToken(bytes, (id, start, end) => {
-      if (id !== product) {
+    let key = { keyStart: 0, keyEnd: 0 };
+    eachToken(bytes, {
+      product: (id, keyStart, keyEnd) => {
         finish();
         [product, own, words] = [id, [], []];
-      }
-      filter.add(bytes, start, end);
-      const index = table.find(bytes, start, end);
-      if (index >= firstWord) words.push(index - firstWord);
-      else if (index >= 0) own.push(index);
+        key = { keyStart, keyEnd };
+      },
+      token: (start, end) => {
+        const hash = hashOfToken(bytes, start, end);
+        filter.add(hash);
+        if (!beginsKey(bytes, start, end, key)) besidesNumbers.add(hash);
+        const index = table.find(bytes, start, end);
+        if (index >= firstWord) words.push(index - firstWord);
+        else if (index >= 0) own.push(index);
+      },
     });
     finish();
   });
@@ -210,5 +234,6 @@ export async function readCommonWords(read: SetReaders, shop: Shop): Promise<Com
     sets: setsWithRoom(tokens, writers.ids(), room),
     spans,
     tokens: filter,
+    besidesNumbers,
   };
 }

@@ -7,7 +7,8 @@ const nameSign = 0x5e;
 /** Parts of part numbers, and spans. */
 const others = /^\^?[#~]/;
 
-function hashOf(bytes: Uint8Array, start: number, end: number): number {
+/** What a filter knows a token by, from its bytes. */
+export function hashOfToken(bytes: Uint8Array, start: number, end: number): number {
   let hash = 0x811c9dc5;
   for (let at = bytes[start] === nameSign ? start + 1 : start; at < end; at += 1)
     hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
@@ -17,6 +18,31 @@ function hashOf(bytes: Uint8Array, start: number, end: number): number {
 /** Another bit for the same token. */
 function hashAgain(hash: number): number {
   return Math.imul(hash ^ (hash >>> 13), 0x85ebca6b);
+}
+
+/** Where the bytes of a key begin and end. */
+interface KeyBytes {
+  readonly keyStart: number;
+  readonly keyEnd: number;
+}
+
+const smallLetters = { first: 0x61, last: 0x7a, fromCapital: 0x20 } as const;
+
+/** Whether a part number begins with a word, by the bytes of the token and those of its key among them; with letters and digits of Latin script alone. */
+export function beginsKey(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  { keyStart, keyEnd }: KeyBytes,
+): boolean {
+  const first = bytes[start] === nameSign ? start + 1 : start;
+  if (end - first > keyEnd - keyStart) return false;
+  for (let at = first; at < end; at += 1) {
+    const byte = bytes[at] ?? 0;
+    const isSmall = byte >= smallLetters.first && byte <= smallLetters.last;
+    if (bytes[keyStart + at - first] !== (isSmall ? byte - smallLetters.fromCapital : byte)) return false;
+  }
+  return true;
 }
 
 /**
@@ -37,8 +63,8 @@ export class TokenFilter {
     return this.#bits.byteLength;
   }
 
-  add(bytes: Uint8Array, start: number, end: number): void {
-    const hash = hashOf(bytes, start, end);
+  /** Adds a token by its hash. */
+  add(hash: number): void {
     this.#set(hash & this.#mask);
     this.#set(hashAgain(hash) & this.#mask);
   }
@@ -55,7 +81,7 @@ export class TokenFilter {
   lacks(token: string): boolean {
     if (others.test(token)) return false;
     const bytes = Buffer.from(token, 'utf8');
-    const hash = hashOf(bytes, 0, bytes.length);
+    const hash = hashOfToken(bytes, 0, bytes.length);
     return !this.#isSet(hash & this.#mask) || !this.#isSet(hashAgain(hash) & this.#mask);
   }
 }

@@ -18,7 +18,7 @@ function int4send(ids: readonly number[]): Buffer {
   return bytes;
 }
 
-/** As `array_send` writes the tokens of each product, after its id: every second one has a common word, and all have a span. */
+/** As `array_send` writes the tokens of each product, after its id and key: every second one has a common word, and all have a span. */
 function productsWithTokens(from: number, to: number): Buffer {
   const ids = [...products].filter((id) => id >= from && id < to);
   const words = (id: number) => Object.keys(found).filter((word) => found[word]?.includes(id));
@@ -28,8 +28,15 @@ function productsWithTokens(from: number, to: number): Buffer {
   return Buffer.concat(
     ids.flatMap((id) => {
       const tokens = elements(id).map((token) => Buffer.from(token));
-      const head = [id, 1, 0, text, tokens.length, 1].map(number);
-      return [...head, ...tokens.flatMap((token) => [number(token.length), token])];
+      const key = Buffer.from(`OWN${id}`);
+      const head = [1, 0, text, tokens.length, 1].map(number);
+      return [
+        number(id),
+        number(key.length),
+        key,
+        ...head,
+        ...tokens.flatMap((token) => [number(token.length), token]),
+      ];
     }),
   );
 }
@@ -121,6 +128,7 @@ describe('the sets of products with common words', () => {
     expect(countFitting(16)).toEqual([1000, 0, 0, 0, 0, 0]);
     expect(countFitting(5)).toEqual([0, 0, 1000, 0, 0, 0]);
     expect(countFitting(25)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(['own7', 'rare'].map((token) => sets.onlyBeginsNumbers(token))).toEqual([true, false]);
     expect(idsOf('#ABC')).toBeUndefined();
     // No product is called so, which is known like what has the word.
     expect(idsOf(`^${common.key}`)).toEqual([]);

@@ -95,6 +95,11 @@ export class WordSets {
     return this.#common?.tokens.lacks(token) === true && !this.#sets.has(token);
   }
 
+  /** Whether it is known of a token that the part number of every product with it begins with it. */
+  onlyBeginsNumbers(token: string): boolean {
+    return this.#common?.besidesNumbers.lacks(token) === true;
+  }
+
   has({ key, token }: Pick<ProductSet, 'key' | 'token'>): boolean {
     return this.#findSet(key) !== undefined || (token !== undefined && this.lacks(token));
   }
