@@ -154,11 +154,12 @@ export function placesOf(file: SourceFile, shared = nothing): string[] {
   const source = parse(file);
   const constants = numberConstants(source);
   const imported = namedImports(source);
-  const signatures = new Map([
-    ...[...shared.signatures].filter(([name]) => imported.has(name)),
-    ...signaturesOf(source),
-  ]);
-  const types = new Set([...[...shared.types].filter((name) => imported.has(name)), ...enumTypes(source)]);
+  const signatures = new Map(signaturesOf(source));
+  for (const name of imported) {
+    const parameters = shared.signatures.get(name);
+    if (parameters && !signatures.has(name)) signatures.set(name, parameters);
+  }
+  const types = new Set([...[...imported].filter((name) => shared.types.has(name)), ...enumTypes(source)]);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     const named = [
