@@ -3,6 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { databaseOn, type OpenDatabase, openDatabase, pglitePool } from '#server/db/client.ts';
 import { startPglite } from '#server/db/pglite.ts';
+import { compilePglite } from '#tests/support/compiled-pglite.ts';
 import { withLedgerCheck } from './ledgers.ts';
 import { pgliteSnapshot } from './pglite-snapshot.ts';
 import { urlOfDatabase } from './postgresql-setup.ts';
@@ -38,6 +39,7 @@ async function copyOfTemplate(url: string): Promise<OpenDatabase> {
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const url = inject('postgresqlUrl');
   if (url) return withLedgerCheck(await copyOfTemplate(url));
+  await compilePglite();
   const embedded = await startPglite({ snapshot: await pgliteSnapshot() });
   return withLedgerCheck(databaseOn(pglitePool(embedded.connect), 'pglite', embedded.close));
 }
