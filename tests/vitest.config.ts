@@ -26,7 +26,6 @@ const onPgliteOnly = [
   'tests/api/start/{data-folder,graceful-stop,start,wire-edges}.test.ts',
   'tests/api/outage/embedded-database.test.ts',
   'tests/api/search/judged.test.ts',
-  'tests/api/search/judged-counts.test.ts',
 ];
 
 /** Where PGlite could differ from a server: simultaneous calls, locks, long transactions, dumps. */
