@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -11,13 +10,14 @@ import { backupCommand, restoreCommand } from '#server/backup/run-command.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
 import { startPglite } from '#server/db/pglite.ts';
 import { account } from '#server/db/schema/ledger.ts';
+import { quickFolder } from '#tests/support/quick-folder.ts';
 import { addBuyer, addOrder, addStock } from '../exactly-once/stocked-shop.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { pgliteSnapshot } from '../support/pglite-snapshot.ts';
 import { urlOfDatabase } from '../support/postgresql-setup.ts';
 
 const server = inject('postgresqlUrl');
-const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+const folder = mkdtempSync(join(quickFolder(), 'backup-'));
 const archive = join(folder, 'shop.tar');
 const made: string[] = [];
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { codes } from '#generated/constants.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
+import { quickFolder } from '#tests/support/quick-folder.ts';
 import { callOver, type ServerProcess, startServer } from '../start/server-process.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
@@ -38,7 +38,7 @@ async function restart(): Promise<void> {
 }
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'shop-killed-'));
+  dataDir = await mkdtemp(join(quickFolder(), 'shop-killed-'));
   balancer = await startBalancer();
   if (inject('postgresqlUrl')) database = await openTestDatabase();
   await prepare();

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
+import { quickFolder } from '#tests/support/quick-folder.ts';
 import { checkLedgers } from '../support/ledgers.ts';
 import { makeTestApp, type TestApp } from '../support/test-app.ts';
 import { Writers } from './writers.ts';
@@ -19,7 +19,7 @@ describe.skipIf(inject('postgresqlUrl'))(
     const told: string[] = [];
     const log = pino({ level: 'info' }, { write: (line: string) => void told.push(JSON.parse(line).msg) });
     beforeAll(async () => {
-      dataDir = await mkdtemp(join(tmpdir(), 'shop-thread-'));
+      dataDir = await mkdtemp(join(quickFolder(), 'shop-thread-'));
       shop = makeTestApp(await openDatabase({ dataDir }, log));
     });
     afterAll(async () => {

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/client.ts';
 import { findProgram, type RunningProgram } from '#tests/support/deployment/program.ts';
 import { startNginx } from '#tests/support/deployment/start-nginx.ts';
 import { type RunningPgbouncer, startPgbouncer } from '#tests/support/deployment/start-pgbouncer.ts';
+import { quickFolder } from '#tests/support/quick-folder.ts';
 import { addBuyer, addOrder, payFields } from '../exactly-once/stocked-shop.ts';
 import { callOver, type ServerProcess, startServer } from '../start/server-process.ts';
 import { openTestDatabase } from '../support/database.ts';
@@ -23,7 +23,7 @@ interface LogLine {
 }
 
 describe.skipIf(!inject('postgresqlUrl'))('WORKERS=2 behind nginx, on PgBouncer', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'workers-'));
+  const dataDir = mkdtempSync(join(quickFolder(), 'workers-'));
   let database: OpenDatabase;
   let pgbouncer: RunningPgbouncer | undefined;
   let nginx: RunningProgram | undefined;

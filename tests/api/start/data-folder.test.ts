@@ -1,15 +1,15 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
 import { checkDiskSpace } from '#server/db/disk-space.ts';
 import { StartProblem } from '#server/start-problem.ts';
+import { quickFolder } from '#tests/support/quick-folder.ts';
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
 it('keeps the embedded database for its owner only', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'shop-private-'));
+  const folder = await mkdtemp(join(quickFolder(), 'shop-private-'));
   const database = await openDatabase({ dataDir: join(folder, 'data') });
   await database.close();
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });

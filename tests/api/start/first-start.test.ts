@@ -2,18 +2,18 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseFolder, lockDataFolder } from '#server/db/data-lock.ts';
 import { residentMegabytes } from '#tests/support/memory/resident-megabytes.ts';
 import { patience } from '#tests/support/patience.ts';
+import { quickFolder } from '#tests/support/quick-folder.ts';
 import { beginServer, callOver, startServer } from './server-process.ts';
 
 describe('The first start on the embedded database', () => {
   let folder = '';
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'first-start-'));
+    folder = await mkdtemp(join(quickFolder(), 'first-start-'));
   });
   afterAll(() => rm(folder, { recursive: true }));
 

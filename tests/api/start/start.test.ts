@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
 import { openSession } from '#server/session/login.ts';
+import { quickFolder } from '#tests/support/quick-folder.ts';
 import { addMember } from '../support/members.ts';
 import { callOver, runToEnd, type ServerProcess, startServer } from './server-process.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'start-'));
+const folder = mkdtempSync(join(quickFolder(), 'start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** One line for the person at the terminal, and no stack. */
