@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdScripts, slowDown, untilReady } from './support/hurry.ts';
+import { holdScripts, slowDownUntilReady, untilReady } from './support/hurry.ts';
 import { parts } from './support/parts.ts';
 import { expect, test } from './support/shop.ts';
 
@@ -8,15 +8,23 @@ const slowness = 6;
 const phone = { width: 360, height: 740 };
 const category = '/goodsCenter?id=3';
 
-/** Opens a page on a slow processor without its scripts, which come with the function that it returns. */
+/** Opens a page without its scripts, which come with the function that it returns. */
 async function openEarly(page: Page, path: string): Promise<() => void> {
   const release = await holdScripts(page);
   const opened = await page.goto(path, { waitUntil: 'commit' });
   // Without scripts nothing else would ever bring it.
   expect(await opened?.text()).toContain('<footer');
   await page.locator('footer').waitFor();
-  await slowDown(page, slowness);
   return release;
+}
+
+/** Opens a page whose scripts start on a slow processor: what is done then comes in the middle. */
+async function openSlowly(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await openEarly(page, path);
+  return async () => {
+    await slowDownUntilReady(page, slowness);
+    release();
+  };
 }
 
 /** A line of a visitor's cart, as an earlier visit has left it. */
@@ -25,15 +33,15 @@ async function keepLine(page: Page, num: number): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem('visitorCart', text), JSON.stringify([line]));
 }
 
-test.describe('what a visitor does on a slow phone before the page works', () => {
+test.describe('what a visitor does before the page works', () => {
   test('a word that is typed while the scripts arrive is completed and suggested for', async ({
     page,
     t,
   }) => {
-    const release = await openEarly(page, '/');
+    const release = await openSlowly(page, '/');
     const box = page.getByRole('combobox', { name: t('frame.search.placeholder') }).first();
     await box.pressSequentially('CL31');
-    release();
+    await release();
     await box.pressSequentially('B475', { delay: 40 });
     await untilReady(page);
     await expect(box).toHaveValue('CL31B475');
@@ -54,9 +62,9 @@ test.describe('what a visitor does on a slow phone before the page works', () =>
   });
 
   test('two filters that are ticked while the page starts are both in force', async ({ page }) => {
-    const release = await openEarly(page, category);
+    const release = await openSlowly(page, category);
     const ticks = page.getByRole('complementary').getByRole('checkbox');
-    release();
+    await release();
     await ticks.nth(0).click();
     await ticks.nth(1).click();
     await expect(page).toHaveURL(/id=3&inStock=1&column\d+=/);
@@ -96,8 +104,8 @@ test.describe('what a visitor does on a slow phone before the page works', () =>
 
   test('the quantity of a line in the cart is changed as soon as it is seen', async ({ page }) => {
     await keepLine(page, 500);
-    const release = await openEarly(page, '/shopcar');
-    release();
+    const release = await openSlowly(page, '/shopcar');
+    await release();
     const box = page.getByRole('main').getByRole('textbox', { name: productNum });
     await box.fill('2000');
     await untilReady(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillControls, findControls, inRounds } from './support/controls.ts';
-import { holdScripts, slowDown, untilReady } from './support/hurry.ts';
+import { holdScripts, slowDownUntilReady, untilReady } from './support/hurry.ts';
 import { visitorPages } from './support/pages.ts';
 import { parts } from './support/parts.ts';
 import { expect, test } from './support/shop.ts';
@@ -76,8 +76,8 @@ test('the filters that are chosen before the scripts are there narrow the list',
   await ticks.nth(0).check();
   await ticks.nth(1).check();
   await page.getByLabel(t('catalogue.list.quantity')).fill('1000');
+  await slowDownUntilReady(page, slowness);
   release();
-  await slowDown(page, slowness);
   await page.getByLabel(t('catalogue.list.quantity')).blur();
   await expect(page).toHaveURL(/id=3&inStock=1&column\d+=[^&]+&quantity=1000$/);
 });
@@ -90,7 +90,7 @@ test('a quantity that is typed, and bought at once, before the scripts are there
   await page.goto(`/GoodsDetails?id=${productId}`, { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: t('catalogue.buy.quantity'), exact: true }).fill('5000');
   await page.getByRole('button', { name: t('catalogue.buy.addToCart'), exact: true }).click();
-  await slowDown(page, slowness);
+  await slowDownUntilReady(page, slowness);
   release();
   await expect(page.getByText(t('catalogue.buy.addedHere'))).toBeVisible();
   await page.goto('/shopcar');

@@ -1,9 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
+import { pollSparingly } from './poll-sparingly.ts';
 
-/** Slows the page's processor down by the given factor. */
-export async function slowDown(page: Page, times: number): Promise<void> {
+/**
+ * Slows the page's processor down by the given factor, until the function that it returns is called. Chromium does so by keeping a
+ * core busy, also while the page only waits.
+ */
+export async function slowDown(page: Page, times: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+  return async () => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  };
+}
+
+/** Slows the page's processor down from now on until the scripts of the page work. */
+export async function slowDownUntilReady(page: Page, times: number): Promise<void> {
+  const speedUp = await slowDown(page, times);
+  // A test may end before, and its page with it.
+  void untilReady(page)
+    .then(speedUp)
+    .catch(() => undefined);
 }
 
 /**
@@ -65,5 +81,5 @@ export async function holdScripts(page: Page): Promise<() => void> {
 
 /** Waits until the scripts of the page work and have taken over what was done before. */
 export async function untilReady(page: Page): Promise<void> {
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset, undefined, pollSparingly);
 }
