@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { addAddress, becomeMember, password, setPayPassword } from './support/buyer.ts';
 import { call, tokenOf } from './support/call.ts';
 import { expectPaid } from './support/expect-paid.ts';
-import { newMember } from './support/new-member.ts';
 import { givePoints } from './support/points.ts';
 import { expect, test } from './support/shop.ts';
-import { signIn, watchPictures } from './support/sign-in.ts';
+import { openAsNewMember } from './support/sign-in-outside-page.ts';
 import type { textsFor } from './support/texts.ts';
 import { topUp } from './support/top-up.ts';
 
@@ -33,15 +32,6 @@ async function buyNow(page: Page, t: Texts, quantity: string): Promise<void> {
   await page.getByRole('textbox', { name: t('catalogue.buy.quantity'), exact: true }).fill(quantity);
   await page.getByRole('button', { name: t('catalogue.buy.buyNow'), exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/submit/order\\?carIds=\\d+&num=1&number=${quantity}$`));
-}
-
-async function signInNewMember(page: Page, t: Texts, points?: string): Promise<void> {
-  const member = await newMember(page);
-  if (points) await givePoints(page, member.email, points);
-  const code = watchPictures(page);
-  await page.goto('/login');
-  await signIn(page, t, await code(), member);
-  await expect(page).toHaveURL('/');
 }
 
 /** How many orders the signed-in member has. */
@@ -82,7 +72,7 @@ test('a member buys directly with points, is declined at PayPal, pays there, and
   page,
   t,
 }) => {
-  await signInNewMember(page, t, '500');
+  await givePoints(page, await openAsNewMember(page), '500');
   await buyNow(page, t, '5000');
   await addAddress(page, t);
   await page.getByRole('checkbox', { name: t('orderSubmit.deduction.points') }).check();
@@ -114,7 +104,7 @@ test('a cashier that was closed in the middle opens again, and the way back show
   page,
   t,
 }) => {
-  await signInNewMember(page, t);
+  await openAsNewMember(page);
   await topUp(page, 'dollars', 100_000);
   await buyNow(page, t, '1000');
   await addAddress(page, t);

@@ -3,11 +3,10 @@ import { addAddressOutsidePage } from './support/address.ts';
 import { password, setPayPassword } from './support/buyer.ts';
 import { tokenOf } from './support/call.ts';
 import { expectPaid } from './support/expect-paid.ts';
-import { newMember } from './support/new-member.ts';
 import { parts } from './support/parts.ts';
 import { givePoints } from './support/points.ts';
 import { expect, test } from './support/shop.ts';
-import { signIn, watchPictures } from './support/sign-in.ts';
+import { openAsNewMember } from './support/sign-in-outside-page.ts';
 import type { textsFor } from './support/texts.ts';
 import { topUp } from './support/top-up.ts';
 
@@ -15,15 +14,6 @@ type Texts = ReturnType<typeof textsFor>;
 
 const { productId, start } = parts.resistor;
 const startOf = (text: string) => new RegExp(`^${text.trim()}`);
-
-async function signInNewMember(page: Page, t: Texts): Promise<string> {
-  const member = await newMember(page);
-  const code = watchPictures(page);
-  await page.goto('/login');
-  await signIn(page, t, await code(), member);
-  await expect(page).toHaveURL('/');
-  return member.email;
-}
 
 /** Opens the order page for a part, with a receiving address. */
 async function prepareOrder(page: Page): Promise<void> {
@@ -38,7 +28,7 @@ test('a blocked cashier window is called blocked, and the opener sees the paymen
   page,
   t,
 }) => {
-  const email = await signInNewMember(page, t);
+  const email = await openAsNewMember(page);
   await topUp(page, 'yuan', 1_000_000);
   await prepareOrder(page);
   await page.evaluate(() => Object.assign(window, { open: () => null }));
@@ -73,7 +63,7 @@ test('a blocked cashier window is called blocked, and the opener sees the paymen
 test('the question whether the payment is finished goes when the payment is made, and an unpaid order can be paid', {
   tag: '@mocks',
 }, async ({ page, t }) => {
-  await signInNewMember(page, t);
+  await openAsNewMember(page);
   await prepareOrder(page);
   const opens = page.waitForEvent('popup');
   await page.getByRole('button', { name: t('orderSubmit.receipt.submit') }).click();
@@ -102,7 +92,7 @@ test('an order that points cover whole is confirmed without method and payment p
   page,
   t,
 }) => {
-  const email = await signInNewMember(page, t);
+  const email = await openAsNewMember(page);
   await givePoints(page, email, '5000');
   await prepareOrder(page);
   await page.getByRole('checkbox', { name: t('orderSubmit.deduction.points') }).check();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/shop.ts';
-import { demoMember, signIn, watchPictures } from './support/sign-in.ts';
+import { demoMember } from './support/sign-in.ts';
+import { signInOutsidePage } from './support/sign-in-outside-page.ts';
 
 /** What an A4 sheet with margins of 10 mm is wide, in pixels. */
 const sheetWidth = 718;
@@ -36,9 +37,8 @@ test('six compared products are printed on one sheet without losing a column', a
 });
 
 test('an order is printed with what it says and without what only the screen can do', async ({ page, t }) => {
-  const code = watchPictures(page);
+  await signInOutsidePage(page, demoMember);
   await page.goto('/all/order');
-  await signIn(page, t, await code(), demoMember);
   await page.locator('a[href*="orderDetail?id="]').first().click();
   const items = page.getByRole('region', { name: t('orders.detail.lines') });
   await expect(items.getByRole('table')).toBeVisible();

@@ -4,10 +4,9 @@ import type { CartItem } from '../../generated/hooks/model/cartItem.ts';
 import type { Product } from '../../generated/hooks/model/product.ts';
 import { call, tokenOf } from './support/call.ts';
 import { changeAnswers } from './support/change-answers.ts';
-import { newMember } from './support/new-member.ts';
 import { parts } from './support/parts.ts';
 import { expect, test } from './support/shop.ts';
-import { signIn, watchPictures } from './support/sign-in.ts';
+import { newSignedInMember } from './support/sign-in-outside-page.ts';
 
 const isSoldOut = ({ backorderWeeks }: Product) => backorderWeeks === undefined;
 
@@ -68,11 +67,7 @@ test('a part without stock that the supplier delivers later is ordered with its 
   const part = await partWithoutStock(page, ({ backorderWeeks }) => backorderWeeks !== undefined);
   const { productId, productNum, catalogId, startBuy, backorderWeeks: count = 0 } = part;
   const later = t('components.stock.laterAll', { count });
-  const member = await newMember(page);
-  const code = watchPictures(page);
-  await page.goto('/login');
-  await signIn(page, t, await code(), member);
-  await expect(page).toHaveURL('/');
+  await newSignedInMember(page);
   await page.goto(`/goodsCenter?id=${catalogId}&sort=stock&order=asc`);
   const row = page
     .getByRole('row')
@@ -148,12 +143,7 @@ test('the cart says which line has no stock, does not order it, and leads to wha
   t,
 }) => {
   const { productId, productNum, start } = parts.resistor;
-  const member = await newMember(page);
-  const code = watchPictures(page);
-  await page.goto('/login');
-  await signIn(page, t, await code(), member);
-  await expect(page).toHaveURL('/');
-  const token = await tokenOf(page);
+  const { token } = await newSignedInMember(page);
   await call(page, 'addCartItem', { productId, producNum: String(start), token });
   await changeAnswers<CartItem[]>(page, 'listCartItems', (lines) =>
     lines.map((line) => ({ ...line, stock: 0 })),
@@ -171,11 +161,7 @@ test('the cart says which line has no stock, does not order it, and leads to wha
 test('a member asks for a mail about a part that is sold out, finds it in the member centre and ends it', {
   tag: '@mocks',
 }, async ({ page, t }) => {
-  const member = await newMember(page);
-  const code = watchPictures(page);
-  await page.goto('/login');
-  await signIn(page, t, await code(), member);
-  await expect(page).toHaveURL('/');
+  await newSignedInMember(page);
   const { productId, productNum } = await partWithoutStock(page);
   await page.goto(`/GoodsDetails?id=${productId}`);
   await page.getByRole('button', { name: t('catalogue.alert.button') }).click();

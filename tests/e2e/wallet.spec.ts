@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fieldTexts } from './support/field-texts.ts';
-import { newMember } from './support/new-member.ts';
 import { expect, test } from './support/shop.ts';
-import { signIn, watchPictures } from './support/sign-in.ts';
-import type { textsFor } from './support/texts.ts';
-
-type Texts = ReturnType<typeof textsFor>;
-
-async function signInNewMember(page: Page, t: Texts): Promise<void> {
-  const member = await newMember(page);
-  const code = watchPictures(page);
-  await page.goto('/login');
-  await signIn(page, t, await code(), member);
-  await expect(page).toHaveURL('/');
-}
+import { newSignedInMember } from './support/sign-in-outside-page.ts';
 
 const field = (page: Page, name: string) => page.locator(`form [name="${name}"]:visible`);
 /** The radio button of the form that is shown; the other form stays in the page. */
@@ -26,7 +14,7 @@ test('money is paid in exactly as typed, shown with its cause, and withdrawn', {
   locale,
 }) => {
   const { label } = fieldTexts(String(locale));
-  await signInNewMember(page, t);
+  await newSignedInMember(page);
   await page.goto('/balance/MyBalance');
   await expect(page.getByText(t('wallet.flow.none'))).toBeVisible();
   await expect(page.getByText(t('wallet.withdrawals.none'))).toBeVisible();

@@ -45,3 +45,10 @@ export async function newSignedInMember(page: Page): Promise<{ email: string; to
   const member = await newMember(page);
   return { email: member.email, token: await signInOutsidePage(page, member) };
 }
+
+/** The same, on a page that has the session and little else. Returns the e-mail. */
+export async function openAsNewMember(page: Page): Promise<string> {
+  const { email } = await newSignedInMember(page);
+  await page.goto('/aboutUs');
+  return email;
+}
