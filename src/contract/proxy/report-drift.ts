@@ -1,9 +1,10 @@
 import { styleText } from 'node:util';
+import { pluralize } from '#domain/pluralize.ts';
 import { cutText } from '#domain/text/cut-text.ts';
 import type { Finding } from '../finding.ts';
 import { placePattern } from '../report/place.ts';
 import { escapeControls } from '../report/text-width.ts';
-import { likelyOf, pluralize } from '../report/words.ts';
+import { likelyOf } from '../report/words.ts';
 import type { WatchedCall } from './watch.ts';
 
 interface ReporterOptions {

@@ -1,10 +1,11 @@
 import { styleText } from 'node:util';
 import { keysOf } from '#domain/keys-of.ts';
+import { pluralize } from '#domain/pluralize.ts';
 import type { CheckName } from '../finding.ts';
 import type { Cell, CellState, CheckRow, OperationRow, Report } from './report.ts';
 import { type Spread, spreadOf } from './spread.ts';
 import { escapeControls, fitToWidth, widthOf, wrapText } from './text-width.ts';
-import { pluralize, resultLine, stateWords } from './words.ts';
+import { resultLine, stateWords } from './words.ts';
 
 export interface TerminalOptions {
   /** Width of the terminal; lines of the report stay within it, but for curl lines. */

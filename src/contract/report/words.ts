@@ -1,3 +1,4 @@
+import { pluralize } from '#domain/pluralize.ts';
 import type { Finding } from '../finding.ts';
 import { kinds } from '../kinds.ts';
 import type { CellState, Report } from './report.ts';
@@ -16,11 +17,6 @@ export const stateWords: Readonly<Record<CellState, { readonly mark: string; rea
 /** What is likely wrong: the words of the kind, and what more is known. */
 export function likelyOf({ kind, cause }: Pick<Finding, 'kind' | 'cause'>): string {
   return cause === undefined ? kinds[kind] : `${kinds[kind]} (${cause})`;
-}
-
-/** A number with its noun: `1 operation`, `2 operations`. */
-export function pluralize(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
 }
 
 /** The result of a run in one sentence. */

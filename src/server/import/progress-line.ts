@@ -1,4 +1,5 @@
 import { clearLine, cursorTo } from 'node:readline';
+import { pluralize } from '#domain/pluralize.ts';
 import type { ImportProgress } from './import-file.ts';
 
 const WIDTH = 30;
@@ -36,7 +37,7 @@ export function progressLine(out: ProgressOutput): {
 
 function progressText({ phase, done, rows }: ImportProgress): string {
   const percent = Math.floor(done * 100);
-  return `${labels[phase]} ${String(percent).padStart(3)} %  ${rows.toLocaleString('en-US')} rows`;
+  return `${labels[phase]} ${String(percent).padStart(3)} %  ${pluralize(rows, 'row')}`;
 }
 
 function bar(done: number): string {

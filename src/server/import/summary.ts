@@ -1,4 +1,5 @@
 import { keysOf } from '#domain/keys-of.ts';
+import { pluralize } from '#domain/pluralize.ts';
 import type { ImportReport } from './report/outcome.ts';
 import type { Overview } from './report/overview.ts';
 import { reasons } from './rows/reasons.ts';
@@ -8,11 +9,11 @@ export function summary(report: ImportReport, database: string, seconds: number)
   const count = (number: number) => number.toLocaleString('en-US');
   const lines = [
     `${headline(report, database)} Mapping ${report.mapping}, supplier ${report.supplier}, ${format(report)}.`,
-    `${count(report.read)} rows in ${report.categories} categories: ${count(report.refused)} refused, ${count(report.repaired)} repaired.`,
+    `${pluralize(report.read, 'row')} in ${pluralize(report.categories, 'category', 'categories')}: ${count(report.refused)} refused, ${count(report.repaired)} repaired.`,
   ];
   if (report.outcome === 'loaded') {
     lines.push(
-      `${count(report.inserted)} products added, ${count(report.updated)} updated, ${count(report.unchanged)} unchanged, in ${seconds.toFixed(1)} s.`,
+      `${pluralize(report.inserted, 'product')} added, ${count(report.updated)} updated, ${count(report.unchanged)} unchanged, in ${seconds.toFixed(1)} s.`,
     );
   }
   if (report.absentColumns.length > 0) {
@@ -33,20 +34,35 @@ export function summary(report: ImportReport, database: string, seconds: number)
 /** Counts of what somebody has to look at; the report names them. */
 function overviewLines(overview: Overview): string[] {
   const untranslated = overview.newCategories.filter(({ isTranslated }) => !isTranslated).length;
-  const facts: [number, string][] = [
-    [overview.newBrands.length, 'new brands'],
-    [overview.likeBrands.length, 'of them read like a brand of the shop'],
-    [overview.newCategories.length, 'new categories'],
-    [overview.likeCategories.length, 'of them read like another category'],
-    [untranslated, 'new categories are not translated'],
-    [overview.untranslatedColumns.length, 'parameters are not translated'],
-    [overview.withoutParameters.count, 'rows have no parameters'],
-    [overview.withoutPrice.count, 'rows have no price: sold on request'],
-    [overview.pricesLost.count, 'of them take away the price of a product'],
+  const facts: [count: number, one: string, many: string][] = [
+    [overview.newBrands.length, 'new brand', 'new brands'],
+    [
+      overview.likeBrands.length,
+      'of them reads like a brand of the shop',
+      'of them read like a brand of the shop',
+    ],
+    [overview.newCategories.length, 'new category', 'new categories'],
+    [
+      overview.likeCategories.length,
+      'of them reads like another category',
+      'of them read like another category',
+    ],
+    [untranslated, 'new category is not translated', 'new categories are not translated'],
+    [overview.untranslatedColumns.length, 'parameter is not translated', 'parameters are not translated'],
+    [overview.withoutParameters.count, 'row has no parameters', 'rows have no parameters'],
+    [overview.withoutPrice.count, 'row has no price: sold on request', 'rows have no price: sold on request'],
+    [
+      overview.pricesLost.count,
+      'of them takes away the price of a product',
+      'of them take away the price of a product',
+    ],
   ];
   return facts
     .filter(([count]) => count > 0)
-    .map(([count, what]) => `  ${count.toLocaleString('en-US').padStart(8)} ${what}`);
+    .map(([count, one, many]) => {
+      const number = count.toLocaleString('en-US');
+      return `  ${number.padStart(8)} ${count === 1 ? one : many}`;
+    });
 }
 
 const delimiters: Readonly<Record<string, string>> = {

@@ -112,12 +112,10 @@ describe('the import command', () => {
     const strict = await run(mixed, '--strict');
     expect(strict).toMatchObject({ code: 1, out: expect.stringContaining('Refused; nothing was changed.') });
     const good = folder.write('good.csv', csvText([partRow()]));
-    expect(await run(good)).toMatchObject({ code: 0, out: expect.stringContaining('1 products added') });
+    expect(await run(good)).toMatchObject({ code: 0, out: expect.stringContaining('1 product added') });
     const told = await run(mixed);
     expect(told.code).toBe(2);
-    expect(told.out).toMatch(
-      /^Reading 100 % {2}2 rows\nLoading 100 % {2}1 rows\nLoaded into the .*database /,
-    );
+    expect(told.out).toMatch(/^Reading 100 % {2}2 rows\nLoading 100 % {2}1 row\nLoaded into the .*database /);
     expect(told.out).toMatch(
       /1 × refused: The price cannot be read\n[\s\S]*Report: .*mixed\.csv-\d+-\d+\.overview\.md and .*\.overview\.json\nRow by row: .*mixed\.csv-\d+-\d+\.csv\n$/,
     );

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { pluralize } from '#domain/pluralize.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { StartProblem } from '#server/start-problem.ts';
@@ -52,7 +53,7 @@ function summary(
 ): string {
   if (products === 0 && aliases.length === 0)
     return `“${from}” was merged into “${to}” before; nothing to do.`;
-  const count = products === 1 ? '1 product' : `${products.toLocaleString('en-US')} products`;
+  const count = pluralize(products, 'product');
   const verb = dryRun ? 'would get' : products === 1 ? 'has' : 'have';
   const moved = `${count} of “${from}” ${verb} the brand “${to}”`;
   const names =

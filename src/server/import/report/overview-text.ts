@@ -1,3 +1,4 @@
+import { pluralize } from '#domain/pluralize.ts';
 import { reasons } from '../rows/reasons.ts';
 import type { ImportReport } from './outcome.ts';
 import type { SomeRows } from './overview.ts';
@@ -13,7 +14,7 @@ export function overviewText(report: ImportReport): string {
   const untranslated = newCategories.filter(({ isTranslated }) => !isTranslated);
   return [
     `# Import of ${supplier}: ${outcome}`,
-    `Mapping ${mapping}. ${report.read} rows: ${report.inserted} products added, ${report.updated} updated, ${report.unchanged} unchanged, ${report.refused} rows refused, ${report.repaired} repaired.`,
+    `Mapping ${mapping}. ${pluralize(report.read, 'row')}: ${pluralize(report.inserted, 'product')} added, ${report.updated} updated, ${report.unchanged} unchanged, ${pluralize(report.refused, 'row')} refused, ${report.repaired} repaired.`,
     section('New brands', newBrands),
     section(
       'New brands similar to another one',
@@ -25,8 +26,7 @@ export function overviewText(report: ImportReport): string {
     section(
       'New categories',
       newCategories.map(
-        ({ zh_CN, en_US, products }) =>
-          `${en_US} (${zh_CN}): ${products} ${products === 1 ? 'product' : 'products'}`,
+        ({ zh_CN, en_US, products }) => `${en_US} (${zh_CN}): ${pluralize(products, 'product')}`,
       ),
     ),
     section(
@@ -43,7 +43,8 @@ export function overviewText(report: ImportReport): string {
     section(
       'Not translated: parameters',
       untranslatedColumns.map(
-        ({ key, name, categories }) => `${name} (\`${key}\`, ${categories} categories)`,
+        ({ key, name, categories }) =>
+          `${name} (\`${key}\`, ${pluralize(categories, 'category', 'categories')})`,
       ),
     ),
     section('Rows without parameters', rowLines(overview.withoutParameters, String)),
@@ -73,7 +74,7 @@ function section(title: string, lines: readonly string[]): string {
 function rowLines<Row>({ count, first }: SomeRows<Row>, text: (row: Row) => string): string[] {
   const texts = first.map(text);
   const more = count - first.length;
-  return more > 0 ? [...texts, `and ${more} more rows`] : texts;
+  return more > 0 ? [...texts, `and ${pluralize(more, 'more row')}`] : texts;
 }
 
 /** On one line, and without what Markdown would take for markup. */
