@@ -5,6 +5,7 @@ import { choiceForPage, columnChoiceKey } from '#domain/catalogue/column-choice.
 import { type Language, pickLanguage } from '#domain/language.ts';
 import { type Currency, currencyKey, pickCurrency } from '#domain/money/index.ts';
 import { readListAddress } from '#domain/public-lists/list-address.ts';
+import { waitText } from '#domain/wait-text.ts';
 import { readEntrance } from '#domain/wire/page-language.ts';
 import { parseJson } from '#domain/wire/parse-json.ts';
 import { constants, httpStatus } from '#generated/constants.ts';
@@ -22,7 +23,7 @@ import { sendText, sendUnchanged } from '../wire/send.ts';
 import { sharedCacheControl } from '../wire/shared-answers.ts';
 import { namesVersion } from '../wire/validators.ts';
 import { type Notice, noticePage } from './notice-page.ts';
-
+import { nextWait } from './notice-wait.ts';
 import { shopOrigin } from './shop-origin.ts';
 
 interface Page {
@@ -38,13 +39,14 @@ const notBuilt = 'The web app is not built. Run: npm run build\n';
 const askAgain = { 'retry-after': String(constants.overloadRetry), 'cache-control': 'no-store' };
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
+/** `{wait}` is how long it takes until the notice opens the page again. */
 const unavailable: Record<Language, Notice> = {
-  zh_CN: { title: '访问人数较多', text: '页面稍后将自动重新打开。' },
-  en_US: { title: 'The shop is busy', text: 'This page opens by itself in a moment.' },
+  zh_CN: { title: '访问人数较多', text: '页面将在{wait}后自动重新打开。' },
+  en_US: { title: 'The shop is busy', text: 'This page will open by itself in {wait}.' },
 };
 const tooMany: Record<Language, Notice> = {
-  zh_CN: { title: '访问过于频繁', text: '请稍候，页面将自动重新打开。' },
-  en_US: { title: 'Too many pages at once', text: 'Please wait: this page opens by itself.' },
+  zh_CN: { title: '访问过于频繁', text: '请稍候，页面将在{wait}后自动重新打开。' },
+  en_US: { title: 'Too many pages at once', text: 'Please wait: this page will open by itself in {wait}.' },
 };
 const tooLong: Record<Language, Notice> = {
   zh_CN: { title: '网址过长', text: '请减少筛选条件后重试。' },
@@ -127,12 +129,15 @@ export class Pages {
     return { body, status, headers, etag, size: body.maxBytes, mayBeKept: isWhole };
   }
 
-  #notice(context: AppContext, status: 414 | 429 | 503, notices: typeof tooMany, wait: number): Response {
+  #notice(context: AppContext, status: 414 | 429 | 503, notices: typeof tooMany, wait?: number): Response {
     const language = languageOf(context);
-    context.header('retry-after', String(wait));
+    const { title, text } = notices[language];
     context.header('cache-control', 'no-store');
     context.header('vary', varyOf(context));
-    return context.html(noticePage(language, notices[language], wait), status);
+    if (wait === undefined) return context.html(noticePage(language, { title, text }), status);
+    context.header('retry-after', String(wait));
+    const notice = { title, text: text.replace('{wait}', waitText(wait, language)) };
+    return context.html(noticePage(language, notice, wait), status);
   }
 
   async #renderPage(context: AppContext, cache: PageCache<Page>): Promise<Response> {
@@ -140,7 +145,7 @@ export class Pages {
       context,
       shopOrigin(context, this.#services.config),
     );
-    if (address.length > constants.pageAddressLimit) return this.#notice(context, 414, tooLong, 3600);
+    if (address.length > constants.pageAddressLimit) return this.#notice(context, 414, tooLong);
     try {
       const chosen: Pick<PageTarget, 'columns'> = columns ? { columns } : {};
       const target: PageTarget = { url: address, language, currency, origin, ...chosen };
@@ -155,7 +160,7 @@ export class Pages {
       return sendUnchanged(context, shared);
     } catch (error) {
       if (error instanceof Overloaded) {
-        return this.#notice(context, 503, unavailable, constants.overloadRetry);
+        return this.#notice(context, 503, unavailable, nextWait(context, address));
       }
       this.#services.log.error(
         { requestId: context.get('requestId'), error: loggedError(error) },

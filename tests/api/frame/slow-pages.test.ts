@@ -93,8 +93,8 @@ async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
 }
 
-async function page(path: string, language = 'en') {
-  const response = await shop.app.request(path, { headers: { 'accept-language': language } });
+async function page(path: string, language = 'en', cookie = '') {
+  const response = await shop.app.request(path, { headers: { 'accept-language': language, cookie } });
   const text = await response.text();
   const told = /^<!doctype html>(\{.*\})/.exec(text)?.[1];
   const { status, headers } = response;
@@ -207,6 +207,37 @@ describe('a page that never lets its thread go', () => {
     expectNotice(await waiting);
     await pass(pageAbandonLimit);
     expect((await page('/after')).told.url).toBe('/after');
+  });
+});
+
+describe('a page that takes too long each time', () => {
+  /** What the notice of an address says, and the cookie that it leaves. */
+  async function slowPage(path: string, cookie?: string) {
+    reads.hold();
+    const slow = page(path, 'en', cookie);
+    await reads.asked;
+    await pass(pageRenderLimit);
+    const { headers, text } = await slow;
+    await pass(pageAbandonLimit);
+    reads.release();
+    const left = headers.get('set-cookie')?.split(';')[0];
+    return { left, after: Number(headers.get('retry-after')), text };
+  }
+
+  it('is opened again after twice the time, to a limit, and another page is not', async () => {
+    await openShop();
+    let cookie: string | undefined;
+    const waits: number[] = [];
+    for (let time = 0; time < 7; time += 1) {
+      const { left, after, text } = await slowPage(`/slow?${links}`, cookie);
+      expect(text).toContain(`http-equiv="refresh" content="${after}"`);
+      expect(text).toContain(`in ${after} seconds.`);
+      cookie = left;
+      waits.push(after);
+    }
+    expect(waits).toEqual([2, 4, 8, 16, 32, constants.overloadRetryMost, constants.overloadRetryMost]);
+    expect((await slowPage(`/other?${links}`, cookie)).after).toBe(constants.overloadRetry);
+    expect((await slowPage(`/slow?${links}`, `${cookie}x`)).after).toBe(constants.overloadRetry);
   });
 });
 
