@@ -18,7 +18,7 @@ import { rangeFilters } from './number-range.ts';
 import { ResultHead } from './result-head.tsx';
 import { ResultRow } from './result-row.tsx';
 import { ResultSurface } from './result-surface.ts';
-import { askedColumns, hasAdded, isCrowded, tableColumns } from './table-columns.ts';
+import { askedColumns, hasAdded, isCrowded, isTooWide, tableColumns } from './table-columns.ts';
 import type { ListPage } from './use-list-page.ts';
 
 /** Rows whose pictures are on the first screen of a desktop. */
@@ -60,6 +60,7 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
   const ofCategory = tableColumns(columnList, products);
   const columns = shownColumns(ofCategory.columns, useChosenColumns(state.catalogId), ofCategory.more);
   const added = hasAdded(columns);
+  const scrolls = isTooWide(columns) || (isCrowded(columns) && added);
   const asked = askedColumns(state, ofCategory, columns);
   const linkSuffix = filtersSuffix(rangeFilters(state.filters, columnList));
   const prices = usePriceState();
@@ -85,8 +86,8 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
       aria-label={t('catalogue.list.results')}
       aria-busy={list.products.isPlaceholderData}
       plain={columns.length === 0}
-      crowded={isCrowded(columns) && !added}
-      scrolls={isCrowded(columns) && added}
+      crowded={isCrowded(columns) && !scrolls}
+      scrolls={scrolls}
       brief={!added}
       onClickCapture={onClickCapture}
     >

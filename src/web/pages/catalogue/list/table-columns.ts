@@ -55,6 +55,26 @@ export function isCrowded(columns: readonly Column[]): boolean {
   return columns.length > mostRoomy;
 }
 
+/**
+ * Room for heads in the narrowest desktop that has its filters next to the table, in letters. The widest tables of the demo shop, which fit
+ * there, ask for 83.
+ */
+const roomForHeads = 90;
+/** What the space on both sides of a column takes. */
+const lettersAround = 2;
+
+/** The letters of a name that stay on one line: Latin words break at spaces and hyphens, Chinese after any character. */
+function widestWord(name: string): number {
+  const words = name.replaceAll(/\p{Script=Han}/gu, ' ×× ').split(/\s+|(?<=-)/);
+  return Math.max(...words.map((word) => word.length));
+}
+
+/** Whether the names of the columns alone are too wide for a desktop: the table scrolls in its place, where it would widen the page. */
+export function isTooWide(columns: readonly Column[]): boolean {
+  const letters = columns.map(({ columnName }) => widestWord(columnName) + lettersAround);
+  return letters.reduce((sum, width) => sum + width, 0) > roomForHeads;
+}
+
 /** Whether a reader has added columns to those of the shop. */
 export function hasAdded(shown: readonly Column[]): boolean {
   return !shown.every(isInTable);
