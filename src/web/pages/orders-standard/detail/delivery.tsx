@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { TFunction } from 'i18next';
-import { trackingUrl } from '#domain/orders/tracking.ts';
+import { carrierName, trackingUrl } from '#domain/orders/tracking.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { type AnyOrder, isCalledOff } from '#web/orders/any-order.ts';
 import { clickTarget } from '#web/theme/media.ts';
@@ -16,11 +15,17 @@ function consignmentOf(any: AnyOrder) {
   return { carrier: logisticsName, number };
 }
 
-function consignmentFacts(any: AnyOrder, t: TFunction): readonly Fact[] {
+function consignmentFacts(
+  any: AnyOrder,
+  { t, language }: Pick<ReturnType<typeof useTexts>, 't' | 'language'>,
+): readonly Fact[] {
   const { carrier, number } = consignmentOf(any);
   if (number) {
     return [
-      { name: t('orders.delivery.carrier'), value: carrier ?? t('orders.delivery.unnamed') },
+      {
+        name: t('orders.delivery.carrier'),
+        value: carrier ? carrierName(carrier, language) : t('orders.delivery.unnamed'),
+      },
       { name: t('orders.delivery.number'), value: number },
     ];
   }
@@ -31,7 +36,8 @@ function consignmentFacts(any: AnyOrder, t: TFunction): readonly Fact[] {
 
 /** Where the goods go, who carries them, and the carrier's own page about them. */
 export function Delivery({ order: any }: { order: AnyOrder }) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const { receivingUser, receivingAddress, receivingPhone } = any.order;
   const { carrier, number } = consignmentOf(any);
   const url = trackingUrl(carrier, number);
@@ -42,7 +48,7 @@ export function Delivery({ order: any }: { order: AnyOrder }) {
           { name: t('described.fields.receivingUser'), value: receivingUser },
           { name: t('described.fields.receivingPhone'), value: receivingPhone },
           { name: t('described.fields.receivingAddress'), value: receivingAddress },
-          ...consignmentFacts(any, t),
+          ...consignmentFacts(any, texts),
         ]}
       />
       {url && (
