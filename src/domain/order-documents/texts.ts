@@ -44,7 +44,7 @@ export const texts = {
   state: { zh: '状态', en: 'Status' },
   closed: { zh: '已关闭', en: 'Closed' },
   paid: { zh: '已付', en: 'Paid' },
-  open: { zh: '未付', en: 'Open' },
+  open: { zh: '未付', en: 'Unpaid' },
   points: { zh: '积分', en: 'Points' },
   goods: { zh: '商品总额', en: 'Goods total' },
   rounding: { zh: '折算尾差', en: 'Rounding' },

@@ -1,6 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '#generated/constants.ts';
+import { CustomisedOrderOrderState } from '#generated/hooks/model/customisedOrderOrderState.ts';
+import { StandardOrderProOrderState } from '#generated/hooks/model/standardOrderProOrderState.ts';
 import { customisedOrder, instalments, sampleOrder, standardOrder } from '#tests/support/orders.ts';
 import { renderWeb } from '#tests/support/render-web.tsx';
 import { closeLoginPopup } from '#web/session/login-popup-store.ts';
@@ -72,6 +74,19 @@ describe('the page of a standard order', () => {
     expect(events).toEqual(['Order placed2026-11-20 14:30 · Buyer', 'Shipped2026-11-21 14:30 · Shop']);
   });
 
+  it('says of a contract of ours that there is none yet, and of a closed order that there is none', async () => {
+    const none = { systemContract: null, userContract: null };
+    for (const [proOrderState, text] of [
+      [StandardOrderProOrderState.awaitingPayment, 'Not sent yet'],
+      [StandardOrderProOrderState.closed, 'None'],
+    ] as const) {
+      const order = standardOrder({ ...none, proOrderState });
+      const view = await open(`id=${order.orderNo}&type=0`, calls.P, successWith(order));
+      expect((await section('Contracts')).getByText(text)).toBeVisible();
+      view.unmount();
+    }
+  });
+
   it('says until when it has to be paid', async () => {
     const unpaid = standardOrder({ payBefore: '2026-11-21T06:30:00Z' });
     await open(`id=${unpaid.orderNo}&type=0`, calls.P, successWith(unpaid));
@@ -127,6 +142,18 @@ describe('the page of a customised order', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Shipped. Please pay what is left');
     expect((await section('Your requirements')).getByText('Conformal coating')).toBeVisible();
   });
+});
+
+it('does not wait for a contract of a customised order that is agreed', async () => {
+  for (const [state, text] of [
+    ['uploadContract', 'The payment plan follows once the contract is agreed.'],
+    ['settingUp', 'You will see the payments here as soon as they are set.'],
+  ] as const) {
+    const order = customisedOrder({ orderState: CustomisedOrderOrderState[state], amountListVos: [] });
+    const view = await open(`id=${order.orderNo}&type=1`, calls.C, successWith(order));
+    expect((await section('Payment plan')).getByText(text)).toBeVisible();
+    view.unmount();
+  }
 });
 
 describe('the page of an order that was called off', () => {

@@ -1,14 +1,13 @@
 import { parseStoredFile } from '#domain/orders/stored-file.ts';
 import { FileButton } from '#web/components/file-button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import type { AnyOrder } from '#web/orders/any-order.ts';
+import { type AnyOrder, isCalledOff } from '#web/orders/any-order.ts';
 import { FactList } from './facts.tsx';
 import { Section } from './section.tsx';
 
-function StoredContract({ text }: { text: string | null }) {
-  const { t } = useTexts();
+function StoredContract({ text, none }: { text: string | null; none: string }) {
   const file = parseStoredFile(text);
-  return file ? <FileButton name={file.name} path={file.path} /> : t('orders.contract.none');
+  return file ? <FileButton name={file.name} path={file.path} /> : none;
 }
 
 /** The contract of the shop, and the one that the member signed. */
@@ -17,12 +16,16 @@ export function Contracts({ order: any }: { order: AnyOrder }) {
   if (any.kind === 'sample') return null;
   const ours = any.kind === 'standard' ? any.order.systemContract : any.order.frontContract;
   const yours = any.kind === 'standard' ? any.order.userContract : any.order.backContract;
+  const noneOfOurs = t(isCalledOff(any) ? 'orders.contract.neverSent' : 'orders.contract.notSent');
   return (
     <Section title={t('orders.detail.contracts')}>
       <FactList
         facts={[
-          { name: t('orders.contract.ours'), value: <StoredContract text={ours} /> },
-          { name: t('orders.contract.yours'), value: <StoredContract text={yours} /> },
+          { name: t('orders.contract.ours'), value: <StoredContract text={ours} none={noneOfOurs} /> },
+          {
+            name: t('orders.contract.yours'),
+            value: <StoredContract text={yours} none={t('orders.contract.none')} />,
+          },
         ]}
       />
     </Section>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { calledOffStates } from '#domain/orders/called-off.ts';
 import { type InstalmentGroup, instalmentGroups } from '#domain/orders/instalment-groups.ts';
 import type { CustomisedOrder } from '#generated/hooks/model/customisedOrder.ts';
+import { CustomisedOrderOrderState } from '#generated/hooks/model/customisedOrderOrderState.ts';
 import type { Instalment } from '#generated/hooks/model/instalment.ts';
 import { InstalmentAmountState } from '#generated/hooks/model/instalmentAmountState.ts';
 import { InvoiceFlag } from '#generated/hooks/model/invoiceFlag.ts';
@@ -22,13 +23,18 @@ const Plan = chakra('ol', {
     '& > li[data-next]': { borderInlineStartColor: 'accent', background: 'accent.soft' },
     '& [data-line]': {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 152px 96px 112px' },
-      columnGap: 4,
+      // On a phone the amounts are below the state, in columns of their own width: those of all lines are in one line.
+      gridTemplateColumns: { base: 'minmax(0, 1fr) 84px 104px', md: 'minmax(0, 1fr) 152px 96px 112px' },
+      columnGap: { base: 2, md: 4 },
       alignItems: 'baseline',
     },
     '& [data-line] > data': { textAlign: 'end' },
-    '& [data-line] > data ~ data': { gridColumn: { base: 2, md: 'auto' } },
-    '& [data-line] > span ~ span': { textAlign: { base: 'end', md: 'start' } },
+    '& [data-line] > span': { gridRow: { base: 'span 2', md: 'auto' } },
+    '& [data-line] > span ~ span': {
+      gridColumn: { base: '2 / span 2', md: 'auto' },
+      gridRow: 'auto',
+      textAlign: { base: 'end', md: 'start' },
+    },
     '& [data-sum]': { fontWeight: 'bold' },
     '& ul [data-line]': { color: 'fg.muted', paddingInlineStart: 4 },
   },
@@ -99,11 +105,12 @@ function Group({ group, index }: { group: InstalmentGroup<Instalment>; index: nu
 export function Instalments({ order }: { order: CustomisedOrder }) {
   const { t } = useTexts();
   const groups = instalmentGroups(order.amountListVos);
+  const isAgreed = order.orderState === CustomisedOrderOrderState.settingUp;
   if (groups.length === 0 && calledOffStates.customised.includes(order.orderState)) return null;
   return (
     <Section title={t('orders.detail.instalments')}>
       {groups.length === 0 ? (
-        <p>{t('orders.plan.none')}</p>
+        <p>{t(isAgreed ? 'orders.plan.beingSet' : 'orders.plan.none')}</p>
       ) : (
         <Plan>
           {groups.map((group, index) => (
