@@ -111,7 +111,9 @@ export function problemsInWords(
     ([name, problem]) => {
       const widget = widgetOf(form.uiSchema, name);
       const title = titleOf(plan, name, texts);
-      return [name, problemText({ title, problem, widget, schema: fieldSchema(form, name) }, texts, t)];
+      const schema = fieldSchema(form, name);
+      const { operation } = form;
+      return [name, problemText({ operation, name, title, problem, widget, schema }, texts, t)];
     },
   );
   const extras = Object.entries(extra).map(([name, field]) => {

@@ -12,6 +12,8 @@ export interface FormTexts {
   readonly title: (operation: string, name: string) => string;
   /** What is wrong, in words. */
   readonly rule: (title: string, problem: Problem) => string;
+  /** What the description says in words of its own where this field of an operation is missing: a title may be a plural. */
+  readonly missing: (operation: string, name: string, title: string) => string | undefined;
   /** The name of an enum's value. */
   readonly choice: (name: string) => string;
 }
@@ -21,6 +23,7 @@ function formTexts({ fields, rules, enums }: Described): FormTexts {
     title: (operation, name) => fields[`${operation}.${name}`] ?? fields[name] ?? name,
     rule: (title, { rule, limit }) =>
       (rules[rule] ?? rules.type ?? '').replace('{field}', title).replace('{limit}', String(limit ?? '')),
+    missing: (operation, name, title) => rules[`${operation}.${name}.required`]?.replace('{field}', title),
     choice: (name) => enums[name] ?? name,
   };
 }
@@ -35,6 +38,8 @@ export function useFormTexts(): FormTexts {
 }
 
 interface Broken {
+  readonly operation: string;
+  readonly name: string;
   readonly title: string;
   readonly problem: Problem;
   readonly widget: unknown;
@@ -43,15 +48,17 @@ interface Broken {
 
 /** Says what to do; where the rule's own text only says that something is wrong, the widget knows better. */
 export function problemText(
-  { title, problem, widget, schema }: Broken,
+  { operation, name, title, problem, widget, schema }: Broken,
   texts: FormTexts,
   t: TFunction,
 ): string {
   const missing = problem.rule === 'required';
   const wrongKind = problem.rule === 'pattern' || problem.rule === 'format';
+  const own = missing ? texts.missing(operation, name, title) : undefined;
+  if (own !== undefined) return own;
   // Not of a region: an address says "please fill in" of each of its six fields.
   if (missing && widget === 'upload') return t('forms.upload.missing', { field: title });
-  if (missing && ['country', 'select', 'radio', 'checkbox'].includes(String(widget)))
+  if (missing && ['country', 'province', 'select', 'radio', 'checkbox'].includes(String(widget)))
     return t('forms.choice.missing', { field: title });
   if (!missing && widget === 'mailedCode') return t('forms.code.digits', { digits: schema.maxLength });
   if (!missing && widget === 'email') return t('forms.rule.mail');

@@ -38,7 +38,7 @@ describe('the after-sales dialog', () => {
   it('requires type and description, and sends them with the kind of the order', async () => {
     const { sent, onDone } = await open(afterSalesDialog, customised, { [path]: done });
     press('Send request');
-    expect(await screen.findByText('Please choose: After-sales type')).toBeVisible();
+    expect(await screen.findByText('After-sales type is required')).toBeVisible();
     expect(screen.getByText('Description is required')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Return' })).toHaveFocus());
     fireEvent.click(screen.getByRole('radio', { name: 'Exchange' }));
@@ -117,7 +117,7 @@ describe('the invoice dialog', () => {
   it('says what is missing of each field of the first application', async () => {
     await open(invoiceDialog, standard, { '/api/invoice/list/new/one': done });
     press('Apply');
-    expect(await screen.findByText('Please choose: Billing type')).toBeVisible();
+    expect(await screen.findByText('Billing type is required')).toBeVisible();
     for (const field of ['Company name', 'Address', 'Phone', 'Bank name', 'Bank account'])
       expect(screen.getByText(`${field} is required`)).toBeVisible();
     expect(screen.queryByText('Taxpayer ID is required')).toBeNull();
@@ -131,7 +131,7 @@ describe('the invoice dialog', () => {
     });
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
     press('Apply');
-    expect(await screen.findByText('Please choose: Instalments')).toBeVisible();
+    expect(await screen.findByText('Instalments are required')).toBeVisible();
     fireEvent.click(screen.getByRole('checkbox', { name: /Instalment 73/ }));
     fireEvent.click(screen.getByRole('checkbox', { name: /Instalment 72/ }));
     press('Apply');
