@@ -1,7 +1,7 @@
 // In development the mocks are one file, kept for the next start: asked for one by one, their 270 modules were half of
 // the time until the first page. A change in one of them rebuilds the file, which takes a second, and reloads the page.
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
 
@@ -12,34 +12,40 @@ const served = '/@mocks/';
 /** What the file depends on in addition to the modules in it. */
 const settings = ['package-lock.json', 'src/run/mocks-in-one-file.ts'];
 
+/** The bundle is kept as files of its own, of which this says what they were made of. */
+const contents = 'contents.json';
+
 interface Bundle {
-  readonly files: Readonly<Record<string, string>>;
   /** What its entry exports. */
   readonly exports: readonly string[];
   /** What it was made of, each with the moment of its last change. */
   readonly inputs: Readonly<Record<string, number>>;
 }
 
-async function momentsOf(paths: readonly string[]): Promise<Bundle['inputs']> {
-  const changeTimeOf = (path: string) => stat(join(root, path)).then(({ mtimeMs }) => mtimeMs);
-  return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await changeTimeOf(path)])));
+function momentsOf(paths: readonly string[]): Bundle['inputs'] {
+  return Object.fromEntries(paths.map((path) => [path, statSync(join(root, path)).mtimeMs]));
 }
 
-/** What an earlier start has kept, unless something in it has changed since. */
-async function cachedBundle(): Promise<Bundle | undefined> {
+/**
+ * What an earlier start has kept, unless something in it has changed since. Read at once, which takes milliseconds: between all that a
+ * development server does at its start, the page waited most of a second for it.
+ */
+function cachedBundle(): Bundle | undefined {
   try {
-    const bundle: Bundle = JSON.parse(await readFile(join(cache, 'bundle.json'), 'utf8'));
-    const now = await momentsOf(Object.keys(bundle.inputs));
+    const bundle: Bundle = JSON.parse(readFileSync(join(cache, contents), 'utf8'));
+    const now = momentsOf(Object.keys(bundle.inputs));
     return JSON.stringify(now) === JSON.stringify(bundle.inputs) ? bundle : undefined;
   } catch {
     return undefined;
   }
 }
 
-async function keep(bundle: Bundle): Promise<Bundle> {
-  await rm(cache, { recursive: true, force: true });
-  await mkdir(cache, { recursive: true });
-  await writeFile(join(cache, 'bundle.json'), JSON.stringify(bundle));
+function keep(bundle: Bundle, files: ReadonlyMap<string, string | Uint8Array>): Bundle {
+  mkdirSync(cache, { recursive: true });
+  for (const [name, content] of files) writeFileSync(join(cache, name), content);
+  // After all of them, so that a bundle of which something is missing is not taken for one.
+  writeFileSync(join(cache, contents), JSON.stringify(bundle));
+  for (const name of readdirSync(cache)) if (name !== contents && !files.has(name)) rmSync(join(cache, name));
   return bundle;
 }
 
@@ -65,13 +71,12 @@ async function bundleMocks(): Promise<Bundle> {
   const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
   const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
   const own = modules.filter((path) => path.startsWith(root) && !path.includes('/node_modules/'));
-  const text = (file: (typeof output)[number]) =>
-    file.type === 'chunk' ? file.code : Buffer.from(file.source).toString();
-  return keep({
-    files: Object.fromEntries(output.map((file) => [file.fileName, text(file)])),
-    exports: output.flatMap((file) => (file.type === 'chunk' && file.isEntry ? file.exports : [])),
-    inputs: await momentsOf([...settings, ...own.map((path) => relative(root, path))]),
-  });
+  const exports = output.flatMap((file) => (file.type === 'chunk' && file.isEntry ? file.exports : []));
+  const inputs = momentsOf([...settings, ...own.map((path) => relative(root, path))]);
+  return keep(
+    { exports, inputs },
+    new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source])),
+  );
 }
 
 /** The latest file of the mocks; a change rebuilds it and reloads the page. */
@@ -86,7 +91,8 @@ function followMocks(server: ViteDevServer): () => Promise<Bundle> {
     server.config.logger.error(error.message);
     server.ws.send({ type: 'error', err: { message: error.message, stack: error.stack ?? '' } });
   };
-  let latest = force ? bundleMocks() : cachedBundle().then((bundle) => bundle ?? bundleMocks());
+  const cached = force ? undefined : cachedBundle();
+  let latest = cached ? Promise.resolve(cached) : bundleMocks();
   latest.then(watchInputs, log);
   let waiting = false;
   server.watcher.on('all', (_event, path) => {
@@ -147,10 +153,9 @@ export function mocksInOneFile(): Plugin {
       latest = followMocks(server);
       server.middlewares.use(served, async ({ url = '/' }, response) => {
         const name = new URL(url, 'http://localhost').pathname.slice(1);
-        const file = await latest().then(
-          ({ files }) => files[name],
-          () => undefined,
-        );
+        const file = await latest()
+          .then(() => readFileSync(join(cache, basename(name))))
+          .catch(() => undefined);
         response.writeHead(file === undefined ? 404 : 200, {
           'content-type': name.endsWith('.map') ? 'application/json' : 'text/javascript',
           'cache-control': 'no-cache',
