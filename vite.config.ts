@@ -91,7 +91,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   server: {
     warmup: {
-      clientFiles: ['./entry-browser.ts', './main.tsx', './app.tsx', './pages/content/home-page.tsx'],
+      clientFiles: [
+        ...['./entry-browser.ts', './main.tsx', './app.tsx', './pages/content/home-page.tsx'],
+        // What a page that the server did not render needs as well.
+        ...['./theme/style-engine.ts', './api/exchange.ts'],
+      ],
     },
     port: Number(process.env.PORT ?? 3000),
     strictPort: true,

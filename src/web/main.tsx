@@ -33,12 +33,16 @@ interface RenderedState {
   readonly moment: number;
 }
 
-/** What the server put into the document: the data of the page, in the language that it rendered. */
-function renderedState(language: Language): RenderedState | undefined {
+/** Where the server put the data of the page into the document, if it rendered it in this language. */
+function stateHolder(language: Language): HTMLElement | undefined {
   const holder = document.getElementById('state');
   const sameLanguage = document.documentElement.lang === htmlLanguage(language);
-  if (!holder?.textContent || !sameLanguage) return undefined;
-  return { read: JSON.parse(holder.textContent), moment: Number(holder.dataset.moment) };
+  return holder?.textContent && sameLanguage ? holder : undefined;
+}
+
+function renderedState(language: Language): RenderedState | undefined {
+  const holder = stateHolder(language);
+  return holder && { read: JSON.parse(holder.textContent), moment: Number(holder.dataset.moment) };
 }
 
 /** The mocks are ready before the first page makes a call; a production build has none. */
@@ -77,11 +81,13 @@ export async function startPage(): Promise<void> {
   const styles = createDocumentStyles();
   setAreaLoader((areas) => loadTexts(texts, language, areas));
   const page = routeOf(location.pathname);
+  // A page that the server did not render is styled here, and reads its data as soon as it is shown.
+  const needsAll = keepsAnything() || !stateHolder(language);
   await Promise.all([
     mocksStarted(),
     loadTexts(texts, language, frameAreas),
     page.load().then(() => loadPageParts(renderedParts())),
-    keepsAnything() ? settleAll([styles.loadEngine, loadExchange]) : undefined,
+    needsAll ? settleAll([styles.loadEngine, loadExchange]) : undefined,
   ]);
   showLeftMessage();
   await nextTask();
