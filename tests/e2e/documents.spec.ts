@@ -17,6 +17,8 @@ test('a document is found by its text, looked at and downloaded, and one for mem
   const permissions = main.getByRole('navigation', { name: t('documents.filter.permission') });
   await permissions.getByRole('link', { name: t('documents.file.free') }).click();
   await expect(page).toHaveURL(/downloadGrade=2/);
+  // Until it is there, the rows of the list before stay, with the word marked in them.
+  await expect(list.getByRole('heading')).toHaveCount(1);
   const preview = list.getByRole('button', { name: t('documents.preview.open') }).first();
   await preview.click();
   const dialog = page.getByRole('dialog');
