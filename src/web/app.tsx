@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { PageDialogs } from './components/page-dialogs.tsx';
 import { PageFailed } from './components/page-failed.tsx';
 import { PageSkeleton } from './components/page-skeleton.tsx';
 import { Frame } from './frame/frame.tsx';
@@ -19,7 +20,9 @@ export function App() {
       <PageBoundary address={pathname + search} fallback={<PageFailed />}>
         <Suspense fallback={<PageSkeleton />}>
           <Guarded member={entry.member}>
-            <ShownPage key={entry.path} page={entry} />
+            <PageDialogs key={entry.path}>
+              <ShownPage page={entry} />
+            </PageDialogs>
           </Guarded>
           <PreHydrationInput />
         </Suspense>

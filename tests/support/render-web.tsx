@@ -5,6 +5,7 @@ import { expect, onTestFinished } from 'vitest';
 import { createErrorPolicy } from '#web/api/error-policy.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { setScopeReader } from '#web/api/request-scope.ts';
+import { PageDialogs } from '#web/components/page-dialogs.tsx';
 import type { TextArea } from '#web/i18n/areas.ts';
 import { createTexts } from '#web/i18n/create-texts.ts';
 import type { Language } from '#web/i18n/language.ts';
@@ -84,7 +85,9 @@ export async function renderWeb(ui: ReactNode, options: Options = {}) {
       language={language}
       currency={browserCurrency(language)}
     >
-      <MemoryRouter initialEntries={[path]}>{shown}</MemoryRouter>
+      <MemoryRouter initialEntries={[path]}>
+        <PageDialogs>{shown}</PageDialogs>
+      </MemoryRouter>
     </Providers>
   );
   const view = render(around(ui));

@@ -5,9 +5,14 @@ import { patience } from './patience.ts';
 
 configure({ asyncUtilTimeout: patience.timeout });
 
-/** jsdom knows dialogs, but not how to open one over the page; tests without a page know none. */
+/**
+ * jsdom knows dialogs, but not how to open one over the page; tests without a page know none. A dialog in a row of a list goes with the
+ * row when the list is read again, so it must be a dialog of the page.
+ */
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    if (this.closest('li, tr, article'))
+      throw new Error('a dialog in a row: open it with useOpenPageDialog()');
     this.open = true;
   };
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { HiddenText } from '#web/components/hidden-text.ts';
+import { useOpenPageDialog } from '#web/components/page-dialogs.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { ShownPart } from '#web/lazy-part.tsx';
 import { openLoginPopup } from '#web/session/login-popup-store.ts';
@@ -13,15 +13,15 @@ import { documentPreviewPart } from './document-preview-part.ts';
 export function PreviewButton({ file }: { file: DownloadedFile }) {
   const { t } = useTexts();
   const session = useSession();
-  const [isOpen, setOpen] = useState(false);
-  const open = () => (file.docUrl === null && !session ? openLoginPopup() : setOpen(true));
+  const openDialog = useOpenPageDialog();
+  const open = () =>
+    file.docUrl === null && !session
+      ? openLoginPopup()
+      : openDialog((onClose) => <ShownPart part={documentPreviewPart} with={{ file, onClose }} />);
   return (
-    <>
-      <Button size="small" variant="ghost" onPointerEnter={documentPreviewPart.prepare} onClick={open}>
-        <Eye size={16} aria-hidden="true" />
-        {t('documents.preview.open')} <HiddenText>{file.title}</HiddenText>
-      </Button>
-      {isOpen && <ShownPart part={documentPreviewPart} with={{ file, onClose: () => setOpen(false) }} />}
-    </>
+    <Button size="small" variant="ghost" onPointerEnter={documentPreviewPart.prepare} onClick={open}>
+      <Eye size={16} aria-hidden="true" />
+      {t('documents.preview.open')} <HiddenText>{file.title}</HiddenText>
+    </Button>
   );
 }

@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import type { BuyAgainLine } from '#generated/hooks/model/buyAgainLine.ts';
 import { useBuyAgain } from '#generated/hooks/orders-standard/orders-standard.ts';
 import { useCartChanged } from '#web/cart/use-cart-changed.ts';
 import { Button } from '#web/components/button.tsx';
+import { useOpenPageDialog } from '#web/components/page-dialogs.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
 import { BuyAgainDialog } from './buy-again-dialog.tsx';
@@ -17,10 +16,10 @@ export function BuyAgain({ orderNo, size = 'small' }: BuyAgainProps) {
   const { t } = useTexts();
   const refresh = useCartChanged();
   const once = useOneAtATime();
-  const [report, setReport] = useState<readonly BuyAgainLine[]>();
+  const openDialog = useOpenPageDialog();
   const call = useBuyAgain({
     mutation: {
-      onSuccess: ({ data }) => setReport(data),
+      onSuccess: ({ data }) => openDialog((close) => <BuyAgainDialog lines={data} onClose={close} />),
       onSettled: refresh,
     },
   });
@@ -28,11 +27,8 @@ export function BuyAgain({ orderNo, size = 'small' }: BuyAgainProps) {
   const buy = () => once(() => call.mutateAsync({ data: { orderNo } }).catch(() => undefined));
   // Not `disabled`: the button would lose the focus, which the dialog returns to it.
   return (
-    <>
-      <Button size={size} aria-disabled={call.isPending} onClick={buy}>
-        {t('orders.again.action')}
-      </Button>
-      {report && <BuyAgainDialog lines={report} onClose={() => setReport(undefined)} />}
-    </>
+    <Button size={size} aria-disabled={call.isPending} onClick={buy}>
+      {t('orders.again.action')}
+    </Button>
   );
 }

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { OrderAction, OrderScreen } from '#domain/orders/offered-actions.ts';
 import { Button } from '#web/components/button.tsx';
 import { CashierLink } from '#web/components/cashier-link.tsx';
+import { useOpenPageDialog } from '#web/components/page-dialogs.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { ShownPart } from '#web/lazy-part.tsx';
 import { type AnyOrder, actionsOf, paymentOf } from '../any-order.ts';
@@ -76,7 +77,9 @@ interface OrderActionsProps {
 /** A button for each action that is offered on the order, and the dialog that it opens. */
 export function OrderActions({ order, size = 'small', screen, children }: OrderActionsProps) {
   const { t } = useTexts();
-  const [open, setOpen] = useState<OrderAction>();
+  const openDialog = useOpenPageDialog();
+  const open = (action: OrderAction) =>
+    openDialog((close) => <ActionDialog order={order} action={action} onClose={close} />);
   const payment = paymentOf(order);
   const { orderNo } = order.order;
   return (
@@ -89,7 +92,7 @@ export function OrderActions({ order, size = 'small', screen, children }: OrderA
               payment={payment}
               variant="accent"
               size={size}
-              onOpen={() => setOpen('pay')}
+              onOpen={() => open('pay')}
             >
               {t('orders.action.pay')}
             </CashierLink>
@@ -99,14 +102,13 @@ export function OrderActions({ order, size = 'small', screen, children }: OrderA
             key={action}
             size={size}
             variant={isUrgent(action, order) ? 'solid' : 'outline'}
-            onClick={() => setOpen(action)}
+            onClick={() => open(action)}
           >
             {t(actionTexts[action])}
           </Button>
         ),
       )}
       {children}
-      {open && <ActionDialog order={order} action={open} onClose={() => setOpen(undefined)} />}
     </Row>
   );
 }

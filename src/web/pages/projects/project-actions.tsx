@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { offeredNames } from '#domain/actions/offered.ts';
 import { actions } from '#generated/actions.ts';
 import type { Project } from '#generated/hooks/model/project.ts';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { useOpenPageDialog } from '#web/components/page-dialogs.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { projectDialog } from './project-dialog-part.ts';
 import { type ProjectMove, useMoveProject } from './use-move-project.ts';
@@ -45,7 +45,9 @@ interface ProjectActionsProps {
 /** A button for each action that the description offers in the state of a project. */
 export function ProjectActions({ project, onEdit }: ProjectActionsProps) {
   const { t } = useTexts();
-  const [move, setMove] = useState<ProjectMove>();
+  const openDialog = useOpenPageDialog();
+  const ask = (move: ProjectMove) =>
+    openDialog((close) => <Question project={project} move={move} onClose={close} />);
   const { projectState, projectName } = project;
   const labelOf = (action: 'submit' | 'edit' | 'cancel') =>
     t('projects.action.named', { action: t(`projects.action.${action}`), name: projectName });
@@ -53,7 +55,7 @@ export function ProjectActions({ project, onEdit }: ProjectActionsProps) {
   return (
     <Row role="group" aria-label={t('projects.list.actionsOf', { name: projectName })}>
       {offered.includes('submit') && (
-        <Button size="small" aria-label={labelOf('submit')} onClick={() => setMove('submit')}>
+        <Button size="small" aria-label={labelOf('submit')} onClick={() => ask('submit')}>
           {t('projects.action.submit')}
         </Button>
       )}
@@ -68,12 +70,11 @@ export function ProjectActions({ project, onEdit }: ProjectActionsProps) {
         </Button>
       )}
       {offered.includes('cancel') && (
-        <Button size="small" aria-label={labelOf('cancel')} onClick={() => setMove('cancel')}>
+        <Button size="small" aria-label={labelOf('cancel')} onClick={() => ask('cancel')}>
           {t('projects.action.cancel')}
         </Button>
       )}
       {offered.length === 0 && '–'}
-      {move && <Question project={project} move={move} onClose={() => setMove(undefined)} />}
     </Row>
   );
 }

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { offeredNames } from '#domain/actions/offered.ts';
 import { actions } from '#generated/actions.ts';
 import type { RemoteSupport } from '#generated/hooks/model/remoteSupport.ts';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { useOpenPageDialog } from '#web/components/page-dialogs.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { supportDialog } from './support-dialog-part.ts';
 import { useCancelRequest } from './use-cancel-request.ts';
@@ -39,7 +39,8 @@ interface SupportActionsProps {
 /** A button for each action that the description offers in the state of a request. */
 export function SupportActions({ request, onEdit }: SupportActionsProps) {
   const { t } = useTexts();
-  const [isAsked, setAsked] = useState(false);
+  const openDialog = useOpenPageDialog();
+  const ask = () => openDialog((close) => <CancelQuestion request={request} onClose={close} />);
   const { auditStatus, remark1 } = request;
   const labelOf = (action: 'edit' | 'cancel') =>
     t('remoteSupport.action.named', { action: t(`remoteSupport.action.${action}`), name: remark1 });
@@ -57,12 +58,11 @@ export function SupportActions({ request, onEdit }: SupportActionsProps) {
         </Button>
       )}
       {offered.includes('cancel') && (
-        <Button size="small" aria-label={labelOf('cancel')} onClick={() => setAsked(true)}>
+        <Button size="small" aria-label={labelOf('cancel')} onClick={ask}>
           {t('remoteSupport.action.cancel')}
         </Button>
       )}
       {offered.length === 0 && '–'}
-      {isAsked && <CancelQuestion request={request} onClose={() => setAsked(false)} />}
     </Row>
   );
 }

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { isOffered } from '#domain/actions/offered.ts';
 import { actions } from '#generated/actions.ts';
 import type { Address } from '#generated/hooks/model/address.ts';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { useOpenPageDialog } from '#web/components/page-dialogs.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/toasts/message-store.ts';
 import { useChangeAddress } from './use-change-address.ts';
@@ -13,22 +13,31 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 interface AddressActionsProps {
   address: Address;
-  /** The tab is to be seen. */
-  isOpen: boolean;
   onEdit: () => void;
 }
 
 /** What can be done with an address of the list. */
-export function AddressActions({ address, isOpen, onEdit }: AddressActionsProps) {
+export function AddressActions({ address, onEdit }: AddressActionsProps) {
   const { t } = useTexts();
   const change = useChangeAddress(address);
-  const [isAsked, setAsked] = useState(false);
+  const openDialog = useOpenPageDialog();
   const name = address.contacts;
   const answer = (yes: boolean) => {
-    setAsked(false);
     if (yes) change.remove();
     else showMessage('info', t('profile.message.cancelled'));
   };
+  const ask = () =>
+    openDialog((close) => (
+      <ConfirmDialog
+        title={t('profile.address.deleteTitle', { name })}
+        confirmLabel={t('profile.address.deleteConfirm')}
+        declineLabel={t('profile.address.decline')}
+        onAnswer={(yes) => {
+          close();
+          answer(yes);
+        }}
+      />
+    ));
   return (
     <Buttons>
       <Button size="small" aria-label={t('profile.address.editOf', { name })} onClick={onEdit}>
@@ -38,7 +47,7 @@ export function AddressActions({ address, isOpen, onEdit }: AddressActionsProps)
         size="small"
         disabled={change.isRunning}
         aria-label={t('profile.address.deleteOf', { name })}
-        onClick={() => setAsked(true)}
+        onClick={ask}
       >
         {t('profile.address.delete')}
       </Button>
@@ -51,14 +60,6 @@ export function AddressActions({ address, isOpen, onEdit }: AddressActionsProps)
         >
           {t('profile.address.makeDefault')}
         </Button>
-      )}
-      {isAsked && isOpen && (
-        <ConfirmDialog
-          title={t('profile.address.deleteTitle', { name })}
-          confirmLabel={t('profile.address.deleteConfirm')}
-          declineLabel={t('profile.address.decline')}
-          onAnswer={answer}
-        />
       )}
     </Buttons>
   );

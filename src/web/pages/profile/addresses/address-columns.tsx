@@ -10,11 +10,10 @@ import { AddressActions } from './address-actions.tsx';
 const Name = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 } });
 
 interface AddressColumnsProps {
-  isOpen: boolean;
   onEdit: (address: Address) => void;
 }
 
-export function useAddressColumns({ isOpen, onEdit }: AddressColumnsProps): readonly Column<Address>[] {
+export function useAddressColumns({ onEdit }: AddressColumnsProps): readonly Column<Address>[] {
   const { t } = useTexts();
   return [
     {
@@ -51,7 +50,7 @@ export function useAddressColumns({ isOpen, onEdit }: AddressColumnsProps): read
       key: 'actions',
       title: t('profile.address.actions'),
       width: '30%',
-      cell: (address) => <AddressActions address={address} isOpen={isOpen} onEdit={() => onEdit(address)} />,
+      cell: (address) => <AddressActions address={address} onEdit={() => onEdit(address)} />,
     },
   ];
 }

@@ -21,7 +21,7 @@ export function AddressesTab({ isOpen }: TabProps) {
   const paging = usePaging(pageSizes.listAddresses.addresses, 'addresses');
   const addresses = useListAddresses({ pageNum: paging.page, pageSize: paging.pageSize });
   const { edited, edit, close } = useEditedAddress();
-  const columns = useAddressColumns({ isOpen, onEdit: (address) => edit({ address }) });
+  const columns = useAddressColumns({ onEdit: (address) => edit({ address }) });
   const wasOpen = useRef(false);
   // What closed the form is gone: the focus goes to where another one can be opened.
   useEffect(() => {
