@@ -48,9 +48,12 @@ describe('the address of an order', () => {
   });
 
   it.each([
-    ['China,Guangdong,Shenzhen, 1 Keji Road, 518000', '中国，广东，深圳，1 Keji Road，518000'],
-    ['中国,广东,深圳, 科技路 1 号, 518057, 蓝天公司', '中国，广东，深圳，科技路 1 号，518057，蓝天公司'],
-    ['中国,广东,深圳 科技路 1 号', '中国，广东，深圳，科技路 1 号'],
+    ['China,Guangdong,Shenzhen, 1 Keji Road, 518000', '中国广东深圳 1 Keji Road, 518000'],
+    ['中国,广东,深圳, 科技路 1 号, 518057, 蓝天公司', '中国广东深圳科技路 1 号 518057 蓝天公司'],
+    ['中国,广东,深圳, 科技路 1 号 B 座 3F, 518057, ACME', '中国广东深圳科技路 1 号 B 座 3F 518057 ACME'],
+    ['中国,广东,深圳, 科技路（1 号）, 蓝天大厦, 518057', '中国广东深圳科技路（1 号）蓝天大厦 518057'],
+    ['德国, Hauptstr. 1, 10115, 蓝天公司', '德国 Hauptstr. 1, 10115 蓝天公司'],
+    ['中国,广东,深圳 科技路 1 号', '中国广东深圳科技路 1 号'],
     ['1 Main Street,Springfield', '1 Main Street, Springfield'],
   ])('%s is %s for a Chinese reader', (stored, shown) => {
     expect(shownAddress('zh_CN', regions, stored)).toBe(shown);
@@ -60,6 +63,8 @@ describe('the address of an order', () => {
     const once = shownAddress('zh_CN', regions, 'China,Guangdong,Shenzhen, 1 Keji Road');
     expect(shownAddress('zh_CN', regions, once)).toBe(once);
     expect(shownAddress('zh_CN', [], once)).toBe(once);
+    const foreign = shownAddress('zh_CN', regions, '德国, Hauptstr. 1, 10115, ACME');
+    expect(shownAddress('zh_CN', regions, foreign)).toBe(foreign);
     const english = shownAddress('en_US', regions, 'China,Guangdong,Shenzhen, 1 Keji Road, 518000');
     expect(shownAddress('en_US', regions, english)).toBe(english);
     expect(shownAddress('en_US', [], english)).toBe(english);

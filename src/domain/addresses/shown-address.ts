@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { chineseOrder } from './chinese-order.ts';
 import { englishOrder, readInside } from './english-order.ts';
 import type { RegionNames } from './region-names.ts';
 
@@ -29,7 +30,7 @@ function firstRegion(regions: readonly RegionNames[], text: string): FoundRegion
 
 /**
  * The address of an order, stored in one line and in the language of its buyer, as a reader of `language` writes it: the
- * regions that it begins with in that language, and order and commas of its script. The street stays in its own.
+ * regions that it begins with in that language, and order and signs of its script. The street stays in its own.
  */
 export function shownAddress(language: Language, regions: readonly RegionNames[], stored: string): string {
   const places: string[] = [];
@@ -43,6 +44,7 @@ export function shownAddress(language: Language, regions: readonly RegionNames[]
     rest = found.rest;
   }
   if (language === 'en_US' && places.length > 0) return englishOrder(places, readInside(rest.split(commas)));
-  const whole = [...places, ...(rest === '' ? [] : [rest])].join(', ');
-  return whole.replace(commas, language === 'zh_CN' && chinese.test(whole) ? '，' : ', ');
+  const parts = [...places, ...rest.split(commas)];
+  const isChinese = language === 'zh_CN' && parts.some((part) => chinese.test(part));
+  return isChinese ? chineseOrder(parts) : parts.filter((part) => part !== '').join(', ');
 }

@@ -65,7 +65,7 @@ const shownAddresses: readonly ParityCase[] = [
       const reader = { ...buyer, language: 'zh_CN' } as const;
       const orderNo = await placeOrder(side, buyer);
       const english = '1 Keji Road, Shenzhen, Guangdong, China';
-      const chinese = '中国，广东，深圳，1 Keji Road';
+      const chinese = '中国广东深圳 1 Keji Road';
       const pages = [
         await side.call('getStandardOrder', { orderNo }, buyer),
         await side.call('getStandardOrder', { orderNo }, reader),

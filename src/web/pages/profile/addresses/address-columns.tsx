@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { isDefault } from '#domain/addresses/address-rules.ts';
-import { regionText } from '#domain/addresses/region-text.ts';
+import { regionAndStreet } from '#domain/addresses/region-text.ts';
 import type { Address } from '#generated/hooks/model/address.ts';
 import type { Column } from '#web/components/paged-table.tsx';
 import { StateBadge } from '#web/components/state-badge.ts';
@@ -39,10 +39,8 @@ export function useAddressColumns({ onEdit }: AddressColumnsProps): readonly Col
       cell: ({ country, address, zipCode, mechanismName }) => (
         <>
           <div>{mechanismName}</div>
-          <div>{address}</div>
-          <div>
-            {regionText(country)} · {zipCode}
-          </div>
+          <div>{regionAndStreet({ country, address })}</div>
+          <div>{zipCode}</div>
         </>
       ),
     },
