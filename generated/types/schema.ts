@@ -4844,6 +4844,7 @@ export interface components {
             blockers?: components["schemas"]["ClosingBlockers"];
             /** @description The products that the refusal is about, with their present figures. */
             products?: components["schemas"]["RefusedProduct"][];
+            product?: components["schemas"]["Product"];
         };
         /** @description One refused field and the rule that it breaks. */
         RefusedField: {

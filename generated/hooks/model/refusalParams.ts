@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 import type { ClosingBlockers } from './closingBlockers.ts';
+import type { Product } from './product.ts';
 import type { RefusedField } from './refusedField.ts';
 import type { RefusedProduct } from './refusedProduct.ts';
 
@@ -74,4 +75,5 @@ export interface RefusalParams {
      * @maxItems 200
      */
   products?: RefusedProduct[];
+  product?: Product;
 }

@@ -91,14 +91,14 @@ export const catalogueHandlers: CustomHandlers = {
     const found = requireExisting(store.at('products', productId));
     if (!found.ok) return found;
     const product = found.value;
-    const withdrawn = refuseWithdrawn({ withdrawn: product.$withdrawn });
-    if (withdrawn) return withdrawn;
     const columns = catalogue.columnsOf(product.catalogId);
     const { language } = call;
     const answer = productAnswer(catalogue, product, { columns, language });
     const { goodsLoop, createTime } = product;
     const path = catalogue.path(product.catalogId);
     const detailed = detailedProduct(answer, { goodsLoop, path, createTime }, language);
+    const withdrawn = refuseWithdrawn(product.$withdrawn, detailed);
+    if (withdrawn) return withdrawn;
     const proCollecId = favouriteOf(call, productId);
     return { ok: true, data: { ...detailed, ...(proCollecId === undefined ? {} : { proCollecId }) } };
   },

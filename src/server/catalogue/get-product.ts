@@ -9,7 +9,10 @@ import { type ProductRow, productFields } from './product-fields.ts';
 import type { Category, Snapshot } from './snapshot.ts';
 import { type Attempt, snapshotsOf } from './snapshot-source.ts';
 
-type Found = { ok: true; value: ProductAnswer } | NotFound | NonNullable<ReturnType<typeof refuseWithdrawn>>;
+type Found =
+  | { ok: true; value: ProductAnswer }
+  | NotFound
+  | NonNullable<ReturnType<typeof refuseWithdrawn<ProductAnswer>>>;
 
 interface DetailRow extends ProductRow {
   version: number;
@@ -29,10 +32,9 @@ export function getProduct(db: Queryable, productId: number, language: Language)
     const [row] = await run<DetailRow>(db, { text, values: parameters.values });
     const found = requireExisting(row && isProduct(row) ? row : undefined);
     if (!found.ok) return { value: found };
-    const withdrawn = refuseWithdrawn(found.value);
-    if (withdrawn) return { value: withdrawn };
-    const { version } = found.value;
-    return { version, value: { ok: true, value: detail(snapshot, found.value, language) } };
+    const { version, withdrawn } = found.value;
+    const value = detail(snapshot, found.value, language);
+    return { version, value: refuseWithdrawn(withdrawn, value) ?? { ok: true, value } };
   });
 }
 

@@ -2,6 +2,7 @@ import { useGetProduct } from '#generated/hooks/catalogue/catalogue.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { AlternativeList } from './alternative-list.tsx';
+import { lastSold } from './last-sold.ts';
 import { useAlternatives } from './use-alternatives.ts';
 
 function Found({ product, quantity }: { product: Product; quantity: number }) {
@@ -15,5 +16,6 @@ function Found({ product, quantity }: { product: Product; quantity: number }) {
 /** Parts in stock that may replace the product of a cart line; nothing while they are not known. */
 export function LineAlternatives({ productId, quantity }: { productId: number; quantity: number }) {
   const product = useGetProduct({ productId }, { request: { silent: true } });
-  return product.data ? <Found product={product.data.data} quantity={quantity} /> : null;
+  const known = product.data?.data ?? lastSold(product.error);
+  return known ? <Found product={known} quantity={quantity} /> : null;
 }

@@ -33,7 +33,7 @@ export function isGone({ withdrawn }: VisitedProduct): boolean {
   return withdrawn === visitedProductWithdrawnValues.noLongerSold;
 }
 
-/** Picture and name of a product, which lead to its page while it is sold; `children` is what follows the name. */
+/** Picture and name of a product, which lead to its page; `children` is what follows the name. */
 export function VisitedPart({
   product,
   name,
@@ -43,16 +43,15 @@ export function VisitedPart({
   name: string;
   children?: ReactNode;
 }) {
-  const shownName = (
-    <span>
-      <MeasuredText text={name} />
-    </span>
-  );
   return (
     <Part>
       <PartImage src={firstImage(product.productImg)} alt="" size={pictureSize} />
       <div>
-        {isGone(product) ? shownName : <Link to={productHref(product.productId)}>{shownName}</Link>}
+        <Link to={productHref(product.productId)}>
+          <span>
+            <MeasuredText text={name} />
+          </span>
+        </Link>
         {children}
       </div>
     </Part>

@@ -151,8 +151,10 @@ describe('the product', () => {
 
   it('is refused when it is not there or no longer sold', async () => {
     expect(await shop.ask(operation, { productId: 999_999_999_999 })).toMatchObject({ code: 4004 });
-    const productId = await save({ withdrawn: true });
-    expect(await shop.ask(operation, { productId })).toMatchObject({ code: 4025 });
+    const productId = await save({});
+    const { data: sold } = await shop.ask(operation, { productId });
+    await save({ withdrawn: true });
+    expect(await shop.ask(operation, { productId })).toMatchObject({ code: 4025, params: { product: sold } });
   });
 });
 

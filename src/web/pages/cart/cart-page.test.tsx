@@ -178,6 +178,7 @@ describe('the cart', () => {
     expect(box('Select RC0602').disabled).toBe(true);
     expect(within(row('RC0602')).queryByRole('textbox')).toBeNull();
     expect(button('Delete RC0602').disabled).toBe(false);
+    expect(button('Show parts in stock that may replace RC0602')).toBeVisible();
   });
 });
 

@@ -118,7 +118,9 @@ export function LineNotices({ line, refusal, onQuantity }: LineNoticesProps) {
   const textOf = useNoticeText(line);
   const remedyOf = useRemedy(line);
   if (line.notices.length === 0 && refusal === undefined) return null;
-  const soldOut = line.notices.some((notice) => notice.kind === 'short' && notice.suggested === undefined);
+  const isGone = line.notices.some(
+    (notice) => notice.kind === 'withdrawn' || (notice.kind === 'short' && notice.suggested === undefined),
+  );
   return (
     <ul data-notices>
       {line.notices.map((notice) => {
@@ -139,7 +141,7 @@ export function LineNotices({ line, refusal, onQuantity }: LineNoticesProps) {
           </li>
         );
       })}
-      {soldOut && (
+      {isGone && (
         <li data-kind="alternatives">
           <Replacements line={line} />
         </li>

@@ -80,7 +80,6 @@ describe('the footprints', () => {
     expect(first.getByText(/more than on/)).toHaveTextContent('$0.5000 more than on 2026-11-02');
     expect(first.getByRole('link', { name: 'Buy now: RC-1' })).toHaveAttribute('href', '/GoodsDetails?id=1');
     expect(container.querySelector('tbody img')).toHaveAttribute('src', '/img/a.svg');
-    expect((await row('RC-2')).queryByRole('link')).toBeNull();
     expect((await row('RC-2')).getByText('No longer sold')).toBeVisible();
     expect(calls(sent, listPath)[0]?.fields.get('pageSize')).toBe('5');
   });

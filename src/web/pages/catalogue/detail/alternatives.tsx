@@ -29,8 +29,15 @@ const Box = chakra('div', {
   },
 });
 
+interface AlternativesProps {
+  product: Product;
+  quantity: number;
+  /** What the contact is good for, where it is not the lead time. */
+  ask?: string;
+}
+
 /** What there is instead of a part that is not in stock: parts in stock, the most similar first, all of them, and a contact. */
-export function Alternatives({ product, quantity }: { product: Product; quantity: number }) {
+export function Alternatives({ product, quantity, ask }: AlternativesProps) {
   const { t } = useTexts();
   const box = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
@@ -60,7 +67,7 @@ export function Alternatives({ product, quantity }: { product: Product; quantity
         >
           {t('catalogue.alternatives.all')}
         </Link>
-        <Link to={paths.contact}>{t('catalogue.alternatives.ask')}</Link>
+        <Link to={paths.contact}>{ask ?? t('catalogue.alternatives.ask')}</Link>
       </p>
     </Box>
   );

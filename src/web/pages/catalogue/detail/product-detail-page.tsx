@@ -4,6 +4,7 @@ import { codes } from '#generated/constants.ts';
 import { useGetProduct } from '#generated/hooks/catalogue/catalogue.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { useRefusal } from '#web/api/use-refusal.ts';
+import { lastSold } from '#web/catalogue/last-sold.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { LinkButton } from '#web/components/button.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
@@ -11,7 +12,7 @@ import { NoticePage } from '#web/components/notice-page.tsx';
 import { PageWidth } from '#web/components/page-width.ts';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { pagePart, ShownPart } from '#web/lazy-part.tsx';
+import { lazyPart, pagePart, ShownPart } from '#web/lazy-part.tsx';
 import { usePageTitle } from '#web/page-report.ts';
 import { categoryHref, paths } from '#web/paths.ts';
 import { useAddressState } from '#web/state/use-address-state.ts';
@@ -27,6 +28,8 @@ const quoteBox = pagePart(
   'pages/catalogue/detail/quote-box.tsx',
   async () => (await import('./quote-box.tsx')).QuoteBox,
 );
+
+const withdrawnBox = lazyPart([], async () => (await import('./withdrawn-box.tsx')).WithdrawnBox);
 
 const Areas = chakra('div', {
   base: {
@@ -90,13 +93,33 @@ function useTrail({ catalogPath = [], productNum }: Product) {
   ];
 }
 
-function Detail({ product }: { product: Product }) {
+interface OfferProps {
+  product: Product;
+  quantity: number | undefined;
+  onQuantity: (quantity: number) => void;
+}
+
+/** What can be done about the part: buying it, asking for its price, or replacing it. */
+function Offer({ product, quantity, onQuantity }: OfferProps) {
+  return hasPrice(product) ? (
+    <BuyBox product={product} quantity={quantity} onQuantity={onQuantity} />
+  ) : (
+    <ShownPart part={quoteBox} with={{ product, quantity }} />
+  );
+}
+
+interface DetailProps {
+  product: Product;
+  isWithdrawn?: boolean;
+}
+
+function Detail({ product, isWithdrawn = false }: DetailProps) {
   const { productId } = product;
   const { state, change } = useAddressState(parseDetailSearch, ({ quantity, filters }) =>
     detailHref(productId, quantity, filtersSuffix(filters)),
   );
   const trail = useTrail(product);
-  useVisit(productId);
+  useVisit(isWithdrawn ? undefined : productId);
   return (
     <>
       <Breadcrumb crumbs={trail} />
@@ -105,17 +128,17 @@ function Detail({ product }: { product: Product }) {
           <Gallery product={product} />
         </div>
         <div data-title>
-          <TitleBlock product={product} />
+          <TitleBlock product={product} isWithdrawn={isWithdrawn} />
         </div>
         <div data-buy>
-          {hasPrice(product) ? (
-            <BuyBox
+          {isWithdrawn ? (
+            <ShownPart part={withdrawnBox} with={{ product }} />
+          ) : (
+            <Offer
               product={product}
               quantity={state.quantity}
               onQuantity={(quantity) => change((now) => ({ ...now, quantity }), { replace: true })}
             />
-          ) : (
-            <ShownPart part={quoteBox} with={{ product, quantity: state.quantity }} />
           )}
         </div>
         <div data-tabs>
@@ -128,9 +151,9 @@ function Detail({ product }: { product: Product }) {
 
 const notFoundStatus = 404;
 
-function MissingProduct({ withdrawn = false }: { withdrawn?: boolean }) {
+function MissingProduct() {
   const { t } = useTexts();
-  const title = t(withdrawn ? 'catalogue.detail.withdrawn' : 'catalogue.detail.missing');
+  const title = t('catalogue.detail.missing');
   usePageTitle(title, notFoundStatus);
   return (
     <NoticePage title={title} text={t('catalogue.detail.missingHelp')}>
@@ -145,19 +168,23 @@ function ProductDetail({ productId }: { productId: number }) {
   const { t } = useTexts();
   const product = useGetProduct({ productId }, { query: { meta: { suppressErrorToast: true } } });
   const refusal = useRefusal(product);
-  const withdrawn = refusal === codes.productWithdrawn;
-  const missing = withdrawn || refusal === codes.notFound;
-  const data = product.data?.data;
+  const missing = refusal === codes.productWithdrawn || refusal === codes.notFound;
+  const withdrawn = lastSold(product.error);
+  const data = product.data?.data ?? withdrawn;
   const name = data?.productName.includes(data.productNum)
     ? data.productName
     : data && `${data.productNum} ${data.productName}`;
   usePageTitle(name ?? t('catalogue.list.category'), missing ? notFoundStatus : undefined);
-  if (missing && product.isError) return <MissingProduct withdrawn={withdrawn} />;
+  if (missing && product.isError && !withdrawn) return <MissingProduct />;
   return (
     <PageWidth>
-      <Loaded query={product} skeleton={<DetailSkeleton />}>
-        {(answer) => <Detail product={answer.data} />}
-      </Loaded>
+      {withdrawn ? (
+        <Detail product={withdrawn} isWithdrawn />
+      ) : (
+        <Loaded query={product} skeleton={<DetailSkeleton />}>
+          {(answer) => <Detail product={answer.data} />}
+        </Loaded>
+      )}
     </PageWidth>
   );
 }

@@ -90,7 +90,7 @@ function StockFact({ product }: { product: Product }) {
 }
 
 /** Facts as rows; those that are not known are left out. */
-function useFacts(product: Product): readonly (readonly [string, ReactNode])[] {
+function useFacts(product: Product, isWithdrawn: boolean): readonly (readonly [string, ReactNode])[] {
   const { t } = useTexts();
   const {
     brand,
@@ -122,10 +122,10 @@ function useFacts(product: Product): readonly (readonly [string, ReactNode])[] {
         </Link>
       ),
     ],
-    [t('catalogue.list.stock'), <StockFact key="stock" product={product} />],
-    [t('catalogue.detail.lead'), leadTime],
-    [t('catalogue.detail.minimum'), pieces(startBuy)],
-    [t('catalogue.detail.multiple'), orderMultiple > 1 ? pieces(orderMultiple) : undefined],
+    [t('catalogue.list.stock'), !isWithdrawn && <StockFact key="stock" product={product} />],
+    [t('catalogue.detail.lead'), !isWithdrawn && leadTime],
+    [t('catalogue.detail.minimum'), !isWithdrawn && pieces(startBuy)],
+    [t('catalogue.detail.multiple'), !isWithdrawn && orderMultiple > 1 && pieces(orderMultiple)],
     [
       t('catalogue.detail.datasheet'),
       datasheetUrl && (
@@ -138,11 +138,17 @@ function useFacts(product: Product): readonly (readonly [string, ReactNode])[] {
   ];
 }
 
+interface TitleBlockProps {
+  product: Product;
+  /** It is no longer sold, so how it is sold is left out. */
+  isWithdrawn?: boolean;
+}
+
 /** What the part is: number, maker, package, stock, how it is sold, and its datasheet. */
-export function TitleBlock({ product }: { product: Product }) {
+export function TitleBlock({ product, isWithdrawn = false }: TitleBlockProps) {
   const { productNum, productName, productDescribe } = product;
   const described = withoutNames(productDescribe, product);
-  const facts = useFacts(product);
+  const facts = useFacts(product, isWithdrawn);
   return (
     <Block>
       <div data-name>
