@@ -11,7 +11,7 @@ function cellOf(value: unknown, kind: Kind, language: Language): Cell {
   if (value === null || value === undefined) return null;
   if (typeof kind === 'object') {
     const labels: Readonly<Record<string, string>> = (language === 'zh_CN' ? chinese : english).enums;
-    const name = kind[Number(value)];
+    const name = kind[String(value)];
     return (name === undefined ? undefined : labels[name]) ?? String(value);
   }
   if (kind === 'money') return moneyCell(Number(value));

@@ -1,4 +1,6 @@
+import type { LabelledName } from '#domain/enum-label.ts';
 import type { Bilingual } from '#domain/language.ts';
+import type { PaymentState } from '#domain/payment/addresses.ts';
 import {
   accountFlowAccountTypeNames,
   accountFlowBudgetNames,
@@ -21,7 +23,7 @@ import {
   withdrawalExamStateNames,
 } from '#generated/enums.ts';
 
-export type Kind = 'text' | 'money' | 'moment' | Readonly<Record<number, string>>;
+export type Kind = 'text' | 'money' | 'moment' | Readonly<Record<number | string, string>>;
 
 interface MyColumn {
   readonly title: Bilingual;
@@ -38,10 +40,18 @@ export interface MyTable {
 const text = (zh: string, en: string): MyColumn => ({ title: { zh, en }, kind: 'text' });
 const money = (zh: string, en: string): MyColumn => ({ title: { zh, en }, kind: 'money' });
 const moment = (zh: string, en: string): MyColumn => ({ title: { zh, en }, kind: 'moment' });
-const label = (zh: string, en: string, kind: Readonly<Record<number, string>>): MyColumn => ({
+const label = (zh: string, en: string, kind: Exclude<Kind, string>): MyColumn => ({
   title: { zh, en },
   kind,
 });
+
+/** In the words of the page that follows a payment. */
+const paymentStates = {
+  started: 'paymentPending',
+  paid: 'paymentReceived',
+  credited: 'paymentReceived',
+  declined: 'paymentFailed',
+} as const satisfies Readonly<Record<PaymentState, LabelledName>>;
 
 const createdAt = moment('时间', 'Time');
 const orderNo = text('订单号', 'Order number');
@@ -129,7 +139,7 @@ export const myTables = {
       payType: label('支付方式', 'Method', payOrderFormPayTypeNames),
       currency: text('币种', 'Currency'),
       amount: money('金额', 'Amount'),
-      state: text('状态', 'State'),
+      state: label('状态', 'State', paymentStates),
     },
   },
   invoice: {

@@ -15,7 +15,7 @@ const standard: StandardSource = {
   ...anyOrder,
   kind: 'standard',
   orderNo: 'P2026112200000001',
-  isCalledOff: false,
+  calledOff: undefined,
   paidAt: null,
   lines: [
     { productNum: 'RC0603', productName: 'Resistor', num: 10_000, unitPrice: 3150, lineMoney: 3150 },
@@ -30,7 +30,7 @@ const customised: CustomisedSource = {
   ...anyOrder,
   kind: 'customised',
   orderNo: 'C2026112200000002',
-  isCalledOff: false,
+  calledOff: undefined,
   orderState: 4,
   assFlag: 0,
   productName: 'Cable set',
@@ -133,7 +133,7 @@ describe('the figures of a document', () => {
       ...anyOrder,
       kind: 'sample',
       orderNo: 'S1',
-      isCalledOff: false,
+      calledOff: undefined,
       productNum,
       productName,
       points: 5,
@@ -167,15 +167,15 @@ describe('the dates of a document', () => {
 
 describe('the confirmation of an order that was called off', () => {
   it('says so instead of asking for the payment', () => {
-    const order = { ...standard, isCalledOff: true };
+    const order = { ...standard, calledOff: 'closed' as const };
     const { facts, notes } = buildDocument({ order, document: 'confirmation', language: 'en_US' });
     expect(facts.slice(2)).toEqual([{ label: 'Status', value: 'Closed' }]);
-    expect(notes.at(-1)?.text).toBe('This order is closed. Nothing is to be paid or delivered.');
+    expect(notes.at(-1)?.text).toBe('Nothing is to be paid or delivered for this order.');
     expect(JSON.stringify({ facts, notes })).not.toMatch(/Due by|Thank you/);
   });
 
   it('still says when it was paid', () => {
-    const order = { ...standard, isCalledOff: true, paidAt: new Date('2026-11-23T01:00:00Z') };
+    const order = { ...standard, calledOff: 'closed' as const, paidAt: new Date('2026-11-23T01:00:00Z') };
     const { facts } = buildDocument({ order, document: 'confirmation', language: 'zh_CN' });
     expect(facts.slice(2)).toEqual([
       { label: '状态', value: '已关闭' },
@@ -188,13 +188,13 @@ describe('the confirmation of an order that was called off', () => {
       ...anyOrder,
       kind: 'sample',
       orderNo: 'S1',
-      isCalledOff: true,
+      calledOff: 'cancelled',
       productNum: 'RC0603',
       productName: 'Resistor',
       points: 5,
     };
     const { notes } = buildDocument({ order, document: 'confirmation', language: 'zh_CN' });
-    expect(notes).toEqual([{ text: '本订单已关闭，无需付款，也不再发货。' }]);
+    expect(notes).toEqual([{ text: '本订单无需付款，也不再发货。' }]);
   });
 });
 

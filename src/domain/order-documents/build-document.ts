@@ -1,5 +1,6 @@
 import { beijingDay } from '#domain/beijing-day.ts';
 import { shortRequirements } from '#domain/custom-apply/short-requirements.ts';
+import { enumLabel } from '#domain/enum-label.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import { formatPrice } from '#domain/money/index.ts';
 import { orderNumber } from '#domain/orders/order-number.ts';
@@ -26,8 +27,8 @@ export interface DocumentRequest {
 
 function paymentText({ order, language }: DocumentRequest): string | undefined {
   if (order.kind !== 'standard') return undefined;
-  const { paidAt, createdAt, isCalledOff } = order;
-  if (isCalledOff && !paidAt) return undefined;
+  const { paidAt, createdAt, calledOff } = order;
+  if (calledOff && !paidAt) return undefined;
   if (paidAt) return fill(texts.paidOn, language, { date: beijingDay(paidAt) });
   return fill(texts.payBefore, language, { time: beijingTime(payBefore(createdAt), language) });
 }
@@ -55,7 +56,7 @@ function factsOf(request: DocumentRequest): Fact[] {
     ...issued,
     fact(number, order.orderNo),
     fact(texts.orderDate, beijingDay(order.createdAt)),
-    ...(order.isCalledOff ? [fact(texts.state, fill(texts.closed, language))] : []),
+    ...(order.calledOff ? [fact(texts.state, enumLabel(order.calledOff, language))] : []),
     ...(payment === undefined ? [] : [fact(texts.payment, payment)]),
   ];
 }
@@ -132,9 +133,9 @@ const closing: Readonly<Record<Exclude<DocumentKind, 'contract'>, Bilingual>> = 
 
 function closingNote(
   document: Exclude<DocumentKind, 'contract'>,
-  { isCalledOff, kind }: DocumentSource,
+  { calledOff, kind }: DocumentSource,
 ): Bilingual {
-  if (isCalledOff && document === 'confirmation') return texts.closedNote;
+  if (calledOff && document === 'confirmation') return texts.closedNote;
   return kind === 'sample' ? texts.sampleNote : closing[document];
 }
 

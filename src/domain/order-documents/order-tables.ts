@@ -1,5 +1,6 @@
 import { beijingDay } from '#domain/beijing-day.ts';
 import { customisedAmountDue } from '#domain/cashier/amount-due.ts';
+import { enumLabel } from '#domain/enum-label.ts';
 import { type Bilingual, inLanguage, type Language } from '#domain/language.ts';
 import {
   type Currency,
@@ -173,7 +174,7 @@ export function customisedFigures(
   const rows = shown.map(({ name, isPaid, ...sum }, index) => [
     { text: String(index + 1) },
     { text: oneLine(order.productName), note: oneLine(name) },
-    { text: word(isPaid ? texts.paid : texts.open) },
+    { text: enumLabel(isPaid ? 'paid' : 'unpaid', language) },
     ...amountsOf(sum, currency).map((text) => ({ text })),
   ]);
   const total: Total = { ...totalOf(texts.total, sumOf(shown)), isStrong: true };

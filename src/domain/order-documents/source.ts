@@ -1,6 +1,7 @@
 import type { shortRequirements } from '#domain/custom-apply/short-requirements.ts';
 import type { InvoiceInfo } from '#domain/invoice/invoice-info.ts';
 import type { Cents, Currency, Micros } from '#domain/money/index.ts';
+import type { StateName } from '#domain/orders/state-name.ts';
 import type {
   instalmentHeadAmountNames,
   invoiceTypeNames,
@@ -23,8 +24,8 @@ export interface Receiver {
 interface AnyOrder {
   readonly orderNo: string;
   readonly createdAt: Date;
-  /** It ended without a delivery. */
-  readonly isCalledOff: boolean;
+  /** What its state is called, when it ended without a delivery. */
+  readonly calledOff: StateName | undefined;
   readonly buyer: Buyer;
   readonly receiver: Receiver;
 }

@@ -42,9 +42,6 @@ export const texts = {
   amountCny: { zh: '金额（人民币）', en: 'Amount (CNY)' },
   instalment: { zh: '款项', en: 'Instalment' },
   state: { zh: '状态', en: 'Status' },
-  closed: { zh: '已关闭', en: 'Closed' },
-  paid: { zh: '已付', en: 'Paid' },
-  open: { zh: '未付', en: 'Unpaid' },
   points: { zh: '积分', en: 'Points' },
   goods: { zh: '商品总额', en: 'Goods total' },
   rounding: { zh: '折算尾差', en: 'Rounding' },
@@ -62,8 +59,8 @@ export const texts = {
     en: 'Thank you for your order. Its progress, delivery and after-sales service are in the shop under My orders.',
   },
   closedNote: {
-    zh: '本订单已关闭，无需付款，也不再发货。',
-    en: 'This order is closed. Nothing is to be paid or delivered.',
+    zh: '本订单无需付款，也不再发货。',
+    en: 'Nothing is to be paid or delivered for this order.',
   },
   sampleNote: {
     zh: '样品以积分兑换，经审核后发货，不另行收费。',

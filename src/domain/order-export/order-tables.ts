@@ -1,16 +1,11 @@
+import { enumLabel } from '#domain/enum-label.ts';
 import { type Bilingual, inLanguage, type Language } from '#domain/language.ts';
 import { type Currency, lineInYuan, totalInYuan, unitPriceInYuan } from '#domain/money/index.ts';
-import {
-  customisedStateName,
-  type StateName,
-  sampleState,
-  standardStateName,
-} from '#domain/orders/state-name.ts';
+import { customisedStateName, sampleState, standardStateName } from '#domain/orders/state-name.ts';
+import { carrierName } from '#domain/orders/tracking.ts';
 import { countCell, moneyCell, priceCell } from '#domain/tables/cell.ts';
 import { instalmentAmountStateNames, standardOrderPaidInNames } from '#generated/enums.ts';
 import type { Answers } from '#generated/server/handlers.ts';
-import english from '#generated/texts/en_US.json' with { type: 'json' };
-import chinese from '#generated/texts/zh_CN.json' with { type: 'json' };
 import { type Column, orderTable } from './order-table.ts';
 
 type ItemOf<Operation extends 'listStandardOrders' | 'listCustomisedOrders' | 'listSampleOrders'> =
@@ -18,17 +13,6 @@ type ItemOf<Operation extends 'listStandardOrders' | 'listCustomisedOrders' | 'l
 type StandardOrder = ItemOf<'listStandardOrders'>;
 type CustomisedOrder = ItemOf<'listCustomisedOrders'>;
 type SampleOrder = ItemOf<'listSampleOrders'>;
-
-type EnumName =
-  | StateName
-  | (typeof instalmentAmountStateNames)[keyof typeof instalmentAmountStateNames]
-  | (typeof standardOrderPaidInNames)[keyof typeof standardOrderPaidInNames];
-
-const labels = (language: Language) => (language === 'zh_CN' ? chinese : english).enums;
-
-function label(name: EnumName, language: Language): string {
-  return labels(language)[name];
-}
 
 const titles = {
   orderNo: { zh: '订单号', en: 'Order number' },
@@ -51,7 +35,14 @@ const receiver: readonly Column<Delivered, unknown>[] = [
   { title: { zh: '联系电话', en: 'Phone' }, once: (order) => order.receivingPhone },
 ];
 
-const carrier: Bilingual = { zh: '物流公司', en: 'Carrier' };
+interface Sent {
+  readonly logisticsName: string | null;
+}
+
+const carrier: Column<Sent, unknown> = {
+  title: { zh: '物流公司', en: 'Carrier' },
+  once: ({ logisticsName }, language) => logisticsName && carrierName(logisticsName, language),
+};
 const consignment: Bilingual = { zh: '物流单号', en: 'Tracking number' };
 
 const currencyNames: Readonly<Record<Currency, Bilingual>> = {
@@ -82,7 +73,7 @@ const standardColumns = (
 ): readonly Column<StandardOrder, StandardOrder['lines'][number]>[] => [
   { title: titles.orderNo, order: ({ orderNo }) => orderNo },
   { title: titles.createTime, order: ({ createTime }) => new Date(createTime) },
-  { title: titles.state, order: (order, language) => label(standardStateName(order), language) },
+  { title: titles.state, order: (order, language) => enumLabel(standardStateName(order), language) },
   { title: titles.productNum, line: ({ productNum }) => productNum },
   { title: titles.productName, line: ({ productName }) => productName },
   { title: titles.num, line: ({ num }) => countCell(num) },
@@ -132,10 +123,10 @@ const standardColumns = (
   {
     title: { zh: '支付币种', en: 'Paid in' },
     once: ({ paidIn }, language) =>
-      paidIn === undefined ? null : label(standardOrderPaidInNames[paidIn], language),
+      paidIn === undefined ? null : enumLabel(standardOrderPaidInNames[paidIn], language),
   },
   ...receiver,
-  { title: carrier, once: ({ logisticsName }) => logisticsName },
+  carrier,
   { title: consignment, once: ({ logisticsNum }) => logisticsNum },
 ];
 
@@ -149,7 +140,7 @@ const customisedColumns = (
     title: { zh: '申请时间（北京时间）', en: 'Applied at (Beijing time)' },
     order: (order) => new Date(order.createTime),
   },
-  { title: titles.state, order: (order, language) => label(customisedStateName(order), language) },
+  { title: titles.state, order: (order, language) => enumLabel(customisedStateName(order), language) },
   { title: titles.productName, once: ({ productName }) => productName },
   { title: titles.num, once: ({ demandQuantity }) => demandQuantity },
   { title: { zh: '款项', en: 'Instalment' }, line: ({ nameOfMoney }) => nameOfMoney },
@@ -163,7 +154,7 @@ const customisedColumns = (
   ),
   {
     title: { zh: '支付状态', en: 'Payment' },
-    line: ({ amountState }, language) => label(instalmentAmountStateNames[amountState], language),
+    line: ({ amountState }, language) => enumLabel(instalmentAmountStateNames[amountState], language),
   },
   {
     title: { zh: '支付时间（北京时间）', en: 'Paid at (Beijing time)' },
@@ -178,6 +169,7 @@ const customisedColumns = (
     },
   ),
   ...receiver,
+  carrier,
   { title: consignment, once: ({ logisticsOrderNo }) => logisticsOrderNo },
 ];
 
@@ -187,12 +179,12 @@ const sampleColumns: readonly Column<SampleOrder, SampleOrder>[] = [
     title: { zh: '申请时间（北京时间）', en: 'Applied at (Beijing time)' },
     order: (order) => new Date(order.createTime),
   },
-  { title: titles.state, order: ({ orderState }, language) => label(sampleState(orderState), language) },
+  { title: titles.state, order: ({ orderState }, language) => enumLabel(sampleState(orderState), language) },
   { title: titles.productNum, order: ({ productNum }) => productNum },
   { title: titles.productName, order: ({ params }) => params.productName },
   { title: { zh: '积分', en: 'Points' }, once: ({ integralNum }) => countCell(integralNum) },
   ...receiver,
-  { title: carrier, once: ({ logisticsName }) => logisticsName },
+  carrier,
   { title: consignment, once: ({ logisticsNum }) => logisticsNum },
 ];
 

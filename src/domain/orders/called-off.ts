@@ -4,6 +4,7 @@ import {
   standardOrderProOrderStateValues,
 } from '#generated/enums.ts';
 import type { OrderKind } from '../payment/order-kind.ts';
+import { customisedStateName, type StateName, sampleState, standardStateName } from './state-name.ts';
 
 const { closed } = standardOrderProOrderStateValues;
 const { orderRejected, cancelledOrRejected } = customisedOrderOrderStateValues;
@@ -15,3 +16,14 @@ export const calledOffStates: Readonly<Record<OrderKind, readonly number[]>> = {
   sample: [rejected, cancelled],
   customised: [orderRejected, cancelledOrRejected],
 };
+
+const stateNames: Readonly<Record<OrderKind, (state: number, assFlag: number | undefined) => StateName>> = {
+  standard: (proOrderState, assFlag) => standardStateName({ proOrderState, assFlag }),
+  sample: sampleState,
+  customised: (orderState) => customisedStateName({ orderState }),
+};
+
+/** What is shown as the state of an order that ended without a delivery; undefined for any other. */
+export function calledOffAs(kind: OrderKind, state: number, assFlag?: number): StateName | undefined {
+  return calledOffStates[kind].includes(state) ? stateNames[kind](state, assFlag) : undefined;
+}

@@ -4,7 +4,7 @@ import { awaitedPieces } from '#domain/cart/backorder.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import type { DocumentedOrder } from '#domain/order-documents/offered-documents.ts';
 import type { DocumentSource, Receiver } from '#domain/order-documents/source.ts';
-import { calledOffStates } from '#domain/orders/called-off.ts';
+import { calledOffAs } from '#domain/orders/called-off.ts';
 import { amountState } from '#domain/orders-customised/instalments.ts';
 import { partText } from '#domain/part-texts/index.ts';
 import { orderKindOf } from '#domain/payment/order-kind.ts';
@@ -66,7 +66,7 @@ const readStandard: Reader = async (db, orderNo, language) => {
       kind: 'standard',
       orderNo,
       createdAt,
-      isCalledOff: calledOffStates.standard.includes(proOrderState),
+      calledOff: calledOffAs('standard', proOrderState, order.assFlag),
       paidAt,
       paidIn: currencies.get(orderNo),
       lines,
@@ -100,7 +100,7 @@ const readCustomised: Reader = async (db, orderNo, language) => {
       kind: 'customised',
       orderNo,
       createdAt,
-      isCalledOff: calledOffStates.customised.includes(orderState),
+      calledOff: calledOffAs('customised', orderState),
       orderState,
       assFlag,
       productName,
@@ -131,7 +131,7 @@ const readSample: Reader = async (db, orderNo, language) => {
       kind: 'sample',
       orderNo,
       createdAt,
-      isCalledOff: calledOffStates.sample.includes(state),
+      calledOff: calledOffAs('sample', state),
       productNum,
       productName: partText({ zh: productNameZh, en: productNameEn }, language),
       points,

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import type { AnyOrder } from './any-order.ts';
+import { type AnyOrder, isCalledOff } from './any-order.ts';
 import { FirstAmount, SecondAmount } from './both-amounts.tsx';
 
 const Amounts = chakra('span', {
@@ -28,7 +28,7 @@ function BothAmounts(amounts: ComponentProps<typeof FirstAmount>) {
   );
 }
 
-/** The whole amount of an order: money in both currencies, points of a sample, or that it is not set yet. */
+/** The whole amount of an order: money in both currencies, points of a sample, or that it is not set. */
 export function OrderAmount({ order: any }: { order: AnyOrder }) {
   const { t } = useTexts();
   switch (any.kind) {
@@ -41,7 +41,7 @@ export function OrderAmount({ order: any }: { order: AnyOrder }) {
       if (amountListVos.length === 0)
         return (
           <Amounts>
-            <small>{t('orders.amount.notSet')}</small>
+            <small>{t(isCalledOff(any) ? 'orders.amount.neverSet' : 'orders.amount.notSet')}</small>
           </Amounts>
         );
       return <BothAmounts usd={totalAmount} yuan={totalAmountZh} />;

@@ -16,15 +16,18 @@ export function Contracts({ order: any }: { order: AnyOrder }) {
   if (any.kind === 'sample') return null;
   const ours = any.kind === 'standard' ? any.order.systemContract : any.order.frontContract;
   const yours = any.kind === 'standard' ? any.order.userContract : any.order.backContract;
-  const noneOfOurs = t(isCalledOff(any) ? 'orders.contract.neverSent' : 'orders.contract.notSent');
+  const never = isCalledOff(any) ? t('orders.contract.neverSent') : undefined;
   return (
     <Section title={t('orders.detail.contracts')}>
       <FactList
         facts={[
-          { name: t('orders.contract.ours'), value: <StoredContract text={ours} none={noneOfOurs} /> },
+          {
+            name: t('orders.contract.ours'),
+            value: <StoredContract text={ours} none={never ?? t('orders.contract.notSent')} />,
+          },
           {
             name: t('orders.contract.yours'),
-            value: <StoredContract text={yours} none={t('orders.contract.none')} />,
+            value: <StoredContract text={yours} none={never ?? t('orders.contract.none')} />,
           },
         ]}
       />

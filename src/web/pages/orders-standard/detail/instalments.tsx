@@ -43,10 +43,10 @@ const Plan = chakra('ol', {
 function InstalmentState({ instalment }: { instalment: Instalment }) {
   const { t } = useTexts();
   const { amountState, amountTime, invoiceFlag } = instalment;
-  if (amountState === InstalmentAmountState.unpaid) return t('orders.plan.unpaid');
+  if (amountState === InstalmentAmountState.unpaid) return t('described.enums.unpaid');
   return (
     <>
-      {amountTime ? t('orders.plan.paidAt', { time: formatMoment(amountTime) }) : t('orders.plan.paid')}
+      {amountTime ? t('orders.plan.paidAt', { time: formatMoment(amountTime) }) : t('described.enums.paid')}
       {invoiceFlag === InvoiceFlag.invoiceApplied && ` · ${t('orders.plan.invoiced')}`}
     </>
   );
@@ -68,7 +68,7 @@ function Line({ instalment }: { instalment: Instalment }) {
 
 function GroupState({ group }: { group: InstalmentGroup<Instalment> }) {
   const { t } = useTexts();
-  if (group.isPaid) return <StateBadge tone="success">{t('orders.plan.paid')}</StateBadge>;
+  if (group.isPaid) return <StateBadge tone="success">{t('described.enums.paid')}</StateBadge>;
   if (group.isNext) return <StateBadge tone="warning">{t('orders.plan.next')}</StateBadge>;
   return <StateBadge tone="neutral">{t('orders.plan.later')}</StateBadge>;
 }
