@@ -4,13 +4,13 @@ import { waitText } from './wait-text.ts';
 describe('the text of a wait', () => {
   it('is in seconds when it is short', () => {
     expect([waitText(1, 'en_US'), waitText(45, 'en_US'), waitText(45, 'zh_CN')]).toEqual([
-      ...['1 second', '45 seconds', '45秒'],
+      ...['1 second', '45 seconds', '45 秒'],
     ]);
   });
 
   it('is in minutes when it is long, never too few', () => {
     expect([waitText(900, 'zh_CN'), waitText(841, 'en_US'), waitText(120, 'en_US')]).toEqual([
-      ...['15分钟', '15 minutes', '2 minutes'],
+      ...['15 分钟', '15 minutes', '2 minutes'],
     ]);
   });
 

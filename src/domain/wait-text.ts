@@ -2,10 +2,12 @@ import type { Language } from './language.ts';
 
 const minutesFrom = 120;
 
+const chineseUnits = { second: '秒', minute: '分钟' } as const;
+
+/** With a space after the number in both languages, as everywhere in the shop's texts; CLDR has none in Chinese. */
 function unitText(amount: number, unit: 'second' | 'minute', language: Language): string {
-  const [locale, unitDisplay] =
-    language === 'zh_CN' ? (['zh-CN', 'short'] as const) : (['en', 'long'] as const);
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(amount);
+  if (language === 'zh_CN') return `${amount} ${chineseUnits[unit]}`;
+  return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
 }
 
 /** How long to wait, as it is read: in seconds when it is short, else in minutes, rounded up so that nobody comes too early. */

@@ -41,11 +41,11 @@ const html = { 'content-type': 'text/html; charset=utf-8' };
 
 /** `{wait}` is how long it takes until the notice opens the page again. */
 const unavailable: Record<Language, Notice> = {
-  zh_CN: { title: '访问人数较多', text: '页面将在{wait}后自动重新打开。' },
+  zh_CN: { title: '访问人数较多', text: '页面将在 {wait}后自动重新打开。' },
   en_US: { title: 'The shop is busy', text: 'This page will open by itself in {wait}.' },
 };
 const tooMany: Record<Language, Notice> = {
-  zh_CN: { title: '访问过于频繁', text: '请稍候，页面将在{wait}后自动重新打开。' },
+  zh_CN: { title: '访问过于频繁', text: '请稍候，页面将在 {wait}后自动重新打开。' },
   en_US: { title: 'Too many pages at once', text: 'Please wait: this page will open by itself in {wait}.' },
 };
 const tooLong: Record<Language, Notice> = {
