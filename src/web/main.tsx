@@ -19,6 +19,7 @@ import { currentSession } from './session/session-store.ts';
 import { ShopRouter } from './shop-router.tsx';
 import { keepsAnything } from './state/keeps-anything.ts';
 import { nextTask } from './state/next-task.ts';
+import { beginHydration } from './state/page-hydration.ts';
 import { createDocumentStyles } from './theme/document-styles.ts';
 import { showLeftMessage } from './toasts/message-after-reload.ts';
 
@@ -114,6 +115,7 @@ export async function startPage(): Promise<void> {
     await Promise.all([loadTexts(texts, language, areas), styles.loadEngine()]);
   });
   if (state) {
+    beginHydration();
     // A transition is worked off in pieces of a few milliseconds, between which the page can be scrolled.
     startTransition(() => void hydrateRoot(root, app));
     await settleAll([styles.loadEngine]);

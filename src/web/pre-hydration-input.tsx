@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { endHydration } from './state/page-hydration.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -77,6 +78,7 @@ const stepsAtOnce = 40;
 export function PreHydrationInput() {
   const steps = useRef<readonly (() => void)[]>(undefined);
   const [place, setPlace] = useState(0);
+  useLayoutEffect(endHydration, []);
   useLayoutEffect(() => {
     // The first rendering only looks: what the page's own effects bring, such as a draft, is rendered before anything is typed.
     steps.current ??= [() => undefined, ...inputSteps()];

@@ -1,3 +1,4 @@
+import { afterHydration } from '#web/state/page-hydration.ts';
 import { NetworkError } from './api-error.ts';
 import type { CallOptions, CallRequest } from './call-request.ts';
 
@@ -32,5 +33,5 @@ async function callWhenLoaded(request: CallRequest, options: CallOptions): Promi
 export function call<T>(request: CallRequest, options: CallOptions = {}): Promise<T> {
   const answer = exchangeCall ? exchangeCall(request, options) : callWhenLoaded(request, options);
   // What an operation returns, in the words of its generated hook.
-  return answer as Promise<T>;
+  return afterHydration(answer as Promise<T>);
 }
