@@ -8,6 +8,7 @@
 //   npm run bench -- --only large [--quick] [--out FILE]       search, lists, facets, suggestions in a shop with 1,000,000 products
 //   npm run bench -- --only layout                            the layout of every page and category, in both languages
 //   npm run bench -- --only pages,calls [--quick]             pages and calls next to bare node:http; kept in bench-history.json
+//   npm run bench -- --only turns --before FOLDER [--quick]  pages of an earlier state of the repository and of this one, in turns
 //   npm run bench -- --only placing [--quick]                 orders of eight members at once; kept in bench-history.json
 //   npm run bench -- --only soak [--quick] [--out FILE]        an hour or more for each database, so only when it is asked for
 import { spawnSync } from 'node:child_process';
@@ -24,6 +25,7 @@ const { values: options } = parseArgs({
   options: {
     only: { type: 'string', default: byDefault },
     quick: { type: 'boolean', default: false },
+    before: { type: 'string', default: '' },
     out: { type: 'string', default: 'bench-results.json' },
     help: { type: 'boolean', default: false },
   },
@@ -146,6 +148,16 @@ const measurements: Record<string, () => unknown> = {
     run('tests/bench/speed/calls.ts', ['--out', out, ...(options.quick ? ['--calls', '100'] : [])]);
     return readReport(out);
   },
+  turns: () => {
+    const out = `${folder}/turns.json`;
+    run('src/run/build.ts', ['--quiet']);
+    const few = ['--turns', '4', '--warm-up', '50'];
+    run('tests/bench/speed/turns.ts', [
+      ...['--before', options.before, '--out', out],
+      ...(options.quick ? few : []),
+    ]);
+    return readReport(out);
+  },
   placing: () => {
     const out = `${folder}/placing.json`;
     run('tests/bench/speed/placing.ts', ['--out', out, ...(options.quick ? ['--orders', '300'] : [])]);
@@ -161,10 +173,11 @@ const measurements: Record<string, () => unknown> = {
 if (options.help) {
   console.log(`npm run bench [-- --only NAMES] [--quick] [--out FILE]
 
-  --only NAMES   separated by commas (by default ${byDefault}):
-                 ${Object.keys(measurements).join(' ')}
-  --quick        measures less
-  --out FILE     where the figures are written (bench-results.json)
+  --only NAMES      separated by commas (by default ${byDefault}):
+                    ${Object.keys(measurements).join(' ')}
+  --quick           measures less
+  --before FOLDER   for turns: a built copy of the repository at an earlier commit
+  --out FILE        where the figures are written (bench-results.json)
 
 tests/bench/README.md says what each measures.`);
   process.exit(0);

@@ -5,9 +5,13 @@ import { join } from 'node:path';
 import { leanProcess } from '#server/lean-process.ts';
 import type { HeldMemory } from '#tests/support/memory/held-memory.ts';
 
-/** A server process of the shop, by default without pages, at an address of its own, whose memory can be measured. */
-export async function serve(env: Record<string, string>) {
+/**
+ * A server process of the shop, by default without pages, at an address of its own, whose memory can be measured; of this copy of the
+ * repository or of another one.
+ */
+export async function serve(env: Record<string, string>, folder = '.') {
   const child = fork('src/server/main.ts', {
+    cwd: folder,
     execArgv: [...leanProcess.execArgv, '--import', './tests/support/memory/report-memory.ts'],
     env: {
       ...leanProcess.env,

@@ -45,7 +45,8 @@ export async function measureKind(
 const nameWidth = 16;
 const cellWidth = 12;
 
-function line(name: string, cells: readonly (string | number)[]): string {
+/** A line of a table. */
+export function line(name: string, cells: readonly (string | number)[]): string {
   return name.padEnd(nameWidth) + cells.map((cell) => String(cell).padStart(cellWidth)).join('');
 }
 

@@ -4,10 +4,11 @@ import { writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { constants } from '#generated/constants.ts';
-import { leafCategories, listPages, page } from './asked.ts';
+import { page } from './asked.ts';
 import { addToHistory } from './history.ts';
 import { commonOptions, heading, type MeasuredKind, measureKind, row } from './kinds.ts';
 import { type Distinct, measureDistinct, timeEach } from './measure.ts';
+import { pageAddresses } from './page-addresses.ts';
 import type { Asked } from './recorded-answer.ts';
 import { startMeasuredShop } from './shop.ts';
 
@@ -29,54 +30,6 @@ const count = Number(options.pages);
 const warmUp = Number(options['warm-up']);
 const settled = Number(options.settled);
 
-const preferred = [
-  10, 11, 12, 13, 15, 16, 18, 20, 22, 24, 27, 30, 33, 36, 39, 43, 47, 51, 56, 62, 68, 75, 82, 91,
-];
-const units = ['k', 'nF', 'uH', 'R', 'pF', 'uF'];
-const packages = ['0402', '0603', '0805', '1206'];
-
-function searchesWith(tolerances: readonly string[]): string[] {
-  const sizes = packages.flatMap((size) => tolerances.map((tolerance) => size + tolerance));
-  return sizes.flatMap((size) =>
-    units.flatMap((unit) => preferred.map((value) => `${value}${unit} ${size}`)),
-  );
-}
-
-/** Searches for a value and a package, no two the same; those between the measured ones have a tolerance. */
-function searches(): string[] {
-  const plain = searchesWith(['']);
-  const first = plain.slice(0, warmUp + count);
-  return [
-    ...first,
-    ...searchesWith([' 1%', ' 5%']).slice(0, Math.max(0, settled - first.length)),
-    ...plain.slice(first.length),
-  ];
-}
-
-/** The pages of all lists, and then again with ever more stock that their products must have: no list is read twice. */
-async function lists(port: number, each: number): Promise<string[]> {
-  const pages = listPages(await leafCategories(port), each);
-  return Array.from({ length: each }, (_, at) => {
-    const { id, pageNum } = pages[at % pages.length] ?? { id: 0, pageNum: 1 };
-    const round = Math.floor(at / pages.length);
-    return `/goodsCenter?id=${id}&pageNum=${pageNum}${round > 0 ? `&minStock=${round}` : ''}`;
-  });
-}
-
-/** Addresses of each kind of page, no two the same. Of home and cart only the page is new: what they read is the same for all visitors. */
-async function addresses(port: number, each: number): Promise<Record<string, string[]>> {
-  const some = (make: (at: number) => string) => Array.from({ length: each }, (_, at) => make(at));
-  return {
-    home: some((at) => `/?visit=${at}`),
-    list: await lists(port, each),
-    detail: some((at) => `/GoodsDetails?id=${1 + ((at * 37) % 2500)}`),
-    search: searches()
-      .slice(0, each)
-      .map((words) => `/searchAll?id=0&keyWord=${encodeURIComponent(words)}`),
-    cart: some((at) => `/shopcar?visit=${at}`),
-  };
-}
-
 /** Seconds until a server that has just filled its shop has read the common words of searches: once its tokens have rested. */
 const reading = 3.5 * constants.wordSetPause;
 
@@ -85,7 +38,10 @@ const results: Record<string, MeasuredKind> = {};
 const later: Record<string, Distinct> = {};
 try {
   await setTimeout(reading * 1000);
-  const kinds = Object.entries(await addresses(shop.port, Math.max(warmUp, settled) + count));
+  const each = Math.max(warmUp, settled) + count;
+  const kinds = Object.entries(
+    await pageAddresses(shop.port, { each, tolerances: [warmUp + count, settled] }),
+  );
   const asked = kinds.map(([name, all]): [string, Asked[]] => [name, all.map(page)]);
   for (const [, all] of asked) await timeEach(shop.port, all.slice(0, warmUp));
   console.log(heading('pages', 'cold', 'warm'));

@@ -32,20 +32,24 @@ async function startIsOver(pid: number): Promise<void> {
 
 /**
  * The shop as it runs for customers, in a process of its own on the embedded database, with the demo shop or with a copy of the
- * data of a stopped one; on PostgreSQL where DATABASE_URL names one.
+ * data of a stopped one; on PostgreSQL where DATABASE_URL names one. Of this copy of the repository or of another one.
  */
-export async function startMeasuredShop(data: string | undefined): Promise<MeasuredShop> {
-  const webDir = resolve('dist/web');
-  if (!existsSync(webDir)) throw new Error('The web app is not built: run `npm run build` first.');
+export async function startMeasuredShop(data: string | undefined, folder = '.'): Promise<MeasuredShop> {
+  const webDir = resolve(folder, 'dist/web');
+  if (!existsSync(webDir))
+    throw new Error(`The web app in ${resolve(folder)} is not built: run \`npm run build\` there first.`);
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-speed-'));
   if (data) cpSync(data, dataDir, { recursive: true });
   const { DATABASE_URL } = process.env;
-  const server = await serve({
-    DATA_DIR: dataDir,
-    WEB_DIR: webDir,
-    PAGES_PER_MINUTE: '0',
-    ...(DATABASE_URL ? { DATABASE_URL } : {}),
-  });
+  const server = await serve(
+    {
+      DATA_DIR: dataDir,
+      WEB_DIR: webDir,
+      PAGES_PER_MINUTE: '0',
+      ...(DATABASE_URL ? { DATABASE_URL } : {}),
+    },
+    folder,
+  );
   await startIsOver(server.pid);
   let ended: Promise<void> | undefined;
   const end = () => {
