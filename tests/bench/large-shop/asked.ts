@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Language } from '#domain/language.ts';
 import { fittingTerms, readKeyword } from '#domain/search/keyword.ts';
 import type { OperationId } from '#generated/server/routes.ts';
 import { rows } from '#server/db/queryable.ts';
@@ -7,6 +8,8 @@ import { judgedQueries } from '#tests/support/judged-search/judged-queries.ts';
 export interface Asked {
   readonly operationId: OperationId;
   readonly fields: Readonly<Record<string, string>>;
+  /** Chinese by default. */
+  readonly language?: Language;
 }
 
 interface Measured {
@@ -112,7 +115,8 @@ function beginnings(judged: readonly string[], keys: readonly string[], runs: nu
       aim: 15,
       ...words(typed, runs, (keyWord) => ({
         operationId: 'listSearchSuggestions',
-        fields: { keyWord, language: 'en_US' },
+        fields: { keyWord },
+        language: 'en_US',
       })),
     },
     {

@@ -1,5 +1,5 @@
 import type { OperationId } from '#generated/transport.ts';
-import { callOf, type Fields } from '#mocks/client.ts';
+import { callOf, type Fields, type Sending } from '#mocks/client.ts';
 import { urlEncoded } from '#mocks/wire/incoming-call.ts';
 import { addressOf, headersOf } from '../mock-requests.ts';
 import { type Asked, recordAnswer } from './recorded-answer.ts';
@@ -15,8 +15,8 @@ export function page(address: string): Asked {
 }
 
 /** A visitor's call as the app sends it; its signature is valid for five minutes. */
-export function call(operation: OperationId, fields: Fields): Asked {
-  const made = callOf(operation, fields);
+export function call(operation: OperationId, fields: Fields, sending: Sending = {}): Asked {
+  const made = callOf(operation, fields, sending);
   const form = made.form.map(([name, value]): [string, string] => [name, String(value)]);
   const isForm = made.mediaType === urlEncoded;
   return {
