@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadDescription } from '#description/load.ts';
+import { shopDescription } from '#tests/support/shop-contract.ts';
 import config from '../../codegen.config.ts';
 import { generateAll } from './generate.ts';
 import { compareTree } from './output.ts';
@@ -37,8 +38,7 @@ describe('generate', () => {
 
   it('refuses a generator that writes outside of what is its own', async () => {
     const stranger = { name: 'stranger', writes: ['mine/'], run: () => new Map([['other.ts', '']]) };
-    const description = loadDescription(join(project, config.description));
-    await expect(generateAll(description, { ...config, generators: [stranger] })).rejects.toThrow(
+    await expect(generateAll(shopDescription, { ...config, generators: [stranger] })).rejects.toThrow(
       'stranger writes other.ts',
     );
   });

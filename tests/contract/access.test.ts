@@ -2,16 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkAccess } from '#contract/access/check-access.ts';
 import { checkBroken } from '#contract/broken/check-broken.ts';
 import { Caller, keyHeader } from '#contract/caller.ts';
-import { readContract } from '#contract/contract.ts';
 import { shopScenario } from '#contract/scenario/shop-scenario.ts';
 import type { Target } from '#contract/target.ts';
-import { loadDescription } from '#description/load.ts';
+import { shopContract as contract } from '#tests/support/shop-contract.ts';
 import { type OwnServer, openOwnServer } from '../../src/run/contract/own-server.ts';
 import { answeringTarget, seed } from './answering-target.ts';
 
 /** Thousands of calls: a slow machine takes its time. */
 const timeLimit = 240_000;
-const contract = readContract(loadDescription('openapi'));
 let server: OwnServer;
 beforeAll(async () => {
   server = await openOwnServer();

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { breaksOf } from '#contract/broken/breaks-of.ts';
 import { checkBroken } from '#contract/broken/check-broken.ts';
-import { readContract } from '#contract/contract.ts';
 import type { CheckResult } from '#contract/finding.ts';
 import { shopScenario } from '#contract/scenario/shop-scenario.ts';
-import { loadDescription } from '#description/load.ts';
+import { shopContract as contract } from '#tests/support/shop-contract.ts';
 import { answeringTarget, seed } from './answering-target.ts';
 
 const scenario = shopScenario;
-const contract = readContract(loadDescription('openapi'));
 
 /** Of every kind that a request can be: query, path, form, JSON text, numbered fields, file, key; with and without a handler. */
 const some = [

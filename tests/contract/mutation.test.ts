@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkBroken } from '#contract/broken/check-broken.ts';
-import { readContract } from '#contract/contract.ts';
 import type { Finding } from '#contract/finding.ts';
 import { shopScenario } from '#contract/scenario/shop-scenario.ts';
-import { loadDescription } from '#description/load.ts';
 import { mutateTarget } from '#tests/bench/drift/mutated-target.ts';
 import { mutations } from '#tests/bench/drift/mutations/all.ts';
 import { seededRandom } from '#tests/bench/drift/random.ts';
+import { shopContract as contract } from '#tests/support/shop-contract.ts';
 import { openOwnServer } from '../../src/run/contract/own-server.ts';
 
 /** A dozen kinds of drift, each on a call of its own, all on one server at once. */
@@ -30,8 +29,6 @@ const onBrokenRequests: Readonly<Record<string, string>> = {
 };
 const mutatedOperations = { ...inAnswers, ...onBrokenRequests };
 const untouched = 'getRegionTree';
-
-const contract = readContract(loadDescription('openapi'));
 
 describe('a mutated server', () => {
   let findings: readonly Finding[] = [];

@@ -1,17 +1,15 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Caller } from '#contract/caller.ts';
-import { readContract } from '#contract/contract.ts';
 import { openProxy } from '#contract/proxy/open-proxy.ts';
 import type { WatchedCall } from '#contract/proxy/watch.ts';
 import { watchInThread } from '#contract/proxy/watch-in-thread.ts';
-import { loadDescription } from '#description/load.ts';
 import { portOf } from '#domain/wire/port-of.ts';
 import { webStream } from '#server/wire/web-stream.ts';
 import { patience } from '#tests/support/patience.ts';
+import { shopContract as contract } from '#tests/support/shop-contract.ts';
 import { type OwnServer, openOwnServer } from '../../src/run/contract/own-server.ts';
 
-const contract = readContract(loadDescription('openapi'));
 /** The thread of the judges reads the description first. */
 const calls: WatchedCall[] = [];
 let own: OwnServer;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadDescription } from '#description/load.ts';
+import { shopContract as contract } from '#tests/support/shop-contract.ts';
 import { Caller } from '../caller.ts';
-import { readContract } from '../contract.ts';
 import type { Fields, WireRequest } from '../exchange.ts';
 import type { Target } from '../target.ts';
 import { noTestHooks } from '../test-hooks.ts';
@@ -9,7 +8,6 @@ import { checkApp } from './check-app.ts';
 import { judgeRequest } from './judge-request.ts';
 import type { RecordedCall } from './recorded-call.ts';
 
-const contract = readContract(loadDescription('openapi'));
 const target: Target = {
   name: 'nowhere',
   baseUrl: 'http://shop.test',

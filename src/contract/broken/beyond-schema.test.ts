@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadDescription } from '#description/load.ts';
-import { readContract } from '../contract.ts';
+import { shopContract as contract } from '#tests/support/shop-contract.ts';
 import { isOfSchemaRule } from './beyond-schema.ts';
 
-const contract = readContract(loadDescription('openapi'));
 const { request } = contract.operation('listProducts');
 const isOfSchema = (field: string, rule: string) => isOfSchemaRule(contract, request, { field, rule });
 

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadDescription } from '#description/load.ts';
-import { readContract } from '../contract.ts';
+import { shopContract as contract } from '#tests/support/shop-contract.ts';
 import { breaksOf } from './breaks-of.ts';
 import type { BrokenRequest } from './broken-request.ts';
 import { verdictOf } from './sent-fields.ts';
 
-const contract = readContract(loadDescription('openapi'));
 const all = contract.operations.map((operation) => ({ operation, requests: breaksOf(contract, operation) }));
 
 function requestsOf(id: string): BrokenRequest[] {

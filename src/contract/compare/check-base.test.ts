@@ -2,12 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadDescription } from '#description/load.ts';
-import { readContract } from '../contract.ts';
+import { shopContract as contract } from '#tests/support/shop-contract.ts';
 import { checkBase } from './check-base.ts';
 
 const project = process.cwd();
-const contract = readContract(loadDescription(join(project, 'openapi')));
 let older = '';
 
 beforeAll(() => {

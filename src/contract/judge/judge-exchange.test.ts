@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { asObject, type Json, type JsonObject } from '#description/json.ts';
-import { loadDescription } from '#description/load.ts';
 import { resolveRef } from '#description/operations.ts';
-import { readContract } from '../contract.ts';
+import { shopContract as contract } from '#tests/support/shop-contract.ts';
 import type { Exchange } from '../exchange.ts';
 import { judgeExchange } from './judge-exchange.ts';
 import { type Made, madeExchange } from './made-exchange.ts';
-
-const contract = readContract(loadDescription('openapi'));
 
 function judgeMade(made: Made): string[] {
   return judgeExchange(contract, madeExchange(contract, made), 'server').map(

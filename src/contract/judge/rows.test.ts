@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '#description/json.ts';
-import { loadDescription } from '#description/load.ts';
-import { readContract } from '../contract.ts';
+import { shopContract as contract } from '#tests/support/shop-contract.ts';
 import { judgeExchange } from './judge-exchange.ts';
 import { madeExchange } from './made-exchange.ts';
-
-const contract = readContract(loadDescription('openapi'));
 
 function news(nid: number, changes: JsonObject = {}): JsonObject {
   const createTime = `2026-03-${String(28 - nid).padStart(2, '0')}T02:00:00Z`;

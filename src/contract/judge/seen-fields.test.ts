@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '#description/json.ts';
-import { loadDescription } from '#description/load.ts';
-import { readContract } from '../contract.ts';
+import { shopContract as contract } from '#tests/support/shop-contract.ts';
 import { madeExchange } from './made-exchange.ts';
 import { seenFields } from './seen-fields.ts';
 
-const contract = readContract(loadDescription('openapi'));
 const address = {
   addressId: 1,
   mechanismName: 'Shop',

@@ -2,18 +2,16 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadDescription } from '#description/load.ts';
 import { portOf } from '#domain/wire/port-of.ts';
 import { patience } from '#tests/support/patience.ts';
+import { shopContract as contract } from '#tests/support/shop-contract.ts';
 import { Caller } from '../caller.ts';
-import { readContract } from '../contract.ts';
 import { noTestHooks } from '../test-hooks.ts';
 import { openProxy } from './open-proxy.ts';
 import { DriftReporter } from './report-drift.ts';
 import { type WatchedCall, watcher } from './watch.ts';
 import type { StartJudges } from './watch-in-thread.ts';
 
-const contract = readContract(loadDescription('openapi'));
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
