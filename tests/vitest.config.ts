@@ -9,8 +9,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** As in vite.config.ts. */
 const chakra = `${root}src/web/theme/chakra.tsx`;
 
-/** Loading the whole server takes longer than most files take to run; their tests share nothing but its modules. */
-const sharedModules = { isolate: false };
+/**
+ * For tests of what runs in Node.js as it is written. Node.js loads the modules itself, as in production, where Vite would transform
+ * each of them and evaluate it without the cache of compiled code: half of the processor time of the unit tests. And the files of a
+ * worker share them, since loading the whole server takes longer than most files take to run. So these tests replace no module.
+ */
+const asWritten = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
 const timeLimits = { testTimeout: 180_000, hookTimeout: 300_000 };
 
 const webLibraries = [
@@ -53,7 +57,7 @@ const apiProjects: TestProjectConfiguration[] = [
       name: 'api',
       environment: 'node',
       ...timeLimits,
-      ...sharedModules,
+      ...asWritten,
       include: [...onPglite, 'tests/{contract,rules}/**/*.test.ts'],
       globalSetup: 'tests/api/support/pglite-setup.ts',
     },
@@ -67,7 +71,7 @@ if (hasPostgresql) {
       name: 'api on postgresql',
       environment: 'node',
       ...timeLimits,
-      ...sharedModules,
+      ...asWritten,
       include: ['tests/api/**/*.test.ts'],
       exclude: onPgliteOnly,
       globalSetup: 'tests/api/support/postgresql-setup.ts',
@@ -93,8 +97,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // They change no module: loading them again for each file took half as much again.
-          ...sharedModules,
+          ...asWritten,
           include: ['src/{codegen,contract,description,drawings,run,server}/**/*.test.ts'],
         },
       },
@@ -103,6 +106,7 @@ export default defineConfig({
         test: {
           name: 'mocks',
           environment: 'node',
+          ...asWritten,
           include: ['mocks/**/*.test.ts'],
         },
       },
@@ -111,8 +115,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           environment: 'node',
-          // Pure functions keep nothing from one file to the next; loading them again for each took five times as long.
-          ...sharedModules,
+          ...asWritten,
           include: ['src/domain/**/*.test.ts'],
         },
       },

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,8 +7,10 @@ import type { OpenDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openTestDatabase } from '../support/database.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('/src/server/db/schema/*.ts', { eager: true });
-const tables = [...new Set(Object.values(modules).flatMap((module) => Object.values(module)))].filter(
+const modules: readonly Record<string, unknown>[] = await Promise.all(
+  globSync('src/server/db/schema/*.ts').map((path) => import(pathToFileURL(path).href)),
+);
+const tables = [...new Set(modules.flatMap((module) => Object.values(module)))].filter(
   (value): value is PgTable => is(value, PgTable),
 );
 
