@@ -53,7 +53,6 @@ describe('signing in', () => {
     ]);
     expect(stored).not.toContain(data.token);
     expect(stored).not.toContain(password);
-    expect(stored).toContain('argon2id$m=');
   });
 
   it('responds alike whether the e-mail exists or not', async () => {

@@ -47,6 +47,9 @@ describe('registering', () => {
     expect(await shop.call('registerMember', form(email, code))).toMatchObject({ code: 0, status: 200 });
     const signedIn = await login(shop, { email, password });
     expect(signedIn.data.user).toMatchObject({ email, surname: 'Miller', mechanismName: 'Blue Sky Inc.' });
+    const stored = await shop.db.select().from(member);
+    expect(stored.find((one) => one.email === email)?.passwordHash).toMatch(/^argon2id\$m=19456,t=2,p=1\$/);
+    expect(JSON.stringify(stored)).not.toContain(password);
   });
 
   it('gives the new member the discount of the first grade', async () => {

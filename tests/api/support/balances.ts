@@ -3,7 +3,7 @@ import { accountTypes, budgets, dealTypes, flowTypes } from '#domain/ledger/flow
 import type { Database } from '#server/db/client.ts';
 import { account } from '#server/db/schema/ledger.ts';
 import { bookMoney, bookPoints } from '#server/ledger/book.ts';
-import { hashPassword } from '#server/session/password.ts';
+import { quickHash } from './quick-hash.ts';
 
 interface Credit {
   /** Cents. */
@@ -32,13 +32,9 @@ export async function readBalances(db: Database, memberId: number): Promise<Requ
 }
 
 export const payPassword = 'Green7hill';
-let hash: Promise<string> | undefined;
+const payPasswordHash = quickHash(payPassword);
 
 /** Gives a member {@link payPassword}. */
 export async function setPayPassword(db: Database, memberId: number): Promise<void> {
-  hash ??= hashPassword(payPassword);
-  await db
-    .update(account)
-    .set({ payPasswordHash: await hash })
-    .where(eq(account.memberId, memberId));
+  await db.update(account).set({ payPasswordHash }).where(eq(account.memberId, memberId));
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/client.ts';
 import { member } from '#server/db/schema/session.ts';
 import { openSession } from '#server/session/login.ts';
-import { hashPassword } from '#server/session/password.ts';
+import { quickHash } from './quick-hash.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface TestMember {
@@ -11,7 +11,7 @@ export interface TestMember {
 }
 
 export const password = 'Blue4sky9';
-let hash: Promise<string> | undefined;
+const passwordHash = quickHash(password);
 let made = 0;
 
 /** Adds a member; all test members have the same password. */
@@ -19,13 +19,12 @@ export async function addMember(
   db: Database,
   changes: Partial<typeof member.$inferInsert> = {},
 ): Promise<TestMember> {
-  hash ??= hashPassword(password);
   made += 1;
   const [added] = await db
     .insert(member)
     .values({
       email: `member${made}@example.com`,
-      passwordHash: await hash,
+      passwordHash,
       name: 'Jane',
       surname: 'Miller',
       phone: '4155550100',
