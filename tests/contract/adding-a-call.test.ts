@@ -1,17 +1,32 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isMap, isSeq, parseDocument, visit } from 'yaml';
 import { generateAll } from '#codegen/generate.ts';
 import type { Files } from '#codegen/generator.ts';
 import { findViolations } from '#codegen/rules/index.ts';
+import { asObject, type Json } from '#description/json.ts';
+import { reachedComponents } from '#description/json-schema.ts';
 import { loadDescription } from '#description/load.ts';
+import { shopDescription } from '#tests/support/shop-contract.ts';
 import config from '../../codegen.config.ts';
 
 const project = join(import.meta.dirname, '../..');
 mkdirSync(join(project, '.cache'), { recursive: true });
 const copy = mkdtempSync(join(project, '.cache', 'adding-a-call-'));
+let violations: readonly unknown[];
 let files: Files;
+let printed: Record<'rating' | 'lists' | 'extra', unknown>;
 
 /** Adds a block of the README to the file that its first line names: at its end, or below a key. A missing file is created. */
 function addBlock(block: string): void {
@@ -65,10 +80,117 @@ function changeSchemas(): void {
   edit('texts/en_US.yaml', '  newsflash: ', '  interview: Interview\n  survey: Survey\n  newsflash: ');
 }
 
-function run<Printed>(script: string): Printed {
-  writeFileSync(join(copy, 'call.ts'), script);
-  return JSON.parse(execFileSync(process.execPath, ['call.ts'], { cwd: copy, encoding: 'utf8' }));
+const field = { type: 'string', minLength: 1, maxLength: 20, description: 'What the test adds.' };
+
+/** The schemas of the data of responses. Without what requests send too: their senders must send each field that they require. */
+function responseSchemas(): ReadonlySet<string> {
+  const { document, operations } = shopDescription;
+  const listReached = (schema: Json | undefined) =>
+    schema === undefined ? [] : Object.entries(reachedComponents(document, schema));
+  const sent = new Set(operations.flatMap(({ body }) => listReached(body)).map(([name]) => name));
+  const isEnvelope = (schema: Json) => 'msg' in asObject(asObject(schema).properties);
+  const received = operations.flatMap(({ success }) => listReached(success));
+  return new Set(
+    received.filter(([name, schema]) => !sent.has(name) && !isEnvelope(schema)).map(([name]) => name),
+  );
 }
+
+/** Every object of the schemas of responses requires one field more. Returns how many there are. */
+function requireMore(): number {
+  const folder = join(copy, 'openapi/schemas');
+  const names = responseSchemas();
+  let changed = 0;
+  for (const name of readdirSync(folder)) {
+    const document = parseDocument(readFileSync(join(folder, name), 'utf8'));
+    for (const [schema, { type, properties }] of Object.entries<Record<string, unknown>>(document.toJS())) {
+      if (type !== 'object' || properties === undefined || !names.has(schema)) continue;
+      document.setIn([schema, 'properties', 'extraText'], document.createNode(field));
+      const required = document.getIn([schema, 'required']);
+      if (required === undefined) document.setIn([schema, 'required'], document.createNode(['extraText']));
+      else document.addIn([schema, 'required'], 'extraText');
+      changed++;
+    }
+    if (isMap(document.contents)) writeFileSync(join(folder, name), String(document));
+  }
+  return changed;
+}
+
+/** Every enum with a choice has one value more, with a text in both languages. Returns how many there are. */
+function addValues(): number {
+  let changed = 0;
+  for (const folder of ['schemas', 'paths'].map((name) => join(copy, 'openapi', name)))
+    for (const name of readdirSync(folder)) {
+      const document = parseDocument(readFileSync(join(folder, name), 'utf8'));
+      visit(document, {
+        Map(_, node) {
+          const [values, names] = [node.get('enum'), node.get('x-enum-names')];
+          if (!isSeq(values) || !isSeq(names) || values.items.length < 2) return;
+          values.add(Math.max(...values.toJSON().map(Number)) + 1);
+          names.add('extraValue');
+          changed++;
+        },
+      });
+      if (isMap(document.contents)) writeFileSync(join(folder, name), String(document));
+    }
+  for (const language of ['zh_CN', 'en_US']) {
+    const path = join(copy, 'openapi/texts', `${language}.yaml`);
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace('  newsflash: ', '  extraValue: Extra\n  newsflash: '));
+  }
+  return changed;
+}
+
+/** What the mocks of the changed description answer. */
+const script = `
+import { Client, callOf } from '#mocks/client.ts';
+import { possibleRequest } from '#mocks/requests/possible-requests.ts';
+import { readScenario } from '#mocks/scenarios/scenario.ts';
+import { createMockShop } from '#mocks/shop.ts';
+
+async function rating() {
+  const shop = createMockShop();
+  const client = new Client(shop);
+  const kept = await client.call('markHelpEntry', { id: 1, stars: 5 });
+  const broken = await client.call('markHelpEntry', { id: 1, stars: 6 });
+  shop.play(readScenario('markHelpEntry:networkLost').value);
+  const lost = await shop.answer(callOf('markHelpEntry', { id: 1, stars: 5 }));
+  return [kept.code, shop.world.store.all('helpRatings'), broken.params.fields, lost.lost];
+}
+
+async function lists() {
+  const shop = createMockShop();
+  const client = new Client(shop);
+  await client.signIn('buyer@example.com', 'Blue4sky9');
+  const call = async (id) => client.call(id, await possibleRequest(id, { world: shop.world, client }));
+  const list = await call('listNews');
+  const detail = await client.call('getNewsDetail', { nid: list.data[0].nid });
+  const again = await new Client(createMockShop()).call('listNews');
+  const notices = await client.call('listNotices', { pageNum: 1, pageSize: 50 });
+  const added = await call('markHelpEntry');
+  const products = await call('listProducts');
+  const product = await client.call('getProduct', { productId: products.data[0].productId });
+  return {
+    codes: [list.code, detail.code, notices.code, added.code, products.code, product.code],
+    sameWarranty: product.data.warranty === products.data[0].warranty,
+    authors: list.data.map(({ author }) => author),
+    sameInDetail: detail.data.author === list.data[0].author,
+    sameAgain: JSON.stringify(again.data) === JSON.stringify(list.data),
+    types: [...new Set(notices.data.map(({ messageType }) => messageType))].sort(),
+  };
+}
+
+async function extra() {
+  const client = new Client(createMockShop());
+  await client.signIn('buyer@example.com', 'Blue4sky9');
+  const has = ({ data }) => 'extraText' in [data].flat()[0];
+  const ids = ['listCartItems', 'getAccount', 'listAddresses', 'getMember', 'listFavourites', 'listNews'];
+  const answers = [];
+  for (const id of ids) answers.push(await client.call(id, {}));
+  return answers.map((answer) => [answer.code, has(answer)]);
+}
+
+console.log(JSON.stringify({ rating: await rating(), lists: await lists(), extra: await extra() }));
+`;
 
 beforeAll(async () => {
   for (const part of parts) cpSync(join(project, part), join(copy, part), { recursive: true });
@@ -76,17 +198,22 @@ beforeAll(async () => {
   const readme = readFileSync(join(copy, 'openapi/README.md'), 'utf8');
   const steps = readme.slice(readme.indexOf('## Adding a call'));
   for (const [, block = ''] of steps.matchAll(/```yaml\n([\s\S]*?)```/g)) addBlock(block);
+  violations = findViolations(loadDescription(join(copy, 'openapi')));
+  expect(requireMore()).toBeGreaterThan(60);
+  expect(addValues()).toBeGreaterThan(80);
   files = (await generateAll(loadDescription(join(copy, 'openapi')), config)).files;
   for (const [path, content] of files) {
     const place = join(copy, 'generated', path);
     mkdirSync(dirname(place), { recursive: true });
     writeFileSync(place, content);
   }
+  writeFileSync(join(copy, 'call.ts'), script);
+  printed = JSON.parse(execFileSync(process.execPath, ['call.ts'], { cwd: copy, encoding: 'utf8' }));
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
 it('breaks no rule of the description', () => {
-  expect(findViolations(loadDescription(join(copy, 'openapi')))).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 it('gives type, hook, form, route and mock', () => {
@@ -98,61 +225,24 @@ it('gives type, hook, form, route and mock', () => {
 });
 
 it('is answered by the mocks, which keep it, refuse it broken and play its scenarios', () => {
-  const printed = run(`
-    import { Client } from '#mocks/client.ts';
-    import { createMockShop } from '#mocks/shop.ts';
-    import { readScenario } from '#mocks/scenarios/scenario.ts';
-    const shop = createMockShop();
-    const client = new Client(shop);
-    const kept = await client.call('markHelpEntry', { id: 1, stars: 5 });
-    const broken = await client.call('markHelpEntry', { id: 1, stars: 6 });
-    shop.play(readScenario('markHelpEntry:networkLost').value);
-    const { callOf } = await import('#mocks/client.ts');
-    const lost = await shop.answer(callOf('markHelpEntry', { id: 1, stars: 5 }));
-    console.log(JSON.stringify([kept.code, shop.world.store.all('helpRatings'), broken.params.fields, lost.lost]));
-  `);
   const entry = { $id: 1, ratingId: 1, id: 1, stars: 5 };
   const refused = { field: 'stars', rule: 'maximum', limit: 5 };
-  expect(printed).toEqual([0, [entry], [refused], true]);
+  expect(printed.rating).toEqual([0, [entry], [refused], true]);
 });
 
-it('leaves nothing to change in the mocks: a new required field and a new enum value are answered at once', () => {
-  const printed = run(`
-    import { routes } from '#generated/server/routes.ts';
-    import { Client } from '#mocks/client.ts';
-    import { possibleRequest } from '#mocks/requests/possible-requests.ts';
-    import { createMockShop } from '#mocks/shop.ts';
-    const shop = createMockShop();
-    const client = new Client(shop);
-    await client.signIn('buyer@example.com', 'Blue4sky9');
-    const call = async (id) => client.call(id, await possibleRequest(id, { world: shop.world, client }));
-    const list = await call('listNews');
-    const detail = await client.call('getNewsDetail', { nid: list.data[0].nid });
-    const again = await new Client(createMockShop()).call('listNews');
-    const notices = await client.call('listNotices', { pageNum: 1, pageSize: 50 });
-    const added = await call('markHelpEntry');
-    const products = await call('listProducts');
-    const product = await client.call('getProduct', { productId: products.data[0].productId });
-    console.log(JSON.stringify({
-      codes: [list.code, detail.code, notices.code, added.code, products.code, product.code],
-      sameWarranty: product.data.warranty === products.data[0].warranty,
-      authors: list.data.map(({ author }) => author),
-      sameInDetail: detail.data.author === list.data[0].author,
-      sameAgain: JSON.stringify(again.data) === JSON.stringify(list.data),
-      types: [...new Set(notices.data.map(({ messageType }) => messageType))].sort(),
-    }));
-  `);
-  expect(printed).toMatchObject({
+it('leaves nothing to change in the mocks: new required fields and new enum values are answered at once', () => {
+  expect(printed.lists).toMatchObject({
     codes: [0, 0, 0, 0, 0, 0],
     sameWarranty: true,
     sameInDetail: true,
     sameAgain: true,
-    types: [1, 2, 3, 4],
+    types: [1, 2, 3, 4, 5],
   });
-  expect(printed).toMatchObject({ authors: expect.arrayContaining([expect.stringMatching(/./)]) });
+  expect(printed.lists).toMatchObject({ authors: expect.arrayContaining([expect.stringMatching(/./)]) });
+  expect(new Set([printed.extra].flat().map(String))).toEqual(new Set(['0,true']));
 });
 
-it('leaves the mocks as they are to the compiler', () => {
+it('leaves the mocks as they are to the compiler, with one more required field in every response and one more value in every enum', () => {
   const settings = {
     extends: './tsconfig.json',
     compilerOptions: { incremental: false },
