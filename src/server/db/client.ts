@@ -108,7 +108,8 @@ export function databaseOn(
   };
 }
 
-async function openPostgres(url: string, log: Log | undefined): Promise<OpenDatabase> {
+/** Opens a database whose migrations are known to be applied. */
+export async function openPostgres(url: string, log?: Log): Promise<OpenDatabase> {
   const { pool, watch } = postgresPool(url, log && ((reason) => logAvailability(log, reason)));
   const opened = databaseOn(
     pool,
@@ -126,7 +127,7 @@ async function openPostgres(url: string, log: Log | undefined): Promise<OpenData
 }
 
 async function migrateAt(url: string): Promise<void> {
-  const direct = await openPostgres(url, undefined);
+  const direct = await openPostgres(url);
   await migrate(direct.pool).finally(direct.close);
 }
 

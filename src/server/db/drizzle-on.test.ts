@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pgliteSnapshot } from '#tests/api/support/pglite-snapshot.ts';
 import { databaseOn, type OpenDatabase, pglitePool } from './client.ts';
 import { startPglite } from './pglite.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  const embedded = await startPglite({});
+  const embedded = await startPglite({ snapshot: await pgliteSnapshot() });
   database = databaseOn(pglitePool(embedded.connect), 'pglite', embedded.close);
 });
 afterAll(() => database.close());

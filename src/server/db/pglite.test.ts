@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { pgliteSnapshot } from '#tests/api/support/pglite-snapshot.ts';
 import { MemoryProbe } from '#tests/support/memory/held-memory.ts';
 import { databaseOn, pglitePool } from './client.ts';
 import { startPglite } from './pglite.ts';
 
 describe('the embedded database', () => {
   it('The embedded database retains none of its replies.', async () => {
-    const embedded = await startPglite({});
+    const embedded = await startPglite({ snapshot: await pgliteSnapshot() });
     const { pool, close } = databaseOn(pglitePool(embedded.connect), 'pglite', embedded.close);
     const probe = await new MemoryProbe().open();
     try {

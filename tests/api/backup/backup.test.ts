@@ -8,12 +8,11 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { toolFolder } from '#server/backup/postgresql-tools.ts';
 import { backupCommand, restoreCommand } from '#server/backup/run-command.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
-import { startPglite } from '#server/db/pglite.ts';
 import { account } from '#server/db/schema/ledger.ts';
 import { quickFolder } from '#tests/support/quick-folder.ts';
 import { addBuyer, addOrder, addStock } from '../exactly-once/stocked-shop.ts';
 import { openTestDatabase } from '../support/database.ts';
-import { pgliteSnapshot } from '../support/pglite-snapshot.ts';
+import { prepareDataFolder } from '../support/pglite-snapshot.ts';
 import { urlOfDatabase } from '../support/postgresql-setup.ts';
 
 const server = inject('postgresqlUrl');
@@ -100,9 +99,7 @@ describe.skipIf(!canRun)('backup and restore', () => {
       mkdirSync(original.env.DATA_DIR ?? '');
     } else {
       original = placeOf(undefined);
-      const dataDir = join(original.env.DATA_DIR ?? '', 'database');
-      mkdirSync(original.env.DATA_DIR ?? '');
-      await (await startPglite({ dataDir, snapshot: await pgliteSnapshot() })).close();
+      await prepareDataFolder(original.env.DATA_DIR ?? '');
     }
     const database = await original.open();
     const buyer = await addBuyer(database.db, 12_300);

@@ -7,6 +7,7 @@ import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
 import { quickFolder } from '#tests/support/quick-folder.ts';
 import { callOver, type ServerProcess, startServer } from '../start/server-process.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { prepareDataFolder } from '../support/pglite-snapshot.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { addBuyer, addOrder, type Buyer, payFields } from './stocked-shop.ts';
 
@@ -25,6 +26,7 @@ let database: OpenDatabase | undefined;
 /** On PGlite the folder is written before the server takes it; on PostgreSQL both are connected. */
 async function prepare(): Promise<void> {
   const { connectionString } = database?.pool.options ?? {};
+  if (!database) await prepareDataFolder(dataDir);
   const opened = database ?? (await openDatabase({ dataDir }));
   buyer = await addBuyer(opened.db, opening);
   orderNo = await addOrder(opened.db, buyer.id, price);

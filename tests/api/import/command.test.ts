@@ -6,11 +6,10 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
 import { lockDataFolder } from '#server/db/data-lock.ts';
-import { startPglite } from '#server/db/pglite.ts';
 import { importFile } from '#server/import/import-file.ts';
 import { runCommand } from '#server/import/run-command.ts';
 import { openTestDatabase } from '../support/database.ts';
-import { pgliteSnapshot } from '../support/pglite-snapshot.ts';
+import { prepareDataFolder } from '../support/pglite-snapshot.ts';
 import { urlOfDatabase } from '../support/postgresql-setup.ts';
 import { csvText, partRow, partsMapping, resistors, temporaryFolder } from './parts-file.ts';
 import { countProducts, snapshot } from './stored-catalogue.ts';
@@ -39,8 +38,7 @@ beforeAll(async () => {
     close = copy.close;
     return;
   }
-  lockDataFolder(dataDir)();
-  await (await startPglite({ dataDir: `${dataDir}/database`, snapshot: await pgliteSnapshot() })).close();
+  await prepareDataFolder(dataDir);
   where = { DATA_DIR: dataDir, DATABASE_URL: '' };
   open = () => openDatabase({ dataDir });
   close = async () => undefined;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
 import { quickFolder } from '#tests/support/quick-folder.ts';
 import { checkLedgers } from '../support/ledgers.ts';
+import { prepareDataFolder } from '../support/pglite-snapshot.ts';
 import { makeTestApp, type TestApp } from '../support/test-app.ts';
 import { Writers } from './writers.ts';
 
@@ -20,6 +21,7 @@ describe.skipIf(inject('postgresqlUrl'))(
     const log = pino({ level: 'info' }, { write: (line: string) => void told.push(JSON.parse(line).msg) });
     beforeAll(async () => {
       dataDir = await mkdtemp(join(quickFolder(), 'shop-thread-'));
+      await prepareDataFolder(dataDir);
       shop = makeTestApp(await openDatabase({ dataDir }, log));
     });
     afterAll(async () => {

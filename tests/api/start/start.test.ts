@@ -6,6 +6,7 @@ import { openDatabase } from '#server/db/client.ts';
 import { openSession } from '#server/session/login.ts';
 import { quickFolder } from '#tests/support/quick-folder.ts';
 import { addMember } from '../support/members.ts';
+import { prepareDataFolder } from '../support/pglite-snapshot.ts';
 import { callOver, runToEnd, type ServerProcess, startServer } from './server-process.ts';
 
 const folder = mkdtempSync(join(quickFolder(), 'start-'));
@@ -17,6 +18,12 @@ function expectOneLine(printed: string, text: RegExp): void {
   expect(printed.trimEnd().split('\n')).toHaveLength(1);
 }
 
+/** A data folder with an empty database. */
+const dataDir = join(folder, 'data');
+beforeAll(async () => {
+  if (!inject('postgresqlUrl')) await prepareDataFolder(dataDir);
+});
+
 describe.skipIf(inject('postgresqlUrl'))('starting the server', () => {
   it('says that the port is in use', async () => {
     const other = createServer();
@@ -26,7 +33,7 @@ describe.skipIf(inject('postgresqlUrl'))('starting the server', () => {
         settle(typeof address === 'object' && address ? address.port : 0);
       });
     });
-    const ended = await runToEnd({ DATA_DIR: join(folder, 'port'), PORT: String(port) });
+    const ended = await runToEnd({ DATA_DIR: dataDir, PORT: String(port) });
     other.close();
     expect(ended.exitCode).toBe(1);
     expectOneLine(ended.output, new RegExp(`^Port ${port} is in use`));
@@ -62,7 +69,6 @@ describe.skipIf(inject('postgresqlUrl'))('starting the server', () => {
 });
 
 describe.skipIf(inject('postgresqlUrl'))('the data folder', () => {
-  const dataDir = join(folder, 'data');
   let openToken = '';
   let closedToken = '';
   beforeAll(async () => {

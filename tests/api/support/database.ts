@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { databaseOn, type OpenDatabase, openDatabase, pglitePool } from '#server/db/client.ts';
+import { databaseOn, type OpenDatabase, openPostgres, pglitePool } from '#server/db/client.ts';
 import { startPglite } from '#server/db/pglite.ts';
 import { compilePglite } from '#tests/support/compiled-pglite.ts';
 import { withLedgerCheck } from './ledgers.ts';
@@ -27,7 +27,7 @@ async function copyOfTemplate(url: string): Promise<OpenDatabase> {
     await client.query('select pg_advisory_lock($1)', [copyTurn]);
     await client.query(`create database ${name} template ${inject('templateName')}`);
   });
-  const opened = await openDatabase({ databaseUrl: urlOfDatabase(url, name), dataDir: '' });
+  const opened = await openPostgres(urlOfDatabase(url, name));
   const close = async () => {
     await opened.close();
     await asAdministrator(url, (client) => client.query(`drop database ${name} with (force)`));

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { extract } from 'tar';
+import { databaseFolder } from '#server/db/data-lock.ts';
 import { writeSnapshot } from '#server/db/dump.ts';
 
 const migrations = 'src/server/db/migrations';
@@ -21,4 +23,11 @@ export async function pgliteSnapshot(): Promise<string> {
   for (const old of readdirSync(folder)) if (old.endsWith('.tar')) rmSync(join(folder, old), { force: true });
   await writeSnapshot(file);
   return file;
+}
+
+/** Puts the empty migrated database into a data folder that is new: making one there takes the first start four seconds. */
+export async function prepareDataFolder(dataDir: string): Promise<void> {
+  const cwd = join(dataDir, databaseFolder);
+  mkdirSync(cwd, { recursive: true });
+  await extract({ file: await pgliteSnapshot(), cwd });
 }
