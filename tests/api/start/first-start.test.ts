@@ -8,7 +8,7 @@ import { databaseFolder, lockDataFolder } from '#server/db/data-lock.ts';
 import { residentMegabytes } from '#tests/support/memory/resident-megabytes.ts';
 import { patience } from '#tests/support/patience.ts';
 import { quickFolder } from '#tests/support/quick-folder.ts';
-import { beginServer, callOver, startServer } from './server-process.ts';
+import { beginServer, callOver, plainEnv, startServer } from './server-process.ts';
 
 describe('The first start on the embedded database', () => {
   let folder = '';
@@ -33,7 +33,7 @@ describe('The first start on the embedded database', () => {
 
   it('ends the filling with the server, and the data folder is free again', async () => {
     const dataDir = join(folder, 'broken off');
-    const child = fork('src/server/seed/child.ts', { env: { PATH: process.env.PATH, DATA_DIR: dataDir } });
+    const child = fork('src/server/seed/child.ts', { env: { ...plainEnv, DATA_DIR: dataDir } });
     const ended = once(child, 'exit');
     child.disconnect();
     expect(await ended).toEqual([1, null]);
@@ -42,7 +42,7 @@ describe('The first start on the embedded database', () => {
 
   it('leaves it to the server to end the filling when the terminal stops both', async () => {
     const dataDir = join(folder, 'signalled');
-    const child = fork('src/server/seed/child.ts', { env: { PATH: process.env.PATH, DATA_DIR: dataDir } });
+    const child = fork('src/server/seed/child.ts', { env: { ...plainEnv, DATA_DIR: dataDir } });
     const ended = once(child, 'exit');
     await expect.poll(() => existsSync(dataDir), patience).toBe(true);
     child.kill('SIGINT');
