@@ -9,7 +9,7 @@ const phone = { width: 360, height: 740 };
 const category = '/goodsCenter?id=3';
 
 /** Opens a page without its scripts, which come with the function that it returns. */
-async function openEarly(page: Page, path: string): Promise<() => void> {
+async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
   const release = await holdScripts(page);
   const opened = await page.goto(path, { waitUntil: 'commit' });
   // Without scripts nothing else would ever bring it.
@@ -23,7 +23,7 @@ async function openSlowly(page: Page, path: string): Promise<() => Promise<void>
   const release = await openEarly(page, path);
   return async () => {
     await slowDownUntilReady(page, slowness);
-    release();
+    await release();
   };
 }
 
@@ -55,7 +55,7 @@ test.describe('what a visitor does before the page works', () => {
       .getByRole('searchbox', { name: t('catalogue.filter.keywordLabel') });
     await box.fill('1002');
     await box.press('Enter');
-    release();
+    await release();
     await expect(page).toHaveURL(/id=3.*keyWord=1002/);
     await untilReady(page);
     await expect(box).toHaveValue('1002');
@@ -74,7 +74,7 @@ test.describe('what a visitor does before the page works', () => {
   test('a row of the list is bought', async ({ page, t }) => {
     const release = await openEarly(page, category);
     await page.locator('[data-add]').first().click();
-    release();
+    await release();
     await expect(page.getByRole('link', { name: t('frame.header.cart') })).toContainText('1');
   });
 
@@ -84,7 +84,7 @@ test.describe('what a visitor does before the page works', () => {
       .getByRole('button', { name: chinese ? 'EN' : '中文', exact: true })
       .first()
       .click();
-    release();
+    await release();
     await expect(page.locator('html')).toHaveAttribute('lang', chinese ? 'en' : 'zh-CN');
     await expect(page).toHaveURL(category);
   });
@@ -97,7 +97,7 @@ test.describe('what a visitor does before the page works', () => {
       .getByRole('main')
       .getByRole('button', { name: t('session.login.submit'), exact: true })
       .click();
-    release();
+    await release();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('session.login.incomplete'));
     await expect(account).toHaveValue('someone@example.com');
   });
@@ -116,7 +116,7 @@ test.describe('what a visitor does before the page works', () => {
   test('the tab of technical documents opens', async ({ page, t }) => {
     const release = await openEarly(page, '/searchAll?id=1&keyWord=0603');
     await page.getByRole('tab', { name: t('search.tab.file') }).click();
-    release();
+    await release();
     await expect(page).toHaveURL(/id=2&keyWord=0603/);
   });
 
@@ -128,7 +128,7 @@ test.describe('what a visitor does before the page works', () => {
       .getByRole('button');
     const other = await buttons.and(page.locator('[aria-pressed=false]')).textContent();
     await buttons.filter({ hasText: other ?? '' }).click();
-    release();
+    await release();
     await expect(buttons.filter({ hasText: other ?? '' })).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -139,7 +139,7 @@ test.describe('what a visitor does before the page works', () => {
       .getByRole('banner')
       .getByRole('button', { name: t('frame.header.search') })
       .click();
-    release();
+    await release();
     await expect(page.getByRole('combobox', { name: t('frame.search.placeholder') })).toBeFocused();
   });
 
@@ -147,7 +147,7 @@ test.describe('what a visitor does before the page works', () => {
     await page.setViewportSize(phone);
     const release = await openEarly(page, category);
     await page.getByRole('button', { name: t('frame.header.menu') }).click();
-    release();
+    await release();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 });

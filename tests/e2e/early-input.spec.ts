@@ -29,7 +29,7 @@ async function fillEarly(
   await page.locator('footer').waitFor();
   const rounds = inRounds(await findControls(page));
   const filled = await fillControls(page, rounds[round] ?? []);
-  release();
+  await release();
   await untilReady(page);
   return { filled, rounds: rounds.length };
 }
@@ -77,7 +77,7 @@ test('the filters that are chosen before the scripts are there narrow the list',
   await ticks.nth(1).check();
   await page.getByLabel(t('catalogue.list.quantity')).fill('1000');
   await slowDownUntilReady(page, slowness);
-  release();
+  await release();
   await page.getByLabel(t('catalogue.list.quantity')).blur();
   await expect(page).toHaveURL(/id=3&inStock=1&column\d+=[^&]+&quantity=1000$/);
 });
@@ -91,7 +91,7 @@ test('a quantity that is typed, and bought at once, before the scripts are there
   await page.getByRole('textbox', { name: t('catalogue.buy.quantity'), exact: true }).fill('5000');
   await page.getByRole('button', { name: t('catalogue.buy.addToCart'), exact: true }).click();
   await slowDownUntilReady(page, slowness);
-  release();
+  await release();
   await expect(page.getByText(t('catalogue.buy.addedHere'))).toBeVisible();
   await page.goto('/shopcar');
   await expect(page.getByText(t('cart.guest.pieces', { num: '5,000' }))).toBeVisible();
@@ -129,7 +129,7 @@ test('the cart of a visitor who keeps nothing says so before the scripts are the
     .getByRole('main')
     .getByRole('button', { name: t('cart.page.signIn') })
     .click();
-  release();
+  await release();
   await untilReady(page);
   expect(await first?.isVisible()).toBe(true);
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -145,7 +145,7 @@ test('the cart of a visitor or member who has one never says that there is none'
   await page.goto('/shopcar', { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  release();
+  await release();
   await expect(page.getByText(t('cart.guest.pieces', { num: '5,000' }))).toBeVisible();
   expect(new Set(await seen())).toEqual(new Set([false]));
 

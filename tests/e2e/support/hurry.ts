@@ -66,17 +66,33 @@ export async function typeAndClickAtOnce(box: Locator, text: string, target: Loc
   );
 }
 
-/** Keeps the scripts of the page back until the function that it returns is called, as a slow network does. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.js(\?|$)/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
+declare global {
+  interface Window {
+    startScripts?: () => void;
+  }
+}
+
+/** Runs in the page before anything else: what a rendered page starts its scripts with waits. */
+function holdStart(): void {
+  const { append } = Element.prototype;
+  Element.prototype.append = function appendLater(this: Element, ...nodes: (Node | string)[]) {
+    if (!(nodes[0] instanceof DocumentFragment)) return append.apply(this, nodes);
+    Element.prototype.append = append;
+    window.startScripts = () => append.apply(this, nodes);
+  };
+}
+
+/**
+ * Keeps the scripts of the page back until the function that it returns is called, as a slow network does. A route would stop
+ * each of the dozens of requests of a page, and switch its cache off.
+ */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const hold = await page.addInitScript(holdStart);
+  return async () => {
+    await page.waitForFunction(() => window.startScripts !== undefined, undefined, pollSparingly);
+    await page.evaluate(() => window.startScripts?.());
+    await hold.dispose();
+  };
 }
 
 /** Waits until the scripts of the page work and have taken over what was done before. */
