@@ -7,12 +7,16 @@ interface StartCatalogue {
   readonly products: readonly { readonly brand: string }[];
 }
 
-let known: ReadonlySet<string> | undefined;
+function readBrands(): string[] {
+  const { products }: StartCatalogue = JSON.parse(readFileSync('mocks/world/start/catalogue.json', 'utf8'));
+  return [...new Set(products.map(({ brand }) => brand).filter((brand) => brand !== ''))];
+}
+
+let known: readonly string[] | undefined;
 
 /** The brands of the demo catalogue are names in both languages. */
-function brands(): ReadonlySet<string> {
-  const { products }: StartCatalogue = JSON.parse(readFileSync('mocks/world/start/catalogue.json', 'utf8'));
-  known ??= new Set(products.map(({ brand }) => brand).filter((brand) => brand !== ''));
+function brands(): readonly string[] {
+  known ??= readBrands();
   return known;
 }
 

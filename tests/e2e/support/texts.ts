@@ -6,8 +6,10 @@ type Tree = { [key: string]: Tree | string };
 
 const languageOf = (locale: string) => (locale.startsWith('zh') ? 'zh_CN' : 'en_US');
 
-function load(locale: string): Tree {
-  const folder = join('src/web/i18n', languageOf(locale));
+const loaded = new Map<string, Tree>();
+
+function read(language: string): Tree {
+  const folder = join('src/web/i18n', language);
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return Object.fromEntries(
     files.map((name) => [
@@ -15,6 +17,14 @@ function load(locale: string): Tree {
       parseJson<Tree>(readFileSync(join(folder, name), 'utf8')),
     ]),
   );
+}
+
+/** The texts of a language, read once for all tests of a worker. */
+function load(locale: string): Tree {
+  const language = languageOf(locale);
+  const tree = loaded.get(language) ?? read(language);
+  loaded.set(language, tree);
+  return tree;
 }
 
 function valueAt(tree: Tree, key: string): string | undefined {

@@ -23,8 +23,8 @@ export function findForeign(
   language: Language,
   names: Iterable<string> = [],
 ): readonly string[] {
+  if (han.test(text) === (language === 'zh_CN')) return [];
   if (language === 'en_US') return without(text, names).match(/\p{Script=Han}+/gu) ?? [];
-  if (han.test(text)) return [];
   const words =
     without(text, names)
       .replace(noWords, ' ')
