@@ -4,6 +4,7 @@ import { readContract } from '#contract/contract.ts';
 import { CannotCheck, checkNames } from '#contract/finding.ts';
 import { readOptions } from '#contract/options.ts';
 import { loadDescription } from '#description/load.ts';
+import { hashCheaply } from '#server/session/password.ts';
 import type { Ended } from './check-in-process.ts';
 import { checks } from './checks.ts';
 
@@ -19,6 +20,7 @@ async function runCheck(): Promise<Ended> {
   return { result: await start({ contract, options, project }) };
 }
 
+hashCheaply();
 // The parent process has exited.
 process.on('disconnect', () => process.exit());
 let ended: Ended;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hashPassword, passwordFits } from './password.ts';
 
 describe('a password', () => {
@@ -21,5 +21,20 @@ describe('a password', () => {
 
   it('No password matches without an account.', async () => {
     expect(await passwordFits('Blue4sky9', undefined)).toBe(false);
+  });
+
+  it('A cheap hash names its cost and fits as any other, and one that was stored before fits, too.', async () => {
+    const before = await hashPassword('Blue4sky9');
+    // Nothing else may get the cheap hashes.
+    vi.resetModules();
+    const cheap = await import('./password.ts');
+    cheap.hashCheaply();
+    const stored = await cheap.hashPassword('Blue4sky9');
+    expect(stored).toMatch(/^argon2id\$m=8,t=1,p=1\$/);
+    expect(await cheap.passwordFits('Blue4sky9', stored)).toBe(true);
+    expect(await cheap.passwordFits('blue4sky9', stored)).toBe(false);
+    expect(await cheap.passwordFits('Blue4sky9', before)).toBe(true);
+    expect(await cheap.passwordFits('Blue4sky9', undefined)).toBe(false);
+    expect(await passwordFits('Blue4sky9', stored)).toBe(true);
   });
 });
