@@ -47,6 +47,8 @@ interface CallerOptions {
 /** Name of the header with the key, in lower case. */
 export const keyHeader = transportHeaders.idempotencyKey.toLowerCase();
 const usualTimeLimit = 30_000;
+/** Each part of a time limit ends in a turn of the event loop of its own. */
+const partsOfLimit = 30;
 const staleBy = 2 * constants.signatureWindow * 1000;
 
 function pairsOf(fields: Fields): [string, string | File][] {
@@ -181,9 +183,8 @@ export class Caller {
     request: WireRequest,
     limit: number,
   ): Promise<{ response: WireResponse | undefined; failure?: string }> {
-    // A timer of `AbortSignal.timeout` does not keep the process alive.
     const giveUp = new AbortController();
-    const timer = setTimeout(() => giveUp.abort(), limit);
+    const stop = afterLimit(limit, () => giveUp.abort());
     try {
       const response = await this.target.send(asFetch(this.target.baseUrl, request, giveUp.signal));
       const text = await response.text();
@@ -194,9 +195,26 @@ export class Caller {
       const failure = giveUp.signal.aborted ? `no response within ${limit / 1000} s` : reasonOf(error);
       return { response: undefined, failure };
     } finally {
-      clearTimeout(timer);
+      stop();
     }
   }
+}
+
+/**
+ * Calls `giveUp` after a time limit in ms, unless the returned function is called before. A target in this process shares its event
+ * loop and its processor: time in which the loop does not turn counts as one part of the limit at most, however long it is, so that only
+ * a response that does not come is given up, and none that has to wait for other work.
+ */
+function afterLimit(limit: number, giveUp: () => void): () => void {
+  let left = partsOfLimit;
+  // A timer of `AbortSignal.timeout` does not keep the process alive.
+  const timer = setInterval(() => {
+    left -= 1;
+    if (left > 0) return;
+    clearInterval(timer);
+    giveUp();
+  }, limit / partsOfLimit);
+  return () => clearInterval(timer);
 }
 
 /** Why a connection broke; `fetch` hides it in the cause. */
