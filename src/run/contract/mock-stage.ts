@@ -11,8 +11,21 @@ import { createMockShop, type MockShop } from '#mocks/shop.ts';
 import { readIncomingCall } from '#mocks/wire/incoming-call.ts';
 import { mockPartnerKey } from '#mocks/world/partners/partner-key.ts';
 import { startingPassword } from '#mocks/world/start/members.ts';
+import { startingEntries } from '#mocks/world/start/starting-world.ts';
 
 const day = new Date('2026-11-20T06:00:00.000Z');
+
+/** A value that nobody can change, inside either. */
+function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const member of Object.values(value)) freeze(member);
+  }
+  return value;
+}
+
+/** All shops start with the same entries: a handler that changed one, instead of storing another, would fail. */
+const start = freeze(startingEntries(day));
 
 function scenarioOf(text: string) {
   const read = readScenario(text);
@@ -55,7 +68,7 @@ export const stagedMocks: StagedMocks = {
   open: async (operationId) => {
     // The check asks for operations of the description, as the mocks are generated from it.
     const id = operationId as OperationId;
-    const shop = createMockShop({ now: () => day });
+    const shop = createMockShop({ now: () => day, start });
     const client = new Client(shop);
     await client.signIn('buyer@example.com', startingPassword);
     const fields: Fields = await possibleRequest(id, { world: shop.world, client });
