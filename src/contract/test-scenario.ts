@@ -9,6 +9,11 @@ export interface ScenarioStep {
   readonly exchange: Exchange;
 }
 
+/** The result of a judged scenario, with its calls in their order. */
+export interface ScenarioResult extends CheckResult {
+  readonly steps: readonly ScenarioStep[];
+}
+
 /** A declared code that no request of the check provokes, with its operations and the reason. */
 export interface NotProvoked {
   readonly code: number;
@@ -21,8 +26,8 @@ export interface TestScenario {
   /** The callers of a check. `lacks` lists what was not available. */
   readonly createActors: (context: CheckContext, options?: TestActorsOptions) => Promise<TestActors>;
   /** Calls every operation of the target and judges the responses. Throws `CannotCheck` where it does not respond. */
-  readonly check: (context: CheckContext) => Promise<CheckResult>;
-  /** Makes the same calls in the same order without judging them. */
+  readonly check: (context: CheckContext) => Promise<ScenarioResult>;
+  /** Makes the same calls in the same order without judging them, and without those that only relations need. */
   readonly record: (context: CheckContext) => Promise<readonly ScenarioStep[]>;
   /** Calls that end sessions of their member which are not that of the token. */
   readonly endsOtherSessions: ReadonlySet<string>;

@@ -4,13 +4,21 @@ import { curlOf } from '../curl.ts';
 import { codeOf, type Exchange } from '../exchange.ts';
 import type { CheckResult, Finding } from '../finding.ts';
 import type { Target } from '../target.ts';
-import type { ActingContext, ScenarioStep } from '../test-scenario.ts';
+import type { ActingContext, ScenarioResult, ScenarioStep } from '../test-scenario.ts';
 import { judgeCoverage } from './code-coverage.ts';
 import { comparableCollections, outcomeOf } from './outcome.ts';
 import { recordRefusedRequests } from './refused-requests.ts';
 
+/** A server on which the scenario runs, for this check and for that of the server. */
+export interface JudgedServer {
+  readonly target: Target;
+  readonly result: Promise<ScenarioResult>;
+}
+
 export interface ParityContext extends Omit<ActingContext, 'target'> {
-  readonly server: Target;
+  readonly judgedServer: JudgedServer;
+  /** Opens another one, on which nothing has been called. */
+  readonly freshServer: () => Promise<Target>;
   /** Opens new mocks with every call. */
   readonly mocks: () => Target;
   /** Whether the server has a handler for an operation; the others are judged on the mocks alone. */
@@ -43,32 +51,66 @@ function compare({ server, step: { label, exchange }, onMocks, outcome }: Compar
   ];
 }
 
+type Outcome = Compared['outcome'];
+
+function compareAll(
+  server: Target,
+  sides: { readonly onServer: readonly ScenarioStep[]; readonly onMocks: readonly ScenarioStep[] },
+  outcome: Outcome,
+): Finding[] {
+  const byLabel = new Map(sides.onMocks.map((step) => [step.label, step]));
+  return sides.onServer.flatMap((step) =>
+    compare({ server, step, onMocks: byLabel.get(step.label), outcome }),
+  );
+}
+
 /**
- * What is sent to both sides: the scenario, then refused requests, including those of operations without a handler: most are refused before
- * a handler is needed. What needs one is left out by {@link compare}.
+ * Compares the steps of the judged scenario. What a judgement reads in between depends on what it found before: where a step
+ * differs, both sides run the scenario again with its own calls alone, and those are compared.
  */
-async function record(context: ActingContext): Promise<ScenarioStep[]> {
-  return [...(await context.scenario.record(context)), ...(await recordRefusedRequests(context))];
+async function compareScenario(
+  { judgedServer, freshServer, mocks, isBuilt: _, ...context }: ParityContext,
+  onMocks: readonly ScenarioStep[],
+  outcome: Outcome,
+): Promise<{ readonly onServer: readonly ScenarioStep[]; readonly findings: readonly Finding[] }> {
+  const { steps } = await judgedServer.result;
+  const differing = compareAll(judgedServer.target, { onServer: steps, onMocks }, outcome);
+  if (differing.length === 0) return { onServer: steps, findings: [] };
+  const target = await freshServer();
+  const [onServer, again] = await Promise.all(
+    [target, mocks()].map((side) => context.scenario.record({ ...context, target: side })),
+  );
+  const sides = { onServer: onServer ?? [], onMocks: again ?? [] };
+  return { onServer: sides.onServer, findings: compareAll(target, sides, outcome) };
 }
 
 /**
  * Runs the scenario of the server check on the mocks, with all that it demands of a server: later reads, totals, states after an
- * action. Then runs it and a set of refused requests for every operation on both sides and compares response by response: the
- * codes, the facts that come with a refusal, the number of a member's own entries.
+ * action. Then sends both sides a set of refused requests for every operation, including those without a handler: most are refused
+ * before a handler is needed, and what needs one is left out. Compares both with the server response by response: the codes, the facts
+ * that come with a refusal, the number of a member's own entries.
  */
-export const checkParity: Check<ParityContext> = async ({ server, mocks, isBuilt, ...context }) => {
-  const judged = await context.scenario.check({ ...context, target: mocks() });
-  const onMocks = new Map((await record({ ...context, target: mocks() })).map((step) => [step.label, step]));
-  const onServer = await record({ ...context, target: server });
+export const checkParity: Check<ParityContext> = async (all) => {
+  const { judgedServer, freshServer: _, mocks, isBuilt, ...context } = all;
+  const { target } = judgedServer;
   const sides = { contract: context.contract, isBuilt };
   const isComparable = comparableCollections(sides);
   const outcome = (exchange: Exchange) => outcomeOf(exchange, isComparable);
-  const differing = onServer.flatMap((step) =>
-    compare({ server, step, onMocks: onMocks.get(step.label), outcome }),
-  );
+  const ownMocks = mocks();
+  // Both at a time: the one calculates while the other waits for its database.
+  const [{ steps, ...judged }] = await Promise.all([
+    context.scenario.check({ ...context, target: ownMocks }),
+    judgedServer.result,
+  ]);
+  const scenario = await compareScenario(all, steps, outcome);
+  const [onServer, onMocks] = await Promise.all([
+    recordRefusedRequests({ ...context, target }),
+    recordRefusedRequests({ ...context, target: ownMocks }),
+  ]);
+  const compared = [...scenario.onServer, ...onServer];
   const coverage = judgeCoverage(
     { ...sides, isSelected: context.isSelected },
-    onServer,
+    compared,
     context.scenario.notProvoked,
   );
   const result: CheckResult = {
@@ -76,10 +118,11 @@ export const checkParity: Check<ParityContext> = async ({ server, mocks, isBuilt
     check: 'parity',
     findings: [
       ...judged.findings.map((finding): Finding => ({ ...finding, check: 'parity' })),
-      ...differing,
+      ...scenario.findings,
+      ...compareAll(target, { onServer, onMocks }, outcome),
       ...coverage.findings,
     ],
-    notes: [`${onServer.length} requests compared`, ...coverage.notes],
+    notes: [`${compared.length} requests compared`, ...coverage.notes],
   };
   return result;
 };

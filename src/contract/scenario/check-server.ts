@@ -1,8 +1,8 @@
 import { assertReachable } from '../assert-reachable.ts';
 import type { CheckContext } from '../check.ts';
-import type { CheckResult, Finding, SkippedOperation } from '../finding.ts';
+import type { Finding, SkippedOperation } from '../finding.ts';
 import type { TestActorsOptions } from '../test-actors.ts';
-import type { ScenarioStep } from '../test-scenario.ts';
+import type { ScenarioResult, ScenarioStep } from '../test-scenario.ts';
 import { runActions } from './actions.ts';
 import { runChoices } from './choices.ts';
 import { runCooldowns } from './cooldowns.ts';
@@ -82,7 +82,7 @@ function unseenCodes({ scenario: { actors, runner, isSelected } }: ScenarioRun):
 export async function checkServer(
   context: CheckContext,
   options: TestActorsOptions = {},
-): Promise<CheckResult> {
+): Promise<ScenarioResult> {
   const runner = new ScenarioRunner(context, true);
   const run = await runScenario(context, runner, options);
   const skipped = skippedOperationsOf(run);
@@ -94,6 +94,7 @@ export async function checkServer(
     covered: runner.covered,
     skipped,
     notes: [...run.notes, ...unseenCodes(run), ...(isWhole ? [] : unseenFields(never))],
+    steps: runner.steps,
   };
 }
 

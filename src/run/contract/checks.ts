@@ -10,15 +10,16 @@ import type { Contract } from '#contract/contract.ts';
 import { CannotCheck, type CheckName, type CheckResult, type Finding } from '#contract/finding.ts';
 import { checkMocks } from '#contract/mocks/check-mocks.ts';
 import type { ContractOptions } from '#contract/options.ts';
-import { checkParity } from '#contract/parity/check-parity.ts';
+import { checkParity, type JudgedServer } from '#contract/parity/check-parity.ts';
 import { shopScenario } from '#contract/scenario/shop-scenario.ts';
-import type { ActingContext } from '#contract/test-scenario.ts';
+import type { Target } from '#contract/target.ts';
+import type { ActingContext, ScenarioResult } from '#contract/test-scenario.ts';
 import { constants } from '#generated/constants.ts';
 import { notBuilt } from '#server/not-built.ts';
 import { httpTarget } from './http-target.ts';
 import { stagedMocks } from './mock-stage.ts';
 import { openOwnMocks } from './own-mocks.ts';
-import { openOwnServer } from './own-server.ts';
+import { type OwnServer, openOwnServer } from './own-server.ts';
 
 /** What every check of a run starts from. */
 export interface Setting {
@@ -28,23 +29,62 @@ export interface Setting {
   readonly project: string;
 }
 
-type Start = (setting: Setting) => Promise<CheckResult>;
+type Start = (setting: Setting, servers: OwnServers) => Promise<CheckResult>;
 
-/** Each check of a server gets one of its own, so that none disturbs another. */
-function onServer(check: Check<ActingContext>): Start {
-  return async ({ contract, options }) => {
-    const { seed, isSelected, tokens } = options;
-    const context = { contract, seed, isSelected, tokens, scenario: shopScenario };
-    if (options.server !== undefined)
-      return check({ ...context, target: await httpTarget(options.server, options) });
-    const own = await openOwnServer(options.key === undefined ? {} : { appKey: options.key });
-    try {
-      return await check({ ...context, target: own.target });
-    } finally {
-      await own.close();
-    }
+/** Servers of a process; each check of a server gets one of its own, so that none disturbs another. */
+export class OwnServers {
+  readonly #setting: Setting;
+  readonly #open: OwnServer[] = [];
+  #judged: Promise<JudgedServer> | undefined;
+
+  constructor(setting: Setting) {
+    this.#setting = setting;
+  }
+
+  readonly open = async (): Promise<Target> => {
+    const { key } = this.#setting.options;
+    const own = await openOwnServer(key === undefined ? {} : { appKey: key });
+    this.#open.push(own);
+    return own.target;
+  };
+
+  /** One on which the scenario runs, once for all that ask for it. */
+  readonly judged = (): Promise<JudgedServer> => {
+    this.#judged ??= this.open().then((target) => ({
+      target,
+      result: shopScenario.check({ ...contextOf(this.#setting), target }),
+    }));
+    return this.#judged;
+  };
+
+  readonly close = async (): Promise<void> => {
+    await Promise.all(this.#open.map((own) => own.close()));
   };
 }
+
+function contextOf({ contract, options: { seed, isSelected, tokens } }: Setting) {
+  return { contract, seed, isSelected, tokens, scenario: shopScenario };
+}
+
+function onServer(check: Check<ActingContext>): Start {
+  return async (setting, servers) => {
+    const { options } = setting;
+    const target =
+      options.server === undefined ? await servers.open() : await httpTarget(options.server, options);
+    return check({ ...contextOf(setting), target });
+  };
+}
+
+function withoutSteps({ steps: _, ...result }: ScenarioResult): CheckResult {
+  return result;
+}
+
+const startServer: Start = async (setting, servers) => {
+  const { options } = setting;
+  if (options.server === undefined) return withoutSteps(await (await servers.judged()).result);
+  const target = await httpTarget(options.server, options);
+  return withoutSteps(await shopScenario.check({ ...contextOf(setting), target }));
+};
 
 const checkGenerated: Start = async ({ contract }) => {
   const actual = {
@@ -71,23 +111,17 @@ const startMocks: Start = ({ contract, options: { isSelected } }) =>
 const withoutHandler: ReadonlySet<string> = new Set(notBuilt);
 
 /** Compares the mocks with the project's own server: another one has other members and another history. */
-const startParity: Start = async ({ contract, options: { isSelected, seed } }) => {
-  const own = await openOwnServer();
-  const isBuilt = (id: string) => !withoutHandler.has(id);
-  try {
-    return await checkParity({
-      contract,
-      seed,
-      isSelected,
-      scenario: shopScenario,
-      isBuilt,
-      server: own.target,
-      mocks: openOwnMocks,
-    });
-  } finally {
-    await own.close();
-  }
-};
+const startParity: Start = async ({ contract, options: { isSelected, seed } }, servers) =>
+  checkParity({
+    contract,
+    seed,
+    isSelected,
+    scenario: shopScenario,
+    isBuilt: (id) => !withoutHandler.has(id),
+    judgedServer: await servers.judged(),
+    freshServer: servers.open,
+    mocks: openOwnMocks,
+  });
 
 const startApp: Start = async ({ contract, options: { isSelected, key }, project }) => {
   const calls = readRecordedCalls();
@@ -102,7 +136,7 @@ const startDescriptions: Start = async ({ contract, options: { base, isSelected 
 
 /** The checks, by name. */
 export const checks: Readonly<Partial<Record<CheckName, Start>>> = {
-  server: onServer(shopScenario.check),
+  server: startServer,
   broken: onServer(checkBroken),
   access: onServer(checkAccess),
   mocks: startMocks,

@@ -57,28 +57,36 @@ function checksOf({ options: { checks, named } }: Setting): readonly CheckName[]
   return checks.filter((name) => name !== 'app');
 }
 
-/** The checks that take longest, first: started last they would run alone at the end. */
-const longest: readonly CheckName[] = ['parity', 'server', 'broken'];
+type Checks = readonly CheckName[];
 
-function longestFirst(names: readonly CheckName[]): CheckName[] {
-  return [
-    ...longest.filter((name) => names.includes(name)),
-    ...names.filter((name) => !longest.includes(name)),
+/** They compare the same scenario on the same server, each in its way. */
+const together: Checks = ['server', 'parity'];
+/** The others, those first that need no database: on a new machine the first process makes it meanwhile. */
+const alone: Checks = ['mocks', 'broken', 'access'];
+
+/** What each process checks, the longest first: started last it would run alone at the end. */
+function processesOf(names: Checks, isOwnServer: boolean): Checks[] {
+  const shared = isOwnServer ? together.filter((name) => names.includes(name)) : [];
+  const left = names.filter((name) => !shared.includes(name));
+  const sorted = [
+    ...alone.filter((name) => left.includes(name)),
+    ...left.filter((name) => !alone.includes(name)),
   ];
+  return [...(shared.length > 0 ? [shared] : []), ...sorted.map((name) => [name])];
 }
 
-/** Makes the checks, as many at a time as there are processors, at most two: each has a server of its own. */
-async function runAll(names: readonly CheckName[], args: readonly string[]): Promise<CheckOutcome[]> {
-  const waiting = longestFirst(names);
+/** Makes the checks, as many processes at a time as there are processors, at most two: each has a server of its own. */
+async function runAll({ options, args }: Run, names: Checks): Promise<CheckOutcome[]> {
+  const waiting = processesOf(names, options.server === undefined);
   const running = new Set<CheckName>();
   const outcomes: CheckOutcome[] = [];
   const show = () => progress(`${outcomes.length} of ${names.length} done: ${[...running].join(', ')} …`);
   const work = async () => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) {
-      running.add(name);
+    for (let checks = waiting.shift(); checks; checks = waiting.shift()) {
+      for (const name of checks) running.add(name);
       show();
-      outcomes.push(await checkInProcess(name, args));
-      running.delete(name);
+      outcomes.push(...(await checkInProcess(checks, args)));
+      for (const name of checks) running.delete(name);
     }
   };
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
@@ -99,7 +107,7 @@ export async function runChecks(setting: Run): Promise<0 | 1 | 2> {
   reserve(options.files);
   const started = new Date();
   const began = performance.now();
-  const outcomes = await runAll(checksOf(setting), setting.args);
+  const outcomes = await runAll(setting, checksOf(setting));
   const target = options.server
     ? { name: 'server', baseUrl: options.server }
     : { name: 'the own server', baseUrl: 'in memory; curl lines: npm start' };
