@@ -29,7 +29,7 @@ export interface Layers {
 export function readLayers(folder: string): Layers {
   const { document: contract, origins } = bundle(folder);
   const overlays = layerFolders.flatMap((layer) => readOverlays(folder, layer));
-  const document = overlays.reduce(applyLayer, contract);
+  const document = overlays.reduce(applyLayer, structuredClone(contract));
   return { contract, document, overlays, origins };
 }
 

@@ -23,11 +23,11 @@ export function readOverlay(content: Json): OverlayAction[] {
 }
 
 /**
- * A copy of a document with the actions of an Overlay applied in order (Overlay Specification 1.0, section 4.4.3). An action
- * that selects nothing is an error here, though the specification lets it pass: it is a path that was renamed.
+ * A document with the actions of an Overlay applied in order (Overlay Specification 1.0, section 4.4.3); the given one stays as it
+ * is, and what no action changes is the same object in both. An action that selects nothing is an error here, though the specification lets it pass: it is a path that was renamed.
  */
 export function applyOverlay(document: JsonObject, actions: readonly OverlayAction[]): JsonObject {
-  let result = structuredClone(document);
+  let result = document;
   for (const action of actions) {
     const places = paths(result, action.target).map(stepsOf);
     if (places.length === 0) throw new Error(`nothing is at ${action.target}`);
