@@ -15,6 +15,7 @@ import { shopScenario } from '#contract/scenario/shop-scenario.ts';
 import type { Target } from '#contract/target.ts';
 import type { ActingContext, ScenarioResult } from '#contract/test-scenario.ts';
 import { constants } from '#generated/constants.ts';
+import { compilePglite } from '#server/db/compiled-pglite.ts';
 import { notBuilt } from '#server/not-built.ts';
 import { httpTarget } from './http-target.ts';
 import { stagedMocks } from './mock-stage.ts';
@@ -43,6 +44,7 @@ export class OwnServers {
 
   readonly open = async (): Promise<Target> => {
     const { key } = this.#setting.options;
+    await compilePglite();
     const own = await openOwnServer(key === undefined ? {} : { appKey: key });
     this.#open.push(own);
     return own.target;
@@ -58,7 +60,7 @@ export class OwnServers {
   };
 
   readonly close = async (): Promise<void> => {
-    await Promise.all(this.#open.map((own) => own.close()));
+    await Promise.all(this.#open.splice(0).map((own) => own.close()));
   };
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { hasRecordedCalls } from '#contract/app/recorded-call.ts';
-import { CannotCheck, type CheckName } from '#contract/finding.ts';
+import { CannotCheck, type CheckName, checkNames } from '#contract/finding.ts';
 import { type KnownDrift, readKnownDrift } from '#contract/known-drift.ts';
 import { htmlReport } from '#contract/report/html.ts';
 import { junitReport } from '#contract/report/junit.ts';
@@ -57,39 +57,41 @@ function checksOf({ options: { checks, named } }: Setting): readonly CheckName[]
   return checks.filter((name) => name !== 'app');
 }
 
-type Checks = readonly CheckName[];
-
 /** They compare the same scenario on the same server, each in its way. */
-const together: Checks = ['server', 'parity'];
-/** The others, those first that need no database: on a new machine the first process makes it meanwhile. */
-const alone: Checks = ['mocks', 'broken', 'access'];
+const together: readonly CheckName[] = ['server', 'parity'];
+/** The others; that of the mocks needs no database, which on a new machine the process of those two makes meanwhile. */
+const others: readonly CheckName[] = [
+  'mocks',
+  ...checkNames.filter((name) => !together.includes(name) && name !== 'mocks'),
+];
 
-/** What each process checks, the longest first: started last it would run alone at the end. */
-function processesOf(names: Checks, isOwnServer: boolean): Checks[] {
-  const shared = isOwnServer ? together.filter((name) => names.includes(name)) : [];
-  const left = names.filter((name) => !shared.includes(name));
-  const sorted = [
-    ...alone.filter((name) => left.includes(name)),
-    ...left.filter((name) => !alone.includes(name)),
-  ];
-  return [...(shared.length > 0 ? [shared] : []), ...sorted.map((name) => [name])];
+/** What each process checks: as many as there are processors, at most two. What starts together takes half of the time. */
+function processesOf(names: readonly CheckName[], isOwnServer: boolean): CheckName[][][] {
+  const isTogether = isOwnServer && together.every((name) => names.includes(name));
+  const single = [...(isTogether ? [] : together), ...others].filter((name) => names.includes(name));
+  const steps = [...(isTogether ? [[...together]] : []), ...single.map((name) => [name])];
+  if (availableParallelism() === 1 || steps.length < 2) return [steps];
+  const [first = [], ...rest] = steps;
+  if (isTogether) return [[first], rest];
+  const half = (parity: number) => steps.filter((_, index) => index % 2 === parity);
+  return [half(0), half(1)];
 }
 
-/** Makes the checks, as many processes at a time as there are processors, at most two: each has a server of its own. */
-async function runAll({ options, args }: Run, names: Checks): Promise<CheckOutcome[]> {
-  const waiting = processesOf(names, options.server === undefined);
-  const running = new Set<CheckName>();
+/** Makes the checks in one process or two. */
+async function runAll({ options, args }: Run, names: readonly CheckName[]): Promise<CheckOutcome[]> {
   const outcomes: CheckOutcome[] = [];
-  const show = () => progress(`${outcomes.length} of ${names.length} done: ${[...running].join(', ')} …`);
-  const work = async () => {
-    for (let checks = waiting.shift(); checks; checks = waiting.shift()) {
-      for (const name of checks) running.add(name);
-      show();
-      outcomes.push(...(await checkInProcess(checks, args)));
-      for (const name of checks) running.delete(name);
-    }
+  const processes = processesOf(names, options.server === undefined);
+  const show = () => {
+    const isDone = (name: CheckName) => outcomes.some(({ check }) => check === name);
+    const running = processes.flatMap((steps) => steps.find((step) => !step.every(isDone)) ?? []);
+    progress(`${outcomes.length} of ${names.length} done: ${running.join(', ')} …`);
   };
-  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
+  show();
+  const add = (outcome: CheckOutcome) => {
+    outcomes.push(outcome);
+    if (outcomes.length < names.length) show();
+  };
+  await Promise.all(processes.map((steps) => checkInProcess(steps, args, add)));
   progress('');
   return outcomes;
 }

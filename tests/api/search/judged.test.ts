@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readKeyword } from '#domain/search/keyword.ts';
 import { isFoundBy } from '#domain/search/search-rank.ts';
 import { databaseOn, pglitePool } from '#server/db/client.ts';
+import { compilePglite } from '#server/db/compiled-pglite.ts';
 import { startPglite } from '#server/db/pglite.ts';
 import { rows } from '#server/db/queryable.ts';
-import { compilePglite } from '#tests/support/compiled-pglite.ts';
 import { demoSnapshot } from '../../../src/run/contract/demo-snapshot.ts';
 import {
   figuresOf,
