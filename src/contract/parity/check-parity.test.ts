@@ -70,7 +70,7 @@ it('Sides that agree while they are judged do not run the scenario again.', asyn
   expect(found).toEqual([]);
 });
 
-it('What differs only through what judging reads in between is no drift.', async () => {
+it('What differs only through what judging reads in between is not drift.', async () => {
   const alone = { 'fresh server': 0, mocks: 0 };
   const { recorded, found } = await compareSides({ whenJudged: { server: 0, mocks: 4004 }, alone });
   expect(recorded).toEqual(['fresh server', 'mocks']);
