@@ -33,7 +33,6 @@ async function expectWhole(page: Page, path: string, shown?: Locator): Promise<v
 }
 
 test('a list cuts no text, and keeps each number and its unit on one line', async ({ page, chinese }) => {
-  await page.goto('/about');
   const { data } = await call(page, 'getCatalogTree', { language: chinese ? 'zh_CN' : 'en_US' });
   // The contract check judges the answer by the description.
   const leaves = leavesOf(data as readonly Category[]);
@@ -82,7 +81,6 @@ test('the card of a part has the columns that the list is narrowed and sorted by
   const found = await page.request.get('/searchAll?id=1&keyWord=LM358&format=json');
   const { data } = await found.json();
   const { catalogId, ...product } = data.productResult.data[0];
-  await page.goto('/about');
   const answer = await call(page, 'listColumns', {
     catalogId: String(catalogId),
     language: chinese ? 'zh_CN' : 'en_US',

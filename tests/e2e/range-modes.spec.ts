@@ -7,7 +7,6 @@ test('a filter of ranges says what it asks for, and the page of a part says why 
   page,
   t,
 }) => {
-  await page.goto('/');
   const fields = { productId: String(parts.resistor.productId), language: 'en_US' };
   const { catalogId } = (await call(page, 'getProduct', fields)).data;
   const definitions = await call(page, 'listColumns', { catalogId: String(catalogId), language: 'en_US' });

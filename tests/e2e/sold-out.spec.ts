@@ -12,7 +12,6 @@ const isSoldOut = ({ backorderWeeks }: Product) => backorderWeeks === undefined;
 
 /** A part without stock, of a category in which others have some. */
 async function partWithoutStock(page: Page, fits = isSoldOut): Promise<Product> {
-  await page.goto('/');
   const fields = { pageNum: '1', pageSize: '50', language: 'en_US' };
   const { data: withStock } = await call(page, 'listProducts', { ...fields, inStock: '1' });
   for (const { catalogId } of withStock) {
