@@ -5,9 +5,10 @@ import { codeAnswer, demoMember, signIn, watchPictures } from './support/sign-in
 
 const token = (page: Page) => page.evaluate(() => sessionStorage.getItem('token'));
 
-test('a member signs in with the picture, stays signed in over a reload and signs out', {
-  tag: '@mocks',
-}, async ({ page, t }) => {
+test('a member signs in with the picture, stays signed in over a reload and signs out', async ({
+  page,
+  t,
+}) => {
   const code = watchPictures(page);
   await page.goto('/login');
   await signIn(page, t, await code());
