@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { orderEvents } from '#domain/orders/events.ts';
 import { constants } from '#generated/constants.ts';
 import { category, product } from '#server/db/schema/catalogue.ts';
@@ -113,10 +113,6 @@ const content: DemoContent = {
 };
 
 let shop: TestApp;
-beforeEach(async () => {
-  shop = await openTestApp();
-});
-afterEach(() => shop.close());
 
 function signIn({ email, password }: DemoMember) {
   return login(shop, { email, password });
@@ -138,15 +134,17 @@ async function loadOneProduct(): Promise<void> {
   });
 }
 
-describe('the demo shop', () => {
+describe('a new demo shop', () => {
+  let filled: boolean;
+  beforeAll(async () => {
+    shop = await openTestApp();
+    const demo = { content, textsDigest: 'first', loadCatalogue: loadOneProduct };
+    filled = await fillDemoShop(shop, demo, shop.clock.now());
+  });
+  afterAll(() => shop.close());
+
   it('fills an empty database: content, and a member with a notice and a cart', async () => {
-    expect(
-      await fillDemoShop(
-        shop,
-        { content, textsDigest: 'first', loadCatalogue: loadOneProduct },
-        shop.clock.now(),
-      ),
-    ).toBe(true);
+    expect(filled).toBe(true);
     const signedIn = await signIn(buyer);
     const { token } = signedIn.data;
     expect((await shop.call('countUnreadMessages', {}, { token })).data).toBe(1);
@@ -164,11 +162,6 @@ describe('the demo shop', () => {
   });
 
   it('gives its member balances, points and orders, each movement with its entry, and a payment password', async () => {
-    await fillDemoShop(
-      shop,
-      { content, textsDigest: 'first', loadCatalogue: loadOneProduct },
-      shop.clock.now(),
-    );
     const { token } = (await signIn(buyer)).data;
     const { data } = await shop.call('listStandardOrders', {}, { token });
     expect(data.map((order: object) => order)).toMatchObject([
@@ -183,6 +176,24 @@ describe('the demo shop', () => {
       payPassword: true,
     });
   });
+
+  it('has a second member as after the registration', async () => {
+    const { token } = (await signIn(newcomer)).data;
+    expect((await shop.call('getAccount', {}, { token })).data).toMatchObject({
+      accountBalance: 0,
+      balanceUs: 0,
+      integralBalance: 0,
+      payPassword: false,
+    });
+    expect((await shop.call('getConsumerDiscount', {}, { token })).data.discount.discount).toBe(9.5);
+  });
+});
+
+describe('the demo shop', () => {
+  beforeEach(async () => {
+    shop = await openTestApp();
+  });
+  afterEach(() => shop.close());
 
   it('has one date for each payment and each contract, in the order and in its history', async () => {
     const customised = [
@@ -207,22 +218,6 @@ describe('the demo shop', () => {
     const { history } = (await shop.call('getStandardOrder', { orderNo: closed.orderNo }, { token })).data;
     const lived = Date.parse(history.at(-1).createTime) - Date.parse(history[0].createTime);
     expect(lived).toBe(constants.unpaidOrderLife * 1000);
-  });
-
-  it('has a second member as after the registration', async () => {
-    await fillDemoShop(
-      shop,
-      { content, textsDigest: 'first', loadCatalogue: loadOneProduct },
-      shop.clock.now(),
-    );
-    const { token } = (await signIn(newcomer)).data;
-    expect((await shop.call('getAccount', {}, { token })).data).toMatchObject({
-      accountBalance: 0,
-      balanceUs: 0,
-      integralBalance: 0,
-      payPassword: false,
-    });
-    expect((await shop.call('getConsumerDiscount', {}, { token })).data.discount.discount).toBe(9.5);
   });
 
   it('is put in once', async () => {
