@@ -122,11 +122,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'web functions',
+          environment: 'node',
+          ...asWritten,
+          // A test that needs a page, or imports what is written in JSX, is a `.test.tsx`.
+          include: ['src/web/**/*.test.ts'],
+          setupFiles: ['tests/support/quiet-console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'web',
           // One browser environment for each worker instead of one for each file.
           pool: 'vmThreads',
           environment: 'jsdom',
-          include: ['src/web/**/*.test.{ts,tsx}'],
+          include: ['src/web/**/*.test.tsx'],
           setupFiles: ['tests/support/web-setup.ts'],
           // Libraries come as one file each: most of the time of a web test is importing them.
           deps: { optimizer: { client: { enabled: true, include: webLibraries } } },

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { patience } from './patience.ts';
+import './quiet-console.ts';
 
 configure({ asyncUtilTimeout: patience.timeout });
 
@@ -19,15 +19,3 @@ if (typeof HTMLDialogElement !== 'undefined') {
     this.open = false;
   };
 }
-
-/** Anything on the console fails the test that caused it. */
-beforeEach(() => {
-  vi.spyOn(console, 'error');
-  vi.spyOn(console, 'warn');
-});
-
-afterEach(() => {
-  expect(console.error).not.toHaveBeenCalled();
-  expect(console.warn).not.toHaveBeenCalled();
-  vi.restoreAllMocks();
-});

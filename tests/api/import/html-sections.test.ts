@@ -39,7 +39,7 @@ it('An imported detail section keeps its layout, and no known attack reaches the
   expect(stored.size).toBe(rows.length);
   expect(stored.get(`A${htmlAttacks.length}`)).toBe(harmless);
   expect(stored.get(`A${htmlAttacks.length + 1}`)).toBe('plain words, 10 V');
-  // What cleaning no longer changes has been cleaned; src/web/components/html-attacks.test.ts tests what cleaning leaves.
+  // What cleaning no longer changes has been cleaned; src/web/components/html-attacks.test.tsx tests what cleaning leaves.
   for (const [index, attack] of htmlAttacks.entries()) {
     const notes = stored.get(`A${index}`) ?? '';
     expect(cleanHtml(notes), attack).toBe(notes);
