@@ -3,7 +3,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
+import { lockDataFolder } from '#server/db/data-lock.ts';
 import { openSession } from '#server/session/login.ts';
+import { StartProblem } from '#server/start-problem.ts';
 import { quickFolder } from '#tests/support/quick-folder.ts';
 import { addMember } from '../support/members.ts';
 import { prepareDataFolder } from '../support/pglite-snapshot.ts';
@@ -16,6 +18,17 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function expectOneLine(printed: string, text: RegExp): void {
   expect(printed).toMatch(text);
   expect(printed.trimEnd().split('\n')).toHaveLength(1);
+}
+
+/** Why a server would not start: it prints the message and ends, as the tests of whole processes show. */
+function problemOf(start: () => unknown): StartProblem {
+  try {
+    start();
+  } catch (error) {
+    if (error instanceof StartProblem) return error;
+    throw error;
+  }
+  throw new Error('there is no problem');
 }
 
 /** A data folder with an empty database. */
@@ -47,18 +60,22 @@ describe.skipIf(inject('postgresqlUrl'))('starting the server', () => {
     expectOneLine(ended.output, /^DATA_DIR is .*no-folder, which is a file: name a folder\.\n$/);
   });
 
-  it('says that the data folder cannot be written', async () => {
+  it('says that the data folder cannot be written', () => {
     writeFileSync(join(folder, 'file'), '');
-    const ended = await runToEnd({ DATA_DIR: join(folder, 'file', 'data') });
-    expect(ended.exitCode).toBe(1);
-    expectOneLine(ended.output, /^The data folder .* cannot be written: .*ENOTDIR/);
+    const problem = problemOf(() => lockDataFolder(join(folder, 'file', 'data')));
+    expectOneLine(problem.message, /^The data folder .* cannot be written: .*ENOTDIR/);
   });
 
   it('says that the database cannot be reached, without its password', async () => {
-    const ended = await runToEnd({ DATABASE_URL: 'postgresql://shop:hush@127.0.0.1:9/shop' });
-    expect(ended.exitCode).toBe(1);
-    expectOneLine(ended.output, /^The database shop at 127.0.0.1:9 cannot be reached: .*ECONNREFUSED/);
-    expect(ended.output).not.toContain('hush');
+    const databaseUrl = 'postgresql://shop:hush@127.0.0.1:9/shop';
+    const opened = openDatabase({ databaseUrl, dataDir: '' });
+    const problem = await opened.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    expect(problem).toBeInstanceOf(StartProblem);
+    expectOneLine(String(problem), /The database shop at 127.0.0.1:9 cannot be reached: .*ECONNREFUSED/);
+    expect(String(problem)).not.toContain('hush');
   });
 
   it('says which setting makes no sense', async () => {
@@ -83,9 +100,8 @@ describe.skipIf(inject('postgresqlUrl'))('the data folder', () => {
 
   it('is kept by one process, keeps every answered change through a kill, and is free after a stop', async () => {
     const server = await startServer({ DATA_DIR: dataDir });
-    const second = await runToEnd({ DATA_DIR: dataDir });
-    expect(second.exitCode).toBe(1);
-    expectOneLine(second.output, /^Another process is using the data folder/);
+    const { message } = problemOf(() => lockDataFolder(dataDir));
+    expectOneLine(message, /^Another process is using the data folder/);
     expect(await codeOf(server, openToken)).toBe(0);
     expect(await codeOf(server, closedToken)).toBe(0);
     await callOver(server.address, 'logoutMember', { token: closedToken });
