@@ -26,6 +26,12 @@ const reactRouter = fileURLToPath(
 /** Components with Chakra's styles that compute them once; everything else of Chakra is imported from its style engine. */
 const chakra = fileURLToPath(new URL('src/web/theme/chakra.tsx', import.meta.url));
 
+/**
+ * With mocks, everything that more than one file needs is in one: the mocks share fifty constants and rules with pages, which would be
+ * as many files that the browser asks for before anything else.
+ */
+const sharedInMocks = { name: 'shared', minShareCount: 2, priority: -1 };
+
 /** Nothing runs when these are loaded, so what of them nobody imports is left out. */
 const pureOnLoad = /hoist-non-react-statics|react-is/;
 
@@ -83,7 +89,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
           },
           output: {
             minify: { compress: { target: 'es2022', treeshake: { propertyReadSideEffects: false } } },
-            codeSplitting: { groups: groupsOf(sharedFiles) },
+            codeSplitting: {
+              groups: [...groupsOf(sharedFiles), ...(mode === 'mocks' ? [sharedInMocks] : [])],
+            },
           },
         },
   },
