@@ -1,5 +1,6 @@
 import type { Envelope } from '#domain/wire/envelope.ts';
 import type { Route } from '#domain/wire/route.ts';
+import { codes } from '#generated/constants.ts';
 import { world as rows } from '#generated/mocks/world.ts';
 import type { OperationId } from '#generated/transport.ts';
 import { put, stepsOf, valueAt } from './scenarios/pointers.ts';
@@ -80,4 +81,15 @@ export async function completeAnswer(envelope: Envelope, route: Route<OperationI
     missing = missingFields(answer, route);
   }
   return answer;
+}
+
+/** The same for a refusal: the product in it is what the call returns of one that is sold. */
+export async function completeRefusal(envelope: Envelope, route: Route<OperationId>): Promise<Envelope> {
+  const place = ['params', 'product'];
+  const product = valueAt(envelope, place);
+  if (product === undefined) return envelope;
+  const { data } = await completeAnswer({ code: codes.success, msg: envelope.msg, data: product }, route);
+  const refusal = structuredClone(envelope);
+  put(refusal, place, data);
+  return refusal;
 }

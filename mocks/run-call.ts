@@ -4,7 +4,7 @@ import { ApiRefusal, type Envelope, refusalEnvelope, successEnvelope } from '#do
 import { refusedFields } from '#domain/wire/refused-fields.ts';
 import type { OperationId, Route } from '#generated/server/routes.ts';
 import { callerOf } from './caller.ts';
-import { completeAnswer } from './complete-answer.ts';
+import { completeAnswer, completeRefusal } from './complete-answer.ts';
 import { runOnce } from './idempotency.ts';
 import { checkBody, checkSignature, transportField } from './wire/check-call.ts';
 import type { FoundRoute } from './wire/find-route.ts';
@@ -34,11 +34,8 @@ async function envelopeOf(route: Route<OperationId>, reply: AnyReply, language: 
   if (reply.ok) return completeAnswer(successEnvelope(reply, language), route);
   const { code, params } = reply;
   const named = code === 'fieldRefused' && params?.fields;
-  return refusalEnvelope(
-    named ? refusedFields(route.operationId, named) : new ApiRefusal(code, params),
-    language,
-    route.operationId,
-  );
+  const refusal = named ? refusedFields(route.operationId, named) : new ApiRefusal(code, params);
+  return completeRefusal(refusalEnvelope(refusal, language, route.operationId), route);
 }
 
 /** Carries out a call with the checks of the server, in the same order; refusals before the handler are thrown. */

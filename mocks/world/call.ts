@@ -55,7 +55,11 @@ type Success<K extends OperationId> = {
   readonly params?: Answers[K] extends { params?: infer Params } ? Known<Params> : unknown;
 };
 
-type WorldReply<K extends OperationId> = Success<K> | Extract<Reply<K>, { ok: false }>;
+type Refusing<R> = R extends { readonly params?: infer Params }
+  ? Omit<R, 'params'> & { readonly params?: Known<Params> }
+  : R;
+
+type WorldReply<K extends OperationId> = Success<K> | Refusing<Extract<Reply<K>, { ok: false }>>;
 
 /** Handlers of operations whose effect is more than a verb of `x-mock`. */
 export type CustomHandlers = {
