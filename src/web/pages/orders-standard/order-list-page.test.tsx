@@ -2,10 +2,12 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { codes } from '#generated/constants.ts';
+import { StandardOrderProOrderState } from '#generated/hooks/model/standardOrderProOrderState.ts';
 import { customisedOrder, sampleOrder, standardOrder } from '#tests/support/orders.ts';
 import { type Answers, renderWeb } from '#tests/support/render-web.tsx';
 import { closeLoginPopup } from '#web/session/login-popup-store.ts';
 import { readPaymentData } from '#web/session/payment-data.ts';
+import { announcePayment } from '#web/session/payment-news.ts';
 import { clearSession, openSession } from '#web/session/session-store.ts';
 import * as messages from '#web/toasts/message-store.ts';
 import { OrderListPage } from './order-list-page.tsx';
@@ -146,6 +148,7 @@ describe('the list of orders', () => {
 
 describe('an order of the list', () => {
   const cancelPath = '/api/standard/order/cancel/order';
+  const detailPath = '/api/standard/order/detail';
 
   async function cancel(answer: object) {
     const view = await open('/all/order', { [standardList]: page([standardOrder()]), [cancelPath]: answer });
@@ -162,6 +165,24 @@ describe('an order of the list', () => {
     expect(say).toHaveBeenCalledWith('success', 'Order cancelled');
     await waitFor(() => expect(sent.filter(({ path }) => path === standardList)).toHaveLength(2));
     expect(sent.find(({ path }) => path === cancelPath)?.fields.get('orderNo')).toBe('P2026112000000001');
+  });
+
+  it('says that the payment is given back when the order was paid meanwhile', async () => {
+    const paid = standardOrder({ proOrderState: StandardOrderProOrderState.awaitingShipment });
+    const orders = [standardOrder(), standardOrder(), paid];
+    const { sent } = await open('/all/order', {
+      [standardList]: page([standardOrder()]),
+      [detailPath]: () => ({ code: 0, msg: '', data: orders.shift() ?? paid }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/^The goods that are reserved for you/)).toBeVisible();
+    const read = () => sent.filter(({ path }) => path === detailPath).length;
+    await waitFor(() => expect(read()).toBe(1));
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(read()).toBe(2));
+    announcePayment('P2026112000000001');
+    expect(await dialog.findByText(/^The amount you paid is returned to your balance/)).toBeVisible();
   });
 
   it('warns when cancelling is refused, and is read again', async () => {
