@@ -17,7 +17,8 @@ export interface FlyOut {
 /** The next or previous entry link from the focused one. */
 function neighbour(root: HTMLElement, step: number): HTMLElement | undefined {
   const links = [...root.querySelectorAll<HTMLElement>('[data-row] > a')];
-  const at = links.findIndex((link) => link === document.activeElement);
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLElement ? links.indexOf(activeElement) : -1;
   return at < 0 ? undefined : links[(at + step + links.length) % links.length];
 }
 
