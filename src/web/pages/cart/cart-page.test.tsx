@@ -171,8 +171,10 @@ describe('the cart', () => {
     expect(box('Select RC0602').disabled).toBe(false);
   });
 
-  it('keeps the line of a withdrawn product out of the selection', async () => {
-    await open(shop([item(1), item(2, { withdrawn: 1 })]));
+  it('keeps the line of a withdrawn product, and what was left of it, out of the selection', async () => {
+    await open(shop([item(1, { stock: 543 }), item(2, { stock: 543, withdrawn: 1 })]));
+    expect(row('RC0601').textContent).toContain('543 in stock');
+    expect(row('RC0602').textContent).not.toContain('543');
     expect(screen.getByText('1 product')).toBeVisible();
     expect(box('Select all').checked).toBe(true);
     expect(box('Select RC0602').disabled).toBe(true);

@@ -131,10 +131,8 @@ function What({ line, id }: { line: CartLine; id: string }) {
     multiple: formatCount(orderMultiple),
   });
   const isSold = line.notices.every(({ kind }) => kind !== 'withdrawn');
-  const facts = [
-    ...(stock === undefined ? [] : [t('cart.list.stock', { stock: formatCount(stock) })]),
-    ...(isSold ? [rule] : []),
-  ];
+  const left = stock === undefined ? [] : [t('cart.list.stock', { stock: formatCount(stock) })];
+  const facts = isSold ? [...left, rule] : [];
   return (
     <div data-what>
       <Link id={id} to={productHref(productId)}>
