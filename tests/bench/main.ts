@@ -12,9 +12,9 @@
 //   npm run bench -- --only placing [--quick]                 orders of eight members at once; kept in bench-history.json
 //   npm run bench -- --only soak [--quick] [--out FILE]        an hour or more for each database, so only when it is asked for
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../../src/run/browser.ts';
 import { bundleTable, measureBundle } from './bundle.ts';
@@ -31,6 +31,8 @@ const { values: options } = parseArgs({
   },
 });
 const folder = '.cache/bench';
+/** What is measured with fewer requests is compared with its like only. */
+const quickHistory = `${folder}/quick-history.json`;
 
 /** Runs a script of the project in a process of its own; its lines are shown as they come. */
 function run(script: string, args: string[] = []): number {
@@ -138,14 +140,15 @@ const measurements: Record<string, () => unknown> = {
   pages: () => {
     const out = `${folder}/pages.json`;
     run('src/run/build.ts', ['--quiet']);
-    const few = ['--pages', '10', '--settled', '0'];
+    const few = ['--pages', '10', '--settled', '0', '--history', quickHistory];
     run('tests/bench/speed/pages.ts', ['--out', out, ...(options.quick ? few : [])]);
     return readReport(out);
   },
   calls: () => {
     const out = `${folder}/calls.json`;
     run('src/run/build.ts', ['--quiet']);
-    run('tests/bench/speed/calls.ts', ['--out', out, ...(options.quick ? ['--calls', '100'] : [])]);
+    const few = ['--calls', '100', '--history', quickHistory];
+    run('tests/bench/speed/calls.ts', ['--out', out, ...(options.quick ? few : [])]);
     return readReport(out);
   },
   turns: () => {
@@ -160,7 +163,8 @@ const measurements: Record<string, () => unknown> = {
   },
   placing: () => {
     const out = `${folder}/placing.json`;
-    run('tests/bench/speed/placing.ts', ['--out', out, ...(options.quick ? ['--orders', '300'] : [])]);
+    const few = ['--orders', '300', '--history', quickHistory];
+    run('tests/bench/speed/placing.ts', ['--out', out, ...(options.quick ? few : [])]);
     return readReport(out);
   },
   compare: () => {
@@ -188,6 +192,10 @@ if (unknown.length > 0) {
   console.error(
     `No measurement is called ${unknown.join(', ')}: choose from ${Object.keys(measurements).join(', ')}.`,
   );
+  process.exit(1);
+}
+if (chosen.includes('turns') && !existsSync(join(options.before, 'dist/web'))) {
+  console.error('turns needs --before FOLDER: a copy of the repository at an earlier commit, built there.');
   process.exit(1);
 }
 const results: Record<string, unknown> = {
