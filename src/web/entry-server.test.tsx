@@ -62,6 +62,11 @@ describe('rendering a page on the server', () => {
     },
   );
 
+  it('calls a page of members, of which it shows nothing, what the shop is called', async () => {
+    const { html } = await render({ url: '/memberCenterDetail', language: 'en' });
+    expect(html).toContain('<title>Padstack Components</title>');
+  });
+
   it('hands the data over in a form that cannot close its script element', async () => {
     const { html } = await render({ language: 'en' });
     const state = /<script id="state" type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';

@@ -83,7 +83,8 @@ export async function renderApp({
   currency,
   signal,
 }: AppToRender): Promise<RenderedApp> {
-  const report: PageReport = { title: '', status: 200, parts: new Set() };
+  // A page that leads elsewhere, or waits for the member, has no title of its own.
+  const report: PageReport = { title: texts.t('frame.brand.name'), status: 200, parts: new Set() };
   const styles = collectStyles(createStyleCache());
   const elements = new PageElements(elementCache);
   waitForReads(queries);
