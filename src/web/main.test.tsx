@@ -43,3 +43,18 @@ it('What a page needs later is loaded although the style engine was not.', async
   expect(hydrateRoot).toHaveBeenCalledTimes(1);
   expect(loadExchange).toHaveBeenCalledTimes(1);
 });
+
+it.each([
+  ['of everybody works before the style engine is there', '/no-such-page', false],
+  [
+    'of members waits for the style engine, as it asks a visitor to sign in',
+    '/submit/order?carIds=1&num=1',
+    true,
+  ],
+])('A page %s.', async (_, address, waits) => {
+  window.history.replaceState(null, '', address);
+  await startPage();
+  const [engine = 0] = loadEngine.mock.invocationCallOrder;
+  const [hydration = 0] = hydrateRoot.mock.invocationCallOrder;
+  expect(engine < hydration).toBe(waits);
+});

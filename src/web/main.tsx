@@ -82,8 +82,9 @@ export async function startPage(): Promise<void> {
   const styles = createDocumentStyles();
   setAreaLoader((areas) => loadTexts(texts, language, areas));
   const page = routeOf(location.pathname);
-  // A page that the server did not render is styled here, and reads its data as soon as it is shown.
-  const needsAll = keepsAnything() || !stateHolder(language);
+  // A page that the server did not render is styled here, and reads its data as soon as it is shown. One for members is a skeleton
+  // until a visitor is asked to sign in, in styles that its document does not have.
+  const needsAll = keepsAnything() || page.member !== undefined || !stateHolder(language);
   await Promise.all([
     mocksStarted(),
     loadTexts(texts, language, frameAreas),
