@@ -1,7 +1,6 @@
+import { enumLabel } from '#domain/enum-label.ts';
 import { type Bilingual, inLanguage, type Language } from '#domain/language.ts';
 import { type Cell, countCell, moneyCell, type Row } from '#domain/tables/cell.ts';
-import english from '#generated/texts/en_US.json' with { type: 'json' };
-import chinese from '#generated/texts/zh_CN.json' with { type: 'json' };
 import type { Kind, MyTable } from './my-tables.ts';
 
 const yes: Bilingual = { zh: '是', en: 'Yes' };
@@ -10,9 +9,8 @@ const no: Bilingual = { zh: '否', en: 'No' };
 function cellOf(value: unknown, kind: Kind, language: Language): Cell {
   if (value === null || value === undefined) return null;
   if (typeof kind === 'object') {
-    const labels: Readonly<Record<string, string>> = (language === 'zh_CN' ? chinese : english).enums;
     const name = kind[String(value)];
-    return (name === undefined ? undefined : labels[name]) ?? String(value);
+    return name === undefined ? String(value) : enumLabel(name, language);
   }
   if (kind === 'money') return moneyCell(Number(value));
   if (kind === 'moment') return new Date(String(value));

@@ -23,7 +23,7 @@ import {
   withdrawalExamStateNames,
 } from '#generated/enums.ts';
 
-export type Kind = 'text' | 'money' | 'moment' | Readonly<Record<number | string, string>>;
+export type Kind = 'text' | 'money' | 'moment' | Readonly<Record<number | string, LabelledName>>;
 
 interface MyColumn {
   readonly title: Bilingual;
