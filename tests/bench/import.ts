@@ -9,7 +9,7 @@ import { startPostgresql } from '#tests/support/postgresql/start-postgresql.ts';
 import type { ImportRun } from './import-run.ts';
 import { writeSupplierFile } from './import-supplier-file.ts';
 import { processorSeconds } from './processor-seconds.ts';
-import { openScratch } from './scratch-database.ts';
+import { createScratchDatabase } from './scratch-database.ts';
 
 /**
  * Measures the importer on synthetic supplier files, into an empty catalogue:
@@ -58,9 +58,9 @@ async function measure(folder: string): Promise<Runs> {
       await writeSupplierFile(file, size);
       const DATA_DIR = join(folder, `data-${size}`);
       if (server) {
-        const scratch = await openScratch(server.url);
-        note(runs, 'PostgreSQL', await run(file, { DATABASE_URL: scratch.url ?? '', DATA_DIR }));
-        await scratch.close();
+        const scratch = await createScratchDatabase(server.url);
+        note(runs, 'PostgreSQL', await run(file, { DATABASE_URL: scratch.url, DATA_DIR }));
+        await scratch.drop();
       }
       // The import is measured, not the making of a database.
       await (await openDatabase({ dataDir: DATA_DIR })).close();

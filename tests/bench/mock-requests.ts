@@ -1,5 +1,5 @@
 import { transportHeaders } from '#generated/transport.ts';
-import { type IncomingCall, multipart, urlEncoded } from '../../mocks/wire/incoming-call.ts';
+import { type IncomingCall, urlEncoded } from '../../mocks/wire/incoming-call.ts';
 
 const headerNames = Object.values(transportHeaders);
 
@@ -7,8 +7,8 @@ function texts(fields: IncomingCall['form']): URLSearchParams {
   return new URLSearchParams(fields.map(([name, value]): [string, string] => [name, String(value)]));
 }
 
-export function addressOf({ path, query }: IncomingCall, more: Record<string, string> = {}): string {
-  const search = texts([...query, ...Object.entries(more)]).toString();
+export function addressOf({ path, query }: IncomingCall): string {
+  const search = texts(query).toString();
   return search === '' ? path : `${path}?${search}`;
 }
 
@@ -16,31 +16,6 @@ export function headersOf({ header }: IncomingCall): [string, string][] {
   return headerNames.flatMap((name): [string, string][] => {
     const value = header(name);
     return value === null ? [] : [[name, value]];
-  });
-}
-
-function bodyOf({ form, mediaType }: IncomingCall): string | FormData {
-  if (mediaType !== multipart) return texts(form).toString();
-  const body = new FormData();
-  for (const [name, value] of form) body.append(name, value);
-  return body;
-}
-
-/** Milliseconds after which no answer is expected any more. */
-const patience = 2000;
-
-/** Sends a call over HTTP; `more` is added to its own query. */
-export function sendCall(port: number, call: IncomingCall, more?: Record<string, string>): Promise<Response> {
-  const { method, mediaType } = call;
-  const headers = new Headers(headersOf(call));
-  // The type of a multipart body comes with its boundary.
-  if (mediaType !== '' && mediaType !== multipart) headers.set('content-type', mediaType);
-  const body = method === 'GET' ? undefined : bodyOf(call);
-  return fetch(`http://127.0.0.1:${port}${addressOf(call, more)}`, {
-    method,
-    headers,
-    signal: AbortSignal.timeout(patience),
-    ...(body === undefined ? {} : { body }),
   });
 }
 

@@ -1,19 +1,13 @@
-// The mocks over HTTP, compared with Prism and bare node:http: node tests/bench/mocks.ts [--rounds 5] [--seconds 2] [--out FILE]
+// The mocks over HTTP in turns with bare node:http: node tests/bench/mocks.ts [--rounds 5] [--seconds 2] [--port 4250] [--out FILE]
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type AnswersReport, checkAnswers } from './mock-answers.ts';
-import { type CallRates, measureRates, ratesTable } from './mock-rates.ts';
-import { installPrism, type MockServer, prismVersion, startOurs, startPrism } from './prism.ts';
-
-interface Report {
-  prism: string;
-  /** Of the last minute, before and after. */
-  load: number[];
-  rates: Record<string, CallRates>;
-  conformance: AnswersReport;
-}
+import type { OperationId } from '#generated/transport.ts';
+import type { Fields } from '#mocks/client.ts';
+import { call } from './speed/asked.ts';
+import { measureRepeated, type Repeated, startBare } from './speed/measure.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -23,50 +17,37 @@ const { values: options } = parseArgs({
     out: { type: 'string', default: '.cache/bench/mocks.json' },
   },
 });
-const firstPort = Number(options.port);
+const port = Number(options.port);
 
-function lastMinute(): number {
-  return Number((loadavg()[0] ?? 0).toFixed(1));
-}
+const measuredCalls: Readonly<Record<string, readonly [OperationId, Fields]>> = {
+  'company profile (static)': ['getCompanyProfile', {}],
+  'news list (4 a page)': ['listNews', { pageSize: 4 }],
+  'product list (20 a page)': ['listProducts', { catalogId: 3, pageSize: 20 }],
+};
 
-function print(report: AnswersReport): void {
-  for (const [side, { answers, refusals }] of Object.entries(report)) {
-    const { valid, requests } = answers;
-    console.log(`${side}: ${valid} of ${requests} operations answer as the description says;`);
-    console.log(`  refuses ${refusals.refused} of ${refusals.requests} broken requests`);
-    if (refusals.accepted.length > 0) console.log(`  accepts: ${refusals.accepted.join(', ')}`);
-  }
-}
-
-async function measure(running: MockServer[]): Promise<Report> {
-  const rememberRunning = async (server: Promise<MockServer>) => {
-    const here = await server;
-    running.push(here);
-    return here;
-  };
-  const sides = {
-    ours: await rememberRunning(startOurs(firstPort)),
-    prismStatic: await rememberRunning(startPrism(firstPort + 1, false)),
-    prismDynamic: await rememberRunning(startPrism(firstPort + 2, true)),
-  };
-  const before = lastMinute();
-  const rates = await measureRates(sides, {
-    rounds: Number(options.rounds),
-    milliseconds: Number(options.seconds) * 1000,
-    barePort: firstPort + 3,
-    bodies: `${options.out}.bodies.json`,
-  });
-  console.log(ratesTable(rates));
-  const conformance = await checkAnswers(firstPort + 4);
-  print(conformance);
-  return { prism: prismVersion, load: [before, lastMinute()], rates, conformance };
-}
-
-installPrism();
-await mkdir(dirname(options.out), { recursive: true });
-const running: MockServer[] = [];
+const mocks = spawn(process.execPath, ['src/run/mock.ts', '--port', options.port], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const rates: Record<string, Repeated> = {};
 try {
-  await writeFile(options.out, `${JSON.stringify(await measure(running), null, 2)}\n`);
+  await once(mocks.stdout, 'data');
+  await mkdir(dirname(options.out), { recursive: true });
+  for (const [name, [operation, fields]] of Object.entries(measuredCalls)) {
+    // Signed for each call that is measured: a signature is valid for five minutes.
+    const asked = call(operation, fields);
+    const bare = await startBare(port, [asked], `${options.out}.responses.json`);
+    rates[name] = await measureRepeated({
+      shop: { port, pid: mocks.pid ?? 0 },
+      barePort: bare.port,
+      asked,
+      milliseconds: Number(options.seconds) * 1000,
+      rounds: Number(options.rounds),
+    });
+    bare.stop();
+    const { perSecond, barePerSecond, share } = rates[name];
+    console.log(`${name.padEnd(28)} ${perSecond}/s, bare node:http ${barePerSecond}/s, share ${share}`);
+  }
+  await writeFile(options.out, `${JSON.stringify(rates, null, 2)}\n`);
 } finally {
-  for (const server of running) server.stop();
+  mocks.kill('SIGTERM');
 }

@@ -14,7 +14,7 @@ import { watchPage } from './support/watch-page.ts';
 
 /**
  * A look takes seconds. Every page is looked at on the phone in English, whose words are the longer ones, and on the desktop in
- * Chinese; the fullest pages are looked at the other way round too. `npm run bench -- --only layout` does all four for each.
+ * Chinese; the fullest pages are looked at the other way round too. `LAYOUT_SWEEP=full` does all four for each.
  */
 const screenOf: Record<'chinese' | 'english', Screen> = { chinese: 'desktop', english: 'phone' };
 const fullest = new Set([

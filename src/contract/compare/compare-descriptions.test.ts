@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asObject, type Json, type JsonObject } from '#description/json.ts';
-import { callMutations } from '#tests/bench/compare/call-mutations.ts';
-import { answersWith, callOf, done, mutatedPair } from '#tests/bench/compare/mutation.ts';
-import { neutralMutations } from '#tests/bench/compare/neutral-mutations.ts';
-import { schemaMutations } from '#tests/bench/compare/schema-mutations.ts';
+import { callMutations } from '#tests/contract/compare/call-mutations.ts';
+import { answersWith, callOf, done, mutatedPair } from '#tests/contract/compare/mutation.ts';
+import { neutralMutations } from '#tests/contract/compare/neutral-mutations.ts';
+import { schemaMutations } from '#tests/contract/compare/schema-mutations.ts';
 import type { Change } from './change.ts';
 import { compareDescriptions, compareVersions } from './compare-descriptions.ts';
 import { groupChanges } from './group-changes.ts';

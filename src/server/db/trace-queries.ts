@@ -34,7 +34,7 @@ function isStatement(config: unknown): config is { text: string; name?: string }
 /**
  * Adds the request id as an SQL comment, which the database log and pg_stat_activity show. Named statements are left unchanged:
  * their text is their identity, and preparing them again would cost up to half of the throughput; the comment on unnamed ones
- * costs 3 to 5 % (`npm run bench -- --only trace`). Ids consist of letters, digits, dots, dashes and underscores.
+ * costs 3 to 5 %. Ids consist of letters, digits, dots, dashes and underscores.
  */
 function withRequestId(config: unknown, requestId: string | undefined): unknown {
   if (requestId === undefined) return config;

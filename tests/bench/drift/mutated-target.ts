@@ -1,15 +1,6 @@
-import type { WireRequest, WireResponse } from '#contract/exchange.ts';
 import type { Target } from '#contract/target.ts';
 import { brokenConnection, type Mutation, type MutationContext } from './mutation.ts';
 import { arrivalOf, asResponse } from './wire.ts';
-
-/** One request to the mutated operation and its response. */
-export interface ObservedExchange {
-  readonly operation: string | undefined;
-  readonly request: WireRequest;
-  readonly response: WireResponse;
-  readonly mutated: boolean;
-}
 
 export interface MutatedTarget {
   readonly target: Target;
@@ -19,13 +10,8 @@ export interface MutatedTarget {
   readonly calls: () => number;
 }
 
-/** A target with one drift on one operation. `onExchange` gets every exchange. */
-export function mutateTarget(
-  target: Target,
-  mutation: Mutation,
-  context: MutationContext,
-  onExchange?: (observed: ObservedExchange) => void,
-): MutatedTarget {
+/** A target with one drift on one operation. */
+export function mutateTarget(target: Target, mutation: Mutation, context: MutationContext): MutatedTarget {
   const mutator = mutation.mutator(context);
   let [mutatedCount, calls] = [0, 0];
   const send = async (original: Request): Promise<Response> => {
@@ -33,7 +19,6 @@ export function mutateTarget(
     const { response, mutated } = await mutator(received, forward);
     if (mutated) mutatedCount += 1;
     if (received.here) calls += 1;
-    onExchange?.({ operation: received.operation?.id, request: received.request, response, mutated });
     if (response.status === brokenConnection)
       throw new TypeError('fetch failed', { cause: new Error('socket hang up') });
     return asResponse(response);

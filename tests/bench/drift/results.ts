@@ -15,7 +15,6 @@ export interface MutationResult {
   readonly caught: boolean;
   /** The kinds of what was found and is not found on the untouched server. */
   readonly kinds: readonly string[];
-  readonly caughtByPrism: boolean;
   readonly gaveUp: readonly string[];
   readonly seconds: number;
 }
@@ -26,18 +25,10 @@ export interface ClassRow {
   /** Mutations that showed. */
   readonly visible: number;
   readonly caught: number;
-  readonly caughtByPrism: number;
 }
 
 function keyOf({ check, kind, operation, at }: Finding): string {
   return `${check} ${kind} ${operation} ${at.replace(/\/[0-9]+/g, '/*')}`;
-}
-
-/** What Prism says about the untouched server. */
-export interface PrismAlarms {
-  readonly exchanges: number;
-  readonly exchangesWithAlarm: number;
-  readonly operationsWithAlarm: readonly string[];
 }
 
 /** Findings on a mutated server that the unchanged one does not have. */
@@ -46,7 +37,7 @@ function newFindings(trial: Trial, baseline: Trial | undefined): Finding[] {
   return trial.findings.filter((finding) => !known.has(keyOf(finding)));
 }
 
-export function resultOf(trial: Trial, baseline: Trial | undefined, caughtByPrism: boolean): MutationResult {
+export function resultOf(trial: Trial, baseline: Trial | undefined): MutationResult {
   const { mutation, operation, calls, mutatedCount, gaveUp, seconds } = trial;
   const kinds = [...new Set(newFindings(trial, baseline).map(({ kind }) => kind))];
   return {
@@ -57,7 +48,6 @@ export function resultOf(trial: Trial, baseline: Trial | undefined, caughtByPris
     mutatedCount,
     gaveUp,
     kinds,
-    caughtByPrism,
     visible: mutatedCount > 0,
     caught: kinds.length > 0,
     seconds: Math.round(seconds * 10) / 10,
@@ -74,7 +64,6 @@ export function rowsOf(results: readonly MutationResult[], mutations: readonly M
       kinds: new Set(of.map(({ mutation }) => mutation)).size,
       visible: visible.length,
       caught: visible.filter(({ caught }) => caught).length,
-      caughtByPrism: visible.filter((one) => one.caughtByPrism).length,
     };
   };
   const rows = classes.map((name) =>
@@ -86,13 +75,11 @@ export function rowsOf(results: readonly MutationResult[], mutations: readonly M
   return [...rows.filter(({ kinds }) => kinds > 0), row('all', results)];
 }
 
-const heads = ['class', 'kinds', 'mutated', 'caught', 'Prism'];
+const heads = ['class', 'kinds', 'mutated', 'caught'];
 
 /** The rows as a table of Markdown. */
 export function tableOf(rows: readonly ClassRow[]): string {
-  const cells = rows.map((row) => [
-    ...[row.class, row.kinds, row.visible, row.caught, row.caughtByPrism].map(String),
-  ]);
+  const cells = rows.map((row) => [...[row.class, row.kinds, row.visible, row.caught].map(String)]);
   const widths = heads.map((head, column) =>
     Math.max(head.length, ...cells.map((line) => (line[column] ?? '').length)),
   );

@@ -4,7 +4,7 @@ import type { Finding } from '#contract/finding.ts';
 import { shopScenario } from '#contract/scenario/shop-scenario.ts';
 import type { Target } from '#contract/target.ts';
 import type { ActingContext } from '#contract/test-scenario.ts';
-import { mutateTarget, type ObservedExchange } from './mutated-target.ts';
+import { mutateTarget } from './mutated-target.ts';
 import type { Mutation, MutationContext } from './mutation.ts';
 import { builtOperations, listNear } from './near.ts';
 import { seededRandom } from './random.ts';
@@ -35,7 +35,6 @@ export interface TrialOptions {
   readonly target: Target;
   readonly checks: readonly Check<ActingContext>[];
   readonly seed: number;
-  readonly onExchange: (observed: ObservedExchange) => void;
 }
 
 /** Between two checks, so that limits the first one used up are free again: mails, attempts, names of the same second. */
@@ -59,10 +58,10 @@ function operationFor(contract: Contract, operation: string): ContractOperation 
 
 /** Runs the checks, restricted to one operation, on a mutated server. */
 export async function judge(mutation: Mutation, operation: string, options: TrialOptions): Promise<Trial> {
-  const { contract, checks, seed, onExchange } = options;
+  const { contract, checks, seed } = options;
   const random = seededRandom(`${seed} ${mutation.name} ${operation}`);
   const context: MutationContext = { contract, random, operation: operationFor(contract, operation) };
-  const mutatedTarget = mutateTarget(options.target, mutation, context, onExchange);
+  const mutatedTarget = mutateTarget(options.target, mutation, context);
   const checkContext = { contract, seed, scenario: shopScenario, target: mutatedTarget.target };
   const isWhole = operation === everyOperation;
   const near = isWhole ? new Set(builtOperations(contract)) : listNear(contract, operation);

@@ -5,9 +5,7 @@ import { readContract } from '#contract/contract.ts';
 import { loadDescription } from '#description/load.ts';
 import { type OwnServer, openOwnServer } from '../../../src/run/contract/own-server.ts';
 import { checks } from './checks.ts';
-import type { ObservedExchange } from './mutated-target.ts';
-import type { Mutation } from './mutation.ts';
-import { everyOperation, judge, type Trial } from './trial.ts';
+import { judge } from './trial.ts';
 import { trialsOf } from './trials.ts';
 
 const { values: options } = parseArgs({
@@ -23,14 +21,6 @@ const { values: options } = parseArgs({
   },
 });
 
-/** A judged server, with the exchanges of the mutated operation for another judge. */
-export interface TrialLine {
-  readonly trial: Trial;
-  readonly observed: readonly ObservedExchange[];
-}
-
-/** Exchanges of an operation for another judge: mutated ones first. */
-const observedLimit = 10;
 /** A server gets slow and full after many trials. */
 const trialsPerServer = 40;
 
@@ -45,25 +35,6 @@ const mine = trialsOf(contract, {
 const out = createWriteStream(options.out);
 let server: OwnServer | undefined;
 
-async function judgeOn(mutation: Mutation, operation: string, { target }: OwnServer): Promise<TrialLine> {
-  const observed: ObservedExchange[] = [];
-  const trial = await judge(mutation, operation, {
-    contract,
-    seed,
-    target,
-    checks,
-    onExchange: (one) => {
-      const isMeant = operation === everyOperation || one.operation === operation;
-      if (isMeant && one.operation) observed.push(one);
-    },
-  });
-  const mutatedCount = observed.filter(({ mutated }) => mutated);
-  const byOperation = Object.values(
-    Object.groupBy(mutatedCount.length > 0 ? mutatedCount : observed, (one) => one.operation ?? ''),
-  );
-  return { trial, observed: byOperation.flatMap((some) => some?.slice(0, observedLimit) ?? []) };
-}
-
 for (const [index, { mutation, operations }] of mine.entries()) {
   if (index % trialsPerServer === 0) {
     await server?.close();
@@ -71,9 +42,9 @@ for (const [index, { mutation, operations }] of mine.entries()) {
   }
   for (const operation of server ? operations : []) {
     if (!server) break;
-    const line = await judgeOn(mutation, operation, server);
-    out.write(`${JSON.stringify(line)}\n`);
-    if (line.trial.mutatedCount > 0) break;
+    const trial = await judge(mutation, operation, { contract, seed, target: server.target, checks });
+    out.write(`${JSON.stringify(trial)}\n`);
+    if (trial.mutatedCount > 0) break;
   }
 }
 await server?.close();

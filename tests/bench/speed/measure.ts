@@ -80,7 +80,7 @@ export async function startBare(port: number, asked: readonly Asked[], file: str
 }
 
 export interface Repeating {
-  readonly shop: MeasuredShop;
+  readonly shop: Pick<MeasuredShop, 'port' | 'pid'>;
   readonly barePort: number;
   readonly asked: Asked;
   readonly milliseconds: number;

@@ -11,7 +11,7 @@ export const screens = {
 };
 export type Screen = keyof typeof screens;
 
-/** `npm run bench -- --only layout` looks at every page on both screens in both languages, and at every category. */
+/** With `LAYOUT_SWEEP=full` the tests look at every page on both screens in both languages, and at every category. */
 export const looksAtAll = process.env.LAYOUT_SWEEP === 'full';
 
 /** Opens a page that `watchPage` watches, and waits until nothing is loaded and nothing moves. */

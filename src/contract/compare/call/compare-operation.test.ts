@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { callMutations } from '#tests/bench/compare/call-mutations.ts';
-import { mutatedPair } from '#tests/bench/compare/mutation.ts';
-import { neutralMutations } from '#tests/bench/compare/neutral-mutations.ts';
+import { callMutations } from '#tests/contract/compare/call-mutations.ts';
+import { mutatedPair } from '#tests/contract/compare/mutation.ts';
+import { neutralMutations } from '#tests/contract/compare/neutral-mutations.ts';
 import { callKinds } from '../call-kinds.ts';
 import { compareDescriptions } from '../compare-descriptions.ts';
 

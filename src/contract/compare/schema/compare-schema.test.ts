@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mutatedPair } from '#tests/bench/compare/mutation.ts';
-import { schemaMutations } from '#tests/bench/compare/schema-mutations.ts';
+import { mutatedPair } from '#tests/contract/compare/mutation.ts';
+import { schemaMutations } from '#tests/contract/compare/schema-mutations.ts';
 import { compareDescriptions } from '../compare-descriptions.ts';
 import { schemaKinds } from '../schema-kinds.ts';
 

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '#description/json.ts';
-import { objectRows, type SchemaRow, scalarRows } from '#tests/bench/compare/schema-rows.ts';
+import { objectRows, type SchemaRow, scalarRows } from '#tests/contract/compare/schema-rows.ts';
 
 const ajv = new Ajv2020({ strict: false, validateFormats: true });
 addFormats.default(ajv);

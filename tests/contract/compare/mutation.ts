@@ -20,12 +20,6 @@ export interface Mutation {
   readonly alone?: true;
 }
 
-/** The mutations as they are shown to tools: all together, but for those that stand alone. */
-export function batches(mutations: readonly Mutation[]): (readonly Mutation[])[] {
-  const together = mutations.filter(({ alone }) => !alone);
-  return [together, ...mutations.filter(({ alone }) => alone).map((mutation) => [mutation])];
-}
-
 /** One pair of descriptions with all these mutations. */
 export function mutatedPair(mutations: readonly Mutation[]): readonly [base: JsonObject, now: JsonObject] {
   const wholeDocument = (paths: JsonObject, schemas: JsonObject): JsonObject => ({
@@ -47,12 +41,6 @@ export function mutatedPair(mutations: readonly Mutation[]): readonly [base: Jso
     return wholeDocument(Object.assign({}, ...paths), Object.assign({}, ...schemas));
   };
   return [all(0), all(1)];
-}
-
-/** Which mutation a path belongs to. */
-export function mutationAt(mutations: readonly Mutation[], path: string): Mutation | undefined {
-  const [, , name] = path.split('/');
-  return mutations.find((mutation) => mutation.name === name);
 }
 
 export const done: JsonObject = {
