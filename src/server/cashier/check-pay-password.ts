@@ -8,14 +8,11 @@ import {
 import type { Executor } from '#server/db/client.ts';
 import { account } from '#server/db/schema/ledger.ts';
 import {
+  Comparison,
   type Counted,
   countFailed,
-  deleteAttempts,
   deleteFailedAttempts,
-  markFailed,
   passwordFits,
-  recordAttempt,
-  waitToCompare,
 } from '#server/session/index.ts';
 
 interface Checked {
@@ -32,11 +29,7 @@ async function storedHash(db: Executor, memberId: number): Promise<string | null
   return found?.hash;
 }
 
-/**
- * Checks a payment password outside any transaction: the recorded attempt must survive a refused call. Every attempt is
- * recorded before the comparison, and only as many run in parallel as may still fail, across all processes. So five wrong
- * passwords lock the member, while any number of correct ones in parallel succeed.
- */
+/** Checks a payment password outside any transaction: a wrong one must count although the call is refused. */
 export async function checkPayPassword(
   db: Executor,
   { memberId, password, now }: Checked,
@@ -44,18 +37,11 @@ export async function checkPayPassword(
   const hash = await storedHash(db, memberId);
   if (!hash) return refuseComparison(false, 0);
   const counted: Counted = { kind: 'payPassword', key: String(memberId) };
-  const attempt = await recordAttempt(db, counted, now, true);
-  const retryAfter = await waitToCompare(db, { counted, id: attempt, lock: payPasswordLimit, now });
-  const locked = refuseComparison(true, retryAfter);
-  if (locked) {
-    await deleteAttempts(db, [attempt]);
-    return locked;
-  }
-  if (await passwordFits(password, hash)) {
-    await deleteFailedAttempts(db, counted);
-    await deleteAttempts(db, [attempt]);
-    return undefined;
-  }
-  await markFailed(db, [attempt]);
-  return refuseWrongPassword(await countFailed(db, counted, payPasswordLimit.lasts, now));
+  const comparison = new Comparison({ db, now });
+  const locked = refuseComparison(true, await comparison.admit(counted, payPasswordLimit));
+  if (locked) return locked;
+  if (!(await comparison.isRight(() => passwordFits(password, hash))))
+    return refuseWrongPassword(await countFailed(db, counted, payPasswordLimit.lasts, now));
+  await deleteFailedAttempts(db, counted);
+  return undefined;
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
-import { and, count, desc, eq, gt, inArray, lt, not, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lt, not, sql } from 'drizzle-orm';
 import {
   type AttemptLimit,
   type RateLimit,
@@ -32,9 +31,13 @@ function keyHash({ kind, key }: Counted): string {
   return createHash('sha256').update(`${kind}:${key}`).digest('base64url');
 }
 
-function ofKey(counted: Counted) {
+/** Condition: the attempt is one of those counted together. */
+export function ofKey(counted: Counted) {
   return and(eq(attempt.kind, counted.kind), eq(attempt.keyHash, keyHash(counted)));
 }
+
+/** Time until which an attempt is held whose comparison runs now; by the database's clock, which all processes share. */
+export const holdTime = sql`clock_timestamp() + interval '5 seconds'`;
 
 /** Records an attempt and returns its id, with which it can be decided or removed. */
 export async function recordAttempt(
@@ -51,7 +54,7 @@ export async function recordAttempt(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`);
     const [row] = await tx
       .insert(attempt)
-      .values({ kind: counted.kind, keyHash: hash, at: now, undecided })
+      .values({ kind: counted.kind, keyHash: hash, at: now, undecided, heldUntil: holdTime })
       .returning({ id: attempt.id });
     return row;
   });
@@ -59,28 +62,18 @@ export async function recordAttempt(
   return noted.id;
 }
 
-export async function deleteAttempts(db: Executor, ids: readonly number[]): Promise<void> {
-  await db.delete(attempt).where(inArray(attempt.id, [...ids]));
+/** Deletes attempts and returns how many there still were. */
+export async function deleteAttempts(db: Executor, ids: readonly number[]): Promise<number> {
+  const deleted = await db
+    .delete(attempt)
+    .where(inArray(attempt.id, [...ids]))
+    .returning({ id: attempt.id });
+  return deleted.length;
 }
 
 /** Deletes failed attempts; undecided ones stay. */
 export async function deleteFailedAttempts(db: Executor, counted: Counted): Promise<void> {
   await db.delete(attempt).where(and(ofKey(counted), not(attempt.undecided)));
-}
-
-/** Marks attempts as failed. */
-export async function markFailed(db: Executor, ids: readonly number[]): Promise<void> {
-  await db
-    .update(attempt)
-    .set({ undecided: false })
-    .where(inArray(attempt.id, [...ids]));
-}
-
-/** Milliseconds after which an undecided attempt counts as wrong: the process that compared it has ended. */
-const decidedWithinMs = 30_000;
-
-function isDecided(now: Date) {
-  return or(not(attempt.undecided), lt(attempt.at, new Date(now.getTime() - decidedWithinMs)));
 }
 
 /** A recorded attempt with the lock that applies to it. */
@@ -102,7 +95,7 @@ export async function remainingLock(
   const latest = await db
     .select({ at: attempt.at })
     .from(attempt)
-    .where(and(ofKey(counted), lt(attempt.id, id), isDecided(now)))
+    .where(and(ofKey(counted), lt(attempt.id, id), not(attempt.undecided)))
     .orderBy(desc(attempt.id))
     .limit(lock.most);
   const wrong = latest.map(({ at }) => at.getTime());
@@ -120,37 +113,8 @@ export async function countFailed(
   const [found] = await db
     .select({ wrong: count() })
     .from(attempt)
-    .where(and(ofKey(counted), gt(attempt.at, since), isDecided(now)));
+    .where(and(ofKey(counted), gt(attempt.at, since), not(attempt.undecided)));
   return found?.wrong ?? 0;
-}
-
-/** How many attempts before this one were wrong within the lock, and how many are still being compared. */
-async function countBefore(db: Executor, { counted, id, lock, now }: LimitedAttempt) {
-  const since = new Date(now.getTime() - lock.lasts * 1000);
-  const wrong = sql<number>`count(*) filter (where ${isDecided(now)})`.mapWith(Number);
-  const [found] = await db
-    .select({ all: count(), wrong })
-    .from(attempt)
-    .where(and(ofKey(counted), lt(attempt.id, id), gt(attempt.at, since)));
-  return found ? { wrong: found.wrong, undecided: found.all - found.wrong } : { wrong: 0, undecided: 0 };
-}
-
-/**
- * Waits until an undecided attempt may be compared and returns 0, or the remaining seconds of the lock. As many attempts run in
- * parallel across all servers as may still fail, so that many correct ones at once do not count as guesses.
- */
-export async function waitToCompare(db: Executor, undecidedAttempt: LimitedAttempt): Promise<number> {
-  for (let waitedMs = 0; waitedMs < decidedWithinMs; ) {
-    // Counted first: an attempt decided between the two reads is then seen as failed by the second.
-    const { wrong, undecided } = await countBefore(db, undecidedAttempt);
-    const locked = await remainingLock(db, undecidedAttempt);
-    if (locked > 0) return locked;
-    if (undecided === 0 || wrong + undecided < undecidedAttempt.lock.most) return 0;
-    const pauseMs = Math.min(1000, 20 * undecided);
-    await setTimeout(pauseMs);
-    waitedMs += pauseMs;
-  }
-  return 1;
 }
 
 /** Seconds until the sliding window allows another attempt, 0 when it does now. */

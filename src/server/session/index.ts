@@ -3,13 +3,10 @@ export {
   type Counted,
   countFailed,
   countWithin,
-  deleteAttempts,
   deleteFailedAttempts,
-  markFailed,
-  recordAttempt,
-  waitToCompare,
 } from './attempts.ts';
 export { checkLoginPassword } from './check-login-password.ts';
+export { Comparison } from './comparison.ts';
 export { findSession } from './find-session.ts';
 export { type CodeKey, deleteMailedCodes, tryCode, useCode } from './mailed-code.ts';
 export { mailAccountNotice } from './notice-mails.ts';

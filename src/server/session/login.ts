@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm';
 import { storedDevice } from '#domain/account-security/device.ts';
 import { decideInSteps } from '#domain/decide-in-steps.ts';
 import { signedInMember } from '#domain/profile/shown-member.ts';
-import { type AttemptLimit, addressLimit, loginLimit } from '#domain/session/attempts.ts';
+import { addressLimit, loginLimit } from '#domain/session/attempts.ts';
 import { sessionsEndedSince } from '#domain/session/lifetimes.ts';
 import { emailKey } from '#domain/session/mailed-codes.ts';
 import { decideSignIn } from '#domain/session/sign-in.ts';
@@ -10,15 +10,9 @@ import type { Reply } from '#generated/server/routes.ts';
 import type { CallContext, Request } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
 import { member, session } from '#server/db/schema/session.ts';
-import {
-  type Counted,
-  deleteAttempts,
-  deleteFailedAttempts,
-  markFailed,
-  recordAttempt,
-  waitToCompare,
-} from './attempts.ts';
+import { deleteFailedAttempts } from './attempts.ts';
 import { restoreCaptcha, spendCaptcha } from './captcha.ts';
+import { Comparison } from './comparison.ts';
 import { passwordFits } from './password.ts';
 import { requireSecondFactor } from './second-factor.ts';
 import { newToken, tokenHash } from './session-token.ts';
@@ -53,33 +47,21 @@ interface Found {
   member?: Member | undefined;
 }
 
-/**
- * Finds out the facts of {@link decideSignIn}. Every attempt is recorded before the password is compared, so that parallel guesses
- * count too. While an account or address is locked, attempts are not recorded and do not extend the lock.
- */
+/** Finds out the facts of {@link decideSignIn}. While an account or address is locked, attempts do not extend the lock. */
 function signInFacts(context: CallContext, request: Request<'loginMember'>, found: Found) {
   const { db, now } = context;
   const email = emailKey(request.email);
-  const attempts: number[] = [];
-  const waitToTry = async (counted: Counted, lock: AttemptLimit): Promise<number> => {
-    const id = await recordAttempt(db, counted, now, true);
-    attempts.push(id);
-    const wait = await waitToCompare(db, { counted, id, lock, now });
-    if (wait > 0) await deleteAttempts(db, attempts);
-    return wait;
-  };
+  const comparison = new Comparison(context);
   return {
     isCaptchaRight: async () => {
       found.captcha = await spendCaptcha(db, request.loginMark, request.code, now);
       return found.captcha !== undefined;
     },
-    accountWait: () => waitToTry({ kind: 'account', key: email }, loginLimit),
-    addressWait: () => waitToTry({ kind: 'address', key: context.address }, addressLimit),
+    accountWait: () => comparison.admit({ kind: 'account', key: email }, loginLimit),
+    addressWait: () => comparison.admit({ kind: 'address', key: context.address }, addressLimit),
     isPasswordRight: async () => {
       [found.member] = await db.select().from(member).where(eq(member.email, email));
-      const isRight = await passwordFits(request.password, found.member?.passwordHash);
-      await (isRight ? deleteAttempts(db, attempts) : markFailed(db, attempts));
-      return isRight;
+      return comparison.isRight(() => passwordFits(request.password, found.member?.passwordHash));
     },
     secondFactor: async () =>
       found.member &&

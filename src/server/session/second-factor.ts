@@ -16,14 +16,8 @@ import {
 import type { CallContext } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
 import { recoveryCode, secondFactor } from '#server/db/schema/session.ts';
-import {
-  type Counted,
-  deleteAttempts,
-  deleteFailedAttempts,
-  markFailed,
-  recordAttempt,
-  waitToCompare,
-} from './attempts.ts';
+import { type Counted, deleteFailedAttempts } from './attempts.ts';
+import { Comparison } from './comparison.ts';
 import { unsealSecondFactor } from './second-factor-secret.ts';
 
 type Context = Pick<CallContext, 'db' | 'config' | 'now'>;
@@ -108,27 +102,17 @@ async function spendCode({ db, now }: Context, { memberId, state, given }: Given
 
 /** Runs a check whose failures are limited like wrong passwords, even when many come at once. */
 export async function limitSecondFactor(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  context: Pick<Context, 'db' | 'now'>,
   memberId: number,
   isRight: () => Promise<boolean>,
 ): Promise<WrongSecondFactor | undefined> {
   const counted: Counted = { kind: 'secondFactor', key: String(memberId) };
-  const tried = await recordAttempt(db, counted, now, true);
-  const locked = refuseSecondFactor({
-    locked: await waitToCompare(db, { counted, id: tried, lock: secondFactorLimit, now }),
-  });
-  if (locked) {
-    await deleteAttempts(db, [tried]);
-    return locked;
-  }
-  const wrong = refuseSecondFactor({ locked: 0, isRight: await isRight() });
-  if (wrong) {
-    await markFailed(db, [tried]);
-    return wrong;
-  }
-  await deleteAttempts(db, [tried]);
-  await deleteFailedAttempts(db, counted);
-  return undefined;
+  const comparison = new Comparison(context);
+  const locked = refuseSecondFactor({ locked: await comparison.admit(counted, secondFactorLimit) });
+  if (locked) return locked;
+  const wrong = refuseSecondFactor({ locked: 0, isRight: await comparison.isRight(isRight) });
+  if (!wrong) await deleteFailedAttempts(context.db, counted);
+  return wrong;
 }
 
 /** Checks a code of a member whose second factor is on, and uses it up; undefined when it is right. */

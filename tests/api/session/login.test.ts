@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loginLimit } from '#domain/session/attempts.ts';
 import { constants } from '#generated/constants.ts';
-import { member, session } from '#server/db/schema/session.ts';
+import { attempt, member, session } from '#server/db/schema/session.ts';
 import { recordAttempt } from '#server/session/attempts.ts';
+import { Comparison } from '#server/session/comparison.ts';
 import { addMember, login, password } from '../support/members.ts';
 import { makeTestApp, openTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -136,12 +138,20 @@ describe('guessing a password', () => {
     expect(new Set((await Promise.all(attempts)).map(({ code }) => code))).toEqual(new Set([0]));
   });
 
-  it('takes a comparison that never came to its end for a wrong one', async () => {
+  it('yields no result, right or wrong, of a comparison that counted as ended', async () => {
     const buyer = await addMember(shop.db);
     const account = { kind: 'account', key: buyer.email } as const;
-    for (const _ of Array(constants.loginTries))
-      await recordAttempt(shop.db, account, shop.clock.now(), true);
-    shop.clock.pass(60);
+    const guess = async (isRight: boolean) => {
+      const comparison = new Comparison({ db: shop.db, now: shop.clock.now() });
+      expect(await comparison.admit(account, loginLimit)).toBe(0);
+      return () => comparison.isRight(async () => isRight);
+    };
+    const late = await Promise.all([true, true, false, false].map(guess));
+    await shop.db.update(attempt).set({ heldUntil: new Date(0) });
+    const inTime = await guess(false);
+    for (const result of late) await expect(result()).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await inTime()).toBe(false);
+    expect(await failTimes(loginLimit.most - 1, buyer.email)).toEqual([4006, 4006, 4006, 4006]);
     expect((await login(shop, { email: buyer.email, password })).code).toBe(4021);
   });
 

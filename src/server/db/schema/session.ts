@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -127,6 +128,10 @@ export const attempt = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     /** Its password is still being compared. */
     undecided: boolean().notNull().default(false),
+    /** Until then it is, unless its process renews this. */
+    heldUntil: timestamp('held_until', { withTimezone: true })
+      .notNull()
+      .default(sql`now() + interval '30 seconds'`),
   },
   (table) => [index('attempt_key').on(table.kind, table.keyHash, table.at), index('attempt_at').on(table.at)],
 );
