@@ -1,4 +1,5 @@
 import type { ClosingFacts } from '#domain/my-data/closing.ts';
+import { customisedNextStep, sampleNextStep, standardNextStep } from '#domain/orders/next-step.ts';
 import { type Call, callingMember } from '../call.ts';
 import { balancesOf } from '../ledger/ledger.ts';
 
@@ -14,14 +15,10 @@ export function closingFacts(call: Call): ClosingFacts {
   const withdrawals = store.all('withdrawals').filter(isMine);
   const payments = store.all('payments').filter(isMine);
   return {
-    orders: [
-      ...standard.map(({ proOrderState: state, assFlag }) => ({ kind: 'standard' as const, state, assFlag })),
-      ...customised.map(({ orderState: state, assFlag }) => ({
-        kind: 'customised' as const,
-        state,
-        assFlag,
-      })),
-      ...samples.map(({ orderState: state }) => ({ kind: 'sample' as const, state })),
+    nextSteps: [
+      ...standard.map(standardNextStep),
+      ...customised.map(customisedNextStep),
+      ...samples.map(sampleNextStep),
     ],
     withdrawals: withdrawals.map(({ examState: state }) => ({ state })),
     payments: payments.map(({ state, createTime }) => ({ state, createdAt: new Date(createTime) })),

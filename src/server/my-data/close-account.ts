@@ -2,16 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { eq, max, sql } from 'drizzle-orm';
 import { decideInSteps } from '#domain/decide-in-steps.ts';
 import { type ClosingFacts, closingBlockers, decideClosing, refuseBlocked } from '#domain/my-data/closing.ts';
+import { customisedNextStep, sampleNextStep, standardNextStep } from '#domain/orders/next-step.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
-import { customisedOrder } from '#server/db/schema/customised-orders.ts';
 import { account } from '#server/db/schema/ledger.ts';
 import { sampleOrder, standardOrder } from '#server/db/schema/orders.ts';
 import { payment } from '#server/db/schema/payment.ts';
 import { withdrawal } from '#server/db/schema/withdrawals.ts';
 import { withLockRetry } from '#server/db/with-lock-retry.ts';
 import { lockOpenAccount } from '#server/ledger/index.ts';
+import { groupCustomised } from '#server/orders-customised/index.ts';
 import {
   checkLoginPassword,
   deleteMailedCodes,
@@ -25,17 +26,13 @@ import { removePerson } from './remove-person.ts';
 
 /** What the rule about closing needs to know of a member. */
 async function readFacts(db: Executor, memberId: number): Promise<ClosingFacts> {
-  const { state, assFlag } = standardOrder;
   const standard = await db
-    .selectDistinct({ state, assFlag })
+    .selectDistinct({ proOrderState: standardOrder.state, assFlag: standardOrder.assFlag })
     .from(standardOrder)
     .where(eq(standardOrder.memberId, memberId));
-  const customised = await db
-    .selectDistinct({ state: customisedOrder.state, assFlag: customisedOrder.assFlag })
-    .from(customisedOrder)
-    .where(eq(customisedOrder.memberId, memberId));
+  const customised = await groupCustomised(db, memberId);
   const samples = await db
-    .selectDistinct({ state: sampleOrder.state })
+    .selectDistinct({ orderState: sampleOrder.state })
     .from(sampleOrder)
     .where(eq(sampleOrder.memberId, memberId));
   const withdrawals = await db
@@ -53,10 +50,10 @@ async function readFacts(db: Executor, memberId: number): Promise<ClosingFacts> 
     .where(eq(account.memberId, memberId));
   if (!balances) throw new Error('the member has no account');
   return {
-    orders: [
-      ...standard.map((order) => ({ ...order, kind: 'standard' as const })),
-      ...customised.map((order) => ({ ...order, kind: 'customised' as const })),
-      ...samples.map((order) => ({ ...order, kind: 'sample' as const })),
+    nextSteps: [
+      ...standard.map(standardNextStep),
+      ...customised.map(customisedNextStep),
+      ...samples.map(sampleNextStep),
     ],
     withdrawals,
     payments: payments.flatMap(({ createdAt, ...latest }) => (createdAt ? [{ ...latest, createdAt }] : [])),

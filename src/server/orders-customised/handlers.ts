@@ -1,6 +1,7 @@
+import { countWaiting } from '#domain/orders/count-waiting.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { keepContract } from '#server/orders/index.ts';
-import { countWaitingCustomised } from './count-waiting-customised.ts';
+import { groupCustomised } from './group-customised.ts';
 import { moveCustomisedOrder } from './move-orders.ts';
 import { readCustomisedOrder, readCustomisedPage, readInstalments } from './read-orders.ts';
 
@@ -14,7 +15,7 @@ export const ordersCustomisedHandlers = {
   },
 
   async countWaitingCustomised(context) {
-    return { ok: true, data: await countWaitingCustomised(context.db, callingMember(context).id) };
+    return { ok: true, data: countWaiting(await groupCustomised(context.db, callingMember(context).id)) };
   },
 
   async getCustomisedOrder(context, { orderNo }) {

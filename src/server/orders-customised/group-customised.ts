@@ -1,11 +1,10 @@
 import { and, count, eq, exists, isNull } from 'drizzle-orm';
-import { countWaiting } from '#domain/orders/count-waiting.ts';
 import { unpaidState } from '#domain/orders-customised/instalments.ts';
 import type { Executor } from '#server/db/client.ts';
 import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
 
-/** How many customised orders wait for each act of their member, in one statement however many they are. */
-export async function countWaitingCustomised(db: Executor, memberId: number) {
+/** The customised orders of a member, those that are alike in all that decides their next step together, in one statement however many they are. */
+export async function groupCustomised(db: Executor, memberId: number) {
   const { state, assFlag, send, orderNo } = customisedOrder;
   const isUnpaid = exists(
     db
@@ -28,5 +27,5 @@ export async function countWaitingCustomised(db: Executor, memberId: number) {
     })
     .from(own)
     .groupBy(own.orderState, own.assFlag, own.send, own.isUnpaid);
-  return countWaiting(groups.map(({ isUnpaid, ...group }) => ({ ...group, unpaid: unpaidState(isUnpaid) })));
+  return groups.map(({ isUnpaid, ...group }) => ({ ...group, unpaid: unpaidState(isUnpaid) }));
 }
