@@ -46,6 +46,7 @@ export const actions = {
       when: [
         {
           proOrderState: [3],
+          assFlag: [0, 1, 2, 3, 5],
         },
       ],
       sets: {
@@ -83,7 +84,7 @@ export const actions = {
       when: [
         {
           proOrderState: [3, 4],
-          assFlag: [0],
+          assFlag: [0, 2, 5],
         },
       ],
       sets: {
@@ -101,7 +102,7 @@ export const actions = {
       when: [
         {
           proOrderState: [3, 4],
-          assFlag: [0],
+          assFlag: [0, 2, 5],
         },
       ],
       sets: {
@@ -115,6 +116,7 @@ export const actions = {
       when: [
         {
           proOrderState: [1, 2, 3, 4],
+          assFlag: [0, 1, 2, 3, 5],
         },
       ],
     },
@@ -128,7 +130,7 @@ export const actions = {
       when: [
         {
           proOrderState: [2, 3, 4],
-          assFlag: [0],
+          assFlag: [0, 2, 5],
           invoiceFlag: [0],
         },
       ],
@@ -144,8 +146,8 @@ export const actions = {
       name: "pay",
       when: [
         {
-          orderState: [4],
-          assFlag: [0],
+          orderState: [4, 8, 10],
+          assFlag: [0, 2, 5],
           unpaid: [1],
         },
       ],
@@ -162,9 +164,11 @@ export const actions = {
         {
           orderState: [4],
           send: [1],
+          assFlag: [0, 1, 2, 3, 5],
         },
         {
           orderState: [8],
+          assFlag: [0, 1, 2, 3, 5],
         },
       ],
       sets: {
@@ -183,9 +187,11 @@ export const actions = {
         {
           orderState: [4],
           send: [1],
+          assFlag: [0, 1, 2, 3, 5],
         },
         {
           orderState: [8],
+          assFlag: [0, 1, 2, 3, 5],
         },
       ],
       sets: {
@@ -202,7 +208,7 @@ export const actions = {
       when: [
         {
           send: [1],
-          assFlag: [0],
+          assFlag: [0, 2, 5],
           orderState: [0, 1, 2, 3, 4, 5, 6, 7, 9, 10],
         },
       ],
@@ -256,6 +262,7 @@ export const actions = {
       when: [
         {
           orderState: [5, 8],
+          assFlag: [0, 1, 2, 3, 5],
         },
       ],
     },

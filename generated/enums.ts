@@ -418,6 +418,14 @@ export const customisedOrderOrderStateLabels = {
     {
       when: [
         {
+          assFlag: [4],
+        },
+      ],
+      field: "assFlag",
+    },
+    {
+      when: [
+        {
           orderState: [4],
           send: [1],
         },

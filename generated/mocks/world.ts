@@ -694,9 +694,6 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     verb: "list",
     collection: "customisedOrders",
     key: "orderNo",
-    filters: {
-      state: "orderState",
-    },
     order: "-createTime",
     scope: "member",
     data: "/data",

@@ -1552,7 +1552,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm that a standard order has arrived
-         * @description Completes an order that is in delivery. The order credits one point for every whole dollar paid.
+         * @description Completes an order that is in delivery and was not returned. The order credits one point for every whole dollar paid.
          */
         post: operations["confirmStandardReceipt"];
         delete?: never;
@@ -1593,7 +1593,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for after-sales service
-         * @description Opens a return or an exchange for a standard or a customised order. One request may be open per order (assFlag 1 or 3); a second one is refused.
+         * @description Opens a return or an exchange for a standard or a customised order. One request may be open per order (assFlag 1 or 3); a second
+         *     one is refused until the shop has decided. A completed return (assFlag 4) ends the order.
          */
         post: operations["applyAfterSales"];
         delete?: never;
@@ -7808,7 +7809,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Filter of the list: 1 to 5 a state of the order, 6 orders in after-sales (assFlag above 0). Left out: no filter.
+                 * @description Filter of the list: 1 to 5 a state of the order, without returned ones (assFlag 4); 6 orders in after-sales (assFlag above 0). Left out: no filter.
                  * @example 1
                  */
                 state?: 1 | 2 | 3 | 4 | 5 | 6;
@@ -8124,7 +8125,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only orders in this state. Left out: no filter.
+                 * @description Only orders in this state; a returned one (assFlag 4) is in after-sales (10), whatever its state. Left out: no filter.
                  * @example 1
                  */
                 state?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;

@@ -44,8 +44,11 @@ export const listRules: ListRules = {
   listCustomisedOrders({ world }, request, { $id }) {
     const order = world.store.at('customisedOrders', $id);
     if (!order) return false;
-    const { productName: zh, productName: en } = order;
-    return isFound({ ...order, parts: [{ name: { zh, en } }] }, request);
+    const { productName: zh, productName: en, orderState, assFlag } = order;
+    return (
+      isFound({ ...order, parts: [{ name: { zh, en } }] }, request) &&
+      isListedIn('CustomisedOrder', request.state, { orderState, assFlag })
+    );
   },
 
   listSampleOrders({ world }, request, { $id }) {

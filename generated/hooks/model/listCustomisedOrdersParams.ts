@@ -8,7 +8,7 @@ import type { StartDateParameter } from './startDateParameter.ts';
 
 export type ListCustomisedOrdersParams = {
 /**
- * Only orders in this state. Left out: no filter.
+ * Only orders in this state; a returned one (assFlag 4) is in after-sales (10), whatever its state. Left out: no filter.
  */
 state?: ListCustomisedOrdersState;
 /**

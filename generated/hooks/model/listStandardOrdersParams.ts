@@ -8,7 +8,7 @@ import type { StartDateParameter } from './startDateParameter.ts';
 
 export type ListStandardOrdersParams = {
 /**
- * Filter of the list: 1 to 5 a state of the order, 6 orders in after-sales (assFlag above 0). Left out: no filter.
+ * Filter of the list: 1 to 5 a state of the order, without returned ones (assFlag 4); 6 orders in after-sales (assFlag above 0). Left out: no filter.
  */
 state?: ListStandardOrdersState;
 /**

@@ -266,7 +266,7 @@ export const invalidateGetStandardOrder = async (
 
 
 /**
- * Completes an order that is in delivery. The order credits one point for every whole dollar paid.
+ * Completes an order that is in delivery and was not returned. The order credits one point for every whole dollar paid.
  * @summary Confirm that a standard order has arrived
  */
 export const confirmStandardReceipt = (
@@ -403,7 +403,8 @@ export const useCancelStandardOrder = <TError = unknown,
       return useMutation(getCancelStandardOrderMutationOptions(options), queryClient);
     }
     /**
- * Opens a return or an exchange for a standard or a customised order. One request may be open per order (assFlag 1 or 3); a second one is refused.
+ * Opens a return or an exchange for a standard or a customised order. One request may be open per order (assFlag 1 or 3); a second
+ * one is refused until the shop has decided. A completed return (assFlag 4) ends the order.
  * @summary Ask for after-sales service
  */
 export const applyAfterSales = (

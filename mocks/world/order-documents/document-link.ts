@@ -22,9 +22,9 @@ function findOrder(call: Call, orderNo: string, isInvoiced: boolean): Found {
   if (kind === 'customised') {
     const found = findOwn(call, 'customisedOrders', 'orderNo', orderNo);
     if (!found.ok) return found;
-    const { orderState, amountListVos, frontContract } = found.entry;
+    const { orderState, assFlag, amountListVos, frontContract } = found.entry;
     const amountStates = amountListVos.map(({ amountState }) => amountState);
-    return { ok: true, order: { kind, isInvoiced, orderState, amountStates, frontContract } };
+    return { ok: true, order: { kind, isInvoiced, orderState, assFlag, amountStates, frontContract } };
   }
   const found = findOwn(call, 'sampleOrders', 'orderNo', orderNo);
   return found.ok ? { ok: true, order: { kind: 'sample' } } : found;

@@ -18,7 +18,7 @@ export interface AmountDue {
 }
 
 const { awaitingShipment } = standardOrderProOrderStateValues;
-const { awaitingDeliveryOrReceipt } = customisedOrderOrderStateValues;
+const { awaitingPayment, awaitingDeliveryOrReceipt } = customisedOrderOrderStateValues;
 const { firstInstalment } = instalmentHeadAmountValues;
 
 type StandardState = keyof typeof standardOrderProOrderStateNames;
@@ -50,7 +50,8 @@ function nextInstalments<One extends Instalment>(unpaid: readonly One[]): readon
 
 /**
  * The amount due of a customised order with its unpaid instalments in the order in which they fall due: `instalments` are those to
- * pay now; `unpaidAfter` and `sets` are what their payment changes, which moves the order on with the last one.
+ * pay now; `unpaidAfter` and `sets` are what their payment changes. The last one moves on an order that waits for it; one that is
+ * completed or in after-sales stays there.
  */
 export function customisedAmountDue<One extends Instalment>(
   order: { readonly orderState: number; readonly assFlag: number },
@@ -73,6 +74,6 @@ export function customisedAmountDue<One extends Instalment>(
     zhMoney: instalments.reduce((sum, { zhMoney }) => sum + zhMoney, 0),
     instalments,
     unpaidAfter: unpaidState(!isLast),
-    sets: isLast ? { orderState: awaitingDeliveryOrReceipt } : {},
+    sets: isLast && orderState === awaitingPayment ? { orderState: awaitingDeliveryOrReceipt } : {},
   };
 }

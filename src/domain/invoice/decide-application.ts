@@ -68,7 +68,7 @@ export function isInvoiceable({ amountState, invoiceFlag }: InvoicedInstalment):
  * `alreadyOpen` when one of them has an invoice.
  */
 export function decideCustomisedInvoice<One extends InvoicedInstalment>(
-  order: { readonly orderState: number },
+  order: { readonly orderState: number; readonly assFlag: number },
   instalments: readonly One[],
   ticked: readonly number[],
 ): { readonly ok: true; readonly value: readonly One[] } | ApplicationRefusal {

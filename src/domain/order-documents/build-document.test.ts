@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { assFlagValues } from '#generated/enums.ts';
 import { buildDocument } from './build-document.ts';
 import type { DocumentKind } from './document-path.ts';
 import { isDocumentOffered } from './offered-documents.ts';
@@ -235,7 +236,9 @@ describe('the documents that exist', () => {
   ] as const)('for a customised order in state %i with contract %s and instalments %j are %j', (...row) => {
     const [orderState, frontContract, amountStates, expected] = row;
     const order = { kind: 'customised', orderState, frontContract, amountStates, isInvoiced: false } as const;
-    expect(offeredKinds(order)).toEqual(expected);
+    const { noAfterSales, returnCompleted } = assFlagValues;
+    expect(offeredKinds({ ...order, assFlag: noAfterSales })).toEqual(expected);
+    expect(offeredKinds({ ...order, assFlag: returnCompleted })).not.toContain('proforma');
   });
 
   it('for a sample are its confirmation, and an issued invoice is one more', () => {

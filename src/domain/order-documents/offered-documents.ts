@@ -1,14 +1,14 @@
+import { actions } from '#generated/actions.ts';
 import {
-  customisedOrderOrderStateValues,
   type instalmentAmountStateNames,
   instalmentAmountStateValues,
   type invoiceRecordExamStateNames,
   invoiceRecordExamStateValues,
   type standardOrderProOrderStateNames,
-  standardOrderProOrderStateValues,
 } from '#generated/enums.ts';
-import { refuseUnlessOffered } from '../actions/offered.ts';
+import { isOffered, refuseUnlessOffered } from '../actions/offered.ts';
 import { calledOffStates } from '../orders/called-off.ts';
+import { unpaidState } from '../orders-customised/instalments.ts';
 import type { DocumentKind, DocumentName } from './document-path.ts';
 
 interface Invoiced {
@@ -24,6 +24,7 @@ interface StandardOrder extends Invoiced {
 interface CustomisedOrder extends Invoiced {
   readonly kind: 'customised';
   readonly orderState: number;
+  readonly assFlag: number;
   /** The contract that the shop offers; null until it does. */
   readonly frontContract: string | null;
   /** Empty until the shop has set the amounts. */
@@ -33,22 +34,21 @@ interface CustomisedOrder extends Invoiced {
 /** What decides which documents exist for an order. */
 export type DocumentedOrder = StandardOrder | CustomisedOrder | { readonly kind: 'sample' };
 
-const { awaitingPayment: unpaidState } = standardOrderProOrderStateValues;
-const { awaitingPayment } = customisedOrderOrderStateValues;
-
 type Rules<Order> = Readonly<Record<DocumentKind, (order: Order) => boolean>>;
 
 const standard: Rules<StandardOrder> = {
   confirmation: () => true,
-  proforma: ({ proOrderState }) => proOrderState === unpaidState,
+  proforma: (order) => isOffered(actions.StandardOrder.pay, order),
   contract: ({ proOrderState }) => !calledOffStates.standard.includes(proOrderState),
   invoice: ({ isInvoiced }) => isInvoiced,
 };
 
 const customised: Rules<CustomisedOrder> = {
   confirmation: ({ amountStates }) => amountStates.length > 0,
-  proforma: ({ orderState, amountStates }) =>
-    orderState === awaitingPayment && amountStates.includes(instalmentAmountStateValues.unpaid),
+  proforma: ({ orderState, assFlag, amountStates }) => {
+    const unpaid = unpaidState(amountStates.includes(instalmentAmountStateValues.unpaid));
+    return isOffered(actions.CustomisedOrder.pay, { orderState, assFlag, unpaid });
+  },
   contract: ({ orderState, frontContract }) =>
     frontContract !== null && !calledOffStates.customised.includes(orderState),
   invoice: ({ isInvoiced }) => isInvoiced,

@@ -1,4 +1,5 @@
 import {
+  assFlagValues,
   customisedOrderOrderStateValues,
   sampleOrderOrderStateValues,
   standardOrderProOrderStateValues,
@@ -20,10 +21,11 @@ export const calledOffStates: Readonly<Record<OrderKind, readonly number[]>> = {
 const stateNames: Readonly<Record<OrderKind, (state: number, assFlag: number | undefined) => StateName>> = {
   standard: (proOrderState, assFlag) => standardStateName({ proOrderState, assFlag }),
   sample: sampleState,
-  customised: (orderState) => customisedStateName({ orderState }),
+  customised: (orderState, assFlag) => customisedStateName({ orderState, assFlag }),
 };
 
-/** What is shown as the state of an order that ended without a delivery; undefined for any other. */
+/** What is shown as the state of an order that ended without a delivery, or whose goods were returned; undefined for any other. */
 export function calledOffAs(kind: OrderKind, state: number, assFlag?: number): StateName | undefined {
-  return calledOffStates[kind].includes(state) ? stateNames[kind](state, assFlag) : undefined;
+  const isCalledOff = calledOffStates[kind].includes(state) || assFlag === assFlagValues.returnCompleted;
+  return isCalledOff ? stateNames[kind](state, assFlag) : undefined;
 }

@@ -9,7 +9,7 @@ export function countWaiting(groups: readonly AlikeOrders[]) {
   const countSteps = (...counted: readonly NextStep[]) =>
     steps.reduce((sum, { step, count }) => (counted.includes(step) ? sum + count : sum), 0);
   return {
-    toPay: countSteps('payInstalment', 'payRest'),
+    toPay: countSteps('payInstalment', 'payRest', 'payOutstanding'),
     toSign: countSteps('signContract'),
     toCorrect: countSteps('correctContract'),
     toReceive: countSteps('confirmArrival'),

@@ -1,4 +1,3 @@
-import { fitsAnyRow } from '#domain/actions/offered.ts';
 import {
   customisedOrderOrderStateLabels,
   customisedOrderOrderStateNames,
@@ -7,7 +6,12 @@ import {
   standardOrderProOrderStateLabels,
   standardOrderProOrderStateNames,
 } from '#generated/enums.ts';
-import { type AfterSalesName, afterSalesName } from './state-name.ts';
+import {
+  type AfterSalesName,
+  afterSalesName,
+  type CustomisedLabelFields,
+  insteadOfCustomisedState,
+} from './state-name.ts';
 
 interface HomeLabels<Label> {
   readonly screens: { readonly memberHome: readonly Label[] };
@@ -35,7 +39,7 @@ export type HomeStateName =
   | LabelsOf<typeof sampleOrderOrderStateLabels>
   | LabelsOf<typeof customisedOrderOrderStateLabels>
   | AfterSalesName
-  | (typeof customisedOrderOrderStateLabels.instead)[number]['name'];
+  | 'shipped';
 
 /** State of a standard order on the home of the member centre; after-sales replaces it, as everywhere. */
 export function standardHomeState(order: {
@@ -53,13 +57,10 @@ export function sampleHomeState({ orderState }: { readonly orderState: number })
   return labelOf(sampleOrderOrderStateNames, sampleOrderOrderStateLabels, orderState);
 }
 
-/** State of a customised order on the home of the member centre; a shipped one with a rest to pay is shown as such. */
-export function customisedHomeState(order: {
-  readonly orderState: number;
-  readonly send?: number | undefined;
-}): HomeStateName {
-  const { orderState, send } = order;
-  const [{ when, name }] = customisedOrderOrderStateLabels.instead;
-  if (fitsAnyRow(when, { orderState, send })) return name;
-  return labelOf(customisedOrderOrderStateNames, customisedOrderOrderStateLabels, orderState);
+/** State of a customised order on the home of the member centre; a return or a shipment replaces it, as everywhere. */
+export function customisedHomeState(order: CustomisedLabelFields): HomeStateName {
+  return (
+    insteadOfCustomisedState(order) ??
+    labelOf(customisedOrderOrderStateNames, customisedOrderOrderStateLabels, order.orderState)
+  );
 }

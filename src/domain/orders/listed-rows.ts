@@ -1,23 +1,35 @@
 import { fitsAnyRow, type Rows, type Scalar } from '#domain/actions/offered.ts';
-import { assFlagValues, listStandardOrdersStateValues } from '#generated/enums.ts';
+import {
+  assFlagValues,
+  listCustomisedOrdersStateValues,
+  listStandardOrdersStateValues,
+} from '#generated/enums.ts';
 import type { OrderKindName } from './shop-steps.ts';
 
-const inAfterSales = Object.values(assFlagValues).filter((flag) => flag !== assFlagValues.noAfterSales);
+const { noAfterSales, returnCompleted } = assFlagValues;
+const assFlags = Object.values(assFlagValues);
+const inAfterSales = assFlags.filter((flag) => flag !== noAfterSales);
+const notReturned = assFlags.filter((flag) => flag !== returnCompleted);
 
-const stateFields: Readonly<Record<OrderKindName, string>> = {
-  StandardOrder: 'proOrderState',
-  CustomisedOrder: 'orderState',
-  SampleOrder: 'orderState',
+const rowsOfState: Readonly<Record<OrderKindName, (state: number) => Rows>> = {
+  // The last value is not a state of an order: it means those with after-sales service, whatever their state.
+  StandardOrder: (state) =>
+    state === listStandardOrdersStateValues.afterSales
+      ? [{ assFlag: inAfterSales }]
+      : [{ proOrderState: [state], assFlag: notReturned }],
+  CustomisedOrder: (state) => [
+    { orderState: [state], assFlag: notReturned },
+    ...(state === listCustomisedOrdersStateValues.afterSales ? [{ assFlag: [returnCompleted] }] : []),
+  ],
+  SampleOrder: (state) => [{ orderState: [state] }],
 };
 
 /**
- * The orders that a list with the given `state` shows, as rows of a state table; undefined for all of them. The last value for
- * standard orders is not a state of an order: it means those with after-sales service, whatever their state.
+ * The orders that a list with the given `state` shows, as rows of a state table; undefined for all of them. A returned order is over,
+ * whatever its state: it is listed with after-sales service only.
  */
 export function listedRows(kind: OrderKindName, state: number | undefined): Rows | undefined {
-  if (state === undefined) return undefined;
-  const isAfterSales = kind === 'StandardOrder' && state === listStandardOrdersStateValues.afterSales;
-  return isAfterSales ? [{ assFlag: inAfterSales }] : [{ [stateFields[kind]]: [state] }];
+  return state === undefined ? undefined : rowsOfState[kind](state);
 }
 
 /** Whether a list with the given `state` shows an order. */

@@ -38,6 +38,7 @@ export const nextStepActors = {
   waitForInstalments: 'shop',
   payInstalment: 'member',
   payRest: 'member',
+  payOutstanding: 'member',
   waitForProduction: 'shop',
   correctContract: 'member',
   requestDeclined: 'nobody',
@@ -55,6 +56,16 @@ const afterSalesSteps: Record<AfterSalesName, NextStep> = {
   returnCompleted: 'returnDone',
   afterSalesRejected: 'afterSalesDeclined',
 };
+
+/** After a decision that leaves the goods with the member, the order goes on where it was; only one that is done says what was decided. */
+const decidedSteps: readonly NextStep[] = ['exchangeDone', 'afterSalesDeclined'];
+
+function withAfterSales(assFlag: number | undefined, otherwise: NextStep): NextStep {
+  const flag = afterSalesName(assFlag);
+  if (flag === undefined) return otherwise;
+  const step = afterSalesSteps[flag];
+  return decidedSteps.includes(step) && nextStepActors[otherwise] !== 'nobody' ? otherwise : step;
+}
 
 const standardSteps: Record<StandardState, NextStep> = {
   awaitingPayment: 'pay',
@@ -97,9 +108,12 @@ const customisedSteps: Record<CustomisedState, (flags: CustomisedFlags) => NextS
   awaitingDeliveryOrReceipt: shippedOr('waitForProduction'),
   contractRejected: shippedOr('correctContract'),
   orderRejected: () => 'requestDeclined',
-  completed: () => 'customisedDone',
+  completed: ({ unpaid }) => (unpaid ? 'payOutstanding' : 'customisedDone'),
   cancelledOrRejected: () => 'customisedClosed',
-  afterSales: () => 'waitForAfterSales',
+  afterSales: ({ shipped, unpaid }) => {
+    if (unpaid) return 'payRest';
+    return shipped ? 'confirmArrival' : 'waitForAfterSales';
+  },
 };
 
 /** What happens next on a standard order; `paidIn` is absent as long as nothing was paid. */
@@ -108,10 +122,9 @@ export function standardNextStep(order: {
   readonly assFlag?: number | undefined;
   readonly paidIn?: number | undefined;
 }): NextStep {
-  const flag = afterSalesName(order.assFlag);
-  if (flag !== undefined) return afterSalesSteps[flag];
   const step = standardSteps[standardState(order.proOrderState)];
-  return step === 'orderClosed' && order.paidIn !== undefined ? 'orderRefunded' : step;
+  const isRefunded = step === 'orderClosed' && order.paidIn !== undefined;
+  return withAfterSales(order.assFlag, isRefunded ? 'orderRefunded' : step);
 }
 
 /** What happens next on a customised order. */
@@ -121,12 +134,11 @@ export function customisedNextStep(order: {
   readonly send?: number | undefined;
   readonly unpaid?: number | undefined;
 }): NextStep {
-  const flag = afterSalesName(order.assFlag);
-  if (flag !== undefined) return afterSalesSteps[flag];
-  return customisedSteps[customisedState(order.orderState)]({
+  const step = customisedSteps[customisedState(order.orderState)]({
     shipped: order.send === customisedOrderSendValues.shipped,
     unpaid: order.unpaid === customisedOrderUnpaidValues.instalmentDue,
   });
+  return withAfterSales(order.assFlag, step);
 }
 
 /** What happens next on a sample order. */

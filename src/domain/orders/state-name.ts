@@ -19,12 +19,7 @@ export type SampleState = ValueOf<typeof sampleOrderOrderStateNames>;
 export type CustomisedState = ValueOf<typeof customisedOrderOrderStateNames>;
 
 /** What is shown as the state of an order, of any kind: the name of a label in the texts of the description. */
-export type StateName =
-  | StandardState
-  | AfterSalesName
-  | SampleState
-  | CustomisedState
-  | (typeof customisedOrderOrderStateLabels.instead)[number]['name'];
+export type StateName = StandardState | AfterSalesName | SampleState | CustomisedState | 'shipped';
 
 /** Progress of the after-sales request of an order; undefined without one. */
 export function afterSalesName(assFlag: number | undefined): AfterSalesName | undefined {
@@ -59,12 +54,26 @@ export function standardStateName(order: {
   return flag !== undefined && fitsAnyRow(when, { assFlag }) ? flag : standardState(proOrderState);
 }
 
-/** What is shown as the state of a customised order: a shipped one is shown as such while the rest is still to be paid. */
-export function customisedStateName(order: {
+/** The fields of a customised order that decide what is shown as its state. */
+export interface CustomisedLabelFields {
   readonly orderState: number;
+  readonly assFlag?: number | undefined;
   readonly send?: number | undefined;
-}): CustomisedState | 'shipped' {
-  const { orderState, send } = order;
-  const [{ when, name }] = customisedOrderOrderStateLabels.instead;
-  return fitsAnyRow(when, { orderState, send }) ? name : customisedState(orderState);
+}
+
+/** What is shown instead of the state of a customised order, on every screen: that it was returned, or was shipped while the rest is still to be paid. */
+export function insteadOfCustomisedState(
+  order: CustomisedLabelFields,
+): AfterSalesName | 'shipped' | undefined {
+  const { orderState, assFlag, send } = order;
+  const [returned, shipped] = customisedOrderOrderStateLabels.instead;
+  if (fitsAnyRow(returned.when, { assFlag })) return afterSalesName(assFlag);
+  return fitsAnyRow(shipped.when, { orderState, send }) ? shipped.name : undefined;
+}
+
+/** What is shown as the state of a customised order. */
+export function customisedStateName(
+  order: CustomisedLabelFields,
+): CustomisedState | AfterSalesName | 'shipped' {
+  return insteadOfCustomisedState(order) ?? customisedState(order.orderState);
 }

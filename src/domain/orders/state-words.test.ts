@@ -5,7 +5,9 @@ import { buildDocument } from '#domain/order-documents/build-document.ts';
 import { orderTables } from '#domain/order-export/order-tables.ts';
 import type { Row } from '#domain/tables/cell.ts';
 import {
+  assFlagValues,
   customisedOrderOrderStateValues,
+  customisedOrderSendValues,
   sampleOrderOrderStateValues,
   standardOrderProOrderStateValues,
 } from '#generated/enums.ts';
@@ -78,6 +80,24 @@ it.each(Object.values(sampleOrderOrderStateValues))(
       rows: (reader) => orderTables.sample.rows(sampleOrder({ orderState }), reader),
     }),
 );
+
+it('files and documents call a returned order what the page calls it', () => {
+  const assFlag = assFlagValues.returnCompleted;
+  const { inDelivery } = standardOrderProOrderStateValues;
+  const standard = { proOrderState: inDelivery, assFlag };
+  expectSameWords({
+    page: standardStateName(standard),
+    calledOff: calledOffAs('standard', inDelivery, assFlag),
+    rows: (reader) => orderTables.standard.rows(standardOrder(standard), reader),
+  });
+  const orderState = customisedOrderOrderStateValues.awaitingPayment;
+  const customised = { orderState, assFlag, send: customisedOrderSendValues.shipped };
+  expectSameWords({
+    page: customisedStateName(customised),
+    calledOff: calledOffAs('customised', orderState, assFlag),
+    rows: (reader) => orderTables.customised.rows(customisedOrder(customised), reader),
+  });
+});
 
 it('files call a carrier what the page calls it', () => {
   const order = sampleOrder({ logisticsName: 'SF Express' });

@@ -67,7 +67,7 @@ async function markInstalments(
     return { purchaseId: id, amountState: amountState(paidBy !== null), invoiceFlag };
   });
   const decided = decideCustomisedInvoice(
-    { orderState: own.value.state },
+    { orderState: own.value.state, assFlag: own.value.assFlag },
     instalments,
     readInstalmentIds(customizedIds),
   );

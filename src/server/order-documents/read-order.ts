@@ -94,13 +94,13 @@ const readCustomised: Reader = async (db, orderNo, language) => {
   return {
     memberId,
     toDocumented: (isInvoiced) => {
-      return { kind: 'customised', orderState, frontContract, amountStates, isInvoiced };
+      return { kind: 'customised', orderState, assFlag, frontContract, amountStates, isInvoiced };
     },
     source: {
       kind: 'customised',
       orderNo,
       createdAt,
-      calledOff: calledOffAs('customised', orderState),
+      calledOff: calledOffAs('customised', orderState, assFlag),
       orderState,
       assFlag,
       productName,

@@ -1,4 +1,4 @@
-import { calledOffStates } from '#domain/orders/called-off.ts';
+import { calledOffAs } from '#domain/orders/called-off.ts';
 import {
   customisedHomeState,
   type HomeStateName,
@@ -78,10 +78,10 @@ export function actionsOf(any: AnyOrder, screen?: OrderScreen): readonly OrderAc
   }
 }
 
-/** Whether it ended without a delivery. */
+/** True if it ended without a delivery, or its goods were returned. */
 export function isCalledOff({ kind, order }: AnyOrder): boolean {
   const state = kind === 'standard' ? order.proOrderState : order.orderState;
-  return calledOffStates[kind].includes(state);
+  return calledOffAs(kind, state, kind === 'sample' ? undefined : order.assFlag) !== undefined;
 }
 
 export function nextStepOf(any: AnyOrder): NextStep {

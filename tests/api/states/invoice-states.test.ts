@@ -51,6 +51,7 @@ it.each(states.map((last) => ({ last })))(
       const order = {
         kind: 'customised',
         orderState: 0,
+        assFlag: 0,
         frontContract: null,
         amountStates: [],
         isInvoiced,

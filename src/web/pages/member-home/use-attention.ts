@@ -30,7 +30,7 @@ export type AttentionKey = (typeof attentionKeys)[number];
 
 const hrefs: Record<AttentionKey, string> = {
   payStandard: ordersHref('standard', toPay),
-  payCustomised: ordersHref('customised', customised.awaitingPayment),
+  payCustomised: ordersHref('customised'),
   uploadContract: ordersHref('customised', customised.uploadContract),
   correctContract: ordersHref('customised', customised.contractRejected),
   confirmStandard: ordersHref('standard', toReceive),

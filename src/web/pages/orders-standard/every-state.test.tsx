@@ -120,7 +120,7 @@ describe('label and buttons of an order', () => {
     ];
     await compare(
       upTo(11).flatMap((state) =>
-        ([0, 1, 5] as const).flatMap((assFlag) =>
+        flags.flatMap((assFlag) =>
           bits.flatMap((send) =>
             bits.map((unpaid): Row => {
               // One of them is a state that the description does not list.
@@ -131,7 +131,8 @@ describe('label and buttons of an order', () => {
               const isShipped = state === 4 && send === 1;
               return {
                 any: { kind: 'customised', order: customisedOrder({ ...fields, amountListVos }) },
-                label: (isShipped ? enums.shipped : labels[state]) ?? '',
+                label:
+                  (assFlag === 4 ? enums.returnCompleted : isShipped ? enums.shipped : labels[state]) ?? '',
                 offered: wordsOf(actions.CustomisedOrder, fields),
               };
             }),

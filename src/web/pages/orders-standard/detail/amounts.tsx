@@ -8,7 +8,7 @@ import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { formatAmount } from '#web/money/format-money.ts';
 import { useMoney } from '#web/money/use-money.ts';
-import type { AnyOrder } from '#web/orders/any-order.ts';
+import { type AnyOrder, isCalledOff } from '#web/orders/any-order.ts';
 import { OrderAmount } from '#web/orders/order-amount.tsx';
 import { Section } from './section.tsx';
 
@@ -70,6 +70,7 @@ function StandardReceipt({ order }: { order: StandardOrder }) {
 /** The payments of a customised order: what they come to, what is paid and what is left. */
 function CustomisedReceipt({ order }: { order: CustomisedOrder }) {
   const { t } = useTexts();
+  const any = { kind: 'customised', order } as const;
   const groups = instalmentGroups(order.amountListVos);
   const { currency } = useMoney();
   const [due, total] =
@@ -81,14 +82,16 @@ function CustomisedReceipt({ order }: { order: CustomisedOrder }) {
       ? []
       : [
           { key: 'paid', label: t('orders.receipt.paid'), amount: formatAmount(total - due, currency) },
-          { key: 'due', label: t('orders.receipt.due'), amount: formatAmount(due, currency) },
+          ...(isCalledOff(any)
+            ? []
+            : [{ key: 'due', label: t('orders.receipt.due'), amount: formatAmount(due, currency) }]),
         ];
   return (
     <Receipt
       rows={rows}
       total={{
         label: t('orders.receipt.total'),
-        value: <OrderAmount order={{ kind: 'customised', order }} />,
+        value: <OrderAmount order={any} />,
       }}
     />
   );

@@ -37,11 +37,12 @@ function documentedOrder(any: AnyOrder): DocumentedOrder {
       return { kind: 'standard', proOrderState, isInvoiced: invoices.some(isIssued) };
     }
     case 'customised': {
-      const { orderState, frontContract, amountListVos, invoices = [] } = any.order;
+      const { orderState, assFlag, frontContract, amountListVos, invoices = [] } = any.order;
       const amountStates = amountListVos.map(({ amountState }) => amountState);
       return {
         kind: 'customised',
         orderState,
+        assFlag,
         frontContract,
         amountStates,
         isInvoiced: invoices.some(isIssued),

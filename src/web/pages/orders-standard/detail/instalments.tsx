@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { calledOffStates } from '#domain/orders/called-off.ts';
 import { type InstalmentGroup, instalmentGroups } from '#domain/orders/instalment-groups.ts';
 import type { CustomisedOrder } from '#generated/hooks/model/customisedOrder.ts';
 import { CustomisedOrderOrderState } from '#generated/hooks/model/customisedOrderOrderState.ts';
@@ -9,6 +8,7 @@ import { InvoiceFlag } from '#generated/hooks/model/invoiceFlag.ts';
 import { StateBadge } from '#web/components/state-badge.ts';
 import { formatMoment } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { isCalledOff } from '#web/orders/any-order.ts';
 import { FirstAmount, SecondAmount } from '#web/orders/both-amounts.tsx';
 import { Section } from './section.tsx';
 
@@ -66,16 +66,24 @@ function Line({ instalment }: { instalment: Instalment }) {
   );
 }
 
-function GroupState({ group }: { group: InstalmentGroup<Instalment> }) {
+interface GroupProps {
+  group: InstalmentGroup<Instalment>;
+  /** Whether the order is over, so that nothing more is to be paid. */
+  isOver: boolean;
+}
+
+function GroupState({ group, isOver }: GroupProps) {
   const { t } = useTexts();
   if (group.isPaid) return <StateBadge tone="success">{t('described.enums.paid')}</StateBadge>;
+  if (isOver) return <StateBadge tone="neutral">{t('described.enums.unpaid')}</StateBadge>;
   if (group.isNext) return <StateBadge tone="warning">{t('orders.plan.next')}</StateBadge>;
   return <StateBadge tone="neutral">{t('orders.plan.later')}</StateBadge>;
 }
 
-function Group({ group, index }: { group: InstalmentGroup<Instalment>; index: number }) {
+function Group({ group, index, isOver }: GroupProps & { index: number }) {
   const { t } = useTexts();
-  const { instalments, amount, amountZh, isNext, isFirst } = group;
+  const { instalments, amount, amountZh, isFirst } = group;
+  const isNext = group.isNext && !isOver;
   const [only] = instalments;
   const title = isFirst ? t('orders.plan.first') : t('orders.plan.payment', { number: index + 1 });
   return (
@@ -83,7 +91,7 @@ function Group({ group, index }: { group: InstalmentGroup<Instalment>; index: nu
       <div data-line data-sum>
         <span>{title}</span>
         <span>
-          <GroupState group={group} />
+          <GroupState group={group} isOver={isOver} />
         </span>
         <FirstAmount usd={amount} yuan={amountZh} />
         <SecondAmount usd={amount} yuan={amountZh} />
@@ -106,7 +114,8 @@ export function Instalments({ order }: { order: CustomisedOrder }) {
   const { t } = useTexts();
   const groups = instalmentGroups(order.amountListVos);
   const isAgreed = order.orderState === CustomisedOrderOrderState.settingUp;
-  if (groups.length === 0 && calledOffStates.customised.includes(order.orderState)) return null;
+  const isOver = isCalledOff({ kind: 'customised', order });
+  if (groups.length === 0 && isOver) return null;
   return (
     <Section title={t('orders.detail.instalments')}>
       {groups.length === 0 ? (
@@ -114,7 +123,7 @@ export function Instalments({ order }: { order: CustomisedOrder }) {
       ) : (
         <Plan>
           {groups.map((group, index) => (
-            <Group key={group.instalments[0]?.purchaseId} group={group} index={index} />
+            <Group key={group.instalments[0]?.purchaseId} group={group} index={index} isOver={isOver} />
           ))}
         </Plan>
       )}
