@@ -1,5 +1,4 @@
 import cluster from 'node:cluster';
-import { collectGarbage } from './collect-garbage.ts';
 import { readConfig } from './config.ts';
 import { reportProblem } from './processes/index.ts';
 import { StartProblem } from './start-problem.ts';
@@ -43,7 +42,6 @@ try {
   const running = cluster.isWorker ? startAsWorker(config) : startShop(config, stopping.signal);
   stopOnSignals(running);
   await running;
-  await collectGarbage();
 } catch (error) {
   await fail(error);
 }

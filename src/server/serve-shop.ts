@@ -4,7 +4,6 @@ import { type FileStorage, openFiles } from '#server/gateways/files/index.ts';
 import { type MailGateway, openMail } from '#server/gateways/mail/index.ts';
 import { paymentGateways } from '#server/gateways/payment/index.ts';
 import { onUnreadColumns } from './catalogue/index.ts';
-import { collectWhenIdle } from './collect-garbage.ts';
 import type { Config } from './config.ts';
 import { type OpenDatabase, onOutage, openDatabase } from './db/client.ts';
 import { logSlowStatements } from './db/log-slow-statements.ts';
@@ -93,10 +92,6 @@ export async function serveShop(config: Config, { onListening, prepare }: Steps 
   };
   const app = createApp(services);
   database.startWatch();
-  const worked = collectWhenIdle();
-  listening.serve((request, bindings) => {
-    worked();
-    return app.fetch(request, bindings);
-  });
+  listening.serve((request, bindings) => app.fetch(request, bindings));
   return { listening, database, mail, files, metrics, replica, stopJobs: startJobs(services) };
 }

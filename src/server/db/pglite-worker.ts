@@ -4,7 +4,6 @@ import { openAsBlob } from 'node:fs';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { collectGarbage, collectWhenIdle } from '#server/collect-garbage.ts';
 
 export interface WorkerStart {
   /** Database folder; undefined for a database in memory. */
@@ -76,13 +75,10 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-const worked = collectWhenIdle();
-
 function serve(db: PGlite, port: MessagePort): void {
   let work: Promise<void> = Promise.resolve();
   const answer = async (bytes: Uint8Array) => {
     const reply = await replyTo(db, bytes).catch(fail);
-    worked();
     port.postMessage(reply, [reply.buffer]);
   };
   port.on('message', (bytes: Uint8Array) => {
@@ -128,7 +124,6 @@ async function run(): Promise<void> {
     ...(start.snapshot === undefined ? {} : { loadDataDir: await openAsBlob(start.snapshot) }),
   });
   endWithPostgres(db);
-  await collectGarbage();
   let used = false;
   parent?.on('message', async (message: WorkerRequest) => {
     if ('open' in message) {

@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url';
 import { type MessagePort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import type { Language } from '#domain/language.ts';
 import type { Currency } from '#domain/money/index.ts';
-import { collectWhenIdle } from '#server/collect-garbage.ts';
 import { brotliAtOnce } from '#server/wire/compressed.ts';
 import { PageEncoder, type PagePieces } from './page-encoder.ts';
 import { type SharedRead, SharedReads } from './shared-reads.ts';
@@ -104,7 +103,6 @@ renderer().catch(() => undefined);
 
 const encoder = new PageEncoder();
 const shared = new SharedReads();
-const worked = collectWhenIdle();
 
 interface AwaitedRead {
   readonly read: PageRead;
@@ -175,7 +173,6 @@ export default async function render(task: PageTask): Promise<RenderedPage> {
     return { body: new Uint8Array(brotliAtOnce(bytes)), etag, status, headers };
   } finally {
     port.close();
-    worked();
   }
 }
 
