@@ -4,13 +4,9 @@ import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { compileAhead } from './src/run/compile-ahead.ts';
 import { constantsAsExports } from './src/run/constants-as-exports.ts';
-import { leaveOutDisplayNames } from './src/run/leave-out-display-names.ts';
-import { leaveOutUnused } from './src/run/leave-out-unused.ts';
 import { mocksInOneFile } from './src/run/mocks-in-one-file.ts';
-import { renderAsText } from './src/run/render-as-text.ts';
 import { formParts, plainIcons, replaceModules } from './src/run/replace-modules.ts';
 import { checkSharedFiles, groupsOf, sharedFiles } from './src/run/shared-files.ts';
-import { usedOfLibraries } from './src/run/used-of-libraries.ts';
 
 /** In development the API of a real server is reached through this proxy; without it the app runs on its mocks. */
 const target = process.env.API_TARGET;
@@ -55,15 +51,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   envDir: false,
   plugins: [
     react(),
-    leaveOutDisplayNames(),
     replaceModules([...formParts, ...plainIcons]),
     constantsAsExports(),
-    leaveOutUnused(),
     leaveOutMaps(),
-    usedOfLibraries(),
-    ...(isSsrBuild
-      ? [renderAsText()]
-      : [checkSharedFiles(sharedFiles), compileAhead(['vendor', 'shop', 'main'])]),
+    ...(isSsrBuild ? [] : [checkSharedFiles(sharedFiles), compileAhead(['vendor', 'shop', 'main'])]),
     ...(mode === 'mocks' ? [msw({ mode: 'worker-only' }), mocksInOneFile()] : []),
   ],
   resolve: {

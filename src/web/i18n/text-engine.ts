@@ -22,8 +22,6 @@ const strict =
     ? {}
     : {
         saveMissing: true,
-        // The forms of a plural are not listed: the build leaves out what i18next needs for that (`run/leave-out-unused.ts`).
-        saveMissingPlurals: false,
         missingKeyHandler: (_languages: readonly string[], _namespace: string, key: string) =>
           throwMissing(key),
         returnedObjectHandler: throwMissing,
