@@ -39,9 +39,9 @@ export interface PageRequest {
   readonly signal?: AbortSignal;
 }
 
-/** What makes a document, texts and bytes of UTF-8 one after the other: it is encoded piece by piece, and never put together before. */
+/** The texts of a document, one after the other: it is encoded piece by piece, and never put together before. */
 export interface PagePieces {
-  readonly first: readonly (string | Uint8Array)[];
+  readonly first: readonly string[];
   /** When the page was rendered, in ms: all that differs between two renderings of the same page. */
   readonly moment: string;
   readonly rest: readonly string[];
@@ -120,7 +120,7 @@ function fill({ request, language, attributes, app, head }: FilledParts): PagePi
   return {
     first: [
       ...[start, `<html ${attributes}>`, beforeTitle, title, beforeHead, head, app.styles, scriptElement],
-      ...[beforeApp, ...app.markup, beforeState, state],
+      ...[beforeApp, app.markup, beforeState, state],
     ],
     moment: String(Date.now()),
     rest: ['">', app.state, '</script>', end],

@@ -31,12 +31,6 @@ export function firstImage(list: string | undefined): string | undefined {
   return list?.split(',')[0]?.trim() || undefined;
 }
 
-/** The first picture of a product, or none. */
-export function firstImages({ productImg }: { readonly productImg?: string }): readonly string[] {
-  const first = firstImage(productImg);
-  return first === undefined ? [] : [first];
-}
-
 /** The picture of a part in a square of fixed size, so that nothing moves while it loads. */
 export function PartImage({ src, alt, size, eager = false }: PartImageProps) {
   const [failed, setFailed] = useState<string>();

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { usePageText } from '#web/components/cached-element.tsx';
 import { ChoiceGroup } from './choice-group.ts';
 
 /** A value that visitors may choose. */
@@ -29,10 +28,9 @@ export function ChoiceForm<Value extends string>({
   onChoose,
 }: ChoiceFormProps<Value>) {
   const { pathname, search } = useLocation();
-  const back = usePageText('address', pathname + search);
   return (
     <form action={action}>
-      <input type="hidden" name="back" value={back} />
+      <input type="hidden" name="back" value={pathname + search} />
       <ChoiceGroup aria-label={label}>
         {choices.map(({ value, label: text, lang }) => (
           <button

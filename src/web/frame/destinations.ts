@@ -19,11 +19,6 @@ export const afterProducts: readonly Destination[] = [
   { label: 'frame.navigation.about', to: paths.about },
 ];
 
-/** The entry of the navigation that a path is the page of. */
-export function entryAt(path: string): string | undefined {
-  return [...beforeProducts, ...afterProducts].find(({ to }) => to === path)?.to;
-}
-
 interface FooterGroup {
   readonly label: ParseKeys;
   readonly links: readonly Destination[];

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useListFriendLinks } from '#generated/hooks/frame/frame.ts';
 import type { FriendLink } from '#generated/hooks/model/friendLink.ts';
-import { CachedElement } from '#web/components/cached-element.tsx';
 import { Link } from '#web/components/link.tsx';
 import { PageWidth } from '#web/components/page-width.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -78,36 +77,34 @@ function FriendLinks({ links }: { links: readonly FriendLink[] | undefined }) {
 
 /** Links, contact, partners and copyright. */
 export function Footer() {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const links = useListFriendLinks().data?.data;
   return (
-    <CachedElement name="footer" own={language} shared={links}>
-      <Bar>
-        <PageWidth>
-          <div data-groups>
-            {footerGroups.map(({ label, links }) => (
-              <nav key={label} aria-label={t(label)}>
-                <h2>{t(label)}</h2>
-                <ul>
-                  {links?.map((link) => (
-                    <li key={link.to}>
-                      <Link to={link.to}>{t(link.label)}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            ))}
-            <div>
-              <h2>{t('frame.footer.contactTitle')}</h2>
+    <Bar>
+      <PageWidth>
+        <div data-groups>
+          {footerGroups.map(({ label, links }) => (
+            <nav key={label} aria-label={t(label)}>
+              <h2>{t(label)}</h2>
               <ul>
-                <ContactLinks />
+                {links?.map((link) => (
+                  <li key={link.to}>
+                    <Link to={link.to}>{t(link.label)}</Link>
+                  </li>
+                ))}
               </ul>
-            </div>
+            </nav>
+          ))}
+          <div>
+            <h2>{t('frame.footer.contactTitle')}</h2>
+            <ul>
+              <ContactLinks />
+            </ul>
           </div>
-          <FriendLinks links={links} />
-          <p data-copyright>{t('frame.footer.copyright', { year })}</p>
-        </PageWidth>
-      </Bar>
-    </CachedElement>
+        </div>
+        <FriendLinks links={links} />
+        <p data-copyright>{t('frame.footer.copyright', { year })}</p>
+      </PageWidth>
+    </Bar>
   );
 }

@@ -1,21 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { GuestCartMerge } from '#web/cart/guest-cart-merge.tsx';
 import { OpenChatWindow } from '#web/chat/open-chat-window.tsx';
-import { CachedElement } from '#web/components/cached-element.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { useMoneyContext } from '#web/money/money-context.ts';
-import { useExchangeRate } from '#web/money/use-exchange-rate.ts';
 import { LoginPopup } from '#web/session/login-popup.tsx';
 import { ShownMessages } from '#web/toasts/shown-messages.tsx';
-import { entryAt } from './destinations.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LoadingNote } from './loading-note.tsx';
 import { Navigation } from './navigation.tsx';
 import { ScriptNote } from './script-note.tsx';
-import { useSearched } from './search-box.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
 
@@ -38,23 +32,15 @@ const contentId = 'content';
 
 /** What is above every page of the shop; its session, counts and open panels begin in the browser. */
 function Top() {
-  const { t, language } = useTexts();
-  const { currency } = useMoneyContext();
-  const { rate, origin } = useExchangeRate(currency === 'CNY');
-  const { searchType, keyWord } = useSearched();
-  const { pathname, search } = useLocation();
+  const { t } = useTexts();
   return (
-    <CachedElement
-      name="top"
-      own={[language, currency, rate, origin, searchType, entryAt(pathname)]}
-      texts={{ address: pathname + search, keyWord }}
-    >
+    <>
       <SkipLink href={`#${contentId}`}>{t('frame.skip.toContent')}</SkipLink>
       <TopBar />
       <Header />
       <Navigation />
       <ScriptNote />
-    </CachedElement>
+    </>
   );
 }
 

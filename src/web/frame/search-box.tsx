@@ -12,7 +12,6 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { searchAllLimits } from '#generated/limits.ts';
-import { usePageText } from '#web/components/cached-element.tsx';
 import { limitTo } from '#web/components/limit-typed.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { lazyPart } from '#web/lazy-part.tsx';
@@ -60,7 +59,7 @@ const Form = chakra('form', {
 });
 
 /** What is searched for, from the address of the search page. */
-export function useSearched(): { searchType: string; keyWord: string } {
+function useSearched(): { searchType: string; keyWord: string } {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(pathname.toLowerCase() === paths.search.toLowerCase() ? search : '');
   return { searchType: String(searchTypeIn(query)), keyWord: query.get('keyWord') ?? '' };
@@ -138,7 +137,7 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
         aria-autocomplete="list"
         name="keyWord"
         {...limitTo(searchAllLimits.keyWord.maxLength)}
-        defaultValue={usePageText('keyWord', keyWord)}
+        defaultValue={keyWord}
         aria-label={t('frame.search.placeholder')}
         placeholder={t('frame.search.placeholder')}
         enterKeyHint="search"

@@ -19,9 +19,3 @@ export function useMoneyContext(): MoneyValue {
   if (!value) throw new Error('useMoneyContext needs a MoneyProvider around it');
   return value;
 }
-
-/** What the prices of a page depend on. */
-export function usePriceState(): Omit<MoneyValue, 'choose'> {
-  const { currency, rate, isPending } = useMoneyContext();
-  return { currency, rate, isPending };
-}

@@ -1,3 +1,5 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -5,18 +7,15 @@ import { StaticRouter } from 'react-router-dom';
 import type { Currency } from '#domain/money/currency.ts';
 import { cleanHtml } from '#domain/text/clean-html.ts';
 import { App } from '#web/app.tsx';
-import { CachedElementsContext } from '#web/components/cached-element.tsx';
 import { ServerCleaner } from '#web/components/clean-html.tsx';
 import type { Texts } from '#web/i18n/create-texts.ts';
 import type { Language } from '#web/i18n/language.ts';
 import { type PageReport, PageReportContext } from '#web/page-report.ts';
 import { Providers } from '#web/providers.tsx';
 import { createStyleCache, stylesInto } from '#web/theme/style-engine.ts';
-import { ElementCache, PageElements } from './element-cache.ts';
-import { Markup, type PageMarkup } from './markup.ts';
 import { writeQueries } from './page-state.ts';
 import type { PageReads } from './read-in-process.ts';
-import { collectStyles, rulesIn, styleElements } from './styles.ts';
+import { collectStyles, styleElements } from './styles.ts';
 import { waitForReads } from './wait-for-reads.ts';
 
 /** What a page is rendered from. */
@@ -34,29 +33,22 @@ interface AppToRender {
 }
 
 export interface RenderedApp {
-  /** In several pieces, one after the other. */
-  readonly markup: readonly (string | Uint8Array)[];
+  readonly markup: string;
   readonly styles: string;
   /** What the page has read, as JSON. */
   readonly state: string;
   readonly report: PageReport;
 }
 
-/** Of all pages. */
-const elementCache = new ElementCache();
-
-type Markups = Omit<ConstructorParameters<typeof Markup>[0], 'settle'>;
-
 /** The markup once all of it is there; what fails inside of a boundary is left to the browser. */
-async function markupOf(node: ReactNode, settings: Markups, signal?: AbortSignal): Promise<PageMarkup> {
+async function renderMarkup(node: ReactNode, signal?: AbortSignal): Promise<string> {
   signal?.throwIfAborted();
-  const { promise, resolve: settle, reject: fail } = Promise.withResolvers<PageMarkup>();
+  const { promise, resolve: settle, reject: fail } = Promise.withResolvers<string>();
   const stream = renderToPipeableStream(node, {
     // Parts that were waited for stay where they belong, instead of being moved there by a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    // Elements of a page that was given up have skeletons, and must not be kept for others.
     onAllReady: () => {
-      if (!signal?.aborted) stream.pipe(new Markup({ ...settings, settle }));
+      if (!signal?.aborted) settle(text(stream.pipe(new PassThrough())));
     },
     onShellError: fail,
     // The page gets a skeleton there; a failed read is not one of these.
@@ -86,9 +78,8 @@ export async function renderApp({
   // A page that leads elsewhere, or waits for the member, has no title of its own.
   const report: PageReport = { title: texts.t('frame.brand.name'), status: 200, parts: new Set() };
   const styles = collectStyles(createStyleCache());
-  const elements = new PageElements(elementCache);
   waitForReads(queries);
-  const { pieces: markup, uses } = await markupOf(
+  const markup = await renderMarkup(
     <Providers
       styles={stylesInto(styles)}
       queries={queries}
@@ -98,16 +89,13 @@ export async function renderApp({
     >
       <PageReportContext value={report}>
         <ServerCleaner value={cleanHtml}>
-          <CachedElementsContext value={elements}>
-            <StaticRouter location={url}>
-              <App />
-            </StaticRouter>
-          </CachedElementsContext>
+          <StaticRouter location={url}>
+            <App />
+          </StaticRouter>
         </ServerCleaner>
       </PageReportContext>
     </Providers>,
-    { elements, rulesOf: rulesIn(styles) },
     signal,
   );
-  return { markup, styles: styleElements(styles, uses), state: writeQueries(queries, reads), report };
+  return { markup, styles: styleElements(styles, markup), state: writeQueries(queries, reads), report };
 }

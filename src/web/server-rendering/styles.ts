@@ -1,7 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { globalStyles } from '#web/theme/global-styles.ts';
 import { stylesKey } from '#web/theme/page-styles.ts';
-import type { UsedStyles } from './element-cache.ts';
 
 interface StyleElement {
   names: string[];
@@ -30,7 +29,7 @@ function isPartOfName(code: number): boolean {
  * The names of the styles in some markup, in the order in which they are used. Looked for without a regular expression: V8 keeps
  * the last text that one has matched.
  */
-export function stylesIn(markup: string): string[] {
+function stylesIn(markup: string): string[] {
   const start = `${stylesKey}-`;
   const names: string[] = [];
   for (let at = markup.indexOf(start); at >= 0; at = markup.indexOf(start, at)) {
@@ -42,34 +41,20 @@ export function stylesIn(markup: string): string[] {
   return names;
 }
 
-/** The rules of a style of the page. */
-export function rulesIn({ inserted }: EmotionCache): (name: string) => string | undefined {
-  return (name) => {
-    const rules = inserted[name];
-    return typeof rules === 'string' ? rules : undefined;
-  };
-}
-
 /**
  * The style elements of a rendered page: one for the global styles, and one for all components that its markup uses. Where two rules weigh the
  * same the later one applies, so their order is that of the elements, not that in which parts of the page were ready.
  */
-export function styleElements(cache: EmotionCache, uses: readonly (string | UsedStyles)[]): string {
+export function styleElements(cache: EmotionCache, markup: string): string {
   const { name: globalName, rules: globalRules } = globalStyles();
   const globals = element(`${cache.key}-global`, { names: [globalName], rules: globalRules });
-  const rulesOf = rulesIn(cache);
-  const used = new Map<string, string>();
-  const add = (name: string, rules: string | undefined) => {
-    if (rules !== undefined && !used.has(name)) used.set(name, rules);
+  const used = [...new Set(stylesIn(markup))].flatMap((name) => {
+    const rules = cache.inserted[name];
+    return typeof rules === 'string' ? [{ name, rules }] : [];
+  });
+  const scoped: StyleElement = {
+    names: used.map(({ name }) => name),
+    rules: used.map(({ rules }) => rules).join(''),
   };
-  const added = new Set<UsedStyles>();
-  for (const use of uses) {
-    if (typeof use === 'string') for (const name of stylesIn(use)) add(name, rulesOf(name));
-    else if (!added.has(use)) {
-      added.add(use);
-      for (const [name, rules] of use) add(name, rules);
-    }
-  }
-  const scoped: StyleElement = { names: [...used.keys()], rules: [...used.values()].join('') };
   return globals + element(cache.key, scoped);
 }

@@ -1,8 +1,8 @@
 import { weakEtag } from '#server/wire/validators.ts';
 
-/** What makes a document, one after the other: texts, and bytes of UTF-8. */
+/** The texts of a document, one after the other. */
 export interface PagePieces {
-  readonly first: readonly (string | Uint8Array)[];
+  readonly first: readonly string[];
   /** When the page was rendered, in ms: all that differs between two renderings of the same page. */
   readonly moment: string;
   readonly rest: readonly string[];
@@ -19,7 +19,7 @@ const perUnit = 3;
 /** A page that may need more gets memory of its own. */
 const mostKept = 2 * 1024 * 1024;
 
-function unitsOf(pieces: readonly (string | Uint8Array)[]): number {
+function unitsOf(pieces: readonly string[]): number {
   return pieces.reduce((sum, piece) => sum + piece.length, 0);
 }
 
@@ -35,12 +35,8 @@ export class PageEncoder {
     const memory = most > this.#memory.length ? Buffer.allocUnsafeSlow(most) : this.#memory;
     if (most <= mostKept) this.#memory = memory;
     let length = 0;
-    const write = (piece: string | Uint8Array) => {
-      if (typeof piece === 'string') length += memory.write(piece, length);
-      else {
-        memory.set(piece, length);
-        length += piece.length;
-      }
+    const write = (piece: string) => {
+      length += memory.write(piece, length);
     };
     first.forEach(write);
     const before = length;

@@ -6,7 +6,6 @@ import { unitName } from '#domain/part-values/format.ts';
 import { constants } from '#generated/constants.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { Facet } from '#generated/hooks/model/facet.ts';
-import { CachedElement, usePageText } from '#web/components/cached-element.tsx';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { Input } from '#web/components/input.ts';
 import { Label } from '#web/components/label.tsx';
@@ -80,7 +79,7 @@ function useAllValues() {
   const { search } = useLocation();
   const startsWithAll = new URLSearchParams(search).has(allValues);
   const [all, setAll] = useState(startsWithAll);
-  return { all, showAll: () => setAll(true), href: usePageText(allValues, addressOfAll(search)) };
+  return { all, showAll: () => setAll(true), href: addressOfAll(search) };
 }
 
 function Values({ column, facet, tokens, onChoose }: Omit<FilterGroupProps, 'startsOpen' | 'id'>) {
@@ -181,7 +180,8 @@ function Fold({ id, title, startsOpen, mark, children }: FoldProps) {
   );
 }
 
-function Group({ column, facet, tokens, onChoose, startsOpen, id }: FilterGroupProps) {
+/** The values of one column with their counts; any of the ticked ones counts. */
+export function FilterGroup({ column, facet, tokens, onChoose, startsOpen, id }: FilterGroupProps) {
   const { t, language } = useTexts();
   const clearings = useClearings();
   const chosen = tokens.length;
@@ -224,23 +224,5 @@ function Group({ column, facet, tokens, onChoose, startsOpen, id }: FilterGroupP
       )}
       <Values column={column} facet={facet} tokens={tokens} onChoose={onChoose} />
     </Fold>
-  );
-}
-
-/** The values of one column with their counts; any of the ticked ones counts. */
-export function FilterGroup(props: FilterGroupProps) {
-  const { column, facet, tokens, startsOpen, id } = props;
-  const { language } = useTexts();
-  const { search } = useLocation();
-  const startsWithAll = new URLSearchParams(search).has(allValues);
-  return (
-    <CachedElement
-      name="filters"
-      own={[facet, tokens, startsOpen, id, language, startsWithAll]}
-      shared={column}
-      texts={{ [allValues]: addressOfAll(search) }}
-    >
-      <Group {...props} />
-    </CachedElement>
   );
 }

@@ -1,7 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Column } from '#generated/hooks/model/column.ts';
-import { CachedElement } from '#web/components/cached-element.tsx';
 import { Label } from '#web/components/label.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { nextSort } from './list-state.ts';
@@ -83,36 +82,34 @@ interface ResultHeadProps {
 
 /** The head of the table; a click sorts, a second one turns it round, a third gives the order of the shop. */
 export function ResultHead({ list, columns, brand }: ResultHeadProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { sort, order } = list.state;
   const sortDirectionOf: DirectionOf = (...names) =>
     sort !== undefined && names.includes(sort) ? (order === 'desc' ? 'descending' : 'ascending') : 'none';
   const brandSort = `column${brand?.columnId}`;
   return (
-    <CachedElement name="head" own={[language, sort, order, brand]} shared={columns}>
-      <thead>
-        <tr>
-          <th scope="col" aria-sort={sortDirectionOf('productNum', brandSort)}>
-            <SortButton list={list} sort="productNum" label={t('catalogue.list.mpn')} />
-            {brand && (
-              <>
-                {' · '}
-                <SortButton list={list} sort={brandSort} label={brand.columnName} />
-              </>
-            )}
-          </th>
-          {columns.map((column) => (
-            <ColumnHead key={column.columnId} list={list} column={column} directionOf={sortDirectionOf} />
-          ))}
-          <th scope="col" aria-sort={sortDirectionOf('stock')}>
-            <SortButton list={list} sort="stock" label={t('catalogue.list.stock')} />
-          </th>
-          <th scope="col" aria-sort={sortDirectionOf('price')}>
-            <SortButton list={list} sort="price" label={t('catalogue.list.unitPrice')} />
-          </th>
-          <th scope="col">{t('catalogue.row.purchase')}</th>
-        </tr>
-      </thead>
-    </CachedElement>
+    <thead>
+      <tr>
+        <th scope="col" aria-sort={sortDirectionOf('productNum', brandSort)}>
+          <SortButton list={list} sort="productNum" label={t('catalogue.list.mpn')} />
+          {brand && (
+            <>
+              {' · '}
+              <SortButton list={list} sort={brandSort} label={brand.columnName} />
+            </>
+          )}
+        </th>
+        {columns.map((column) => (
+          <ColumnHead key={column.columnId} list={list} column={column} directionOf={sortDirectionOf} />
+        ))}
+        <th scope="col" aria-sort={sortDirectionOf('stock')}>
+          <SortButton list={list} sort="stock" label={t('catalogue.list.stock')} />
+        </th>
+        <th scope="col" aria-sort={sortDirectionOf('price')}>
+          <SortButton list={list} sort="price" label={t('catalogue.list.unitPrice')} />
+        </th>
+        <th scope="col">{t('catalogue.row.purchase')}</th>
+      </tr>
+    </thead>
   );
 }

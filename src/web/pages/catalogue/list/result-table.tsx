@@ -3,11 +3,8 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { shownColumns } from '#domain/catalogue/column-choice.ts';
 import { mostCompared } from '#domain/catalogue/compared-ids.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
-import { CachedElement } from '#web/components/cached-element.tsx';
 import { HiddenText } from '#web/components/hidden-text.ts';
-import { firstImages } from '#web/components/part-image.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { usePriceState } from '#web/money/money-context.ts';
 import { mostDigits, useMoney } from '#web/money/use-money.ts';
 import { filtersSuffix } from '../detail/detail-url.ts';
 import { priceOf } from '../priced-quantity.tsx';
@@ -43,7 +40,7 @@ function useScrollBack(surface: React.RefObject<HTMLElement | null>, { state }: 
 
 /** The products of the page, a row each; all parameters fit side by side on a desktop. */
 export function ResultTable({ list, products }: { list: ListPage; products: readonly Product[] }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const surface = useRef<HTMLElement>(null);
   useScrollBack(surface, list);
   const { actions, onClickCapture } = useRowActions(surface, products);
@@ -63,23 +60,11 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
   const scrolls = isTooWide(columns) || (isCrowded(columns) && added);
   const asked = askedColumns(state, ofCategory, columns);
   const linkSuffix = filtersSuffix(rangeFilters(state.filters, columnList));
-  const prices = usePriceState();
   const digits = mostDigits(
     useMoney(),
     products.map((product) => priceOf(product, state.quantity)),
   );
   const { compare, quantity } = state;
-  const ofAllRows = {
-    columns,
-    compare,
-    quantity,
-    digits,
-    linkSuffix,
-    language,
-    ...prices,
-    asked: [...asked.ids],
-    onCards: asked.onCards,
-  };
   return (
     <ResultSurface
       ref={surface}
@@ -101,26 +86,19 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
         <ResultHead list={list} columns={columns} brand={ofCategory.brand} />
         <tbody>
           {products.map((product, index) => (
-            <CachedElement
+            <ResultRow
               key={product.productId}
-              name="row"
-              own={product}
-              shared={ofAllRows}
-              pictures={index < eagerRows ? firstImages(product) : []}
-            >
-              <ResultRow
-                product={product}
-                columns={columns}
-                quantity={quantity}
-                picked={compare.includes(product.productId)}
-                full={compare.length >= mostCompared}
-                onPick={pick}
-                eager={index < eagerRows}
-                digits={digits}
-                asked={asked}
-                linkSuffix={linkSuffix}
-              />
-            </CachedElement>
+              product={product}
+              columns={columns}
+              quantity={quantity}
+              picked={compare.includes(product.productId)}
+              full={compare.length >= mostCompared}
+              onPick={pick}
+              eager={index < eagerRows}
+              digits={digits}
+              asked={asked}
+              linkSuffix={linkSuffix}
+            />
           ))}
         </tbody>
       </table>

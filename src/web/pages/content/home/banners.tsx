@@ -2,7 +2,6 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useGetBanners } from '#generated/hooks/content/content.ts';
 import type { Banner } from '#generated/hooks/model/banner.ts';
 import { LinkButton } from '#web/components/button.tsx';
-import { CachedElement } from '#web/components/cached-element.tsx';
 import { Link } from '#web/components/link.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
@@ -85,31 +84,22 @@ function NoBanner() {
 
 /** The carousel of big banners and the small ones below it; their room is kept while they load. */
 export function Banners() {
-  const { language } = useTexts();
   const banners = useGetBanners();
   return (
     <Loaded query={banners} skeleton={<BannersSkeleton />}>
       {({ data: { bigBanner, smallBanner } }) => (
-        <CachedElement
-          name="banners"
-          own={[language, bigBanner, smallBanner]}
-          pictures={[...bigBanner.slice(0, 1), ...smallBanner.slice(0, smallBanners)].map(
-            ({ imgUrl }) => imgUrl,
-          )}
-        >
-          <Block>
-            {bigBanner.length > 0 ? <BannerCarousel banners={bigBanner} /> : <NoBanner />}
-            <ul hidden={smallBanner.length === 0}>
-              {smallBanner.slice(0, smallBanners).map((banner, index, all) => (
-                <SmallBanner
-                  key={`${banner.imgUrl} ${banner.linkUrl}`}
-                  banner={banner}
-                  place={{ current: index + 1, total: all.length }}
-                />
-              ))}
-            </ul>
-          </Block>
-        </CachedElement>
+        <Block>
+          {bigBanner.length > 0 ? <BannerCarousel banners={bigBanner} /> : <NoBanner />}
+          <ul hidden={smallBanner.length === 0}>
+            {smallBanner.slice(0, smallBanners).map((banner, index, all) => (
+              <SmallBanner
+                key={`${banner.imgUrl} ${banner.linkUrl}`}
+                banner={banner}
+                place={{ current: index + 1, total: all.length }}
+              />
+            ))}
+          </ul>
+        </Block>
       )}
     </Loaded>
   );

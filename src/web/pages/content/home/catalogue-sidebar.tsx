@@ -3,7 +3,6 @@ import { ChevronRight } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { useGetCatalogTree } from '#generated/hooks/catalogue/catalogue.ts';
 import type { Catalog } from '#generated/hooks/model/catalog.ts';
-import { CachedElement } from '#web/components/cached-element.tsx';
 import { Empty } from '#web/components/empty.tsx';
 import { Label } from '#web/components/label.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -113,7 +112,7 @@ function SidebarSkeleton() {
 
 /** The catalogue at the left of the home page: every category of the first level, with a panel of what is inside it. */
 export function CatalogueSidebar() {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const tree = useGetCatalogTree();
   const flyOut = useFlyOut();
   return (
@@ -133,13 +132,11 @@ export function CatalogueSidebar() {
         empty={<Empty text={t('content.catalogue.empty')} />}
       >
         {({ data }) => (
-          <CachedElement name="categories" own={language} shared={data}>
-            <ul>
-              {data.map((catalog) => (
-                <Entry key={catalog.catalogId} catalog={catalog} flyOut={flyOut} />
-              ))}
-            </ul>
-          </CachedElement>
+          <ul>
+            {data.map((catalog) => (
+              <Entry key={catalog.catalogId} catalog={catalog} flyOut={flyOut} />
+            ))}
+          </ul>
         )}
       </Loaded>
     </Side>

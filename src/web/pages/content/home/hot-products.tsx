@@ -5,15 +5,12 @@ import { useListHotCatalogs, useListProducts } from '#generated/hooks/catalogue/
 import { ListHotCatalogsFormHome } from '#generated/hooks/model/listHotCatalogsFormHome.ts';
 import { ListProductsFormRecommend } from '#generated/hooks/model/listProductsFormRecommend.ts';
 import { LinkButton } from '#web/components/button.tsx';
-import { CachedElement } from '#web/components/cached-element.tsx';
 import { Empty } from '#web/components/empty.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
-import { firstImages } from '#web/components/part-image.tsx';
 import { ProductCell, productGrid } from '#web/components/product-grid.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { Tabs } from '#web/components/tabs.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { usePriceState } from '#web/money/money-context.ts';
 import { categoryHref, paths } from '#web/paths.ts';
 import { FeaturedProduct, featuredStyles } from './featured-product.tsx';
 import { MoreLink } from './home-section.tsx';
@@ -42,8 +39,7 @@ const gridHeight = { base: '1040px', sm: '655px', md: '525px', xl: '263px' };
 
 /** The hot products of one category, or of all; the first one is featured. */
 function HotOf({ catalogId }: { catalogId?: number }) {
-  const { t, language } = useTexts();
-  const prices = usePriceState();
+  const { t } = useTexts();
   const products = useListProducts({
     recommend: ListProductsFormRecommend.hotProducts,
     ...(catalogId === undefined ? {} : { catalogId }),
@@ -63,21 +59,14 @@ function HotOf({ catalogId }: { catalogId?: number }) {
       }
     >
       {({ data }) => (
-        <CachedElement
-          name="hotProducts"
-          own={[language, prices]}
-          shared={data}
-          pictures={data.slice(0, constants.homeHotFeatured).flatMap(firstImages)}
-        >
-          <Grid>
-            {data.slice(0, constants.homeHotFeatured).map((product) => (
-              <FeaturedProduct key={product.productId} product={product} />
-            ))}
-            {data.slice(constants.homeHotFeatured).map((product) => (
-              <ProductCell key={product.productId} product={product} />
-            ))}
-          </Grid>
-        </CachedElement>
+        <Grid>
+          {data.slice(0, constants.homeHotFeatured).map((product) => (
+            <FeaturedProduct key={product.productId} product={product} />
+          ))}
+          {data.slice(constants.homeHotFeatured).map((product) => (
+            <ProductCell key={product.productId} product={product} />
+          ))}
+        </Grid>
       )}
     </Loaded>
   );

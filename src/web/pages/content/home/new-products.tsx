@@ -1,13 +1,11 @@
 import { pageSizes } from '#generated/constants.ts';
 import { useListProducts } from '#generated/hooks/catalogue/catalogue.ts';
 import { ListProductsFormRecommend } from '#generated/hooks/model/listProductsFormRecommend.ts';
-import { CachedElement } from '#web/components/cached-element.tsx';
 import { Empty } from '#web/components/empty.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { ProductCell, productGrid } from '#web/components/product-grid.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { usePriceState } from '#web/money/money-context.ts';
 import { paths } from '#web/paths.ts';
 import { HomeSection } from './home-section.tsx';
 
@@ -18,8 +16,7 @@ const Row = productGrid({
 
 /** What has come into the shop lately. */
 export function NewProducts() {
-  const { t, language } = useTexts();
-  const prices = usePriceState();
+  const { t } = useTexts();
   const products = useListProducts({
     recommend: ListProductsFormRecommend.newProducts,
     pageNum: 1,
@@ -33,13 +30,11 @@ export function NewProducts() {
         empty={<Empty text={t('content.new.empty')} />}
       >
         {({ data }) => (
-          <CachedElement name="newProducts" own={[language, prices]} shared={data}>
-            <Row>
-              {data.map((product) => (
-                <ProductCell key={product.productId} product={product} />
-              ))}
-            </Row>
-          </CachedElement>
+          <Row>
+            {data.map((product) => (
+              <ProductCell key={product.productId} product={product} />
+            ))}
+          </Row>
         )}
       </Loaded>
     </HomeSection>

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { CachedElement } from '#web/components/cached-element.tsx';
 import { Empty } from '#web/components/empty.tsx';
 import { Link } from '#web/components/link.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
@@ -57,19 +56,17 @@ export function Newsflash() {
         empty={<Empty text={t('content.newsflash.empty')} />}
       >
         {({ data }) => (
-          <CachedElement name="newsflash" own={data}>
-            <ul>
-              {data.map(({ nid, title, createTime }) => (
-                <li key={nid}>
-                  <Link to={newsHref(nid)} title={title}>
-                    <span>
-                      <time dateTime={createTime}>{formatDay(createTime).slice(yearLength)}</time> {title}
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </CachedElement>
+          <ul>
+            {data.map(({ nid, title, createTime }) => (
+              <li key={nid}>
+                <Link to={newsHref(nid)} title={title}>
+                  <span>
+                    <time dateTime={createTime}>{formatDay(createTime).slice(yearLength)}</time> {title}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
         )}
       </Loaded>
     </Block>

@@ -13,7 +13,6 @@ import {
   UserRoundPen,
   Wallet,
 } from 'lucide-react';
-import { CachedElement } from '#web/components/cached-element.tsx';
 import { Link } from '#web/components/link.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { memberDetailHref, paths } from '#web/paths.ts';
@@ -62,21 +61,19 @@ const Row = chakra('nav', {
 
 /** The ten ways into the member's own pages, as one quiet row. */
 export function QuickLinks() {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   return (
-    <CachedElement name="quickLinks" own={language}>
-      <Row aria-label={t('content.quickLinks.label')}>
-        <ul>
-          {links.map(({ label, to, icon: Icon }) => (
-            <li key={label}>
-              <Link to={to}>
-                <Icon size={20} aria-hidden="true" />
-                {t(label)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Row>
-    </CachedElement>
+    <Row aria-label={t('content.quickLinks.label')}>
+      <ul>
+        {links.map(({ label, to, icon: Icon }) => (
+          <li key={label}>
+            <Link to={to}>
+              <Icon size={20} aria-hidden="true" />
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Row>
   );
 }

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { pageSizes } from '#generated/constants.ts';
 import { useListSolutions } from '#generated/hooks/solutions/solutions.ts';
-import { CachedElement } from '#web/components/cached-element.tsx';
 import { Empty } from '#web/components/empty.tsx';
 import { Link } from '#web/components/link.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
@@ -45,18 +44,16 @@ export function SolutionsBlock() {
         empty={<Empty text={t('content.solutions.empty')} />}
       >
         {({ data }) => (
-          <CachedElement name="solutions" own={data.rows}>
-            <List>
-              {data.rows.map(({ schemeId, schemeName, url }, index) => (
-                <li key={schemeId}>
-                  <Link to={solutionHref(index)}>
-                    <img src={url} alt="" loading="lazy" decoding="async" />
-                    {schemeName}
-                  </Link>
-                </li>
-              ))}
-            </List>
-          </CachedElement>
+          <List>
+            {data.rows.map(({ schemeId, schemeName, url }, index) => (
+              <li key={schemeId}>
+                <Link to={solutionHref(index)}>
+                  <img src={url} alt="" loading="lazy" decoding="async" />
+                  {schemeName}
+                </Link>
+              </li>
+            ))}
+          </List>
         )}
       </Loaded>
     </HomeSection>
