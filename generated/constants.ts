@@ -171,6 +171,9 @@ export const pageSizes = {
     orderList: 5,
     memberHome: 2,
   },
+  listIssuedDocuments: {
+    orderDetail: 20,
+  },
   listInvoices: {
     invoices: 5,
   },

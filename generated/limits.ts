@@ -1946,6 +1946,36 @@ export const invoiceRecordLimits = {
   },
 } as const;
 
+/** Limits of `IssuedDocument`. */
+export const issuedDocumentLimits = {
+  orderNo: {
+    minLength: 10,
+    maxLength: 32,
+  },
+  invoiceId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  paperSize: {
+    default: 1,
+  },
+  version: {
+    minimum: 1,
+    maximum: 1000000,
+  },
+  issueTime: {
+    maxLength: 40,
+  },
+  sha256: {
+    minLength: 64,
+    maxLength: 64,
+  },
+  filePath: {
+    minLength: 1,
+    maxLength: 500,
+  },
+} as const;
+
 /** Limits of `Language`. */
 export const languageLimits = {
   default: "zh_CN",
@@ -2134,6 +2164,16 @@ export const listInstalmentsAnswerLimits = {
 
 /** Limits of `ListInvoicesAnswer`. */
 export const listInvoicesAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    maxItems: 100,
+  },
+} as const;
+
+/** Limits of `ListIssuedDocumentsAnswer`. */
+export const listIssuedDocumentsAnswerLimits = {
   msg: {
     maxLength: 500,
   },
@@ -4919,6 +4959,24 @@ export const getOrderDocumentLimits = {
   invoiceId: {
     minimum: 1,
     maximum: 9007199254740991,
+  },
+} as const;
+
+/** Limits of the parameters of `listIssuedDocuments`. */
+export const listIssuedDocumentsLimits = {
+  orderNo: {
+    minLength: 10,
+    maxLength: 32,
+  },
+  pageNum: {
+    minimum: 1,
+    maximum: 1000000,
+    default: 1,
+  },
+  pageSize: {
+    minimum: 1,
+    maximum: 100,
+    default: 20,
   },
 } as const;
 

@@ -889,6 +889,15 @@ export const transport = {
     read: true,
     adds: ["language", "token"],
   },
+  listIssuedDocuments: {
+    method: "GET",
+    path: "/api/order/document/list",
+    area: "order-documents",
+    encoding: "none",
+    access: "member",
+    read: true,
+    adds: ["language", "token"],
+  },
   applyInvoice: {
     method: "POST",
     path: "/api/invoice/apply",

@@ -138,6 +138,7 @@ import {
 } from './custom-apply/custom-apply.faker.ts';
 import {
   getGetOrderDocumentResponseMock,
+  getListIssuedDocumentsResponseMock,
 } from './order-documents/order-documents.faker.ts';
 import {
   getApplyInvoiceResponseMock,
@@ -225,6 +226,7 @@ import {
   getHelpTextMock,
   getInstalmentMock,
   getInvoiceRecordMock,
+  getIssuedDocumentMock,
   getMemberMock,
   getNewsItemMock,
   getNoticeMock,
@@ -345,6 +347,7 @@ export const mockAnswers = {
   uploadCustomisedContract: () => getUploadCustomisedContractResponseMock(),
   applyCustomisedOrder: () => getApplyCustomisedOrderResponseMock(),
   getOrderDocument: () => getGetOrderDocumentResponseMock(),
+  listIssuedDocuments: () => getListIssuedDocumentsResponseMock(),
   applyInvoice: () => getApplyInvoiceResponseMock(),
   getLatestInvoice: () => getGetLatestInvoiceResponseMock(),
   listInvoices: () => getListInvoicesResponseMock(),
@@ -431,6 +434,7 @@ export const mockEntries = {
   listCustomisedOrders: () => getCustomisedOrderMock(),
   getCustomisedOrder: () => getCustomisedOrderMock(),
   listInstalments: () => getInstalmentMock(),
+  listIssuedDocuments: () => getIssuedDocumentMock(),
   getLatestInvoice: () => getInvoiceRecordMock(),
   listInvoices: () => getInvoiceRecordMock(),
   listChatMessages: () => getChatMessageMock(),

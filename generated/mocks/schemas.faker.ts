@@ -75,6 +75,7 @@ import type {
   InformationResult,
   Instalment,
   InvoiceRecord,
+  IssuedDocument,
   ListAccountFlowAnswer,
   ListAddressesAnswer,
   ListBalanceHistoryAnswer,
@@ -93,6 +94,7 @@ import type {
   ListHotCatalogsAnswer,
   ListInstalmentsAnswer,
   ListInvoicesAnswer,
+  ListIssuedDocumentsAnswer,
   ListNewsAnswer,
   ListNoticesAnswer,
   ListOrderChatsAnswer,
@@ -423,6 +425,10 @@ export const getGetCustomisedOrderAnswerMock = (overrideResponse: Partial<GetCus
 export const getListInstalmentsAnswerMock = (overrideResponse: Partial<ListInstalmentsAnswer> = {}): ListInstalmentsAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getInstalmentMock() })), ...overrideResponse})
 
 export const getApplyCustomisedOrderAnswerMock = (overrideResponse: Partial<ApplyCustomisedOrderAnswer> = {}): ApplyCustomisedOrderAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: (`P2026${faker.string.numeric({ length: 12 })}`).slice(0, 32), ...overrideResponse})
+
+export const getIssuedDocumentMock = (overrideResponse: Partial<IssuedDocument> = {}): IssuedDocument => ({orderNo: (`P2026${faker.string.numeric({ length: 12 })}`).slice(0, 32), document: faker.helpers.arrayElement([1,2,3,4] as const), invoiceId: faker.number.int({ min: 1, max: 10001 }), documentLanguage: faker.helpers.arrayElement(['zh_CN','en_US'] as const), paperSize: faker.helpers.arrayElement([1,2] as const), version: faker.number.int({ min: 1, max: 10001 }), issueTime: faker.date.recent({ days: 90 }).toISOString(), sha256: faker.helpers.fromRegExp("[0-9a-f]{64}"), filePath: `/files/${faker.string.alphanumeric(12)}.pdf`, ...overrideResponse})
+
+export const getListIssuedDocumentsAnswerMock = (overrideResponse: Partial<ListIssuedDocumentsAnswer> = {}): ListIssuedDocumentsAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getIssuedDocumentMock() })), params: { ...getTotalParamsMock() }, ...overrideResponse})
 
 export const getGetLatestInvoiceAnswerMock = (overrideResponse: Partial<GetLatestInvoiceAnswer> = {}): GetLatestInvoiceAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), ...(faker.datatype.boolean() ? {data: { ...getInvoiceRecordMock() }} : {}), ...overrideResponse})
 

@@ -762,6 +762,20 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     scope: "member",
     data: "/data",
   },
+  listIssuedDocuments: {
+    verb: "list",
+    collection: "issuedDocuments",
+    filters: {
+      orderNo: "orderNo",
+    },
+    order: "-issueTime",
+    scope: "member",
+    data: "/data",
+    totals: ["/params/totalDataCounts"],
+    shown: {
+      names: ["orderNo", "document", "invoiceId", "documentLanguage", "paperSize", "version", "issueTime", "sha256", "filePath"],
+    },
+  },
   applyInvoice: {
     verb: "custom",
     collection: "invoices",

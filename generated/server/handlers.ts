@@ -98,6 +98,7 @@ export interface Requests {
   uploadCustomisedContract: RequestOf<operations['uploadCustomisedContract'], never>;
   applyCustomisedOrder: RequestOf<operations['applyCustomisedOrder'], never>;
   getOrderDocument: RequestOf<operations['getOrderDocument'], "paperSize">;
+  listIssuedDocuments: RequestOf<operations['listIssuedDocuments'], "pageNum" | "pageSize">;
   applyInvoice: RequestOf<operations['applyInvoice'], never>;
   getLatestInvoice: RequestOf<operations['getLatestInvoice'], never>;
   listInvoices: RequestOf<operations['listInvoices'], "pageNum" | "pageSize">;
@@ -230,6 +231,7 @@ export interface Answers {
   uploadCustomisedContract: AnswerOf<operations['uploadCustomisedContract']>;
   applyCustomisedOrder: AnswerOf<operations['applyCustomisedOrder']>;
   getOrderDocument: AnswerOf<operations['getOrderDocument']>;
+  listIssuedDocuments: AnswerOf<operations['listIssuedDocuments']>;
   applyInvoice: AnswerOf<operations['applyInvoice']>;
   getLatestInvoice: AnswerOf<operations['getLatestInvoice']>;
   listInvoices: AnswerOf<operations['listInvoices']>;
@@ -362,6 +364,7 @@ export interface Codes {
   uploadCustomisedContract: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "notOffered" | "fileTypeRefused" | "fileTooLarge" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   applyCustomisedOrder: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notFound" | "idempotencyConflict" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   getOrderDocument: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "notOffered" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
+  listIssuedDocuments: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   applyInvoice: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "notOffered" | "alreadyOpen" | "idempotencyConflict" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   getLatestInvoice: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   listInvoices: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";

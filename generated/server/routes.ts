@@ -232,6 +232,8 @@ import {
 import {
   getOrderDocumentAnswer,
   getOrderDocumentRequest,
+  listIssuedDocumentsAnswer,
+  listIssuedDocumentsRequest,
 } from './validators/order-documents.js';
 import {
   applyInvoiceAnswer,
@@ -3830,6 +3832,46 @@ export const routes: readonly Route<OperationId>[] = [
       },
     },
   }, { request: getOrderDocumentRequest, answer: getOrderDocumentAnswer, refusal }),
+  makeRoute({
+    operationId: "listIssuedDocuments",
+    area: "order-documents",
+    method: "GET",
+    path: "/api/order/document/list",
+    access: "member",
+    encoding: "none",
+    keyed: false,
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        orderNo: {
+          kind: "text",
+          in: "query",
+          required: true,
+        },
+        pageNum: {
+          kind: "integer",
+          in: "query",
+          default: 1,
+        },
+        pageSize: {
+          kind: "integer",
+          in: "query",
+          default: 20,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: listIssuedDocumentsRequest, answer: listIssuedDocumentsAnswer, refusal }),
   makeRoute({
     operationId: "applyInvoice",
     area: "invoice",

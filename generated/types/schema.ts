@@ -1855,12 +1855,35 @@ export interface paths {
         };
         /**
          * Get a link to a document about an order
-         * @description The link downloads the document as a PDF in the language of the request, with the figures of the order. It works for five minutes.
+         * @description The link downloads the document as a PDF in the language of the request. It works for five minutes. A document is issued once and
+         *     kept: as long as nothing that it shows has changed, the same file is downloaded, and after a change a new version is issued. All
+         *     versions are in `listIssuedDocuments`.
          *     A confirmation exists for every order, of a customised one as soon as its amounts are set; a proforma invoice while a payment is due;
          *     a contract as soon as the shop offers one, and until the order is closed; an invoice when the shop has issued it. A document that does
          *     not exist for the order in its state is refused with 4009.
          */
         get: operations["getOrderDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/document/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the issued documents of an order
+         * @description Every version of every document of an own order that was issued, newest first, in either language. `getFileLink` opens the file,
+         *     also when a document of this kind no longer exists in the state of the order. Of an order that is not the member's there are none.
+         */
+        get: operations["listIssuedDocuments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3919,6 +3942,33 @@ export interface components {
          * @enum {integer}
          */
         InvoiceType: 1 | 2;
+        /** @description A version of a document that was issued and is kept as it was. */
+        IssuedDocument: {
+            orderNo: components["schemas"]["OrderNo"];
+            document: components["schemas"]["OrderDocument"];
+            /**
+             * Format: int64
+             * @description The invoice that the document is about; null for other documents.
+             */
+            invoiceId: number | null;
+            /**
+             * @description The language of the document.
+             * @enum {string}
+             */
+            documentLanguage: "zh_CN" | "en_US";
+            paperSize: components["schemas"]["PaperSize"];
+            /** @description Number of the version, from 1. Each language and each size of paper is counted by itself. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When the version was issued.
+             */
+            issueTime: string;
+            /** @description SHA-256 of the file, in lower-case hex. */
+            sha256: string;
+            /** @description Path of the file, which `getFileLink` takes. */
+            filePath: string;
+        };
         /**
          * @description The language of `msg` and of every text in the response.
          * @default zh_CN
@@ -4069,6 +4119,14 @@ export interface components {
             msg: components["schemas"]["Message"];
             /** @description Invoices of this page. */
             data: components["schemas"]["InvoiceRecord"][];
+            params: components["schemas"]["TotalParams"];
+        };
+        /** @description One page of issued documents. */
+        ListIssuedDocumentsAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description Issued documents of this page. */
+            data: components["schemas"]["IssuedDocument"][];
             params: components["schemas"]["TotalParams"];
         };
         /** @description One page of news. */
@@ -8369,6 +8427,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignedLinkAnswer"];
+                };
+            };
+        };
+    };
+    listIssuedDocuments: {
+        parameters: {
+            query: {
+                /**
+                 * @description The order.
+                 * @example P2026112000000001
+                 */
+                orderNo: components["schemas"]["OrderNo"];
+                /**
+                 * @description The page to return, from 1. A page behind the last one is empty.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description How many entries a page has.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of issued documents, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListIssuedDocumentsAnswer"];
                 };
             };
         };

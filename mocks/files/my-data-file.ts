@@ -25,6 +25,7 @@ const collections: Readonly<Partial<Record<MyTableKey, CollectionName>>> = {
   footprint: 'footprints',
   cartItem: 'cartItems',
   storedFile: 'storedFiles',
+  issuedDocument: 'issuedDocuments',
 };
 
 /** The archive that a link of the mocks opens: the entries of the member, by the tables of the export. */

@@ -1,7 +1,7 @@
 import type { AccountNotice } from '#domain/account-security/account-notice.ts';
 import type { SecondFactorState } from '#domain/account-security/second-factor.ts';
 import type { ObjectType } from '#domain/chat/chat-target.ts';
-import type { Bilingual } from '#domain/language.ts';
+import type { Bilingual, Language } from '#domain/language.ts';
 import type { NoticeType } from '#domain/messages/notice.ts';
 import type { PriceTier } from '#domain/money/index.ts';
 import type { CodePurpose } from '#domain/session/mailed-codes.ts';
@@ -9,6 +9,8 @@ import type {
   addressDefaultStateNames,
   invoiceRecordExamStateNames,
   memberSexNames,
+  orderDocumentNames,
+  paperSizeNames,
 } from '#generated/enums.ts';
 import type { Entry, Owned } from './entry.ts';
 import type {
@@ -215,6 +217,20 @@ export interface StoredFileEntry extends Owned {
   readonly size: number;
 }
 
+/** A version of a document about an order. */
+export interface IssuedDocumentEntry extends Owned {
+  /** What the document shows of the order. */
+  readonly $source: string;
+  readonly orderNo: string;
+  readonly document: keyof typeof orderDocumentNames;
+  readonly invoiceId: number | null;
+  readonly documentLanguage: Language;
+  readonly paperSize: keyof typeof paperSizeNames;
+  readonly version: number;
+  readonly issueTime: string;
+  readonly filePath: string;
+}
+
 export interface InvoiceEntry extends Owned {
   readonly id: number;
   readonly orderNo: string;
@@ -245,6 +261,7 @@ export interface Collections {
   payments: PaymentEntry;
   documents: DocumentEntry;
   storedFiles: StoredFileEntry;
+  issuedDocuments: IssuedDocumentEntry;
   chatMessages: ChatMessageEntry;
   withdrawals: WithdrawalEntry;
   invoices: InvoiceEntry;

@@ -2,10 +2,12 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { PaymentType } from '#domain/cashier/methods.ts';
 import { deliveredRate, ownRateSource, type RateOrigin } from '#domain/money/index.ts';
+import type { Seller } from '#domain/order-documents/seller.ts';
 import { constants } from '#generated/constants.ts';
 import { readS3Settings, type S3Settings } from '#server/gateways/files/index.ts';
 import { type PaymentSettings, readPaymentSettings } from '#server/gateways/payment/index.ts';
 import { databaseUrls } from './db/database-urls.ts';
+import { readSeller } from './seller-settings.ts';
 import { StartProblem } from './start-problem.ts';
 
 const modes = ['production', 'development', 'test'] as const;
@@ -49,6 +51,8 @@ export interface Config {
   readonly s3?: S3Settings;
   /** Settings of the payment services. */
   readonly payments: PaymentSettings;
+  /** The shop as a party of contracts and invoices. */
+  readonly seller: Seller;
   /** Yuan per US dollar, in millionths. */
   readonly yuanPerDollarMicros: number;
   /** Day and source of that rate, which every converted price names. */
@@ -231,6 +235,7 @@ export function readConfig(env: Environment = process.env): Config {
     paymentType,
     payments,
     ...(s3 === undefined ? {} : { s3 }),
+    seller: readSeller(env),
     ...readExchangeRate(env),
     callsPerMinute: perMinute(env, 'CALLS_PER_MINUTE', mode, 6000),
     pagesPerMinute: perMinute(env, 'PAGES_PER_MINUTE', mode, 600),

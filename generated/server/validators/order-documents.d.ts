@@ -3,3 +3,5 @@ import type { Validator } from '#domain/wire/finding.ts';
 
 export declare const getOrderDocumentRequest: Validator;
 export declare const getOrderDocumentAnswer: Validator;
+export declare const listIssuedDocumentsRequest: Validator;
+export declare const listIssuedDocumentsAnswer: Validator;

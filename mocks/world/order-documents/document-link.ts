@@ -1,4 +1,6 @@
-import { type DocumentName, documentPath } from '#domain/order-documents/document-path.ts';
+import { uploadFolder } from '#domain/files/file-names.ts';
+import { documentFileName } from '#domain/order-documents/build-document.ts';
+import { type DocumentName, documentNumber } from '#domain/order-documents/document-path.ts';
 import {
   type DocumentedOrder,
   issuedInvoice,
@@ -6,7 +8,8 @@ import {
 } from '#domain/order-documents/offered-documents.ts';
 import type { NotOwn } from '#domain/ownership/own-entry.ts';
 import { orderKindOf } from '#domain/payment/order-kind.ts';
-import type { Call } from '../call.ts';
+import { type Call, callingMember } from '../call.ts';
+import type { IssuedDocumentEntry } from '../entries.ts';
 import { mockLink } from '../mock-link.ts';
 import { findOwn } from '../own-entry.ts';
 
@@ -36,14 +39,44 @@ function findIssued(call: Call, name: DocumentName) {
   return issuedInvoice(ofOrder.toReversed(), name);
 }
 
+interface Source {
+  readonly order: DocumentedOrder;
+  readonly invoiceId: number | null;
+  readonly paperSize: IssuedDocumentEntry['paperSize'];
+}
+
+/** The newest version of a document; a new one when there is none or the order has changed. */
+function issueDocument(call: Call, { orderNo, document }: DocumentName, { order, ...which }: Source): string {
+  const { store } = call.world;
+  const key = { orderNo, document: documentNumber(document), documentLanguage: call.language, ...which };
+  const versions = store
+    .all('issuedDocuments')
+    .filter((one) => Object.entries(key).every(([field, value]) => one[field] === value));
+  const newest = versions.at(-1);
+  const $source = JSON.stringify(order);
+  if (newest?.$source === $source) return newest.filePath;
+  const version = versions.length + 1;
+  const $owner = callingMember(call).$id;
+  const { path: filePath } = store.add('storedFiles', ($id) => ({
+    $id,
+    $owner,
+    path: `${uploadFolder}mock-${$id}.pdf`,
+    name: documentFileName({ document, orderNo, language: call.language, version }),
+    size: 0,
+  }));
+  const issueTime = call.now.toISOString();
+  store.add('issuedDocuments', ($id) => ({ $id, $owner, $source, ...key, version, issueTime, filePath }));
+  return filePath;
+}
+
 /** A link to a document of the calling member, or the code of the refusal. */
-export function documentLink(call: Call, name: DocumentName, paperSize: number) {
+export function documentLink(call: Call, name: DocumentName, paperSize: IssuedDocumentEntry['paperSize']) {
   const issued = findIssued(call, name);
   const found = findOrder(call, name.orderNo, issued !== undefined);
   if (!found.ok) return found;
-  const refusal = refuseDocument(found.order, name.document);
+  const { order } = found;
+  const refusal = refuseDocument(order, name.document);
   if (refusal) return refusal;
-  const path = documentPath(issued === undefined ? name : { ...name, invoiceId: issued.id });
-  const fields = { language: call.language, paperSize: String(paperSize) };
-  return { ok: true, data: mockLink(call, path, fields) } as const;
+  const filePath = issueDocument(call, name, { order, invoiceId: issued?.id ?? null, paperSize });
+  return { ok: true, data: mockLink(call, filePath, {}) } as const;
 }

@@ -2,7 +2,7 @@ import { documentKind } from '#domain/order-documents/document-path.ts';
 import type { CustomHandlers } from '../call.ts';
 import { documentLink } from './document-link.ts';
 
-/** Custom because the link is not an entry of the world. */
+/** Custom because a document that is asked for is issued, again when its order has changed. */
 export const orderDocumentsHandlers: CustomHandlers = {
   getOrderDocument(call, { orderNo, document, paperSize, invoiceId }) {
     return documentLink(call, { orderNo, document: documentKind(document), invoiceId }, paperSize);

@@ -52,6 +52,7 @@ export function startingEntries(now: Date): StartingEntries {
       favourites: favourites(products, moments),
       footprints: footprints(products, moments),
       stockAlerts: stockAlerts(products, moments),
+      issuedDocuments: [],
       sessions: [],
       secondFactors: [],
     }),

@@ -176,6 +176,13 @@ export const orderRecipes: Readonly<Record<string, Recipe>> = {
     const { orderNo } = await placeOrder(actors, caller);
     return { caller, fields: { orderNo, document: orderDocumentValues.orderConfirmation } };
   },
+  listIssuedDocuments: async (actors) => {
+    const { caller } = memberOf(actors);
+    const { orderNo } = await placeOrder(actors, caller);
+    const document = orderDocumentValues.orderConfirmation;
+    await callOrSkip(caller, 'getOrderDocument', { orderNo, document });
+    return { caller, fields: { orderNo } };
+  },
   sendChatMessage: async (actors) => {
     const { caller, objectId } = await chat(actors);
     return { caller, fields: hello(objectId) };

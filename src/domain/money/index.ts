@@ -41,3 +41,4 @@ export {
   smallestQuantity,
 } from './quantities.ts';
 export { deliveredRate, ownRateSource, type RateOrigin, sentRateOrigin } from './rate-origin.ts';
+export { includedTax } from './tax.ts';

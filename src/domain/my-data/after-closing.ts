@@ -1,4 +1,4 @@
-import { invoiceRecordExamStateValues } from '#generated/enums.ts';
+import { invoiceRecordExamStateValues, orderDocumentValues } from '#generated/enums.ts';
 
 /** Stands for a deleted text that the books have a column for. */
 export const deletedText = '-';
@@ -85,3 +85,9 @@ export const blankMember = Object.fromEntries(
 export function keepsRecipient(examState: number): boolean {
   return examState !== invoiceRecordExamStateValues.invoiceRefused;
 }
+
+/**
+ * The documents that an account loses when it is closed. Contracts and invoices are kept as they were issued: tax and commercial law
+ * want them for years.
+ */
+export const droppedDocuments = [orderDocumentValues.orderConfirmation, orderDocumentValues.proformaInvoice];

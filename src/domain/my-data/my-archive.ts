@@ -58,7 +58,7 @@ export function myDataName(language: Language): string {
 
 const filesFolder: Bilingual = { zh: '文件', en: 'Files' };
 
-/** Where an uploaded file is in the archive: by its own name, and the beginning of its stored one, which keeps namesakes apart. */
+/** Where a file is in the archive: by its own name, and the beginning of its stored one, which keeps namesakes apart. */
 export function archivedPath(
   { name, originalName }: { readonly name: string; readonly originalName: string },
   language: Language,

@@ -13,6 +13,7 @@ import {
   invoiceTypeNames,
   memberSexNames,
   orderActorNames,
+  orderDocumentNames,
   orderEventNames,
   payOrderFormPayTypeNames,
   pointsFlowFlowTypeNames,
@@ -252,8 +253,19 @@ export const myTables = {
     columns: { createdAt, productId, num: text('数量', 'Quantity') },
   },
   storedFile: {
-    name: { zh: '上传的文件', en: 'Uploaded files' },
+    name: { zh: '文件', en: 'Files' },
     columns: { createdAt, originalName: text('文件名', 'Name'), size: text('字节', 'Bytes') },
+  },
+  issuedDocument: {
+    name: { zh: '单据', en: 'Documents' },
+    columns: {
+      issuedAt: createdAt,
+      orderNo,
+      document: label('单据', 'Document', orderDocumentNames),
+      version: text('版本', 'Version'),
+      documentLanguage: text('语言', 'Language'),
+      sha256: text('文件的 SHA-256', 'SHA-256 of the file'),
+    },
   },
   secondFactor: {
     name: { zh: '两步验证', en: 'Two-step verification' },

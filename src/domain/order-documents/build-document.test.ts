@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { assFlagValues } from '#generated/enums.ts';
-import { buildDocument } from './build-document.ts';
+import { buildDocument as buildVersion, type DocumentRequest } from './build-document.ts';
 import type { DocumentKind } from './document-path.ts';
 import { isDocumentOffered } from './offered-documents.ts';
+import { demoSeller, sellerIn } from './seller.ts';
 import { namedContract, shopContract } from './shop-contract.ts';
 import type { CustomisedSource, SampleSource, StandardSource } from './source.ts';
 
@@ -32,8 +33,7 @@ const customised: CustomisedSource = {
   kind: 'customised',
   orderNo: 'C2026112200000002',
   calledOff: undefined,
-  orderState: 4,
-  assFlag: 0,
+  due: { usMoney: 1500, zhMoney: 10_685 },
   productName: 'Cable set',
   requirements: {
     demandQuantity: '500',
@@ -54,6 +54,12 @@ const customised: CustomisedSource = {
   ],
 };
 
+/** The second version of a document, of the demo shop. */
+const buildDocument = (request: DocumentRequest) =>
+  buildVersion(
+    { seller: sellerIn(demoSeller, request.language), ...request },
+    { version: 2, issuedAt: new Date('2026-11-24T17:30:00Z') },
+  );
 const build = (order: StandardSource | CustomisedSource, document: DocumentKind = 'proforma') =>
   buildDocument({ order, document, language: 'en_US' });
 
@@ -69,6 +75,7 @@ describe('the figures of a document', () => {
       { label: 'Member discount', amounts: ['−$2.75'] },
       { label: 'Total (USD)', amounts: ['$240.00'], isStrong: true },
       { label: 'Total (CNY)', amounts: ['¥1,709.62'] },
+      { label: 'Tax (0%)', amounts: ['$0.00'] },
     ]);
     expect(notes[0]?.text).toContain('1 USD = ¥7.1234.');
   });
@@ -99,6 +106,7 @@ describe('the figures of a document', () => {
       ['−¥0.01'],
       ['¥1,709.62'],
       ['$240.00'],
+      ['¥0.00'],
     ]);
     expect(table.columns.slice(3).map(({ title }) => title)).toEqual(
       language === 'zh_CN' ? ['单价（人民币）', '金额（人民币）'] : ['Unit price (CNY)', 'Amount (CNY)'],
@@ -154,6 +162,44 @@ describe('the figures of a document', () => {
   });
 });
 
+describe('the seller of a document', () => {
+  const seller = {
+    name: 'Example Components Ltd.',
+    address: '8 Keyuan Road, Shenzhen',
+    taxNumber: '91440300MA5EXAMPLE',
+    bank: 'Bank of China, Shenzhen',
+    bankAccount: '7415 0000 1234',
+    taxRate: 1300,
+  };
+
+  it('is the company of the settings, with the tax that the prices include', () => {
+    const order = { ...standard, paidIn: 'USD' } as const;
+    const { parties, totals } = buildDocument({ order, document: 'invoice', language: 'en_US', seller });
+    expect(parties[0]?.lines.slice(0, 5)).toEqual([
+      'Example Components Ltd.',
+      '8 Keyuan Road, Shenzhen',
+      'Tax ID 91440300MA5EXAMPLE',
+      'Bank Bank of China, Shenzhen',
+      'Account 7415 0000 1234',
+    ]);
+    expect(totals.at(-1)).toEqual({ label: 'Of which tax (13%)', amounts: ['$27.61'] });
+    const { totals: parts } = buildDocument({
+      order: customised,
+      document: 'contract',
+      language: 'zh_CN',
+      seller,
+    });
+    expect(parts[1]).toEqual({ label: '其中税额（13%）', amounts: ['¥24.58', '$3.45'] });
+  });
+
+  it('is plainly a demo where nothing is set', () => {
+    for (const language of ['zh_CN', 'en_US'] as const) {
+      const [seller] = buildDocument({ order: standard, document: 'contract', language }).parties;
+      expect(seller?.lines[0]).toMatch(/演示|Demo/);
+    }
+  });
+});
+
 describe('the dates of a document', () => {
   it('are those of Beijing, with the moment until which an unpaid order waits', () => {
     const { facts, parties } = build(standard);
@@ -161,6 +207,7 @@ describe('the dates of a document', () => {
       'P2026112200000001',
       '2026-11-23',
       'Due by 2026-11-24 01:30 (Beijing time)',
+      '2 · 2026-11-25',
     ]);
     expect(parties.at(-1)?.lines).toEqual(['Jane', '415', '1 Main Street']);
   });
@@ -170,7 +217,7 @@ describe('the confirmation of an order that was called off', () => {
   it('says so instead of asking for the payment', () => {
     const order = { ...standard, calledOff: 'closed' as const };
     const { facts, notes } = buildDocument({ order, document: 'confirmation', language: 'en_US' });
-    expect(facts.slice(2)).toEqual([{ label: 'Status', value: 'Closed' }]);
+    expect(facts.slice(2, -1)).toEqual([{ label: 'Status', value: 'Closed' }]);
     expect(notes.at(-1)?.text).toBe('Nothing is to be paid or delivered for this order.');
     expect(JSON.stringify({ facts, notes })).not.toMatch(/Due by|Thank you/);
   });
@@ -178,7 +225,7 @@ describe('the confirmation of an order that was called off', () => {
   it('still says when it was paid', () => {
     const order = { ...standard, calledOff: 'closed' as const, paidAt: new Date('2026-11-23T01:00:00Z') };
     const { facts } = buildDocument({ order, document: 'confirmation', language: 'zh_CN' });
-    expect(facts.slice(2)).toEqual([
+    expect(facts.slice(2, -1)).toEqual([
       { label: '状态', value: '已关闭' },
       { label: '付款', value: '2026-11-23 已付款' },
     ]);

@@ -14,15 +14,24 @@ import type { DocumentKind } from './document-path.ts';
 import { beijingTime, fill, oneLine } from './document-words.ts';
 import type { DocumentModel, Fact, Note, Party } from './model.ts';
 import { customisedFigures, type Figures, sampleFigures, standardFigures } from './order-tables.ts';
-import type { DocumentSource, InvoiceSource, RequirementName } from './source.ts';
+import type { DocumentSource, InvoiceSource, RequirementName, SellerSource } from './source.ts';
 import { texts, titles } from './texts.ts';
 
 /** Which document of an order, in which language; an invoice comes with what was issued. */
 export interface DocumentRequest {
+  /** Only what the document shows, see `shownSource`. */
   readonly order: DocumentSource;
   readonly document: DocumentKind;
   readonly language: Language;
   readonly invoice?: InvoiceSource;
+  readonly seller?: SellerSource | undefined;
+}
+
+/** The version of a document that is being issued. */
+export interface Issue {
+  /** From 1. */
+  readonly version: number;
+  readonly issuedAt: Date;
 }
 
 function paymentText({ order, language }: DocumentRequest): string | undefined {
@@ -33,7 +42,7 @@ function paymentText({ order, language }: DocumentRequest): string | undefined {
   return fill(texts.payBefore, language, { time: beijingTime(payBefore(createdAt), language) });
 }
 
-function factsOf(request: DocumentRequest): Fact[] {
+function factsOf(request: DocumentRequest, { version, issuedAt }: Issue): Fact[] {
   const { order, document, language, invoice } = request;
   const fact = (label: Bilingual, value: string): Fact => ({ label: fill(label, language), value });
   const number = document === 'contract' ? texts.contractNo : texts.orderNo;
@@ -58,16 +67,34 @@ function factsOf(request: DocumentRequest): Fact[] {
     fact(texts.orderDate, beijingDay(order.createdAt)),
     ...(order.calledOff ? [fact(texts.state, enumLabel(order.calledOff, language))] : []),
     ...(payment === undefined ? [] : [fact(texts.payment, payment)]),
+    fact(texts.version, `${version} · ${beijingDay(issuedAt)}`),
+  ];
+}
+
+const labelled = (text: Bilingual, value: string, language: Language) =>
+  value === '' ? '' : fill(text, language, { value });
+
+function sellerLines({ seller, language }: DocumentRequest): string[] {
+  if (!seller) return [];
+  const { name, address, taxNumber, bank, bankAccount } = seller;
+  return [
+    name,
+    address,
+    labelled(texts.taxpayer, taxNumber, language),
+    labelled(texts.bank, bank, language),
+    labelled(texts.account, bankAccount, language),
+    constants.companyPhone,
+    constants.companyEmail,
   ];
 }
 
 function billTo({ order, language, invoice }: DocumentRequest): Party {
   if (invoice === undefined) {
-    const { company, contact, phone, email } = order.buyer;
+    const { company = '', contact = '', phone = '', email = '' } = order.buyer ?? {};
     return { title: fill(texts.buyer, language), lines: [company, contact, phone, email] };
   }
   const { name, num = '', city, tel, kfhmc, kfhzh } = invoice.info;
-  const line = (text: Bilingual, value: string) => (value === '' ? '' : fill(text, language, { value }));
+  const line = (text: Bilingual, value: string) => labelled(text, value, language);
   return {
     title: fill(texts.billTo, language),
     lines: [name, line(texts.taxpayer, num), city, tel, line(texts.bank, kfhmc), line(texts.account, kfhzh)],
@@ -78,10 +105,7 @@ function partiesOf(request: DocumentRequest): Party[] {
   const { order, language } = request;
   const { receivingUser, receivingPhone, receivingAddress } = order.receiver;
   const parties: readonly Party[] = [
-    {
-      title: fill(texts.seller, language),
-      lines: [fill(texts.brand, language), constants.companyPhone, constants.companyEmail],
-    },
+    { title: fill(texts.seller, language), lines: sellerLines(request) },
     billTo(request),
     { title: fill(texts.shipTo, language), lines: [receivingUser, receivingPhone, receivingAddress] },
   ];
@@ -90,9 +114,10 @@ function partiesOf(request: DocumentRequest): Party[] {
   });
 }
 
-function figuresOf({ order, language, invoice }: DocumentRequest): Figures {
-  if (order.kind === 'standard') return standardFigures(order, language);
-  if (order.kind === 'customised') return customisedFigures(order, language, invoice?.instalmentIds);
+function figuresOf({ order, document, language, seller }: DocumentRequest): Figures {
+  const reader = { language, taxRate: seller?.taxRate ?? 0 };
+  if (order.kind === 'standard') return standardFigures(order, reader);
+  if (order.kind === 'customised') return customisedFigures(order, reader, document !== 'invoice');
   return sampleFigures(order, language);
 }
 
@@ -101,18 +126,18 @@ function requirementTitle(name: RequirementName, language: Language): string {
   return fieldTitle(name, 'applyCustomisedOrder', language);
 }
 
-function requirementsOf({ order, document, language }: DocumentRequest): Fact[] {
-  if (order.kind !== 'customised' || document === 'invoice') return [];
+function requirementsOf({ order, language }: DocumentRequest): Fact[] {
+  if (order.kind !== 'customised') return [];
   return shortRequirements.flatMap((name) => {
-    const value = oneLine(order.requirements[name]);
+    const value = oneLine(order.requirements[name] ?? '');
     return isStated(value) ? [{ label: requirementTitle(name, language), value }] : [];
   });
 }
 
 /** What the member wrote at length about the product. */
-function descriptionOf({ order, document, language }: DocumentRequest): Note[] {
-  if (order.kind !== 'customised' || document === 'invoice') return [];
-  const text = order.requirements.detailedDescription.trim();
+function descriptionOf({ order, language }: DocumentRequest): Note[] {
+  if (order.kind !== 'customised') return [];
+  const text = order.requirements.detailedDescription?.trim() ?? '';
   return isStated(text) ? [{ heading: requirementTitle('detailedDescription', language), text }] : [];
 }
 
@@ -147,8 +172,8 @@ function notesOf(request: DocumentRequest): Note[] {
   return [rate, ...descriptionOf(request), { text: fill(closingNote(document, order), language) }];
 }
 
-/** A document about an order, with the figures that the pages show. Pure; the layout comes after it. */
-export function buildDocument(request: DocumentRequest): DocumentModel {
+/** A version of a document about an order, with the figures that the pages show. Pure; the layout comes after it. */
+export function buildDocument(request: DocumentRequest, issue: Issue): DocumentModel {
   const { document, language } = request;
   const isSigned = document === 'contract';
   const { companyPhone, companyEmail } = constants;
@@ -159,7 +184,7 @@ export function buildDocument(request: DocumentRequest): DocumentModel {
     brand,
     trade: fill(texts.trade, language),
     title: fill(titles[document], language),
-    facts: factsOf(request),
+    facts: factsOf(request, issue),
     parties: partiesOf(request),
     ...figuresOf(request),
     requirements: requirementsOf(request),
@@ -170,7 +195,15 @@ export function buildDocument(request: DocumentRequest): DocumentModel {
   };
 }
 
-/** The name of the file that is downloaded. */
-export function documentFileName(document: DocumentKind, orderNo: string, language: Language): string {
-  return `${fill(titles[document], language)} ${orderNo}.pdf`;
+/** Which version of a document a file is; without a version it is the current one. */
+interface DocumentFile {
+  readonly document: DocumentKind;
+  readonly orderNo: string;
+  readonly language: Language;
+  readonly version?: number;
+}
+
+/** The name of the file that is downloaded. The first version has no number. */
+export function documentFileName({ document, orderNo, language, version = 1 }: DocumentFile): string {
+  return `${fill(titles[document], language)} ${orderNo}${version > 1 ? ` v${version}` : ''}.pdf`;
 }

@@ -21,6 +21,11 @@ export function documentKind(document: keyof typeof orderDocumentNames): Documen
   return kinds.find((kind) => kindNames[kind] === document) ?? 'confirmation';
 }
 
+/** The number of a kind of document on the wire. */
+export function documentNumber(document: DocumentKind) {
+  return kindNames[document];
+}
+
 /** The size of a document for which no other was asked. */
 export const usualPaperSize = paperSizeValues.a4Paper;
 
@@ -33,7 +38,7 @@ export interface DocumentName {
 
 const form = /^\/files\/d\/([A-Z]\d{9,31})\/([a-z]+)(?:-([1-9]\d{0,14}))?\.pdf$/;
 
-/** The lasting address of a document. It is opened through a signed link, never directly. */
+/** The lasting address of a document. `getFileLink` opens its current version; it is never opened directly. */
 export function documentPath({ orderNo, document, invoiceId }: DocumentName): string {
   const name = invoiceId === undefined ? document : `${document}-${invoiceId}`;
   return `/files/d/${orderNo}/${name}.pdf`;

@@ -1,5 +1,4 @@
 import { beijingDay } from '#domain/beijing-day.ts';
-import { customisedAmountDue } from '#domain/cashier/amount-due.ts';
 import { enumLabel } from '#domain/enum-label.ts';
 import { type Bilingual, inLanguage, type Language } from '#domain/language.ts';
 import {
@@ -7,6 +6,7 @@ import {
   centsToMicros,
   formatCents,
   formatPrice,
+  includedTax,
   lineInYuan,
   type Micros,
   microsToCents,
@@ -18,19 +18,25 @@ import {
 import { standardOrderDiscountTypeNames } from '#generated/enums.ts';
 import { fill, oneLine, quantityText } from './document-words.ts';
 import type { Cell, Table, Total } from './model.ts';
-import type {
-  CustomisedSource,
-  SampleSource,
-  SourceInstalment,
-  SourceLine,
-  StandardSource,
-} from './source.ts';
+import type { CustomisedSource, SampleSource, SourceLine, StandardSource, Sum } from './source.ts';
 import { discountTexts, texts } from './texts.ts';
 
 /** The table of a document with the sums below it. */
 export interface Figures {
   readonly table: Table;
   readonly totals: readonly Total[];
+}
+
+/** How the figures are shown. */
+interface Reader {
+  readonly language: Language;
+  /** Hundredths of a percent that the prices include. */
+  readonly taxRate: number;
+}
+
+function taxLabel({ language, taxRate }: Reader): string {
+  if (taxRate === 0) return inLanguage(texts.noTax, language);
+  return fill(texts.taxOf, language, { rate: String(taxRate / 100) });
 }
 
 function words(language: Language) {
@@ -56,7 +62,8 @@ function currencyOf(paidIn: Currency | undefined, language: Language): Currency 
 }
 
 /** How the total comes about, and the total in both currencies, that of the document first. */
-function standardTotals(order: StandardSource, currency: Currency, language: Language): readonly Total[] {
+function standardTotals(order: StandardSource, currency: Currency, reader: Reader): readonly Total[] {
+  const { language, taxRate } = reader;
   const { lines, discountType, discountMoney, usMoney, zhMoney, rateMicros } = order;
   const word = words(language);
   const charged = {
@@ -80,6 +87,10 @@ function standardTotals(order: StandardSource, currency: Currency, language: Lan
     ...(rows.length === 0 ? [] : [row(texts.goods, receipt.goods), ...rows]),
     { ...first, isStrong: true },
     second,
+    {
+      label: taxLabel(reader),
+      amounts: [formatCents(includedTax(inYuan ? zhMoney : usMoney, taxRate), currency)],
+    },
   ];
 }
 
@@ -106,7 +117,8 @@ const lineMoneyTitles = {
 } as const satisfies Readonly<Record<Currency, readonly Bilingual[]>>;
 
 /** The lines of a standard order, what was taken off, and what is paid. */
-export function standardFigures(order: StandardSource, language: Language): Figures {
+export function standardFigures(order: StandardSource, reader: Reader): Figures {
+  const { language } = reader;
   const word = words(language);
   const currency = currencyOf(order.paidIn, language);
   const rows = order.lines.map((line, index) => {
@@ -131,16 +143,11 @@ export function standardFigures(order: StandardSource, language: Language): Figu
       ],
       rows,
     },
-    totals: standardTotals(order, currency, language),
+    totals: standardTotals(order, currency, reader),
   };
 }
 
-interface Sum {
-  readonly usMoney: number;
-  readonly zhMoney: number;
-}
-
-function sumOf(instalments: readonly SourceInstalment[]): Sum {
+function sumOf(instalments: readonly Sum[]): Sum {
   return {
     usMoney: instalments.reduce((sum, { usMoney }) => sum + usMoney, 0),
     zhMoney: instalments.reduce((sum, { zhMoney }) => sum + zhMoney, 0),
@@ -156,34 +163,25 @@ function amountsOf({ usMoney, zhMoney }: Sum, currency: Currency): readonly stri
   return inBoth(currency, formatCents(usMoney, 'USD'), formatCents(zhMoney, 'CNY'));
 }
 
-/** The instalments of a customised order, or those that an invoice covers, with what is paid and what is due now. */
-export function customisedFigures(
-  order: CustomisedSource,
-  language: Language,
-  covered: readonly number[] = [],
-): Figures {
+/** The instalments of a customised order with their total; with the balance also what is paid and what is due now. */
+export function customisedFigures(order: CustomisedSource, reader: Reader, showsBalance: boolean): Figures {
+  const { language, taxRate } = reader;
   const word = words(language);
   const currency = currencyOf(undefined, language);
-  const totalOf = (label: Bilingual, sum: Sum): Total => {
-    return { label: word(label), amounts: amountsOf(sum, currency) };
-  };
-  const isPartial = covered.length > 0;
-  const shown = isPartial
-    ? order.instalments.filter(({ purchaseId }) => covered.includes(purchaseId))
-    : order.instalments;
-  const rows = shown.map(({ name, isPaid, ...sum }, index) => [
+  const totalOf = (label: string, sum: Sum): Total => ({ label, amounts: amountsOf(sum, currency) });
+  const { instalments, due } = order;
+  const rows = instalments.map(({ name, isPaid, ...sum }, index) => [
     { text: String(index + 1) },
     { text: oneLine(order.productName), note: oneLine(name) },
     { text: enumLabel(isPaid ? 'paid' : 'unpaid', language) },
     ...amountsOf(sum, currency).map((text) => ({ text })),
   ]);
-  const total: Total = { ...totalOf(texts.total, sumOf(shown)), isStrong: true };
-  const paid = order.instalments.filter(({ isPaid }) => isPaid);
-  const unpaid = order.instalments.filter(({ isPaid }) => !isPaid);
-  const { offered, ...due } = customisedAmountDue(order, unpaid);
-  const open = [
-    ...(paid.length > 0 ? [totalOf(texts.paidSoFar, sumOf(paid))] : []),
-    ...(offered ? [totalOf(texts.dueNow, due)] : []),
+  const sum = sumOf(instalments);
+  const tax = { usMoney: includedTax(sum.usMoney, taxRate), zhMoney: includedTax(sum.zhMoney, taxRate) };
+  const paid = instalments.filter(({ isPaid }) => isPaid);
+  const balance = [
+    ...(paid.length > 0 ? [totalOf(word(texts.paidSoFar), sumOf(paid))] : []),
+    ...(due ? [totalOf(word(texts.dueNow), due)] : []),
   ];
   return {
     table: {
@@ -197,7 +195,11 @@ export function customisedFigures(
       ],
       rows,
     },
-    totals: isPartial ? [total] : [total, ...open],
+    totals: [
+      { ...totalOf(word(texts.total), sum), isStrong: true },
+      totalOf(taxLabel(reader), tax),
+      ...(showsBalance ? balance : []),
+    ],
   };
 }
 

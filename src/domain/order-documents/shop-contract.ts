@@ -5,7 +5,7 @@ import { documentPath, readDocumentPath } from './document-path.ts';
 
 /** The contract that the shop renders for an order, as orders keep contracts: file name, comma, path. */
 export function shopContract(orderNo: string, language: Language): string {
-  return `${documentFileName('contract', orderNo, language)},${documentPath({ orderNo, document: 'contract' })}`;
+  return `${documentFileName({ document: 'contract', orderNo, language })},${documentPath({ orderNo, document: 'contract' })}`;
 }
 
 /** A stored contract under its name in the language of the reader; one that the shop uploaded keeps its own name. */

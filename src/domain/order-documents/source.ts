@@ -25,8 +25,9 @@ interface AnyOrder {
   readonly orderNo: string;
   readonly createdAt: Date;
   /** What its state is called, when it ended without a delivery. */
-  readonly calledOff: StateName | undefined;
-  readonly buyer: Buyer;
+  readonly calledOff?: StateName | undefined;
+  /** Undefined where an invoice says whom it is made out to. */
+  readonly buyer?: Buyer | undefined;
   readonly receiver: Receiver;
 }
 
@@ -54,23 +55,27 @@ export interface StandardSource extends AnyOrder {
   readonly rateMicros: Micros;
 }
 
-export interface SourceInstalment {
+/** The same money in both currencies. */
+export interface Sum {
+  readonly usMoney: Cents;
+  readonly zhMoney: Cents;
+}
+
+export interface SourceInstalment extends Sum {
   readonly purchaseId: number;
   readonly name: string;
   readonly headAmount: keyof typeof instalmentHeadAmountNames;
-  readonly usMoney: Cents;
-  readonly zhMoney: Cents;
   readonly isPaid: boolean;
 }
 
 export interface CustomisedSource extends AnyOrder {
   readonly kind: 'customised';
-  readonly orderState: number;
-  readonly assFlag: number;
   readonly productName: string;
   /** What was agreed about the product; blank values are left out. */
-  readonly requirements: Readonly<Record<RequirementName, string>>;
+  readonly requirements: Partial<Readonly<Record<RequirementName, string>>>;
   readonly instalments: readonly SourceInstalment[];
+  /** Due now; undefined when nothing can be paid. */
+  readonly due?: Sum | undefined;
   readonly rateMicros: Micros;
 }
 
@@ -94,4 +99,15 @@ export interface InvoiceSource {
   /** Empty when it covers the whole order. */
   readonly instalmentIds: readonly number[];
   readonly issuedAt: Date;
+}
+
+/** The shop as a party, in the words of one language. Empty texts are left out. */
+export interface SellerSource {
+  readonly name: string;
+  readonly address: string;
+  readonly taxNumber: string;
+  readonly bank: string;
+  readonly bankAccount: string;
+  /** Hundredths of a percent that all prices include; 0 where no tax is charged. */
+  readonly taxRate: number;
 }

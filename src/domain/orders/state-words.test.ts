@@ -26,11 +26,10 @@ function documentedState(calledOff: StateName, language: Language): string | und
   const receiver = { receivingUser: '', receivingAddress: '', receivingPhone: '' };
   const part = { productNum: '', productName: '', points: 1 };
   const order = { createdAt: new Date(0), buyer: person, receiver, orderNo: 'S1', calledOff };
-  const { facts } = buildDocument({
-    order: { ...order, ...part, kind: 'sample' },
-    document: 'confirmation',
-    language,
-  });
+  const { facts } = buildDocument(
+    { order: { ...order, ...part, kind: 'sample' }, document: 'confirmation', language },
+    { version: 1, issuedAt: new Date(0) },
+  );
   return facts[2]?.value;
 }
 

@@ -40,6 +40,7 @@ const keys: Readonly<Record<MyTableKey, TableKeys>> = {
   stockAlert: { key: 'id' },
   cartItem: { key: 'id' },
   storedFile: { key: 'name' },
+  issuedDocument: { key: 'file_name' },
   secondFactor: { key: 'member_id' },
   session: { key: 'id' },
 };

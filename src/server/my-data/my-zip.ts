@@ -38,8 +38,8 @@ async function* jsonOf({ heading, pages }: MyFile): AsyncGenerator<Uint8Array> {
   yield strToU8('\n]\n');
 }
 
-/** The uploaded files, one after the other by their stored names. A file whose content is gone is left out. */
-async function* uploads({ db, files, memberId, language }: Archive): AsyncGenerator<Part> {
+/** The files of a member, uploaded or issued, one after the other by their stored names. A file whose content is gone is left out. */
+async function* storedFiles({ db, files, memberId, language }: Archive): AsyncGenerator<Part> {
   for (let last = ''; ; ) {
     const [found] = await db
       .select()
@@ -59,7 +59,7 @@ async function* partsOf(archive: Archive): AsyncGenerator<Part> {
     yield { path: `${file.name}.csv`, packs: true, pieces: csvOf(file) };
     yield { path: `${file.name}.json`, packs: true, pieces: jsonOf(file) };
   }
-  yield* uploads(archive);
+  yield* storedFiles(archive);
 }
 
 /** A slower level would hold up other requests. */

@@ -4,6 +4,7 @@ import {
   closedEmail,
   closedTables,
   deletedText,
+  droppedDocuments,
   fateOf,
   keepsRecipient,
 } from '#domain/my-data/after-closing.ts';
@@ -39,12 +40,17 @@ export async function removePerson(tx: Executor, memberId: number): Promise<void
     await tx.execute(
       sql`update invoice set info = '{}', refusal = null where member_id = ${memberId} and state = ${state}`,
     );
-  // Signed contracts stay with their orders; any other file is removed as an unused one.
+  for (const document of droppedDocuments)
+    await tx.execute(
+      sql`delete from issued_document where member_id = ${memberId} and document = ${document}`,
+    );
+  // Contracts and issued invoices stay with their orders; any other file is removed as an unused one.
   await tx.execute(sql`update stored_file set referred_at = null where member_id = ${memberId}
     and not exists (select from customised_order o where o.member_id = ${memberId}
       and position(stored_file.name in concat(o.front_contract, o.back_contract)) > 0)
     and not exists (select from standard_order o where o.member_id = ${memberId}
-      and position(stored_file.name in concat(o.system_contract, o.user_contract)) > 0)`);
+      and position(stored_file.name in concat(o.system_contract, o.user_contract)) > 0)
+    and not exists (select from issued_document d where d.file_name = stored_file.name)`);
   // Last: changing the e-mail waits for all who refer to the member, and some of them wait for rows that are changed above.
   await tx.execute(sql`update member set email = ${closedEmail(memberId)} where id = ${memberId}`);
 }

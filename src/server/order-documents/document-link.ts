@@ -1,21 +1,18 @@
-import { type DocumentName, documentPath, usualPaperSize } from '#domain/order-documents/document-path.ts';
+import { type DocumentName, usualPaperSize } from '#domain/order-documents/document-path.ts';
 import type { paperSizeNames } from '#generated/enums.ts';
-import { type CallContext, callingMember } from '#server/call-context.ts';
-import { signedLink } from '#server/gateways/files/index.ts';
+import type { CallContext } from '#server/call-context.ts';
+import { fileLink } from '#server/transport/index.ts';
 import { findDocument } from './find-document.ts';
+import { issueDocument } from './issue-document.ts';
 
-/** A signed link to a document of the calling member, or the code of the refusal. */
+/** A signed link to the current version of a document of the calling member, or the code of the refusal. */
 export async function documentLink(
   context: CallContext,
   name: DocumentName,
   paperSize: keyof typeof paperSizeNames = usualPaperSize,
 ) {
-  const { db, now, language } = context;
-  const memberId = callingMember(context).id;
-  const found = await findDocument(db, memberId, name, language);
+  const found = await findDocument(context, name);
   if (!found.ok) return found;
-  const { invoice } = found.request;
-  const path = documentPath(invoice === undefined ? name : { ...name, invoiceId: invoice.id });
-  const fields = { member: String(memberId), language, paperSize: String(paperSize) };
-  return { ok: true, data: await signedLink(db, { path, fields }, now) } as const;
+  const { fileName } = await issueDocument(context, found.request, paperSize);
+  return { ok: true, data: await fileLink(context, { name: fileName }) } as const;
 }

@@ -1,11 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
 import { readInvoiceInfo } from '#domain/invoice/invoice-info.ts';
-import type { Language } from '#domain/language.ts';
 import type { DocumentRequest } from '#domain/order-documents/build-document.ts';
 import type { DocumentName } from '#domain/order-documents/document-path.ts';
 import { issuedInvoice, refuseDocument } from '#domain/order-documents/offered-documents.ts';
+import { sellerIn } from '#domain/order-documents/seller.ts';
+import { shownSource } from '#domain/order-documents/shown-source.ts';
 import type { InvoiceSource } from '#domain/order-documents/source.ts';
 import { type NotOwn, ownEntry } from '#domain/ownership/own-entry.ts';
+import { type CallContext, callingMember } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
 import { invoice } from '#server/db/schema/invoice.ts';
 import { readOrder } from './read-order.ts';
@@ -31,20 +33,20 @@ type Found =
   | NotOwn
   | { readonly ok: false; readonly code: 'notOffered' };
 
-/** A document of a member, ready to be built, or the code of the refusal. */
-export async function findDocument(
-  db: Executor,
-  memberId: number,
-  name: DocumentName,
-  language: Language,
-): Promise<Found> {
-  const own = ownEntry(await readOrder(db, name.orderNo, language), memberId);
+/** A document of the calling member with what it shows now, or the code of the refusal. */
+export async function findDocument(context: CallContext, name: DocumentName): Promise<Found> {
+  const { db, language, config } = context;
+  const own = ownEntry(await readOrder(db, name.orderNo, language), callingMember(context).id);
   if (!own.ok) return own;
   const order = own.value;
-  const issued = await findIssued(db, name);
+  const invoice = await findIssued(db, name);
   const { document } = name;
-  const refusal = refuseDocument(order.toDocumented(issued !== undefined), document);
+  const refusal = refuseDocument(order.toDocumented(invoice !== undefined), document);
   if (refusal) return refusal;
-  const what = { order: order.source, document, language };
-  return { ok: true, request: issued === undefined ? what : { ...what, invoice: issued } };
+  const seller = sellerIn(config.seller, language);
+  const source = shownSource(order.source, document, invoice);
+  return {
+    ok: true,
+    request: { order: source, document, language, seller, ...(invoice === undefined ? {} : { invoice }) },
+  };
 }

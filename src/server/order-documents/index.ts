@@ -1,3 +1,3 @@
 // What other areas may use; everything else is private to this folder.
 export { documentLink } from './document-link.ts';
-export { addOrderDocuments } from './document-routes.ts';
+export { issueContract } from './issue-contract.ts';

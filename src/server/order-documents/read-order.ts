@@ -1,9 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import { shownAddress } from '#domain/addresses/shown-address.ts';
 import { awaitedPieces } from '#domain/cart/backorder.ts';
+import { customisedAmountDue } from '#domain/cashier/amount-due.ts';
+import { shortRequirements } from '#domain/custom-apply/short-requirements.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import type { DocumentedOrder } from '#domain/order-documents/offered-documents.ts';
-import type { DocumentSource, Receiver } from '#domain/order-documents/source.ts';
+import type { CustomisedSource, DocumentSource, Receiver } from '#domain/order-documents/source.ts';
 import { calledOffAs } from '#domain/orders/called-off.ts';
 import { amountState } from '#domain/orders-customised/instalments.ts';
 import { partText } from '#domain/part-texts/index.ts';
@@ -81,6 +83,14 @@ const readStandard: Reader = async (db, orderNo, language) => {
   };
 };
 
+type Requirements = CustomisedSource['requirements'];
+
+/** The requirements alone: an order has other texts, which its documents do not show. */
+function pickRequirements(order: Requirements): Requirements {
+  const names = [...shortRequirements, 'detailedDescription'] as const;
+  return Object.fromEntries(names.map((name) => [name, order[name]]));
+}
+
 const readCustomised: Reader = async (db, orderNo, language) => {
   const [order] = await db.select().from(customisedOrder).where(eq(customisedOrder.orderNo, orderNo));
   if (!order) return undefined;
@@ -91,6 +101,8 @@ const readCustomised: Reader = async (db, orderNo, language) => {
     .where(eq(instalment.orderNo, orderNo))
     .orderBy(asc(instalment.position));
   const amountStates = rows.map(({ paidBy }) => amountState(paidBy !== null));
+  const unpaid = rows.filter(({ paidBy }) => paidBy === null);
+  const { offered, usMoney, zhMoney } = customisedAmountDue({ orderState, assFlag }, unpaid);
   return {
     memberId,
     toDocumented: (isInvoiced) => {
@@ -101,18 +113,17 @@ const readCustomised: Reader = async (db, orderNo, language) => {
       orderNo,
       createdAt,
       calledOff: calledOffAs('customised', orderState, assFlag),
-      orderState,
-      assFlag,
       productName,
       rateMicros,
-      requirements: order,
-      instalments: rows.map(({ id, nameZh, nameEn, headAmount, usMoney, zhMoney, paidBy }) => ({
-        purchaseId: id,
-        name: inLanguage({ zh: nameZh, en: nameEn }, language),
-        headAmount,
-        usMoney,
-        zhMoney,
-        isPaid: paidBy !== null,
+      requirements: pickRequirements(order),
+      due: offered ? { usMoney, zhMoney } : undefined,
+      instalments: rows.map((row) => ({
+        purchaseId: row.id,
+        name: inLanguage({ zh: row.nameZh, en: row.nameEn }, language),
+        headAmount: row.headAmount,
+        usMoney: row.usMoney,
+        zhMoney: row.zhMoney,
+        isPaid: row.paidBy !== null,
       })),
       buyer: await readBuyer(db, memberId, language, order.companyName),
       receiver: shownReceiver(order, language),

@@ -1,5 +1,6 @@
 import { countWaiting } from '#domain/orders/count-waiting.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
+import { issueContract } from '#server/order-documents/index.ts';
 import { keepContract } from '#server/orders/index.ts';
 import { groupCustomised } from './group-customised.ts';
 import { moveCustomisedOrder } from './move-orders.ts';
@@ -26,10 +27,13 @@ export const ordersCustomisedHandlers = {
     return readInstalments(context.db, callingMember(context).id, orderNo, context.language);
   },
 
-  async uploadCustomisedContract(context, { orderNo, contractLink }) {
-    const { db, now } = context;
-    const contract = { memberId: callingMember(context).id, orderNo, contractLink, now };
-    return keepContract(db, 'CustomisedOrder', contract);
+  uploadCustomisedContract: {
+    precondition: issueContract,
+    async handle(context, { orderNo, contractLink }) {
+      const { db, now } = context;
+      const contract = { memberId: callingMember(context).id, orderNo, contractLink, now };
+      return keepContract(db, 'CustomisedOrder', contract);
+    },
   },
 
   async moveCustomisedOrder(context, { orderNo, state }) {

@@ -1,4 +1,5 @@
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
+import { issueContract } from '#server/order-documents/index.ts';
 import { applyForAfterSales, keepContract } from '#server/orders/index.ts';
 import { buyAgain } from './buy-again.ts';
 import { cancelOrder, confirmReceipt } from './move-orders.ts';
@@ -33,10 +34,13 @@ export const ordersStandardHandlers = {
     return applyForAfterSales(db, { memberId, orderType, orderNo, serviceType, questionContent, now });
   },
 
-  async uploadStandardContract(context, { orderNo, contractLink }) {
-    const { db, now } = context;
-    const contract = { memberId: callingMember(context).id, orderNo, contractLink, now };
-    return keepContract(db, 'StandardOrder', contract);
+  uploadStandardContract: {
+    precondition: issueContract,
+    async handle(context, { orderNo, contractLink }) {
+      const { db, now } = context;
+      const contract = { memberId: callingMember(context).id, orderNo, contractLink, now };
+      return keepContract(db, 'StandardOrder', contract);
+    },
   },
 
   async buyAgain(context, { orderNo }) {

@@ -25,6 +25,8 @@ export interface SheetInfo {
   readonly title: string;
   readonly brand: string;
   readonly language: Language;
+  /** JSON that the file carries; with it the file is PDF/A-3b, made to be kept. */
+  readonly data?: string;
 }
 
 export interface TextStyle {
@@ -46,7 +48,7 @@ export class Sheet {
   /** Where the next part starts. */
   y = margin;
 
-  constructor(size: PageFormat, { title, brand, language }: SheetInfo, now: Date) {
+  constructor(size: PageFormat, { title, brand, language, data }: SheetInfo, now: Date) {
     this.pdf = new PDFDocument({
       size,
       // Pages are added by the layout, never by a text that comes near the end of one.
@@ -55,8 +57,23 @@ export class Sheet {
       lang: language.replace('_', '-'),
       displayTitle: true,
       info: { Title: title, Author: brand, CreationDate: now, ModDate: now },
+      ...(data === undefined ? {} : { pdfVersion: '1.7', subset: 'PDF/A-3b' }),
     });
     for (const [name, content] of Object.entries(fonts)) this.pdf.registerFont(name, content);
+    if (data !== undefined) this.#attach(data, now);
+  }
+
+  #attach(data: string, now: Date): void {
+    const attachment = {
+      name: 'document.json',
+      type: 'application/json',
+      description: 'The data of this document',
+      // Required by PDF/A-3; the types of pdfkit leave it out.
+      relationship: 'Data',
+      creationDate: now,
+      modifiedDate: now,
+    };
+    this.pdf.file(Buffer.from(data), attachment);
   }
 
   get width(): number {

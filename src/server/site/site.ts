@@ -2,7 +2,6 @@ import { addPayments } from '#server/cashier/index.ts';
 import { addDocumentFiles } from '#server/documents/index.ts';
 import type { PaymentGateway } from '#server/gateways/payment/index.ts';
 import { addMyDataExport } from '#server/my-data/index.ts';
-import { addOrderDocuments } from '#server/order-documents/index.ts';
 import { addOrderExports } from '#server/order-export/index.ts';
 import { sendList } from '#server/public-lists/index.ts';
 import type { Services } from '#server/services.ts';
@@ -46,7 +45,6 @@ export function addSite(
   addDrawings(app, services, drawings);
   addDocumentFiles(app, services);
   addMemberFiles(app, services);
-  addOrderDocuments(app, services);
   addMyDataExport(app, services);
   addOrderExports(app, services);
   addFlowExport(app, services);

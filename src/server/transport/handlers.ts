@@ -3,8 +3,8 @@ import { decideUpload, refuseBrokenFile, refuseContent, refuseUpload } from '#do
 import { uploadFolder } from '#domain/files/file-names.ts';
 import { readDocumentPath, refuseDocumentPath } from '#domain/order-documents/document-path.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
-import { signedLink } from '#server/gateways/files/index.ts';
 import { documentLink } from '#server/order-documents/index.ts';
+import { fileLink } from './file-link.ts';
 import { isGenuine } from './inspect/is-genuine.ts';
 import { findOwnFile, storeFile } from './stored-files.ts';
 
@@ -22,10 +22,8 @@ export const transportHandlers = {
     });
     if (refusal) return refusal;
     const memberId = callingMember(context).id;
-    return {
-      ok: true,
-      data: await storeFile(db, files, { memberId, originalName: file.name, content }, now),
-    };
+    const name = await storeFile(db, files, { memberId, originalName: file.name, content }, now);
+    return { ok: true, data: uploadFolder + name };
   },
 
   async getFileLink(context, { path }) {
@@ -34,10 +32,7 @@ export const transportHandlers = {
       const link = await documentLink(context, document);
       return link.ok ? link : refuseDocumentPath(link.code);
     }
-    const memberId = callingMember(context).id;
-    const found = await findOwnFile(context.db, memberId, path);
-    if (!found.ok) return found;
-    const target = { path: uploadFolder + found.value.name, fields: { member: String(memberId) } };
-    return { ok: true, data: await signedLink(context.db, target, context.now) };
+    const found = await findOwnFile(context.db, callingMember(context).id, path);
+    return found.ok ? { ok: true, data: await fileLink(context, found.value) } : found;
   },
 } satisfies Partial<AppHandlers>;

@@ -19,7 +19,7 @@ interface NewFile {
 }
 
 /**
- * Keeps a file under a random name and returns its path. The row comes first, so that the content of an upload that is broken off
+ * Keeps a file under a random name, which it returns. The row comes first, so that the content of an upload that is broken off
  * is removed with the other unused ones.
  */
 export async function storeFile(
@@ -32,7 +32,7 @@ export async function storeFile(
   const size = content.length;
   await db.insert(storedFile).values({ name, memberId, originalName, size, createdAt: now });
   await files.put(name, content);
-  return uploadFolder + name;
+  return name;
 }
 
 export async function findFile(db: Executor, path: string): Promise<StoredFile | undefined> {
@@ -58,7 +58,11 @@ export async function findAttachedFile(db: Executor, memberId: number, path: str
  * Marks a file as used, in the transaction that stores the reference; it is not removed from then on. Throws when it was removed
  * in the meantime.
  */
-export async function referToFile(db: Executor, { name }: StoredFile, now: Date): Promise<void> {
+export async function referToFile(
+  db: Executor,
+  { name }: Pick<StoredFile, 'name'>,
+  now: Date,
+): Promise<void> {
   await db
     .update(storedFile)
     .set({ referredAt: now })
@@ -67,7 +71,10 @@ export async function referToFile(db: Executor, { name }: StoredFile, now: Date)
   if (!found) throw new Error('the file was removed while it was being referred to');
 }
 
-/** Gives a file up that was replaced, so that it is removed as an unused one, unless an order of the member has it too. */
+/**
+ * Gives a file up that was replaced, so that it is removed as an unused one, unless an order of the member has it too or it is a document
+ * that was issued.
+ */
 export async function releaseFile(db: Executor, path: string): Promise<void> {
   if (!path.startsWith(uploadFolder)) return;
   await db.execute(sql`update stored_file f set referred_at = null
@@ -75,7 +82,8 @@ export async function releaseFile(db: Executor, path: string): Promise<void> {
     and not exists (select from customised_order o where o.member_id = f.member_id
       and position(f.name in concat(o.front_contract, o.back_contract, o.annex_file)) > 0)
     and not exists (select from standard_order o where o.member_id = f.member_id
-      and position(f.name in concat(o.system_contract, o.user_contract)) > 0)`);
+      and position(f.name in concat(o.system_contract, o.user_contract)) > 0)
+    and not exists (select from issued_document d where d.file_name = f.name)`);
 }
 
 /** The member's file that a `contractLink` names, if its type and size are those of a contract; otherwise why not. */

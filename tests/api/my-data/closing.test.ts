@@ -136,6 +136,22 @@ describe('closing an account', () => {
     expect(orders.rows).toMatchObject([{ product_name: 'Module' }]);
   });
 
+  it('Contracts that were issued are kept for the books, and confirmations are removed.', async () => {
+    const { token } = await addFullMember(shop);
+    const [{ orderNo }] = (await shop.call('listStandardOrders', {}, { token })).data;
+    for (const document of [1, 3]) await shop.call('getOrderDocument', { orderNo, document }, { token });
+    const issued: { filePath: string; document: number }[] = (
+      await shop.call('listIssuedDocuments', { orderNo }, { token })
+    ).data;
+    expect((await close(token)).code).toBe(0);
+    const left: number[] = [];
+    for (const { filePath, document } of issued)
+      if (await files.read(filePath.slice('/files/u/'.length))) left.push(document);
+    expect(left).toEqual([3]);
+    const rows = await shop.pool.query('select document from issued_document where order_no = $1', [orderNo]);
+    expect(rows.rows).toEqual([{ document: 3 }]);
+  });
+
   it('What a call stores while the account is being closed is removed by a job.', async () => {
     const { token, member } = await signInNewMember(shop);
     expect((await close(token)).code).toBe(0);
@@ -156,7 +172,7 @@ describe('closing an account', () => {
     );
     const camel = (name: string) => name.replace(/_[a-z]/g, (part) => part.slice(1).toUpperCase());
     // Decided row by row, keys of requests that are deleted after a day, and a view.
-    const others = ['invoice', 'storedFile', 'idempotentAnswer', 'ledgerDifference'];
+    const others = ['invoice', 'storedFile', 'issuedDocument', 'idempotentAnswer', 'ledgerDifference'];
     const known = new Set<string>([...closedTables, ...others]);
     expect(rows.map(({ name }) => camel(name)).filter((name) => !known.has(name))).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { myTables } from '#domain/my-data/my-tables.ts';
@@ -16,10 +17,14 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** The files of the archive that a link opens, by name. */
-async function download(link: string): Promise<Record<string, string>> {
+async function downloadBytes(link: string): Promise<Record<string, Uint8Array>> {
   const response = await shop.app.request(link);
   expect(response.status).toBe(200);
-  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  return unzipSync(new Uint8Array(await response.arrayBuffer()));
+}
+
+async function download(link: string): Promise<Record<string, string>> {
+  const files = await downloadBytes(link);
   return Object.fromEntries(Object.entries(files).map(([name, content]) => [name, strFromU8(content)]));
 }
 
@@ -76,6 +81,20 @@ describe('the copy of my data', () => {
       const [name = ''] = Object.keys(files).filter((one) => one.startsWith(`Files/${path.slice(9, 17)} `));
       expect(files[name]).toBe('%PDF-1.7\n%%EOF\n');
     }
+  });
+
+  it('The archive has the documents that were issued, as they were issued.', async () => {
+    const { token } = await addFullMember(shop);
+    const [{ orderNo }] = (await shop.call('listStandardOrders', {}, { token })).data;
+    await shop.call('getOrderDocument', { orderNo, document: 3 }, { token, language: 'en_US' });
+    const [issued] = (await shop.call('listIssuedDocuments', { orderNo }, { token })).data;
+    const files = await downloadBytes(
+      (await shop.call('exportMyData', {}, { token, language: 'en_US' })).data,
+    );
+    const name = `Files/${issued.filePath.slice(9, 17)} Sales contract ${orderNo}.pdf`;
+    const content = files[name] ?? new Uint8Array();
+    expect(createHash('sha256').update(content).digest('hex')).toBe(issued.sha256);
+    expect(strFromU8(files['Documents.csv'] ?? content)).toContain(issued.sha256);
   });
 
   it('The archive has every table as CSV and JSON in the language of the member, with own rows only.', async () => {

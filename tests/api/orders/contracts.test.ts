@@ -4,8 +4,8 @@ import { orderEvents } from '#domain/orders/events.ts';
 import { customisedOrderOrderStateValues as states } from '#generated/enums.ts';
 import { customisedOrder } from '#server/db/schema/customised-orders.ts';
 import { storedFile } from '#server/db/schema/files.ts';
-import { type Buyer, type OrderShop, openOrderShop } from '../order-submit/order-shop.ts';
-import { application, eventsOf, placeCustomised, placeStandard } from './every-order.ts';
+import { type OrderShop, openOrderShop } from '../order-submit/order-shop.ts';
+import { application, eventsOf, placeCustomised, placeStandard, uploadPdf } from './every-order.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
@@ -13,17 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function upload({ token }: Buyer, name = 'signed.pdf'): Promise<string> {
-  const file = new File(['%PDF-1.7\n%%EOF\n'], name, { type: 'application/pdf' });
-  const { code, data } = await shop.call('uploadFile', { file }, { token });
-  expect(code).toBe(0);
-  return data;
-}
-
 it('keeps a contract of a standard order, and the file with it', async () => {
   const buyer = await shop.addBuyer();
   const orderNo = await placeStandard(shop, buyer);
-  const path = await upload(buyer);
+  const path = await uploadPdf(shop, buyer);
   const fields = { orderNo, contractLink: `signed.pdf,${path}` };
   expect((await shop.call('uploadStandardContract', fields, { token: buyer.token })).code).toBe(0);
   const shown = (await shop.call('getStandardOrder', { orderNo }, { token: buyer.token })).data;
@@ -40,12 +33,12 @@ it('sends a customised order to the examination, but only with an own file that 
     const fields = { orderNo, contractLink: `signed.pdf,${path}` };
     return (await shop.call('uploadCustomisedContract', fields, { token })).code;
   };
-  const own = await upload(buyer);
+  const own = await uploadPdf(shop, buyer);
   expect(await send(own)).toBe(4009);
   const mine = eq(customisedOrder.orderNo, orderNo);
   await shop.db.update(customisedOrder).set({ state: states.uploadContract }).where(mine);
   expect(await send('/files/u/none.pdf')).toBe(4004);
-  expect(await send(await upload(other))).toBe(4003);
+  expect(await send(await uploadPdf(shop, other))).toBe(4003);
   expect(await send(own, other.token)).toBe(4003);
   expect(await send(own)).toBe(0);
   const shown = (await shop.call('getCustomisedOrder', { orderNo }, { token: buyer.token })).data;
@@ -56,8 +49,8 @@ it('takes the attachment of an application only from its owner', async () => {
   const [buyer, other] = [await shop.addBuyer(), await shop.addBuyer()];
   const apply = (annexFile: string) =>
     shop.call('applyCustomisedOrder', { ...application, annexFile }, { token: buyer.token });
-  expect((await apply(await upload(other))).code).toBe(4004);
-  const { data: orderNo } = await apply(await upload(buyer, 'drawing.pdf'));
+  expect((await apply(await uploadPdf(shop, other))).code).toBe(4004);
+  const { data: orderNo } = await apply(await uploadPdf(shop, buyer, 'drawing.pdf'));
   const shown = (await shop.call('getCustomisedOrder', { orderNo }, { token: buyer.token })).data;
   expect(shown).toMatchObject({
     detailedDescription: 'Efficiency of at least 92 %.',

@@ -5,9 +5,26 @@ import { customisedOrder, instalment } from '#server/db/schema/customised-orders
 import { orderEvent } from '#server/db/schema/order-history.ts';
 import { sampleOrder, standardOrder } from '#server/db/schema/orders.ts';
 import { type Buyer, type OrderShop, receiver } from '../order-submit/order-shop.ts';
+import { creditBalances, setPayPassword } from '../support/balances.ts';
 
 /** Points of a sample of {@link sampledProduct}. */
 export const samplePoints = 40;
+
+/** A buyer with 100 dollars, 100 yuan and 100 points. */
+export async function addRichBuyer(shop: OrderShop): Promise<Buyer> {
+  const buyer = await shop.addBuyer();
+  await creditBalances(shop.db, buyer.id, { dollars: 10_000, yuan: 10_000, points: 100 });
+  await setPayPassword(shop.db, buyer.id);
+  return buyer;
+}
+
+/** Uploads a file, which a contract or an application then names, and returns its path. */
+export async function uploadPdf(shop: OrderShop, { token }: Buyer, name = 'signed.pdf'): Promise<string> {
+  const file = new File(['%PDF-1.7\n%%EOF\n'], name, { type: 'application/pdf' });
+  const { code, data } = await shop.call('uploadFile', { file }, { token });
+  if (code !== 0) throw new Error(`the file was refused with ${code}`);
+  return data;
+}
 
 /** Orders 1,000 pieces for 310 US cents. */
 export async function placeStandard(shop: OrderShop, buyer: Buyer): Promise<string> {

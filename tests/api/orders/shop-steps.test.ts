@@ -23,9 +23,10 @@ import {
   refuseStandardOrder,
   shipStandardOrder,
 } from '#server/orders-standard/index.ts';
-import { creditBalances, payPassword, readBalances, setPayPassword } from '#tests/api/support/balances.ts';
+import { payPassword, readBalances } from '#tests/api/support/balances.ts';
 import { type Buyer, type OrderShop, openOrderShop } from '../order-submit/order-shop.ts';
 import {
+  addRichBuyer,
   eventsOf,
   placeCustomised,
   placeSample,
@@ -44,13 +45,6 @@ const shipment = { logisticsName: 'DHL', logisticsNum: 'D1' };
 const done = { ok: true };
 const notOffered = { ok: false, code: 'notOffered' };
 
-async function richBuyer(): Promise<Buyer> {
-  const buyer = await shop.addBuyer();
-  await creditBalances(shop.db, buyer.id, { dollars: 10_000, yuan: 10_000, points: 100 });
-  await setPayPassword(shop.db, buyer.id);
-  return buyer;
-}
-
 async function pay(buyer: Buyer, orderNo: string, totalAmount: number): Promise<void> {
   const fields = { orderNo, totalAmount, payPassword, payType: 4 };
   const rest = { discountType: 3, discountAmount: 0, integralNum: 0 };
@@ -67,7 +61,7 @@ const complaint = { questionContent: 'Out of tolerance.', serviceType: 1 };
 
 describe('the shop and a standard order', () => {
   it('refuses a paid order and gives money and pieces back once', async () => {
-    const buyer = await richBuyer();
+    const buyer = await addRichBuyer(shop);
     const orderNo = await placeStandard(shop, buyer);
     await pay(buyer, orderNo, 310);
     const order = { orderNo, now: shop.clock.now() };
@@ -88,7 +82,7 @@ describe('the shop and a standard order', () => {
   });
 
   it('takes goods back: the money returns, the pieces do not, earned points go', async () => {
-    const buyer = await richBuyer();
+    const buyer = await addRichBuyer(shop);
     const orderNo = await placeStandard(shop, buyer);
     await pay(buyer, orderNo, 310);
     const order = { orderNo, now: shop.clock.now() };
@@ -155,7 +149,7 @@ describe('the shop and a customised order', () => {
   }
 
   it('examines it, sets instalments, sends it, and takes it back', async () => {
-    const buyer = await richBuyer();
+    const buyer = await addRichBuyer(shop);
     const order = await signContract(buyer);
     const { orderNo } = order;
     const set = await detail(buyer, orderNo);
@@ -175,7 +169,7 @@ describe('the shop and a customised order', () => {
   });
 
   it('counts what waits for its buyer at each step', async () => {
-    const buyer = await richBuyer();
+    const buyer = await addRichBuyer(shop);
     const other = await placeCustomised(shop, buyer);
     const order = await signContract(buyer);
     const countWaiting = async () =>
@@ -197,7 +191,7 @@ describe('the shop and a customised order', () => {
   });
 
   it('ends it and gives back what was paid, and refuses an application', async () => {
-    const buyer = await richBuyer();
+    const buyer = await addRichBuyer(shop);
     const order = await signContract(buyer);
     await pay(buyer, order.orderNo, 1000);
     expect(await endCustomisedOrder(shop.db, order)).toEqual(done);

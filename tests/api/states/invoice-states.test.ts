@@ -36,7 +36,7 @@ it.each(states.map((last) => ({ last })))(
         instalmentIds: instalmentIds.slice(index, index + 1),
         orderType: objectTypeValues.customisedOrder,
         invoiceType: invoiceTypeValues.domesticInvoice,
-        info: '{}',
+        info: JSON.stringify({ name: 'Blue Sky GmbH', city: '', tel: '', kfhmc: '', kfhzh: '' }),
         state,
         createdAt: shop.clock.now(),
         decidedAt: state === invoiceIssuing ? null : shop.clock.now(),

@@ -15,6 +15,8 @@ export interface DocumentTask {
   readonly model: DocumentModel;
   readonly format: PageFormat;
   readonly now: Date;
+  /** JSON that the file carries. */
+  readonly data: string;
 }
 
 function layOut(sheet: Sheet, model: DocumentModel): void {
@@ -30,6 +32,6 @@ function layOut(sheet: Sheet, model: DocumentModel): void {
 }
 
 /** Renders a document as a PDF. */
-export function renderPdf({ model, format, now }: DocumentTask): Promise<Uint8Array<ArrayBuffer>> {
-  return toBytes(new Sheet(format, model, now), (sheet) => layOut(sheet, model));
+export function renderPdf({ model, format, now, data }: DocumentTask): Promise<Uint8Array<ArrayBuffer>> {
+  return toBytes(new Sheet(format, { ...model, data }, now), (sheet) => layOut(sheet, model));
 }
