@@ -1,6 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { exportMyData } from '#generated/hooks/my-data/my-data.ts';
-import { getOrderDocument } from '#generated/hooks/order-documents/order-documents.ts';
+import {
+  getOrderDocument,
+  invalidateListIssuedDocuments,
+} from '#generated/hooks/order-documents/order-documents.ts';
 import { exportOrders } from '#generated/hooks/orders-standard/orders-standard.ts';
 import { getFileLink } from '#generated/hooks/transport/transport.ts';
 import { exportAccountFlow } from '#generated/hooks/wallet/wallet.ts';
@@ -39,9 +42,14 @@ export function useExportOrders(): Opening<Parameters<typeof exportOrders>[0]> {
   return useOpenLink((filters: Parameters<typeof exportOrders>[0]) => exportOrders(filters));
 }
 
-/** Downloads a document about an order as a PDF. */
+/** Downloads a document about an order as a PDF. It may have been issued by that, so the list of versions is read again. */
 export function useOpenDocument(): Opening<Parameters<typeof getOrderDocument>[0]> {
-  return useOpenLink((which: Parameters<typeof getOrderDocument>[0]) => getOrderDocument(which));
+  const queries = useQueryClient();
+  return useOpenLink(async (which: Parameters<typeof getOrderDocument>[0]) => {
+    const link = await getOrderDocument(which);
+    void invalidateListIssuedDocuments(queries, { orderNo: which.orderNo });
+    return link;
+  });
 }
 
 /** Downloads everything that the shop holds about the member. */

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { invalidateListIssuedDocuments } from '#generated/hooks/order-documents/order-documents.ts';
 import {
   invalidateCountWaitingCustomised,
   invalidateGetCustomisedOrder,
@@ -20,6 +21,8 @@ export function useOrdersChanged({ kind, order }: AnyOrder): () => void {
   const queries = useQueryClient();
   const { orderNo } = order;
   return () => {
+    // A signed contract issues the contract that it refers to.
+    void invalidateListIssuedDocuments(queries, { orderNo });
     switch (kind) {
       case 'standard':
         void invalidateListStandardOrders(queries);

@@ -3,17 +3,22 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { documentKind } from '#domain/order-documents/document-path.ts';
 import { type DocumentedOrder, isDocumentOffered } from '#domain/order-documents/offered-documents.ts';
+import { pageSizes } from '#generated/constants.ts';
 import { orderDocumentNames, paperSizeNames } from '#generated/enums.ts';
 import type { InvoiceRecord } from '#generated/hooks/model/invoiceRecord.ts';
 import { InvoiceRecordExamState } from '#generated/hooks/model/invoiceRecordExamState.ts';
 import { OrderDocument } from '#generated/hooks/model/orderDocument.ts';
 import { PaperSize } from '#generated/hooks/model/paperSize.ts';
+import { useListIssuedDocuments } from '#generated/hooks/order-documents/order-documents.ts';
 import { useOpenDocument } from '#web/api/use-open-file.ts';
 import { Button } from '#web/components/button.tsx';
 import { Field } from '#web/components/field.tsx';
 import { Select } from '#web/components/input.ts';
+import { Pager } from '#web/components/pager.tsx';
+import { usePaging } from '#web/components/use-paging.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import type { AnyOrder } from '#web/orders/any-order.ts';
+import { IssuedDocuments } from './issued-documents.tsx';
 import { Section } from './section.tsx';
 
 const List = chakra('div', {
@@ -53,7 +58,7 @@ function documentedOrder(any: AnyOrder): DocumentedOrder {
   }
 }
 
-/** The documents that the shop has about the order in its state, each as a PDF on the chosen paper. */
+/** The documents that exist for the order in its state, each as a PDF on the chosen paper, and all versions that were issued. */
 export function Documents({ order: any }: { order: AnyOrder }) {
   const { t } = useTexts();
   const [paperSize, setPaperSize] = useState<PaperSize>(PaperSize.a4Paper);
@@ -62,8 +67,12 @@ export function Documents({ order: any }: { order: AnyOrder }) {
   const offered = Object.values(OrderDocument).filter((one) =>
     isDocumentOffered(documented, documentKind(one)),
   );
-  if (offered.length === 0) return null;
+  const paging = usePaging(pageSizes.listIssuedDocuments.orderDetail, 'issued');
+  const { page: pageNum, pageSize } = paging;
   const { orderNo } = any.order;
+  const { data: issued } = useListIssuedDocuments({ orderNo, pageNum, pageSize });
+  const total = issued?.params.totalDataCounts ?? 0;
+  if (offered.length === 0 && total === 0) return null;
   return (
     <Section title={t('orders.detail.documents')}>
       <List>
@@ -92,6 +101,8 @@ export function Documents({ order: any }: { order: AnyOrder }) {
           )}
         </Field>
       </List>
+      {issued && total > 0 && <IssuedDocuments issued={issued.data} />}
+      {total > pageSize && <Pager {...paging} label={t('orders.issued.title')} total={total} />}
     </Section>
   );
 }
