@@ -1880,8 +1880,8 @@ export interface paths {
         };
         /**
          * List the issued documents of an order
-         * @description Every version of every document of an own order that was issued, newest first, in either language. `getFileLink` opens the file,
-         *     also when a document of this kind no longer exists in the state of the order. Of an order that is not the member's there are none.
+         * @description Every version of every document of an order that was issued, newest first, in either language. `getFileLink` opens the file, also
+         *     when a document of this kind no longer exists in the state of the order.
          */
         get: operations["listIssuedDocuments"];
         put?: never;

@@ -183,6 +183,12 @@ const fittingFields: Partial<Record<OperationId, Make>> = {
       state: standardOrderProOrderStateValues.awaitingPayment,
     }),
   }),
+  listIssuedDocuments: ({ world }) => ({
+    orderNo: orderNo(world, {
+      collection: 'standardOrders',
+      state: standardOrderProOrderStateValues.awaitingPayment,
+    }),
+  }),
   getTopUp: ({ world }) => ({ paymentNo: world.store.all('payments')[0]?.number }),
   listChatMessages: ({ world }) => ({
     getId: constants.chatServiceId,

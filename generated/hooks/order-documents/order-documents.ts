@@ -155,8 +155,8 @@ export const invalidateGetOrderDocument = async (
 
 
 /**
- * Every version of every document of an own order that was issued, newest first, in either language. `getFileLink` opens the file,
- * also when a document of this kind no longer exists in the state of the order. Of an order that is not the member's there are none.
+ * Every version of every document of an order that was issued, newest first, in either language. `getFileLink` opens the file, also
+ * when a document of this kind no longer exists in the state of the order.
  * @summary List the issued documents of an order
  */
 export const listIssuedDocuments = (

@@ -15,7 +15,8 @@ import { findOwn } from '../own-entry.ts';
 
 type Found = { readonly ok: true; readonly order: DocumentedOrder } | NotOwn;
 
-function findOrder(call: Call, orderNo: string, isInvoiced: boolean): Found {
+/** An order of the calling member as its documents depend on it. */
+export function findOrder(call: Call, orderNo: string, isInvoiced: boolean): Found {
   const kind = orderKindOf(orderNo);
   if (kind === 'standard') {
     const found = findOwn(call, 'standardOrders', 'orderNo', orderNo);

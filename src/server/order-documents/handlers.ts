@@ -1,9 +1,11 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import { uploadFolder } from '#domain/files/file-names.ts';
 import { documentKind } from '#domain/order-documents/document-path.ts';
+import { ownEntry } from '#domain/ownership/own-entry.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { issuedDocument } from '#server/db/schema/issued-documents.ts';
 import { documentLink } from './document-link.ts';
+import { readOrder } from './read-order.ts';
 
 export const orderDocumentsHandlers = {
   getOrderDocument(context, { orderNo, document, paperSize, invoiceId }) {
@@ -11,9 +13,11 @@ export const orderDocumentsHandlers = {
   },
 
   async listIssuedDocuments(context, { orderNo, pageNum, pageSize }) {
-    const { db } = context;
+    const { db, language } = context;
+    const own = ownEntry(await readOrder(db, orderNo, language), callingMember(context).id);
+    if (!own.ok) return own;
     const { memberId, fileName, issuedAt, version } = issuedDocument;
-    const mine = and(eq(memberId, callingMember(context).id), eq(issuedDocument.orderNo, orderNo));
+    const mine = and(eq(memberId, own.value.memberId), eq(issuedDocument.orderNo, orderNo));
     const rows = await db
       .select()
       .from(issuedDocument)

@@ -166,6 +166,7 @@ export const operations: Partial<Record<OperationId, NamingOperation>> = {
   listInstalments: by('orderNo', customised),
   moveCustomisedOrder: by('orderNo', customised, { state: 2 }),
   uploadCustomisedContract: by('orderNo', customised, { contractLink: 'signed.pdf,/files/u/none.pdf' }),
+  listIssuedDocuments: by('orderNo', standard),
   getOrderDocument: by('orderNo', standard, { document: orderDocumentValues.proformaInvoice }),
   applyInvoice: by('orderNo', standard, { orderType: 1, invoiceType: 1, invoiceInfo }),
   getFileLink: by('path', file),
