@@ -71,7 +71,7 @@ function factsOf(request: DocumentRequest, { version, issuedAt }: Issue): Fact[]
   ];
 }
 
-const labelled = (text: Bilingual, value: string, language: Language) =>
+const withLabel = (text: Bilingual, value: string, language: Language) =>
   value === '' ? '' : fill(text, language, { value });
 
 function sellerLines({ seller, language }: DocumentRequest): string[] {
@@ -80,9 +80,9 @@ function sellerLines({ seller, language }: DocumentRequest): string[] {
   return [
     name,
     address,
-    labelled(texts.taxpayer, taxNumber, language),
-    labelled(texts.bank, bank, language),
-    labelled(texts.account, bankAccount, language),
+    withLabel(texts.taxpayer, taxNumber, language),
+    withLabel(texts.bank, bank, language),
+    withLabel(texts.account, bankAccount, language),
     constants.companyPhone,
     constants.companyEmail,
   ];
@@ -94,7 +94,7 @@ function billTo({ order, language, invoice }: DocumentRequest): Party {
     return { title: fill(texts.buyer, language), lines: [company, contact, phone, email] };
   }
   const { name, num = '', city, tel, kfhmc, kfhzh } = invoice.info;
-  const line = (text: Bilingual, value: string) => labelled(text, value, language);
+  const line = (text: Bilingual, value: string) => withLabel(text, value, language);
   return {
     title: fill(texts.billTo, language),
     lines: [name, line(texts.taxpayer, num), city, tel, line(texts.bank, kfhmc), line(texts.account, kfhzh)],

@@ -8,7 +8,7 @@ export interface Seller extends Pick<SellerSource, 'taxNumber' | 'bankAccount' |
   readonly bank: Bilingual;
 }
 
-/** Stands in the documents of a shop whose owner has set nothing. Nobody can take it for a company. */
+/** The seller of a shop whose owner has set none. Nobody can take it for a company. */
 export const demoSeller: Seller = {
   name: { zh: '演示公司（请在设置中填写卖方）', en: 'Demo Company (seller not configured)' },
   address: { zh: '演示地址，请勿使用', en: 'Demo address, not for use' },

@@ -33,7 +33,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Language = 'zh_CN' | 'en_US';
 type Document = (typeof orderDocumentValues)[keyof typeof orderDocumentValues];
 
 interface Issued {
@@ -43,8 +42,8 @@ interface Issued {
   readonly filePath: string;
 }
 
-const link = (buyer: Buyer, orderNo: string, document: Document, language: Language = 'en_US', fields = {}) =>
-  shop.call('getOrderDocument', { orderNo, document, ...fields }, { token: buyer.token, language });
+const link = ({ token }: Buyer, orderNo: string, document: Document) =>
+  shop.call('getOrderDocument', { orderNo, document }, { token, language: 'en_US' });
 
 async function listIssued(buyer: Buyer, orderNo: string): Promise<Issued[]> {
   const listed = await shop.call('listIssuedDocuments', { orderNo, pageSize: 100 }, { token: buyer.token });
@@ -244,7 +243,11 @@ describe('A document that is opened', () => {
     const orderNo = await placeStandard(shop, buyer);
     for (const paperSize of [1, 2])
       for (const language of ['zh_CN', 'en_US'] as const)
-        await link(buyer, orderNo, orderConfirmation, language, { paperSize });
+        await shop.call(
+          'getOrderDocument',
+          { orderNo, document: orderConfirmation, paperSize },
+          { token: buyer.token, language },
+        );
     const issued = await listIssued(buyer, orderNo);
     expect(issued.map(({ version }) => version)).toEqual([1, 1, 1, 1]);
   });
