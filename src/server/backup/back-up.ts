@@ -2,10 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '#server/config.ts';
-import { databaseFolder, lockDataFolder, lockFile } from '#server/db/data-lock.ts';
+import { databaseFolder, lockDataFolder } from '#server/db/data-lock.ts';
 import { dumpFolder } from '#server/db/dump.ts';
 import { reasonOf, StartProblem } from '#server/start-problem.ts';
-import { databaseFile, type Manifest, packArchive } from './archive.ts';
+import { incomingFolder } from '#server/wire/incoming-files.ts';
+import { databaseFile, isArchived, type Manifest, packArchive } from './archive.ts';
 import { runTool, toolFolder } from './postgresql-tools.ts';
 import { readServer } from './stored-database.ts';
 
@@ -38,12 +39,9 @@ async function dumpPglite(dataDir: string, folder: string) {
   }
 }
 
-/** Everything in the data folder except the database, its lock and leftovers of an interrupted restore. */
 function filesOf(dataDir: string): string[] {
   if (!existsSync(dataDir)) return [];
-  return readdirSync(dataDir).filter(
-    (name) => name !== databaseFolder && !name.startsWith(lockFile) && !name.startsWith('.'),
-  );
+  return readdirSync(dataDir).filter((name) => name !== incomingFolder && isArchived(name));
 }
 
 /** Writes database and files into one archive, which gets its name only when it is complete. */
@@ -62,7 +60,7 @@ export async function backUp(place: Place, file: string, env: Environment): Prom
         : await dumpPostgresql(databaseUrl, folder, env);
     const createdAt = new Date().toISOString();
     const manifest: Manifest = { format: 1, database: kind, createdAt, migrations };
-    const unfinished = join(folder, 'archive.tar');
+    const unfinished = join(folder, 'archive.tar.gz');
     await packArchive(unfinished, { folder, manifest, dataDir, files: filesOf(dataDir) });
     await rename(unfinished, file);
     return manifest;

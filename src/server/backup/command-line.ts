@@ -5,7 +5,7 @@ export const backupHelp = `Writes database and files of the shop into one archiv
 
   npm run backup -- [FILE]
 
-FILE             Archive to write; an existing file is not overwritten. Default: shop-DATE-TIME.tar in the current folder.
+FILE             Archive to write; an existing file is not overwritten. Default: shop-DATE-TIME.tar.gz in the current folder.
 
 DATABASE_URL (or DATABASE_DIRECT_URL) and DATA_DIR select the shop, as for the server. PostgreSQL may keep running: the archive
 is a consistent snapshot; pg_dump must be installed. The embedded database belongs to one process: stop the shop first.

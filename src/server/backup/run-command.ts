@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { directly, readConfig } from '#server/config.ts';
-import { StartProblem } from '#server/start-problem.ts';
+import { reasonOf, StartProblem } from '#server/start-problem.ts';
 import type { Manifest } from './archive.ts';
 import { backUp, type Place } from './back-up.ts';
 import { backupHelp, readCommandLine, restoreHelp } from './command-line.ts';
@@ -33,8 +33,9 @@ async function run(around: Surroundings, work: () => Promise<string>): Promise<n
     around.out.write(await work());
     return 0;
   } catch (error) {
-    if (!(error instanceof StartProblem)) throw error;
-    around.err.write(`${error.message}\n`);
+    const isSystem = error instanceof Error && 'syscall' in error;
+    if (!(error instanceof StartProblem || isSystem)) throw error;
+    around.err.write(`${reasonOf(error)}\n`);
     return 1;
   }
 }
@@ -45,7 +46,7 @@ export function backupCommand(args: readonly string[], around: Surroundings): Pr
     const command = readCommandLine(args, { force: false });
     if (!command) return backupHelp;
     const time = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
-    const file = fromHere(command.file ?? `shop-${time}.tar`, around);
+    const file = fromHere(command.file ?? `shop-${time}.tar.gz`, around);
     const manifest = await backUp(placeOf(around), file, around.env);
     return `Written: ${file} (${summary(manifest)})\n`;
   });

@@ -10,8 +10,11 @@ import { makeFolder } from '#server/make-folder.ts';
 /** Milliseconds after which a file is orphaned: its process has ended. */
 const leftAfterMs = 3_600_000;
 
+/** Name of the folder of uploads that are being received, in the data folder. */
+export const incomingFolder = 'incoming';
+
 function folderOf({ dataDir }: Pick<Config, 'dataDir'>): string {
-  return join(dataDir, 'incoming');
+  return join(dataDir, incomingFolder);
 }
 
 /** Files of one request on disk; removed when the request ends. */

@@ -18,7 +18,9 @@ export function folderStorage(folder: string): FileStorage {
   const folderOf = (name: string) => join(folder, name.slice(0, folderLetters));
   const pathOf = (name: string) => join(folderOf(name), name);
   return {
-    check: async () => makeFolder(folder),
+    async check() {
+      makeFolder(folder);
+    },
     async put(name, content) {
       makeFolder(folderOf(name));
       const partial = join(folderOf(name), `.${randomUUID()}`);
