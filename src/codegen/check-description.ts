@@ -1,9 +1,14 @@
 import { join } from 'node:path';
 import { loadDescription } from '#description/load.ts';
 import config from '../../codegen.config.ts';
+import { readCommandOptions } from './command-options.ts';
 import { lintWithRedocly } from './redocly.ts';
 import { findViolations, rules } from './rules/index.ts';
 
+readCommandOptions(
+  'npm run check:description     checks the description against the rules of the project',
+  {},
+);
 const project = join(import.meta.dirname, '../..');
 const start = performance.now();
 const description = loadDescription(join(project, config.description));

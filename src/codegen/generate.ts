@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Description } from '#description/description.ts';
 import { loadDescription } from '#description/load.ts';
 import config from '../../codegen.config.ts';
+import { readCommandOptions } from './command-options.ts';
 import type { Config, Files } from './generator.ts';
 import { compareTree, type Difference, writeTree } from './output.ts';
 
@@ -42,7 +43,11 @@ export async function compareGenerated(description: Description): Promise<(Diffe
   return differences.map((one) => ({ ...one, file: `${config.output}/${one.path}` }));
 }
 
-/** `npm run generate [-- --check]`: writes what is generated, or compares with what is there. Returns the exit code. */
+const help = `npm run generate [-- --check]     writes what is generated from the description
+
+  --check     compares with what is there and writes nothing; exit code 1 when it differs`;
+
+/** Writes what is generated, or compares with what is there. Returns the exit code. */
 async function main(check: boolean): Promise<number> {
   const start = performance.now();
   const output = join(project, config.output);
@@ -63,4 +68,6 @@ async function main(check: boolean): Promise<number> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  process.exitCode = await main(process.argv.includes('--check'));
+  process.exitCode = await main(
+    readCommandOptions(help, { check: { type: 'boolean', default: false } }).check,
+  );

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build, type LogLevel } from 'vite';
+import { readCommandOptions } from '#codegen/command-options.ts';
 
 /** The configuration imports plugins of `src/run`. */
 const sources = [
@@ -14,6 +15,11 @@ const sources = [
   'package-lock.json',
 ];
 const stamp = 'dist/.sources';
+
+const help = `npm run build [-- --quiet] [--force]     builds the web app into dist/ when its sources have changed
+
+  --quiet     shows warnings only
+  --force     builds although nothing has changed`;
 
 function fingerprint(): string {
   const hash = createHash('sha256');
@@ -54,9 +60,7 @@ export async function buildWeb(
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const outcome = await buildWeb({
-    quiet: process.argv.includes('--quiet'),
-    force: process.argv.includes('--force'),
-  });
+  const options = readCommandOptions(help, { quiet: { type: 'boolean' }, force: { type: 'boolean' } });
+  const outcome = await buildWeb({ quiet: options.quiet === true, force: options.force === true });
   console.log(outcome === 'built' ? 'The web app is built.' : 'The web app is up to date.');
 }

@@ -1,5 +1,11 @@
 // `npm run dev:full`: the app with hot reload (PORT, default 3000) on the real server (the port after it).
 import { createServer } from 'vite';
+import { readCommandOptions } from '#codegen/command-options.ts';
+
+readCommandOptions(
+  'npm run dev:full     the app with hot reload (PORT, default 3000) on the real server (the port after it)',
+  {},
+);
 
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = port + 1;

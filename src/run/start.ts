@@ -1,7 +1,12 @@
 // `npm start`: builds the web app when it is out of date, then serves app and API on one port.
 import '#server/lean-resolve.ts';
+import { readCommandOptions } from '#codegen/command-options.ts';
 import { buildWeb } from './build.ts';
 
+readCommandOptions(
+  'npm start     builds the web app when it is out of date, then serves the shop. src/server/README.md lists its settings (PORT, DATABASE_URL …).',
+  {},
+);
 try {
   const outcome = await buildWeb({ quiet: true });
   if (outcome === 'built') console.log('The web app is built.');

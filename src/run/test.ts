@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { readCommandOptions } from '#codegen/command-options.ts';
 import type { Report } from '#contract/report/report.ts';
 import { parseJson } from '#domain/wire/parse-json.ts';
 import { ensureBrowser } from './browser.ts';
@@ -36,6 +37,11 @@ interface Outcome extends Result {
   name: string;
   seconds: number;
 }
+
+readCommandOptions(
+  'npm test     every check of the project, one after the other. src/README.md says how to run single ones.',
+  {},
+);
 
 const reports = '.cache/reports';
 /** Dozens of processes load the same modules; with it a server starts in two thirds of the time. */

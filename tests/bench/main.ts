@@ -3,27 +3,17 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandOptions } from '#codegen/command-options.ts';
 import { bundleTable, measureBundle } from './bundle.ts';
 
 const byDefault = 'bundle,import,mocks,drift';
-
-const { values: options } = parseArgs({
-  options: {
-    only: { type: 'string', default: byDefault },
-    quick: { type: 'boolean', default: false },
-    before: { type: 'string', default: '' },
-    out: { type: 'string', default: 'bench-results.json' },
-    help: { type: 'boolean', default: false },
-  },
-});
 const folder = '.cache/bench';
 /** Measurements with fewer requests are compared with their like only. */
 const quickHistory = ['--history', `${folder}/quick-history.json`];
 
 interface Measurement {
   readonly script: string;
-  readonly args?: readonly string[];
+  readonly args?: () => readonly string[];
   /** Further arguments with `--quick`. */
   readonly quick: readonly string[];
   /** True if it measures the built web app. */
@@ -43,7 +33,7 @@ const measurements: Readonly<Record<string, Measurement>> = {
   calls: { script: 'speed/calls.ts', quick: ['--calls', '100', ...quickHistory], needsBuild: true },
   turns: {
     script: 'speed/turns.ts',
-    args: ['--before', options.before],
+    args: () => ['--before', options.before],
     quick: ['--turns', '4', '--warm-up', '50'],
     needsBuild: true,
   },
@@ -73,8 +63,8 @@ function measure(name: string): unknown {
     return sizes;
   }
   const out = `${folder}/${name}.json`;
-  const { script, args = [], quick } = measurement;
-  run(`tests/bench/${script}`, [...args, '--out', out, ...(options.quick ? quick : [])]);
+  const { script, args = () => [], quick } = measurement;
+  run(`tests/bench/${script}`, [...args(), '--out', out, ...(options.quick ? quick : [])]);
   return JSON.parse(readFileSync(out, 'utf8'));
 }
 
@@ -84,8 +74,8 @@ function stop(problem: string): never {
 }
 
 const names = ['bundle', ...Object.keys(measurements)];
-if (options.help) {
-  console.log(`npm run bench [-- --only NAMES] [--quick] [--out FILE]
+const options = readCommandOptions(
+  `npm run bench [-- --only NAMES] [--quick] [--out FILE]
 
   --only NAMES      separated by commas (by default ${byDefault}):
                     ${names.join(' ')}
@@ -93,9 +83,14 @@ if (options.help) {
   --before FOLDER   for turns: a built copy of the repository at an earlier commit
   --out FILE        where the figures are written (bench-results.json)
 
-tests/bench/README.md says what each measures.`);
-  process.exit(0);
-}
+tests/bench/README.md says what each measures.`,
+  {
+    only: { type: 'string', default: byDefault },
+    quick: { type: 'boolean', default: false },
+    before: { type: 'string', default: '' },
+    out: { type: 'string', default: 'bench-results.json' },
+  },
+);
 const chosen = options.only.split(',');
 const unknown = chosen.filter((name) => !names.includes(name));
 if (unknown.length > 0)

@@ -1,6 +1,7 @@
+import { parseArgs } from 'node:util';
 import { directly, readConfig } from '#server/config.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
-import { StartProblem } from '#server/start-problem.ts';
+import { reasonOf, StartProblem } from '#server/start-problem.ts';
 import { listPartnerKeys, makePartnerKey, revokePartnerKey } from './keys.ts';
 
 const help = `Keys with which programs of partners read prices and stock.
@@ -50,20 +51,32 @@ async function run(action: string, value: string, opened: Opened): Promise<Outco
   return { ok: true, text: `${key}\nKeep it now: the part after the dot is not shown again.` };
 }
 
+function readArguments(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { help: { type: 'boolean', short: 'h' } },
+    });
+    const [action = '', ...words] = positionals;
+    return { isHelp: values.help === true, action, value: words.join(' ').trim() };
+  } catch (error) {
+    throw new StartProblem(`${reasonOf(error).split('. ')[0]} (see --help)`);
+  }
+}
+
 /** Makes, lists and revokes keys of partners; returns the exit code. */
 export async function partnerKeyCommand(
   args: readonly string[],
   { env, out, err }: Surroundings,
 ): Promise<number> {
-  const [action = '', ...words] = args;
-  const value = words.join(' ').trim();
-  const isComplete = action === 'list' || (['add', 'revoke'].includes(action) && value !== '');
-  if (!isComplete) {
-    const asked = ['--help', '-h'].includes(action);
-    (asked ? out : err).write(help);
-    return asked ? 0 : 1;
-  }
   try {
+    const { isHelp, action, value } = readArguments(args);
+    const isComplete = action === 'list' || (['add', 'revoke'].includes(action) && value !== '');
+    if (isHelp || !isComplete) {
+      (isHelp ? out : err).write(help);
+      return isHelp ? 0 : 1;
+    }
     const config = directly(readConfig(env));
     const database = await openDatabase(config);
     try {
