@@ -409,6 +409,7 @@ export const transport = {
     read: false,
     adds: ["language", "token"],
     keyed: true,
+    idempotent: true,
   },
   deleteCartItem: {
     method: "POST",
@@ -773,6 +774,7 @@ export const transport = {
     read: false,
     adds: ["language", "token"],
     keyed: true,
+    idempotent: true,
   },
   uploadStandardContract: {
     method: "POST",
@@ -1299,6 +1301,9 @@ export const unusualCalls: Readonly<Partial<Record<OperationId, Partial<CallRow>
     keyed: false,
     silent: true,
   },
+  addCartItem: {
+    idempotent: true,
+  },
   submitCartOrder: {
     json: ["productInfos"],
     idempotent: true,
@@ -1331,6 +1336,9 @@ export const unusualCalls: Readonly<Partial<Record<OperationId, Partial<CallRow>
     idempotent: true,
   },
   applyAfterSales: {
+    idempotent: true,
+  },
+  buyAgain: {
     idempotent: true,
   },
   getSampleOrder: {

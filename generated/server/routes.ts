@@ -1815,8 +1815,8 @@ export const routes: readonly Route<OperationId>[] = [
     access: "member",
     encoding: "form",
     keyed: true,
-    idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4004, 4011, 4022, 4025, 4028, 4034, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    idempotent: true,
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4011, 4022, 4025, 4026, 4028, 4034, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         productId: {
@@ -3313,8 +3313,8 @@ export const routes: readonly Route<OperationId>[] = [
     access: "member",
     encoding: "form",
     keyed: true,
-    idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    idempotent: true,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {

@@ -3,6 +3,7 @@ import { constants } from '#generated/constants.ts';
 import { cartItem } from '#server/db/schema/shop.ts';
 import { signInNewMember } from '../support/members.ts';
 import { addProduct, changeProduct } from '../support/products.ts';
+import { keyNamed } from '../support/signed-call.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 let shop: TestApp;
@@ -118,6 +119,17 @@ describe('a cart that products are added to', () => {
     const [{ carId }] = await list();
     expect(await update(carId, pieces)).toMatchObject({ code: 4022, params: { products: [{ carId }] } });
     expect((await list())[0].num).toBe(300);
+  });
+
+  it('gets the pieces of an addition whose response was lost once', async () => {
+    const { token, list } = await shopper();
+    const productId = await addProduct(shop.db);
+    const key = keyNamed('lost addition');
+    const add = () => shop.call('addCartItem', { productId, producNum: 100 }, { token, idempotencyKey: key });
+    expect((await add()).code).toBe(0);
+    shop.clock.pass(1);
+    expect((await add()).code).toBe(0);
+    expect(await list()).toMatchObject([{ productId, num: 100 }]);
   });
 
   it('refuses a sum above the largest quantity and leaves the line as it was', async () => {

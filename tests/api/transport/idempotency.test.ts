@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Operations of forms that add an entry. */
+/** Operations that add an entry or pieces. */
 const adding = [
   'addProject',
   'addRemoteSupport',
@@ -46,6 +46,8 @@ const adding = [
   'applyCustomisedOrder',
   'applySample',
   'sendChatMessage',
+  'addCartItem',
+  'buyAgain',
 ] as const;
 
 const fields = { cashAccount: 'account', cashAmount: 500, cashType: 1 };
@@ -60,7 +62,7 @@ const timesDone = async (token: string) => (await shop.call('countUnreadMessages
 const later = () => shop.clock.pass(1);
 
 describe('a call that keeps its first answer', () => {
-  it('is one that moves money, or whose form would add a second entry when it is sent again', () => {
+  it('is one that moves money, or would add a second entry when it is sent again', () => {
     const repeatable = routes.filter(({ idempotent }) => idempotent).map(({ operationId }) => operationId);
     expect(repeatable).toEqual(expect.arrayContaining(['applyWithdrawal', ...adding]));
   });
