@@ -15,7 +15,7 @@ const onServer = {
   chinese:
     /\/(pages|print|custom-apply|column-chooser|list-columns|list-texts|shopper|buying|finding|sold-out|range-modes|paying|cart-refusals|cashier-refusals|registration-refusals|production-build|hurried-buyer|early-input|order-dialogs|profile|projects|member-centre|wallet|my-data|documents)\.spec\.ts$/,
   english:
-    /\/(pages|print|without-scripts|early-clicks|favourites|account-security|expired-session|column-chooser|list-columns|list-texts|docs|session|register|cart|orders|order-refusals|reset-refusals|login-refusals|order-chat|remote-support)\.spec\.ts$/,
+    /\/(pages|print|without-scripts|early-clicks|favourites|account-security|expired-session|column-chooser|list-columns|list-texts|docs|session|register|cart|orders|order-refusals|reset-refusals|login-refusals|order-chat|remote-support|lost-response)\.spec\.ts$/,
 };
 /** These read what the server rendered, or ask for it without scripts. */
 const serverOnly =

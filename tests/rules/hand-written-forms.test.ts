@@ -70,6 +70,18 @@ function inText(text: string): boolean {
   return writesForm({ path: `${text}.tsx`, text, lines: 1 });
 }
 
+/** Pages whose attempt lives in the entry of the history or has rules of its own. */
+const ownKeys = /^src\/web\/(api|forms|pages\/(order-submit|cashier))\//;
+
+describe('the Idempotency-Key of a write', () => {
+  it('is kept by the form or the transport, not by a page', () => {
+    const makers = sourceFiles().filter(
+      ({ path, text }) => path.startsWith('src/web/') && text.includes('newIdempotencyKey('),
+    );
+    expect(makers.filter(({ path }) => !ownKeys.test(path)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
 describe('a form that is not generated', () => {
   it.each([
     'const a = <form />;',

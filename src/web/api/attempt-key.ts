@@ -1,22 +1,34 @@
 import type { OperationId } from '#generated/transport.ts';
 
-/** The key of the attempt that is being made, by operation. */
-const keys = new Map<OperationId, string>();
+interface RunningAttempt {
+  readonly key: string;
+  isSent: boolean;
+}
 
-/** Makes the calls of an operation carry the given key while `run` is running, however deep in it they are made. */
+/** The attempt that is being made, by operation. */
+const attempts = new Map<OperationId, RunningAttempt>();
+
+/**
+ * Makes the calls of an operation carry the given key while `run` is running, however deep in it they are made. `isSent` is false
+ * where it made none.
+ */
 export async function withAttemptKey<T>(
   operation: OperationId,
   key: string,
   run: () => T | Promise<T>,
-): Promise<T> {
-  keys.set(operation, key);
+): Promise<{ readonly result: T; readonly isSent: boolean }> {
+  const attempt: RunningAttempt = { key, isSent: false };
+  attempts.set(operation, attempt);
   try {
-    return await run();
+    return { result: await run(), isSent: attempt.isSent };
   } finally {
-    keys.delete(operation);
+    attempts.delete(operation);
   }
 }
 
-export function attemptKeyOf(operation: OperationId): string | undefined {
-  return keys.get(operation);
+/** Key for a call of the operation that is about to be sent; undefined outside of {@link withAttemptKey}. */
+export function takeAttemptKey(operation: OperationId): string | undefined {
+  const attempt = attempts.get(operation);
+  if (attempt) attempt.isSent = true;
+  return attempt?.key;
 }

@@ -1,16 +1,18 @@
 import type { CallRow } from '#domain/wire/call-row.ts';
 import { codes, constants } from '#generated/constants.ts';
-import { type OperationId, transportHeaders } from '#generated/transport.ts';
+import { transportHeaders } from '#generated/transport.ts';
 import { whileRunning } from './activity.ts';
 import { ApiError, NetworkError } from './api-error.ts';
-import { attemptKeyOf } from './attempt-key.ts';
+import { takeAttemptKey } from './attempt-key.ts';
 import { encodeBody, encodeQuery } from './body.ts';
 import type { CallOptions, CallRequest } from './call-request.ts';
 import { callRow } from './call-row.ts';
 import { send } from './client.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
+import { isUnanswered } from './is-unanswered.ts';
 import { currentScope } from './request-scope.ts';
 import { correctClock } from './signature.ts';
+import { forgetUnanswered, keyOfUnanswered } from './unanswered-call.ts';
 
 interface Envelope {
   readonly code: number;
@@ -80,9 +82,10 @@ async function exchangeInTime(request: CallRequest, row: CallRow, options: CallO
 }
 
 /** A key for this attempt, where neither the page nor its form made one for what it intends. */
-function keyedOptions(operation: OperationId, row: CallRow, options: CallOptions): CallOptions {
+function keyedOptions(request: CallRequest, row: CallRow, options: CallOptions): CallOptions {
   if (!row.keyed) return options;
-  const idempotencyKey = options.idempotencyKey ?? attemptKeyOf(operation) ?? newIdempotencyKey();
+  const made = options.idempotencyKey ?? takeAttemptKey(request.operation);
+  const idempotencyKey = made ?? (row.idempotent ? keyOfUnanswered(request) : newIdempotencyKey());
   return { ...options, idempotencyKey };
 }
 
@@ -90,9 +93,12 @@ async function answerOf(request: CallRequest, row: CallRow, options: CallOptions
   const silent = options.silent ?? row.silent ?? false;
   const { token } = currentScope();
   try {
-    const answer = await exchangeInTime(request, row, keyedOptions(request.operation, row, options));
-    if (answer.code === codes.success) return answer;
-    throw new ApiError(answer.code, answer.msg, { params: answer.params, silent, token });
+    const answer = await exchangeInTime(request, row, keyedOptions(request, row, options));
+    const { code, msg, params } = answer;
+    const error = code === codes.success ? undefined : new ApiError(code, msg, { params, silent, token });
+    if (row.idempotent && !(error && isUnanswered(error))) forgetUnanswered(request);
+    if (error) throw error;
+    return answer;
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof NetworkError) throw new NetworkError(error, silent);
     throw error;

@@ -26,8 +26,8 @@ async function runAlone<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A move without a response was carried out if the cart now holds another number of pieces than before. Adding is not idempotent, so it
- * may not simply be repeated.
+ * A move without a response was carried out if the cart now holds another number of pieces than before: this is known however long
+ * ago it was.
  */
 function wasMoved({ move }: GuestLine, email: string, held: number): boolean {
   return move !== undefined && move.email === email && held !== move.before;

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { codes } from '#generated/constants.ts';
 import { addProjectForm, type Fields as Project } from '#generated/forms/addProject.ts';
 import { type Fields, resetPasswordForm } from '#generated/forms/resetPassword.ts';
 import { addProject } from '#generated/hooks/projects/projects.ts';
@@ -194,8 +195,9 @@ describe('a form whose response was lost', () => {
   ];
   const save = () => fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
 
-  it('goes under the same key while it is unchanged, and under a new one after a change', async () => {
-    const { sent } = await renderWeb(<ProjectForm />, { areas: formAreas });
+  it('goes under the same key, changed or not, so that a change is refused where the first has arrived', async () => {
+    const answers: Answers = {};
+    const { sent } = await renderWeb(<ProjectForm />, { areas: formAreas, answers });
     type('Project name', 'Gateway');
     type('Mobile number', '13800138000');
     type('Project description', 'Four ports');
@@ -206,8 +208,13 @@ describe('a form whose response was lost', () => {
     await screen.findByRole('alert');
     expect(keysOf(sent)).toHaveLength(1);
     type('Project name', 'Gateways');
+    answers[path] = { code: codes.idempotencyConflict, msg: '' };
     save();
-    await waitFor(() => expect(sent.filter((call) => call.path === path)).toHaveLength(3));
+    await screen.findByText(/has already arrived/);
+    expect(keysOf(sent)).toHaveLength(1);
+    answers[path] = { code: 0, msg: '' };
+    save();
+    await waitFor(() => expect(sent.filter((call) => call.path === path)).toHaveLength(4));
     expect(keysOf(sent)).toHaveLength(2);
   });
 });

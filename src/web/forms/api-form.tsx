@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { ApiError } from '#web/api/api-error.ts';
 import { Button } from '#web/components/button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import type { ExtraFields } from './extra-field.ts';
@@ -148,8 +149,11 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
   const visible = useVisibleErrors(values, problems);
   const highlight = useEmptyHighlight(props.highlightsEmpty ?? false);
   const [isRestored, setRestored] = useState(false);
+  const pending = useRef<string>(undefined);
   const forgetDraft = useDraft(form, {
     initial: { ...initial, ...fixed },
+    fixed,
+    pending,
     values: values === sent ? nothing : values,
     ...draftOptions(props),
     alsoKept: extraFieldNames(extra),
@@ -158,7 +162,7 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
       setRestored(true);
     },
   });
-  const submission = useSubmission(form.operation, (error) => {
+  const place = (error: ApiError) => {
     const errors = refusalByField(error, {
       names,
       fieldsOfCodes: props.refusals ?? nothing,
@@ -167,7 +171,8 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
     });
     if (errors) visible.raise(errors);
     return errors !== undefined;
-  });
+  };
+  const submission = useSubmission({ operation: form.operation, pending, place });
   const submit = async () => {
     if (values === sent) return;
     props.onSubmitTyped?.(values);

@@ -8,6 +8,8 @@ export interface Draft {
   /** What the form began with: a draft of one entry is not offered for another. */
   readonly initial: string;
   readonly values: Values;
+  /** A submission whose response is missing: its key, and what the page had decided about it. */
+  readonly attempt?: { readonly key: string; readonly fixed: string } | undefined;
 }
 
 /** Where the draft of a form is kept. */
@@ -31,13 +33,13 @@ export function draftInTab(operation: string): DraftPlace {
   };
 }
 
-/** Removes the drafts of a member from this browser, and all of this tab. */
+/** Removes the drafts of a member from this browser, and all of this tab with what was sent without a response. */
 export function forgetDraftsOf(owner: string): void {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith('draft:') && key.endsWith(`:${owner}`)) localStorage.removeItem(key);
     for (const key of Object.keys(sessionStorage))
-      if (key.startsWith('draft:')) sessionStorage.removeItem(key);
+      if (/^(draft|attempt):/.test(key)) sessionStorage.removeItem(key);
   } catch {
     // Without storage there is no draft.
   }

@@ -3,7 +3,10 @@ import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#domain/language.ts';
 import { parseJson } from '#domain/wire/parse-json.ts';
-import { renderWeb } from '#tests/support/render-web.tsx';
+import { codes } from '#generated/constants.ts';
+import { transport, transportHeaders } from '#generated/transport.ts';
+import { renderWeb, type SentCall } from '#tests/support/render-web.tsx';
+import { exchangeCall } from '#web/api/exchange.ts';
 import { formAreas } from '#web/i18n/areas.ts';
 import { ApiForm } from './api-form.tsx';
 import { findProblems } from './find-problems.ts';
@@ -131,4 +134,45 @@ describe('a form that is opened filled and saved unchanged', () => {
       expect(await savedTwice(form, sample, 'zh_CN')).toEqual([sample, sample]);
     },
   );
+});
+
+const repeatable = cases.filter(({ name }) => 'idempotent' in transport[name]);
+const keysOf = (sent: readonly SentCall[]) =>
+  sent.flatMap(({ headers }) => headers.get(transportHeaders.idempotencyKey) ?? []);
+
+/** Opens the page of a form and sends it; the response is lost unless there is one. Then the page is loaded again or left. */
+async function sentOnPage(form: AnyForm, initial: Values, ends: 'reload' | 'leave', answer?: object) {
+  const { method, path } = transport[form.operation];
+  const send = (data: object) => exchangeCall({ operation: form.operation, method, url: path, data }, {});
+  const answers = { ...answersIn('en_US'), ...(answer && { [path]: answer }) };
+  const ui = <ApiForm form={form} initial={initial} onSubmit={send} />;
+  const view = await renderWeb(ui, { areas: formAreas, answers });
+  const isReady = () => view.container.querySelector('button[type=submit]:not([aria-disabled])');
+  await waitFor(() => expect(isReady()).not.toBeNull());
+  fireEvent.submit(view.container.querySelector('form') ?? view.container);
+  const calls = () => view.sent.filter((call) => call.path === path);
+  await waitFor(() => expect(calls()).toHaveLength(1));
+  if (answer) await waitFor(() => expect(view.sent.at(-1)?.path).toBe(path));
+  else await waitFor(() => expect(view.container.querySelector('[data-failure]')).not.toBeNull());
+  if (ends === 'reload') fireEvent(window, new Event('pagehide'));
+  view.unmount();
+  return keysOf(calls());
+}
+
+describe('a form whose response was lost, in a page that was loaded again', () => {
+  it('is found for each operation with a form that keeps its first response', () => {
+    const described = forms.filter(({ operation }) => 'idempotent' in transport[operation]);
+    const names = new Set(repeatable.map(({ name }) => name));
+    expect([...names].sort()).toEqual(described.map(({ operation }) => operation).sort());
+  });
+
+  it.each(repeatable)('is the same submission until there is a response: $name', async ({ form, sample }) => {
+    const conflict = { code: codes.idempotencyConflict, msg: '' };
+    const lost = await sentOnPage(form, sample, 'reload');
+    const refused = { code: codes.tooManyRequests, msg: '', params: { retryAfter: 1 } };
+    expect(await sentOnPage(form, sample, 'reload', refused)).toEqual(lost);
+    expect(await sentOnPage(form, sample, 'leave')).toEqual(lost);
+    expect(await sentOnPage(form, sample, 'leave', conflict)).toEqual(lost);
+    expect(await sentOnPage(form, sample, 'leave')).not.toEqual(lost);
+  });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { parseJson } from '#domain/wire/parse-json.ts';
 import { currentSession, hasExpired } from '#web/session/session-store.ts';
 import { type Draft, draftInBrowser, draftInTab } from './draft-place.ts';
@@ -9,7 +9,11 @@ import { type GeneratedForm, isFleeting, type Values, widgetOf } from './generat
 interface Drafting {
   /** What the form began with, the fields that the page has decided included. */
   readonly initial: Values;
+  /** The fields that the page has decided. */
+  readonly fixed: Values;
   readonly values: Values;
+  /** Key of a submission whose response is missing; it is kept and restored with the draft. */
+  readonly pending: RefObject<string | undefined>;
   /** Kept too when the form is taken away, as with the dialog that it is in. */
   readonly keepsOnClose: boolean;
   /**
@@ -51,11 +55,11 @@ function restorableValues({ initial, values }: Draft, now: Values, stated: reado
 /**
  * Keeps what was typed over a reload of the page, such as the one that changes the language, and until the same member has
  * signed in again after the session has ended. Passwords are not kept. The name of a region stays as it was chosen, as in an address
- * that is stored. Returns what forgets the draft once it is sent.
+ * that is stored. A form whose response was lost is kept in any case. Returns what forgets the draft once it is sent.
  */
 export function useDraft(
   form: GeneratedForm<object>,
-  { initial, values, keepsOnClose, untilSentOf, stated, alsoKept, restore }: Drafting,
+  { initial, fixed, values, pending, keepsOnClose, untilSentOf, stated, alsoKept, restore }: Drafting,
 ): () => void {
   const { operation } = form;
   const untilSent = untilSentOf !== undefined;
@@ -67,6 +71,7 @@ export function useDraft(
     [operation, untilSentOf],
   );
   const began = JSON.stringify(initial);
+  const decided = JSON.stringify(fixed);
   const latest = useRef({ initial, values, stated, alsoKept });
   const back = useRef(restore);
   // The form may be taken away before or after it is known that it was sent.
@@ -85,19 +90,24 @@ export function useDraft(
       const typed = restorableValues(draft, latest.current.initial, latest.current.stated);
       if (Object.keys(typed).length > 0) back.current(typed);
     }
+    // What the form begins with, such as a balance, may have changed because the submission has arrived.
+    if (draft?.attempt?.fixed === decided) pending.current = draft.attempt.key;
     const leave = () => {
       const typed = typedValues(form, latest.current);
-      if (!isSent.current && Object.keys(typed).length > 0)
-        place.keep({ owner, initial: began, values: typed });
+      const key = pending.current;
+      const attempt = key === undefined ? key : { key, fixed: decided };
+      if (!isSent.current && (attempt || Object.keys(typed).length > 0))
+        place.keep({ owner, initial: began, values: typed, attempt });
       else if (untilSent) place.forget(owner);
     };
     save.current = leave;
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('pagehide', leave);
-      if (keepsOnClose || untilSent || (owner !== undefined && hasExpired())) leave();
+      const isUnknown = pending.current !== undefined;
+      if (keepsOnClose || untilSent || isUnknown || (owner !== undefined && hasExpired())) leave();
     };
-  }, [place, form, began, keepsOnClose, untilSent]);
+  }, [place, form, began, decided, pending, keepsOnClose, untilSent]);
   const before = useRef(values);
   useEffect(() => {
     if (untilSent && before.current !== values) save.current?.();

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { OperationId } from '#generated/transport.ts';
 import { ApiError, NetworkError } from '#web/api/api-error.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { dismissEarlier } from '#web/toasts/message-store.ts';
 import { asksToSignIn } from './server-refusal.ts';
-import { useAttempt } from './use-attempt.ts';
+import { hasArrivedBefore, useAttempt } from './use-attempt.ts';
 
 interface Submission {
   readonly isRunning: boolean;
@@ -16,10 +16,18 @@ interface Submission {
   ) => Promise<boolean>;
 }
 
-/** One submission at a time; `place` shows a refusal at its fields and says whether it could. */
-export function useSubmission(operation: OperationId, place: (error: ApiError) => boolean): Submission {
+interface SubmissionProps {
+  readonly operation: OperationId;
+  /** Key of a submission whose response is missing. */
+  readonly pending: RefObject<string | undefined>;
+  /** Shows a refusal at its fields and says whether it could. */
+  readonly place: (error: ApiError) => boolean;
+}
+
+/** One submission at a time. */
+export function useSubmission({ operation, pending, place }: SubmissionProps): Submission {
   const { t } = useTexts();
-  const attempt = useAttempt(operation);
+  const attempt = useAttempt(operation, pending);
   const running = useRef(false);
   const [isRunning, setIsRunning] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -27,6 +35,7 @@ export function useSubmission(operation: OperationId, place: (error: ApiError) =
     if (asksToSignIn(error)) return;
     if (error instanceof NetworkError) setFailure(t('errors.network.failed'));
     else if (!(error instanceof ApiError)) throw error;
+    else if (hasArrivedBefore(error)) setFailure(t('forms.form.arrivedBefore'));
     else if (!place(error)) setFailure(error.message);
   };
   const run: Submission['run'] = async (values, send) => {

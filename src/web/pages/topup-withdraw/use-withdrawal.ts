@@ -6,9 +6,9 @@ import { codes } from '#generated/constants.ts';
 import type { ApplyWithdrawalForm } from '#generated/hooks/model/applyWithdrawalForm.ts';
 import { useApplyWithdrawal } from '#generated/hooks/topup-withdraw/topup-withdraw.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
 import { invalidateMoney } from '#web/api/invalidate-money.ts';
 import { isUnanswered } from '#web/api/is-unanswered.ts';
+import { hasArrivedBefore } from '#web/forms/use-attempt.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { formatAmount } from '#web/money/format-money.ts';
 import { paths } from '#web/paths.ts';
@@ -19,32 +19,23 @@ function isRefusedWith(error: unknown, code: number): error is ApiError {
   return error instanceof ApiError && error.code === code;
 }
 
-/**
- * Asks for a withdrawal and goes to the balances. While the outcome of one is unknown its key stays, so that sending it again is
- * the same withdrawal; a conflict then proves that it went through. `asksCode` is true once the second factor was asked for.
- */
+/** Asks for a withdrawal and goes to the balances. `asksCode` is true once the second factor was asked for. */
 export function useWithdrawal() {
   const { t } = useTexts();
   const queries = useQueryClient();
   const fromHere = useNavigateFromHere();
-  const [key, setKey] = useState(newIdempotencyKey);
-  const [unanswered, setUnanswered] = useState(false);
   const [notice, setNotice] = useState<string>();
   const [asksCode, setAsksCode] = useState(false);
   const call = useApplyWithdrawal({
     mutation: { meta: { suppressErrorToast: true }, onSettled: () => invalidateMoney(queries) },
-    request: { idempotencyKey: key },
   });
-  const fail = (error: unknown, { cashType }: ApplyWithdrawalForm, go: (to: string) => void): false => {
-    if (unanswered && isRefusedWith(error, codes.idempotencyConflict)) {
+  const fail = (error: unknown, { cashType }: ApplyWithdrawalForm, go: (to: string) => void) => {
+    if (hasArrivedBefore(error)) {
       showMessage('warning', t('topupWithdraw.refusal.earlier'));
       go(paths.balance);
-      return false;
+      return;
     }
-    if (isUnanswered(error)) {
-      setUnanswered(true);
-      setNotice(t('topupWithdraw.refusal.unanswered'));
-    } else if (!unanswered) setKey(newIdempotencyKey());
+    if (isUnanswered(error)) setNotice(t('topupWithdraw.refusal.unanswered'));
     if (isRefusedWith(error, codes.dailyLimitReached)) {
       const { currency } = withdrawalMethods[cashType];
       const amount = formatAmount(Number(error.params.left), currency);
@@ -60,12 +51,12 @@ export function useWithdrawal() {
     try {
       await call.mutateAsync({ data });
     } catch (error) {
-      return fail(error, data, go);
+      fail(error, data, go);
+      return;
     }
     const amount = formatAmount(data.cashAmount, withdrawalMethods[data.cashType].currency);
     showMessage('success', t('topupWithdraw.done.withdrawn', { amount }));
     go(paths.balance);
-    return undefined;
   };
   return { withdraw, notice, asksCode };
 }
