@@ -2876,6 +2876,10 @@ export const payOrderFormLimits = {
   integralNum: {
     default: 0,
   },
+  purchaseId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
   payPassword: {
     minLength: 1,
     maxLength: 100,

@@ -2425,6 +2425,10 @@ export const routes: readonly Route<OperationId>[] = [
           required: true,
           default: 0,
         },
+        purchaseId: {
+          kind: "integer",
+          in: "form",
+        },
         payPassword: {
           kind: "text",
           in: "form",
@@ -2516,6 +2520,10 @@ export const routes: readonly Route<OperationId>[] = [
           in: "form",
           required: true,
           default: 0,
+        },
+        purchaseId: {
+          kind: "integer",
+          in: "form",
         },
         payPassword: {
           kind: "text",

@@ -4616,6 +4616,12 @@ export interface components {
              * @enum {integer}
              */
             integralNum: 0;
+            /**
+             * Format: int64
+             * @description Only of a customised order: the first instalment that the page showed as due. When another one is due, the payment is refused
+             *     with its figures.
+             */
+            purchaseId?: number;
             /** @description Payment password; needed with the balances 3 and 4, not sent with 1 and 2. */
             payPassword?: string;
         };

@@ -58,7 +58,7 @@ const instalment: Instalment = {
 };
 
 /** Two amounts of the first payment and the balance, all unpaid. */
-export const instalments: readonly Instalment[] = [
+export const instalments: Instalment[] = [
   instalment,
   { ...instalment, purchaseId: 72, nameOfMoney: 'Deposit', amount: 90_000, amountZh: 639_000 },
   {
@@ -70,6 +70,11 @@ export const instalments: readonly Instalment[] = [
     headAmount: 0,
   },
 ];
+
+/** The first payment was made. */
+export const withFirstPaid: Instalment[] = instalments.map((one) =>
+  one.headAmount === 1 ? { ...one, amountState: 1, amountTime: '2026-11-20T08:00:00Z' } : one,
+);
 
 /** A customised order whose first payment is due. */
 export function customisedOrder(change: Partial<CustomisedOrder> = {}): CustomisedOrder {

@@ -29,6 +29,13 @@ export interface PayOrderForm {
   /** Always 0. */
   integralNum: PayOrderFormIntegralNum;
   /**
+     * Only of a customised order: the first instalment that the page showed as due. When another one is due, the payment is refused
+     * with its figures.
+     * @minimum 1
+     * @maximum 9007199254740991
+     */
+  purchaseId?: number;
+  /**
      * Payment password; needed with the balances 3 and 4, not sent with 1 and 2.
      * @minLength 1
      * @maxLength 100

@@ -3,7 +3,7 @@ import { equal, ucs2length } from '#domain/wire/ajv-runtime.ts';
 import { formats } from '#domain/wire/formats.ts';
 
 export const payStandardOrderRequest = validate20;
-const schema31 = {"type":"object","if":{"type":"object","required":["payType"],"properties":{"payType":{"enum":[3,4]}}},"then":{"type":"object","required":["payPassword"]},"properties":{"orderNo":{"$ref":"/components/OrderNo"},"payType":{"type":"integer","enum":[1,2,3,4]},"discountType":{"type":"integer","enum":[3]},"discountAmount":{"type":"integer","enum":[0]},"totalAmount":{"type":"integer","minimum":0,"maximum":10000000000000},"integralNum":{"type":"integer","enum":[0]},"payPassword":{"type":"string","minLength":1,"maxLength":100},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo","payType","discountType","discountAmount","totalAmount","integralNum"],"$id":"/exports/payStandardOrderRequest"};
+const schema31 = {"type":"object","if":{"type":"object","required":["payType"],"properties":{"payType":{"enum":[3,4]}}},"then":{"type":"object","required":["payPassword"]},"properties":{"orderNo":{"$ref":"/components/OrderNo"},"payType":{"type":"integer","enum":[1,2,3,4]},"discountType":{"type":"integer","enum":[3]},"discountAmount":{"type":"integer","enum":[0]},"totalAmount":{"type":"integer","minimum":0,"maximum":10000000000000},"integralNum":{"type":"integer","enum":[0]},"purchaseId":{"type":"integer","minimum":1,"maximum":9007199254740991},"payPassword":{"type":"string","minLength":1,"maxLength":100},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo","payType","discountType","discountAmount","totalAmount","integralNum"],"$id":"/exports/payStandardOrderRequest"};
 const schema32 = {"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32,"$id":"/components/OrderNo"};
 const schema33 = {"type":"string","enum":["zh_CN","en_US"],"$id":"/components/Language"};
 const func1 = ucs2length;
@@ -343,11 +343,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.payPassword !== undefined){
-let data7 = data.payPassword;
-if(typeof data7 === "string"){
-if(func1(data7) > 100){
-const err27 = {instancePath:instancePath+"/payPassword",schemaPath:"#/properties/payPassword/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data.purchaseId !== undefined){
+let data7 = data.purchaseId;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err27 = {instancePath:instancePath+"/purchaseId",schemaPath:"#/properties/purchaseId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -356,8 +355,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err28 = {instancePath:instancePath+"/payPassword",schemaPath:"#/properties/payPassword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+const err28 = {instancePath:instancePath+"/purchaseId",schemaPath:"#/properties/purchaseId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -366,9 +366,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/payPassword",schemaPath:"#/properties/payPassword/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7 < 1 || isNaN(data7)){
+const err29 = {instancePath:instancePath+"/purchaseId",schemaPath:"#/properties/purchaseId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -378,10 +377,12 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.language !== undefined){
-let data8 = data.language;
-if(typeof data8 !== "string"){
-const err30 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.payPassword !== undefined){
+let data8 = data.payPassword;
+if(typeof data8 === "string"){
+if(func1(data8) > 100){
+const err30 = {instancePath:instancePath+"/payPassword",schemaPath:"#/properties/payPassword/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -390,8 +391,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!((data8 === "zh_CN") || (data8 === "en_US"))){
-const err31 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"};
+if(func1(data8) < 1){
+const err31 = {instancePath:instancePath+"/payPassword",schemaPath:"#/properties/payPassword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -401,9 +402,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath:instancePath+"/payPassword",schemaPath:"#/properties/payPassword/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -412,10 +412,45 @@ vErrors.push(err32);
 }
 errors++;
 }
+}
+if(data.language !== undefined){
+let data9 = data.language;
+if(typeof data9 !== "string"){
+const err33 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!((data9 === "zh_CN") || (data9 === "en_US"))){
+const err34 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"orderNo":true,"payType":true,"discountType":true,"discountAmount":true,"totalAmount":true,"integralNum":true,"payPassword":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":{"orderNo":true,"payType":true,"discountType":true,"discountAmount":true,"totalAmount":true,"integralNum":true,"purchaseId":true,"payPassword":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const payStandardOrderAnswer = validate21;
 const schema34 = {"$ref":"/components/PaymentAnswer","$id":"/exports/payStandardOrderAnswer"};
@@ -901,7 +936,7 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const payCustomisedOrderRequest = validate28;
-const schema46 = {"type":"object","if":{"type":"object","required":["payType"],"properties":{"payType":{"enum":[3,4]}}},"then":{"type":"object","required":["payPassword"]},"properties":{"orderNo":{"$ref":"/components/OrderNo"},"payType":{"type":"integer","enum":[1,2,3,4]},"discountType":{"type":"integer","enum":[3]},"discountAmount":{"type":"integer","enum":[0]},"totalAmount":{"type":"integer","minimum":0,"maximum":10000000000000},"integralNum":{"type":"integer","enum":[0]},"payPassword":{"type":"string","minLength":1,"maxLength":100},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo","payType","discountType","discountAmount","totalAmount","integralNum"],"$id":"/exports/payCustomisedOrderRequest"};
+const schema46 = {"type":"object","if":{"type":"object","required":["payType"],"properties":{"payType":{"enum":[3,4]}}},"then":{"type":"object","required":["payPassword"]},"properties":{"orderNo":{"$ref":"/components/OrderNo"},"payType":{"type":"integer","enum":[1,2,3,4]},"discountType":{"type":"integer","enum":[3]},"discountAmount":{"type":"integer","enum":[0]},"totalAmount":{"type":"integer","minimum":0,"maximum":10000000000000},"integralNum":{"type":"integer","enum":[0]},"purchaseId":{"type":"integer","minimum":1,"maximum":9007199254740991},"payPassword":{"type":"string","minLength":1,"maxLength":100},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo","payType","discountType","discountAmount","totalAmount","integralNum"],"$id":"/exports/payCustomisedOrderRequest"};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/payCustomisedOrderRequest" */;
@@ -1237,11 +1272,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.payPassword !== undefined){
-let data7 = data.payPassword;
-if(typeof data7 === "string"){
-if(func1(data7) > 100){
-const err27 = {instancePath:instancePath+"/payPassword",schemaPath:"#/properties/payPassword/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data.purchaseId !== undefined){
+let data7 = data.purchaseId;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err27 = {instancePath:instancePath+"/purchaseId",schemaPath:"#/properties/purchaseId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1250,8 +1284,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err28 = {instancePath:instancePath+"/payPassword",schemaPath:"#/properties/payPassword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+const err28 = {instancePath:instancePath+"/purchaseId",schemaPath:"#/properties/purchaseId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1260,9 +1295,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/payPassword",schemaPath:"#/properties/payPassword/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7 < 1 || isNaN(data7)){
+const err29 = {instancePath:instancePath+"/purchaseId",schemaPath:"#/properties/purchaseId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1272,10 +1306,12 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.language !== undefined){
-let data8 = data.language;
-if(typeof data8 !== "string"){
-const err30 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.payPassword !== undefined){
+let data8 = data.payPassword;
+if(typeof data8 === "string"){
+if(func1(data8) > 100){
+const err30 = {instancePath:instancePath+"/payPassword",schemaPath:"#/properties/payPassword/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1284,8 +1320,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!((data8 === "zh_CN") || (data8 === "en_US"))){
-const err31 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"};
+if(func1(data8) < 1){
+const err31 = {instancePath:instancePath+"/payPassword",schemaPath:"#/properties/payPassword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1295,9 +1331,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath:instancePath+"/payPassword",schemaPath:"#/properties/payPassword/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1306,10 +1341,45 @@ vErrors.push(err32);
 }
 errors++;
 }
+}
+if(data.language !== undefined){
+let data9 = data.language;
+if(typeof data9 !== "string"){
+const err33 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!((data9 === "zh_CN") || (data9 === "en_US"))){
+const err34 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
 validate28.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"orderNo":true,"payType":true,"discountType":true,"discountAmount":true,"totalAmount":true,"integralNum":true,"payPassword":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":{"orderNo":true,"payType":true,"discountType":true,"discountAmount":true,"totalAmount":true,"integralNum":true,"purchaseId":true,"payPassword":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const payCustomisedOrderAnswer = validate29;
 const schema49 = {"$ref":"/components/PaymentAnswer","$id":"/exports/payCustomisedOrderAnswer"};

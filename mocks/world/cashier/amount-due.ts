@@ -40,6 +40,7 @@ export function dueOfCustomised(store: Store, order: CustomisedOrderEntry): Orde
   const paidNow = new Set(instalments.map(({ purchaseId }) => purchaseId));
   return {
     ...due,
+    purchaseId: instalments[0]?.purchaseId,
     settle: (_, now) => {
       const amountListVos = order.amountListVos.map((one) =>
         paidNow.has(one.purchaseId)

@@ -22,9 +22,10 @@ function checkPayer(call: Call, request: PayRequest) {
   return password === undefined ? undefined : checkPayPassword(call, password);
 }
 
-function pay(call: Call, { orderNo, payType, totalAmount }: PayRequest, due: OrderDue): PayReply {
+function pay(call: Call, request: PayRequest, due: OrderDue): PayReply {
+  const { orderNo, payType } = request;
   const { paymentType } = call.world;
-  const decided = decidePayment({ payType, totalAmount, due, balances: balancesOf(call), paymentType });
+  const decided = decidePayment({ ...request, due, balances: balancesOf(call), paymentType });
   if (!decided.ok) return decided;
   const { amount, state } = decided.value;
   const { ticket } = addPayment(call, { orderNo, payType, amount, state });

@@ -15,6 +15,8 @@ export interface AmountDue {
   readonly offered: boolean;
   readonly usMoney: number;
   readonly zhMoney: number;
+  /** The first instalment that is due; of a customised order only. */
+  readonly purchaseId?: number | undefined;
 }
 
 const { awaitingShipment } = standardOrderProOrderStateValues;

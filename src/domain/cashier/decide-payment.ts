@@ -29,6 +29,8 @@ export interface PaymentRequest {
   readonly payType: PayType;
   /** The amount that the page showed, US cents. */
   readonly totalAmount: number;
+  /** The instalment that the page showed. */
+  readonly purchaseId?: number | undefined;
   readonly due: AmountDue;
   readonly balances: Balances;
   readonly paymentType: PaymentType;
@@ -56,19 +58,22 @@ export interface PaymentDecision {
 }
 
 /**
- * Decides the payment of an own order: its state and the method must be offered, the page must have shown the amount that is due,
- * and a balance must hold it. The payment password is compared before, see {@link passwordToCompare}.
+ * Decides the payment of an own order: its state and the method must be offered, the page must have shown the amount, and the
+ * instalment if any, that is due, and a balance must hold it. The payment password is compared before, see {@link passwordToCompare}.
  */
 export function decidePayment({
   payType,
   totalAmount,
+  purchaseId,
   due,
   balances,
   paymentType,
 }: PaymentRequest): { readonly ok: true; readonly value: PaymentDecision } | PaymentRefusal {
   const { offered, usMoney, zhMoney } = due;
   if (!offered || !offeredMethods(paymentType).includes(payType)) return { ok: false, code: 'notOffered' };
-  if (totalAmount !== usMoney) return { ok: false, code: 'priceChanged', params: { usMoney, zhMoney } };
+  const isOther = purchaseId !== undefined && purchaseId !== due.purchaseId;
+  if (isOther || totalAmount !== usMoney)
+    return { ok: false, code: 'priceChanged', params: { usMoney, zhMoney } };
   const { money, insufficient } = methods[payType];
   const amount = due[money];
   const missing = missingFromBalance(payType, amount, balances);

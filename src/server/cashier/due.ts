@@ -47,6 +47,7 @@ export const findCustomisedDue: FindDue = async (tx, orderNo) => {
   const { instalments, sets, ...due } = customisedAmountDue({ orderState, assFlag }, unpaid);
   return {
     ...due,
+    purchaseId: instalments[0]?.id,
     memberId,
     settle: async (paidBy, now) => {
       const ids = instalments.map(({ id }) => id);

@@ -61,14 +61,21 @@ export async function payOrder(
 ): Promise<PayReply> {
   const { id: memberId } = callingMember(context);
   const { config, now } = context;
-  const { payType, orderNo, totalAmount } = request;
+  const { payType, orderNo, totalAmount, purchaseId } = request;
   return context.db.transaction(async (tx): Promise<PayReply> => {
     const account = await lockOpenAccount(tx, memberId);
     const own = ownEntry(await findDue(tx, orderNo), memberId);
     if (!own.ok) return own;
     const due = own.value;
     const { paymentType } = config;
-    const decided = decidePayment({ payType, totalAmount, due, balances: account, paymentType });
+    const decided = decidePayment({
+      payType,
+      totalAmount,
+      purchaseId,
+      due,
+      balances: account,
+      paymentType,
+    });
     if (!decided.ok) return decided;
     const { amount, state } = decided.value;
     const number = await addPayment(tx, { memberId, amount, createdAt: now, state }, request);

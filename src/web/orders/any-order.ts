@@ -25,6 +25,7 @@ import {
   sampleState,
   standardStateName,
 } from '#domain/orders/state-name.ts';
+import { isInstalmentUnpaid } from '#domain/orders-customised/instalments.ts';
 import type { CustomisedOrder } from '#generated/hooks/model/customisedOrder.ts';
 import type { SampleOrder } from '#generated/hooks/model/sampleOrder.ts';
 import type { StandardOrder } from '#generated/hooks/model/standardOrder.ts';
@@ -110,7 +111,8 @@ export function paymentOf(any: AnyOrder): PaymentData | undefined {
       const next = instalmentGroups(any.order.amountListVos).find(({ isNext }) => isNext);
       const orderType = orderRouteTypes.customised;
       const { orderNo } = any.order;
-      return next && { payAmount: next.due, zhMoney: next.dueZh, orderNo, pageName, orderType };
+      const purchaseId = next?.instalments.find(isInstalmentUnpaid)?.purchaseId;
+      return next && { payAmount: next.due, zhMoney: next.dueZh, orderNo, pageName, orderType, purchaseId };
     }
     case 'sample':
       return undefined;

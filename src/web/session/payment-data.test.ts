@@ -59,7 +59,10 @@ describe('the payment data', () => {
 
   it('may be handed to another tab and then leave this one as it was', () => {
     const other = new Map<string, string>();
-    const target = { setItem: (name: string, value: string) => void other.set(name, value) };
+    const target = {
+      setItem: (name: string, value: string) => void other.set(name, value),
+      removeItem: (name: string) => void other.delete(name),
+    };
     // What the code under test uses of a storage.
     writePaymentData(payment, target as unknown as Storage);
     expect(other.get('orderNo')).toBe(payment.orderNo);

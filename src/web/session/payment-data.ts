@@ -12,7 +12,11 @@ export interface PaymentData {
   /** The page that started the payment. */
   readonly pageName: string;
   readonly orderType: PaidOrderType;
+  /** The first instalment to pay; of a customised order only. */
+  readonly purchaseId?: number | undefined;
 }
+
+const names = ['payAmount', 'zhMoney', 'orderNo', 'pageName', 'orderType', 'purchaseId'] as const;
 
 const { standard, customised } = orderRouteTypes;
 
@@ -49,6 +53,7 @@ function parse(item: (name: keyof PaymentData) => string | null): PaymentData | 
     orderNo,
     pageName: item('pageName') ?? '',
     orderType: item('orderType') === String(standard) ? standard : customised,
+    purchaseId: Number(item('purchaseId')) || undefined,
   };
 }
 
@@ -60,7 +65,11 @@ export function writePaymentData(data: PaymentData, target: Storage | undefined 
   memory = undefined;
   try {
     if (!target) throw new Error('no storage');
-    for (const [name, value] of Object.entries(data)) target.setItem(name, String(value));
+    for (const name of names) {
+      const value = data[name];
+      if (value === undefined) target.removeItem(name);
+      else target.setItem(name, String(value));
+    }
   } catch {
     memory = data;
   }
@@ -71,7 +80,6 @@ export function writePaymentData(data: PaymentData, target: Storage | undefined 
 export function readPaymentData(): PaymentData | undefined {
   if (memory) return memory;
   const store = ownStorage();
-  const names = ['payAmount', 'zhMoney', 'orderNo', 'pageName', 'orderType'] as const;
   const raw = JSON.stringify(names.map((name) => store?.getItem(name) ?? null));
   if (snapshot?.raw !== raw) snapshot = { raw, data: parse((name) => store?.getItem(name) ?? null) };
   return snapshot.data;

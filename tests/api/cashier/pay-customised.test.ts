@@ -17,8 +17,8 @@ async function customisedPayer() {
       parts: Parameters<typeof addCustomisedOrder>[2],
       state?: Parameters<typeof addCustomisedOrder>[3],
     ) => addCustomisedOrder(shop.db, payer.memberId, parts, state),
-    payPart: (orderNo: string, totalAmount: number) =>
-      payer.pay({ orderNo, totalAmount }, 'payCustomisedOrder'),
+    payPart: (orderNo: string, totalAmount: number, purchaseId?: number) =>
+      payer.pay({ orderNo, totalAmount, ...(purchaseId && { purchaseId }) }, 'payCustomisedOrder'),
   };
 }
 
@@ -32,6 +32,20 @@ it('settles one instalment after the other and moves the order on with the last'
   expect(await readCustomisedOrder(shop.db, orderNo)).toEqual({ state: 5, paid: [true, true] });
   expect((await payPart(orderNo, 500)).code).toBe(4009);
   expect((await balances()).dollars).toBe(98_500);
+});
+
+it('refuses the next instalment to a page that showed the one before, which has the same amount', async () => {
+  const { orderOf, payPart, token, balances } = await customisedPayer();
+  const orderNo = await orderOf([{ usMoney: 1000 }, { usMoney: 1000 }]);
+  const { data } = await shop.call('getCustomisedOrder', { orderNo }, { token });
+  const [first, second] = data.amountListVos;
+  expect((await payPart(orderNo, 1000, first.purchaseId)).code).toBe(0);
+  expect(await payPart(orderNo, 1000, first.purchaseId)).toMatchObject({
+    code: 4010,
+    params: { usMoney: 1000 },
+  });
+  expect((await balances()).dollars).toBe(99_000);
+  expect((await payPart(orderNo, 1000, second.purchaseId)).code).toBe(0);
 });
 
 it('settles the amounts of the first instalment together', async () => {

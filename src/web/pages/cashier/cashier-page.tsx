@@ -17,6 +17,7 @@ import { OrderHead } from './order-head.tsx';
 import { standingOf } from './order-standing.ts';
 import { PaidNotice, SettledNotice } from './paid-notice.tsx';
 import { Columns, PaymentForm } from './payment-form.tsx';
+import { useInstalment } from './use-instalment.ts';
 import { useRestoredPayment } from './use-restored-payment.ts';
 
 function PaymentFormSkeleton() {
@@ -54,7 +55,8 @@ function useOrder({ orderNo, orderType }: PaymentData) {
 function Cashier({ payment }: { payment: PaymentData }) {
   const account = useGetAccount({ query: { staleTime: 0 } });
   const { isPending, order } = useOrder(payment);
-  const standing = order && standingOf(order);
+  const instalment = useInstalment(payment);
+  const standing = order ? standingOf(order) : instalment.settled;
   const [paid, setPaid] = useState(false);
   const { orderNo } = payment;
   if (paid) return <PaidNotice orderNo={orderNo} />;
@@ -64,12 +66,20 @@ function Cashier({ payment }: { payment: PaymentData }) {
   return (
     <>
       <OrderHead payment={payment} />
-      {isPending ? (
+      {isPending || instalment.isPending ? (
         <PaymentFormSkeleton />
       ) : (
         <Loaded query={account} skeleton={<PaymentFormSkeleton />}>
           {({ data }) => (
-            <PaymentForm account={data} order={order} payment={payment} onPaid={() => setPaid(true)} />
+            <PaymentForm
+              // What was begun for one instalment is not continued for the next.
+              key={instalment.due?.purchaseId}
+              account={data}
+              order={order}
+              due={instalment.due}
+              payment={instalment.payment}
+              onPaid={() => setPaid(true)}
+            />
           )}
         </Loaded>
       )}

@@ -4,7 +4,7 @@ import type { StandardOrderPaidIn } from '#generated/hooks/model/standardOrderPa
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { FirstAmount, SecondAmount } from '#web/orders/both-amounts.tsx';
 
-const Facts = chakra('dl', {
+export const Facts = chakra('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -2,9 +2,10 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { constants } from '#generated/constants.ts';
+import { customisedOrder, instalments, withFirstPaid } from '#tests/support/orders.ts';
 import { type Answers, renderWeb } from '#tests/support/render-web.tsx';
 import { closeLoginPopup } from '#web/session/login-popup-store.ts';
-import { readPaymentData } from '#web/session/payment-data.ts';
+import { readPaymentData, writePaymentData } from '#web/session/payment-data.ts';
 import { clearSession, openSession } from '#web/session/session-store.ts';
 import { PaySuccessPage } from './pay-success-page.tsx';
 
@@ -231,10 +232,31 @@ describe('an order that cannot be shown', () => {
   );
 
   it('of a customised kind says that the payment was submitted', async () => {
-    const { sent } = await open('orderNo=C2026112000000001&result=paid');
+    await open('orderNo=C2026112000000001&result=paid');
     expect(screen.getByText('Payment submitted')).toBeVisible();
     expect(link('View order')).toBe('/order/orderDetail?id=C2026112000000001&type=1');
-    expect(sent).toEqual([]);
+  });
+
+  it('of a customised kind shows what was paid, the contract and what is due next', async () => {
+    let order = customisedOrder({ amountListVos: instalments });
+    const { orderNo } = order;
+    const amounts = { payAmount: 150_000, zhMoney: 1_065_000 };
+    writePaymentData({ ...amounts, orderNo, pageName: 'orders', orderType: 1, purchaseId: 71 });
+    vi.useFakeTimers();
+    await open(`orderNo=${orderNo}&result=paid`, {
+      '/api/customized/order/detail': () => ({ code: 0, msg: '', data: order }),
+    });
+    await wait(10);
+    expect(screen.getByText('Payment submitted')).toBeVisible();
+    order = customisedOrder({ amountListVos: withFirstPaid });
+    await wait(constants.paymentPoll + 10);
+    expect(screen.getByText('Payment successful')).toBeVisible();
+    const fact = (title: string) => screen.getByText(title).nextElementSibling?.textContent;
+    expect(fact('Instalment paid')).toBe('Tooling, Deposit');
+    expect(fact('Amount paid')).toContain('$1,500.00');
+    expect(fact('Next instalment')).toBe('Balance');
+    expect(fact('Amount due')).toContain('$1,500.00');
+    expect(screen.getByRole('button', { name: 'Download contract' })).toBeVisible();
   });
 
   it('of a customised kind claims no payment where there was none', async () => {

@@ -57,6 +57,7 @@ const Summary = chakra('section', {
 interface PaySummaryProps {
   payment: PaymentData;
   order: StandardOrder | undefined;
+  instalment: string | undefined;
   method: PaymentMethod;
   notice: PaymentNotice | undefined;
   /** What the button says while it cannot be pressed. */
@@ -65,7 +66,7 @@ interface PaySummaryProps {
 }
 
 /** The order's amount in both currencies, what the chosen method takes, and the button that pays it. */
-export function PaySummary({ payment, order, method, notice, busy, onPay }: PaySummaryProps) {
+export function PaySummary({ payment, order, instalment, method, notice, busy, onPay }: PaySummaryProps) {
   const { t } = useTexts();
   const amount = formatAmount(method.amount, method.currency);
   const free = method.amount === 0;
@@ -81,8 +82,14 @@ export function PaySummary({ payment, order, method, notice, busy, onPay }: PayS
             </dd>
           </div>
         )}
+        {instalment && (
+          <div>
+            <dt>{t('cashier.instalment.title')}</dt>
+            <dd>{instalment}</dd>
+          </div>
+        )}
         <div>
-          <dt>{t('cashier.summary.dollars')}</dt>
+          <dt>{t(instalment ? 'cashier.instalment.dollars' : 'cashier.summary.dollars')}</dt>
           <dd>
             <Money cents={payment.payAmount} currency="USD" />
           </dd>

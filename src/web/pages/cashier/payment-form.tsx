@@ -8,6 +8,8 @@ import { lazyPart, ShownPart } from '#web/lazy-part.tsx';
 import type { PaymentData } from '#web/session/payment-data.ts';
 import { MethodList } from './method-list.tsx';
 import { PaySummary } from './pay-summary.tsx';
+import { useReplacedNotice } from './payment-notice.ts';
+import type { InstalmentDue } from './use-instalment.ts';
 import { usePaymentForm } from './use-payment-form.ts';
 
 const enterPassword = lazyPart(
@@ -43,13 +45,16 @@ interface PaymentFormProps {
   account: Account;
   /** The order as the server has it, where it could be read. */
   order: StandardOrder | undefined;
+  /** The instalment of a customised order. */
+  due: InstalmentDue | undefined;
   payment: PaymentData;
   onPaid: () => void;
 }
 
 /** The payment: the methods, the summary with the button, and the dialogs of the payment password. */
-export function PaymentForm({ account, order, payment, onPaid }: PaymentFormProps) {
+export function PaymentForm({ account, order, due, payment, onPaid }: PaymentFormProps) {
   const { t } = useTexts();
+  const replaced = useReplacedNotice(due, payment);
   const form = usePaymentForm(account, payment, onPaid);
   const { method, dialog, isPending } = form;
   if (!method) return null;
@@ -81,8 +86,9 @@ export function PaymentForm({ account, order, payment, onPaid }: PaymentFormProp
         <PaySummary
           payment={payment}
           order={order}
+          instalment={due?.name}
           method={method}
-          notice={form.notice}
+          notice={form.notice ?? replaced}
           busy={busy}
           onPay={form.pay}
         />

@@ -3,8 +3,10 @@ import { codes, constants } from '#generated/constants.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { isUnanswered } from '#web/api/is-unanswered.ts';
 import type { Language } from '#web/i18n/language.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
 import { formatAmount } from '#web/money/format-money.ts';
 import type { PaymentData } from '#web/session/payment-data.ts';
+import type { InstalmentDue } from './use-instalment.ts';
 
 /** What the cashier says about a payment that did not happen. */
 export interface PaymentNotice {
@@ -33,12 +35,25 @@ export function changedAmounts(error: unknown): Amounts | undefined {
   return payAmount === undefined || zhMoney === undefined ? undefined : { payAmount, zhMoney };
 }
 
+const bothAmounts = ({ payAmount, zhMoney }: Amounts) =>
+  `${formatAmount(payAmount, 'USD')} (${formatAmount(zhMoney, 'CNY')})`;
+
+/** Says which instalment is due now where the one that the cashier was opened for has been paid elsewhere. */
+export function useReplacedNotice(due: InstalmentDue | undefined, now: Amounts): PaymentNotice | undefined {
+  const { t } = useTexts();
+  if (due?.paidElsewhere === undefined) return undefined;
+  const { paidElsewhere: before, name } = due;
+  return {
+    tone: 'warning',
+    title: t('cashier.instalment.paidElsewhere', { before }),
+    text: t('cashier.instalment.dueNow', { name, amount: bothAmounts(now) }),
+  };
+}
+
 function changedText(error: ApiError, shown: Amounts, { t }: Words): string {
   const now = changedAmounts(error);
   if (!now) return error.message;
-  const both = ({ payAmount, zhMoney }: Amounts) =>
-    `${formatAmount(payAmount, 'USD')} (${formatAmount(zhMoney, 'CNY')})`;
-  return t('cashier.refusal.changed', { before: both(shown), after: both(now) });
+  return t('cashier.refusal.changed', { before: bothAmounts(shown), after: bothAmounts(now) });
 }
 
 function refusalText(error: ApiError, { t }: Words): string {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { payOrderFormDiscountAmountValues, standardOrderDiscountTypeValues } from '#generated/enums.ts';
 import { usePayCustomisedOrder, usePayStandardOrder } from '#generated/hooks/cashier/cashier.ts';
 import type { PayOrderForm } from '#generated/hooks/model/payOrderForm.ts';
+import { invalidateGetCustomisedOrder } from '#generated/hooks/orders-customised/orders-customised.ts';
 import { invalidateGetStandardOrder } from '#generated/hooks/orders-standard/orders-standard.ts';
 import { invalidateGetAccount } from '#generated/hooks/wallet/wallet.ts';
 import { orderRouteTypes } from '#web/paths.ts';
@@ -17,6 +18,7 @@ export function payForm(payment: PaymentData, payType: PayType, payPassword?: st
     discountAmount: payOrderFormDiscountAmountValues.nothing,
     totalAmount: payment.payAmount,
     integralNum: 0,
+    ...(payment.purchaseId === undefined ? {} : { purchaseId: payment.purchaseId }),
     ...(payPassword === undefined ? {} : { payPassword }),
   };
 }
@@ -24,17 +26,19 @@ export function payForm(payment: PaymentData, payType: PayType, payPassword?: st
 /** Pays an order with the call of its order type; account and order are read again on success and on failure. */
 export function usePayOrder({ orderType, orderNo }: PaymentData, idempotencyKey: string) {
   const queries = useQueryClient();
+  const isStandard = orderType === orderRouteTypes.standard;
   const options = {
     mutation: {
       meta: { suppressErrorToast: true },
       onSettled: () => {
         void invalidateGetAccount(queries);
-        void invalidateGetStandardOrder(queries, { orderNo });
+        if (isStandard) void invalidateGetStandardOrder(queries, { orderNo });
+        else void invalidateGetCustomisedOrder(queries, { orderNo });
       },
     },
     request: { idempotencyKey },
   };
   const standard = usePayStandardOrder(options);
   const customised = usePayCustomisedOrder(options);
-  return orderType === orderRouteTypes.standard ? standard : customised;
+  return isStandard ? standard : customised;
 }

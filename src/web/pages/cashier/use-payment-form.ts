@@ -99,6 +99,8 @@ export function usePaymentForm(account: Account, payment: PaymentData, onPaid: (
   const send = (payPassword?: string) => {
     if (!method || call.isPending || leaving) return;
     setNotice(undefined);
+    // The result page reads what was paid; this may be another instalment than the one that the tab was opened for.
+    writePaymentData(payment);
     call.mutate(
       { data: payForm(payment, method.payType, payPassword) },
       { onSuccess: ({ data }) => onStarted(data), onError: (error) => handleError(error, method.payType) },
