@@ -105,13 +105,17 @@ function extraFieldNames(extra: ExtraFields): readonly string[] {
   return Object.entries(extra).flatMap(([name, { keepsDraft }]) => (keepsDraft ? [name] : []));
 }
 
-function draftOptions<Fields extends object>({
-  keepsDraft,
-  draftOf = '',
-  stated = none,
-}: ApiFormProps<Fields>) {
-  const untilSentOf = keepsDraft === 'untilSent' ? draftOf : undefined;
-  return { keepsOnClose: keepsDraft === true, untilSentOf, stated };
+function draftOptions<Fields extends object>(props: ApiFormProps<Fields>) {
+  const { keepsDraft, draftOf = '', stated = none, extra = nothing } = props;
+  const fixed: Values = props.fixed ?? nothing;
+  return {
+    initial: { ...props.initial, ...fixed },
+    fixed,
+    keepsOnClose: keepsDraft === true,
+    untilSentOf: keepsDraft === 'untilSent' ? draftOf : undefined,
+    stated,
+    alsoKept: extraFieldNames(extra),
+  };
 }
 
 function usePlan<Fields extends object>(props: ApiFormProps<Fields>): FormPlan {
@@ -134,7 +138,7 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
   const { t } = useTexts();
   const texts = useFormTexts();
   const plan = usePlan(props);
-  const { extra, fixed } = plan;
+  const { fixed } = plan;
   const names = fieldNames(plan);
   const [values, setValues] = useState<Values>(() => toFields(form, initial));
   const [sent, setSent] = useState<Values>();
@@ -151,12 +155,9 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
   const [isRestored, setRestored] = useState(false);
   const pending = useRef<string>(undefined);
   const forgetDraft = useDraft(form, {
-    initial: { ...initial, ...fixed },
-    fixed,
     pending,
     values: values === sent ? nothing : values,
     ...draftOptions(props),
-    alsoKept: extraFieldNames(extra),
     restore: (draft) => {
       setValues((typed) => ({ ...typed, ...draft }));
       setRestored(true);
