@@ -1,7 +1,7 @@
 import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { createErrorPolicy } from '#web/api/error-policy.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { setScopeReader } from '#web/api/request-scope.ts';
@@ -42,6 +42,9 @@ async function fieldsOf(request: Request): Promise<readonly [string, string | Fi
   return [...new URLSearchParams(await request.text())];
 }
 
+/** How long a call takes to the server, in milliseconds: a test that does not wait for it fails on a quick machine, too. */
+const onItsWay = 5;
+
 /** The fields without the file of an upload. */
 function textFieldsOf(fields: readonly [string, string | File][]): URLSearchParams {
   return new URLSearchParams(fields.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
@@ -57,6 +60,7 @@ export async function renderWeb(ui: ReactNode, options: Options = {}) {
   const incomplete: string[] = [];
   onTestFinished(() => expect(incomplete).toEqual([]));
   const send = async (request: Request) => {
+    if (!vi.isFakeTimers()) await new Promise((resolve) => setTimeout(resolve, onItsWay));
     const url = new URL(request.url);
     const all = await fieldsOf(request);
     incomplete.push(...missingFields(request.method, url.pathname, all));

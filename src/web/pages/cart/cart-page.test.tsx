@@ -137,8 +137,7 @@ describe('the cart', () => {
     const { sent, unmount } = await open(shop([item(1)]));
     fireEvent.click(button('Increase quantity'));
     unmount();
-    await vi.advanceTimersByTimeAsync(50);
-    expect(updates(sent)).toEqual(['200']);
+    await waitFor(() => expect(updates(sent)).toEqual(['200']));
     await renderWeb(<Surroundings />);
   });
 

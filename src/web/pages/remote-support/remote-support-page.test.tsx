@@ -119,6 +119,7 @@ describe('the form of a request', () => {
     const { sentTo } = await open([], { [paths.edit]: ok, [paths.add]: ok });
     fireEvent.click(screen.getAllByRole('button', { name: 'Book support' })[0] ?? document.body);
     await type('Question', 'Noise');
+    await waitFor(async () => expect(await options()).toEqual(['By telephone']));
     fireEvent.change(await field('Contact method'), { target: { value: '0' } });
     await type('Contact details', '13800138000');
     fireEvent.click(screen.getByRole('radio', { name: 'English' }));

@@ -292,7 +292,7 @@ describe('the product list', () => {
   it('shows all categories without one', async () => {
     const { sent } = await open('/goodsCenter');
     expect(await screen.findByRole('heading', { name: 'Passive' })).toBeVisible();
-    const lists = sent.filter(({ path }) => path === '/open/product/productList');
-    expect(lists.map(({ fields }) => fields.get('recommend'))).toEqual(['3']);
+    const lists = () => sent.filter(({ path }) => path === '/open/product/productList');
+    await waitFor(() => expect(lists().map(({ fields }) => fields.get('recommend'))).toEqual(['3']));
   });
 });
