@@ -9,8 +9,16 @@ export const clickTarget = {
   [touch]: { minHeight: 'touch', minWidth: 'touch' },
 } as const;
 
-/** Makes a link in a dense row large enough for a finger without moving what is around it, and hit before the text next to it. */
-export const largeHitArea = { position: 'relative', padding: '12px 4px', margin: '-12px -4px' } as const;
+/**
+ * Makes a link in a dense row large enough for a finger without moving what is around it, and hit before the text next to it. A block,
+ * because an inline link is as high as the font of the reader.
+ */
+export const largeHitArea = {
+  display: 'inline-block',
+  position: 'relative',
+  padding: '13px 4px',
+  margin: '-13px -4px',
+} as const;
 
 /** Where scripts are switched off. */
 export const noScript = '@media (scripting: none)';

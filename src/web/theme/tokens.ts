@@ -3,7 +3,9 @@ import { palette } from '#domain/palette.ts';
 
 const latin = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial';
 const chinese = '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC"';
-const mono = 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "Liberation Mono"';
+/** With the names of Linux desktops: the Chinese font after it has Latin letters too, each of another width. */
+const mono =
+  'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "Liberation Mono", "DejaVu Sans Mono", "Noto Sans Mono"';
 
 /** Lengths, type and motion: the same in light and dark. */
 export const tokens = defineTokens({

@@ -16,7 +16,7 @@ const lineAlternatives = lazyPart(
 
 export const lineNoticesStyles: SystemStyleObject = {
   '& [data-notices]': { gridArea: 'notices', display: 'grid', gap: 1, marginTop: 2 },
-  '& [data-notices] a': { display: 'inline-block', [touch]: largeHitArea },
+  '& [data-notices] a': { [touch]: largeHitArea },
   '& [data-notices] > li': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -3,6 +3,7 @@ import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Solution } from '#generated/hooks/model/solution.ts';
 import { Button } from '#web/components/button.tsx';
 import { Link } from '#web/components/link.tsx';
+import { MeasuredText } from '#web/components/measured-text.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { solutionHref } from '#web/paths.ts';
@@ -125,7 +126,7 @@ export function SolutionList(props: SolutionListProps) {
               aria-current={start + index === current ? 'page' : undefined}
             >
               <img src={url} alt="" loading="lazy" decoding="async" />
-              {schemeName}
+              <MeasuredText text={schemeName} />
             </Link>
           </li>
         ))}

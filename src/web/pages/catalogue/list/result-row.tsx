@@ -13,7 +13,7 @@ import { FavouriteButton, favouriteStyles } from '#web/favourites/favourite-butt
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { alternativesHref } from '#web/paths.ts';
-import { clickTarget, touch } from '#web/theme/media.ts';
+import { clickTarget, largeHitArea, touch } from '#web/theme/media.ts';
 import { detailHref } from '../detail/detail-url.ts';
 import { PricedQuantity, priceOf } from '../priced-quantity.tsx';
 import { BuyBoxes, buyStyles } from '../row-actions/buy-boxes.tsx';
@@ -62,10 +62,7 @@ export const rowStyles = {
       fontWeight: 'medium',
       color: 'fg',
       _hover: { color: 'primary' },
-      [touch]: {
-        position: 'relative',
-        _after: { content: '""', position: 'absolute', inset: '-10px -4px -16px' },
-      },
+      [touch]: largeHitArea,
     },
     // As many lines as the highest row has room for.
     '& [data-line]': {

@@ -4,6 +4,7 @@ import { useListSolutions } from '#generated/hooks/solutions/solutions.ts';
 import { Empty } from '#web/components/empty.tsx';
 import { Link } from '#web/components/link.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
+import { MeasuredText } from '#web/components/measured-text.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths, solutionHref } from '#web/paths.ts';
@@ -49,7 +50,7 @@ export function SolutionsBlock() {
               <li key={schemeId}>
                 <Link to={solutionHref(index)}>
                   <img src={url} alt="" loading="lazy" decoding="async" />
-                  {schemeName}
+                  <MeasuredText text={schemeName} />
                 </Link>
               </li>
             ))}
