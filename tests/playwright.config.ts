@@ -1,10 +1,26 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags } from '../src/run/browser.ts';
+import { type FontSet, fontEnvironment } from '../src/run/browser-fonts.ts';
 import type { ShopOptions } from './e2e/support/target.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
-/** Without a language of the system, Chromium saves a file whose name is not ASCII as `download`. */
-const env: NodeJS.ProcessEnv = { LANG: 'C.UTF-8', ...process.env };
+const launch = (fonts: FontSet) => ({
+  ...(executablePath ? { executablePath } : {}),
+  args: browserFlags,
+  // Without a language of the system, Chromium saves a file whose name is not ASCII as `download`.
+  env: { LANG: 'C.UTF-8', ...process.env, ...fontEnvironment(fonts) },
+});
+
+const languages = { zh: 'zh-CN', en: 'en-US' };
+
+/** Every other test runs with the fonts of one system; what depends on them is measured with those of two more. */
+const withOtherFonts = (['noto', 'liberation'] as const).flatMap((fonts) =>
+  Object.entries(languages).map(([language, locale]) => ({
+    name: `${fonts}-${language}`,
+    use: { shopTarget: 'server' as const, locale, launchOptions: launch(fonts) },
+    testMatch: /\/fonts\.spec\.ts$/,
+  })),
+);
 
 /**
  * Which journeys run where. Every page is looked at in both languages on the server. A journey runs on the server in one language;
@@ -39,7 +55,7 @@ export default defineConfig<ShopOptions>({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserFlags, env },
+    launchOptions: launch('dejavu'),
     trace: 'off',
     screenshot: 'only-on-failure',
   },
@@ -58,5 +74,6 @@ export default defineConfig<ShopOptions>({
       testMatch: [onServer.chinese, /\/mocks-worker\.spec\.ts$/],
       ...onMocks,
     },
+    ...withOtherFonts,
   ],
 });

@@ -59,11 +59,6 @@ function installFromSystem(packages: string[]): boolean {
   return apt(['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
-function hasChineseFont(): boolean {
-  const list = spawnSync('fc-list', [':lang=zh-cn', 'family'], { encoding: 'utf8' });
-  return list.status === 0 && list.stdout.trim() !== '';
-}
-
 /**
  * Finds a Chromium, installing one when there is none: the system's, Playwright's own, then the package manager's.
  * Throws with one clear line when none can be had.
@@ -73,11 +68,10 @@ export function ensureBrowser(): string {
     console.error('Installing a browser for the tests …');
     const playwright = 'node_modules/playwright/cli.js';
     if (!attempt(process.execPath, [playwright, 'install', '--with-deps', 'chromium'], 240)) {
-      installFromSystem(['chromium-headless-shell', 'fonts-noto-cjk']);
+      installFromSystem(['chromium-headless-shell']);
       if (!findBrowser()) installFromSystem(['chromium']);
     }
   }
-  if (!hasChineseFont()) installFromSystem(['fonts-noto-cjk', 'fontconfig']);
   const path = findBrowser();
   if (!path) throw new Error('No Chromium could be found or installed: install one, or set CHROMIUM_PATH.');
   return path;

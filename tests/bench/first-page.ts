@@ -6,6 +6,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BrowserServer, chromium } from 'playwright';
 import { browserFlags, ensureBrowser } from '../../src/run/browser.ts';
+import { fontEnvironment } from '../../src/run/browser-fonts.ts';
 import { processorSeconds } from './processor-seconds.ts';
 import { median } from './timing.ts';
 
@@ -117,7 +118,11 @@ function lastMinute(): number {
   return Number((loadavg()[0] ?? 0).toFixed(1));
 }
 
-const browser = await chromium.launchServer({ executablePath: ensureBrowser(), args: browserFlags });
+const browser = await chromium.launchServer({
+  executablePath: ensureBrowser(),
+  args: browserFlags,
+  env: { ...process.env, ...fontEnvironment('dejavu') },
+});
 const runs = Number(options.runs);
 const warm: FirstPage[] = [];
 const cold: FirstPage[] = [];

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findForeign } from '../support/languages/foreign-text.ts';
 import { call } from './support/call.ts';
 import { findHiddenColumns } from './support/hidden-columns.ts';
+import { highestRow, measureColumns } from './support/measure-columns.ts';
 import { looksAtAll, openWatched } from './support/screens.ts';
 import { expect, test } from './support/shop.ts';
 import { watchPage } from './support/watch-page.ts';
@@ -21,28 +22,6 @@ function goInside(page: Page, path: string): Promise<void> {
     history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
-}
-
-/** Columns of the open list that reach into another one, cells that cut their value, and rows that are too high. */
-function measureColumns(highestRow: number): string[] {
-  const surface = document.querySelector('section:has(> table)');
-  const heads = [...(surface?.querySelectorAll('thead th') ?? [])].filter((head) => head.checkVisibility());
-  const cells = [...(surface?.querySelectorAll('thead th, td') ?? [])];
-  const rows = [...(surface?.querySelectorAll('tbody tr') ?? [])];
-  const wide =
-    surface && surface.scrollWidth > surface.clientWidth ? ['the table is wider than its place'] : [];
-  const over = heads.slice(1).flatMap((head, index) => {
-    const before = heads[index]?.getBoundingClientRect().right ?? 0;
-    return head.getBoundingClientRect().left < before - 0.5 ? [`${head.textContent} covers another`] : [];
-  });
-  const cut = cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1);
-  const high = rows.filter((row) => row.getBoundingClientRect().height > highestRow);
-  return [
-    ...wide,
-    ...over,
-    ...cut.map(({ textContent }) => `cut: ${textContent}`),
-    ...high.map(({ textContent }) => `high: ${textContent}`),
-  ];
 }
 
 /** The width of each kind of window: the table scrolls, it has the whole page, the filters are next to it. */
@@ -111,7 +90,7 @@ test.describe('the list of products', () => {
     await openAnyList(page);
     for (const category of categories) {
       await openInside(page, category);
-      expect.soft(await page.evaluate(measureColumns, 56), category.catalogName).toEqual([]);
+      expect.soft(await page.evaluate(measureColumns, highestRow), category.catalogName).toEqual([]);
     }
   });
 
@@ -169,7 +148,7 @@ test.describe('the list of products', () => {
         ).length,
     );
     expect(outside).toBe(0);
-    expect(await page.evaluate(measureColumns, 56)).toEqual([]);
+    expect(await page.evaluate(measureColumns, highestRow)).toEqual([]);
   });
 });
 

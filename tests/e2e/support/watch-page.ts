@@ -54,11 +54,15 @@ export function watchPage(): void {
     }
   };
   new MutationObserver(note).observe(document, { childList: true, subtree: true });
+  /** The animation of skeletons (`web/components/skeleton.ts`). */
+  const isBreathing = (one: Animation) => one instanceof CSSAnimation && one.animationName === 'breathe';
   const isSettled = () =>
     document.readyState === 'complete' &&
+    (document.getElementById('root') === null || 'ready' in document.documentElement.dataset) &&
     running === 0 &&
     document.querySelector('main h1') !== null &&
     document.querySelector('main [aria-busy=true]') === null &&
+    !document.getAnimations().some(isBreathing) &&
     performance.now() - lastChange > quiet;
   window.pageWatch = { shifts, isSettled };
 }
