@@ -19,7 +19,7 @@ describe('a text with values', () => {
     ['C/A connector 3/4', 'C/A connector 3/4'],
     ['rate of 2026-11-20, SOT-23', 'rate of [2026-11-20], [SOT-23]'],
     ['DC-DC转换器 SOT-23-6', '[DC-DC]转换器 [SOT-23-6]'],
-    ['I²C DFN-4-EP(1.5x1.5)', 'I²C [DFN-4-EP(1.5x1.5)]'],
+    ['I²C DFN-4-EP(1.5x1.5)', 'I²C [DFN-4-EP]<wbr/>[(1.5x1.5)]'],
     ['Arm Cortex-M0+ 64 MHz, Thick-film', 'Arm [Cortex-M0+] 64_MHz, Thick-film'],
     ['SOIC-8-208mil', '[SOIC-8-208mil]'],
     ['CC0603JRX7R9BB104-A-B-C-D', 'CC0603JRX7R9BB104-A-B-C-D'],

@@ -59,8 +59,8 @@ const screenTable = {
   '& tbody th, & td': { height: '46px' },
   '& th, & td': { paddingInline: 2 },
   [`& ${purchase}`]: { width: purchaseWidth, minWidth: purchaseWidth, paddingInlineStart: 0 },
-  // Cuts its words rather than widening the table.
-  '& tbody th': { minWidth: '238px', maxWidth: 0 },
+  // Cuts its words rather than widening the table, and is narrower where the letters of a font are wide.
+  '& tbody th': { width: '238px', minWidth: '176px', maxWidth: 0 },
   [`& ${stock}`]: { width: '84px' },
   ...rowStyles.screen,
   [`& ${price}`]: { width: priceWidth, minWidth: priceWidth },
@@ -72,7 +72,7 @@ const close =
   '@media screen and (min-width: 1024px) and (max-width: 1151px), screen and (min-width: 1280px) and (max-width: 1439px)';
 const closeTable = {
   '& th, & td': { paddingInline: '5px' },
-  '& tbody th': { minWidth: '180px' },
+  '& tbody th': { width: '180px', minWidth: '132px' },
   ...rowStyles.close,
 };
 
@@ -80,6 +80,7 @@ const closeTable = {
 const narrowTable = {
   overflowX: 'auto',
   '& th:first-of-type': { position: 'sticky', left: 0, zIndex: 1, background: 'inherit' },
+  '& tbody th': { minWidth: '180px' },
   '& thead th:first-of-type': { background: 'bg.subtle' },
 };
 
@@ -146,6 +147,7 @@ export const ResultSurface = chakra('section', {
       true: {
         '@media screen and (min-width: 1024px)': { ...narrowTable, ...rowStyles.scrolling },
         '@media screen and (min-width: 1152px)': { '& thead': { position: 'static' } },
+        '@media screen and (min-width: 1440px)': { '& tbody th': { minWidth: '238px' } },
       },
       false: {},
     },
