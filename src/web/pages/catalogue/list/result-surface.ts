@@ -60,7 +60,8 @@ const screenTable = {
   '& th, & td': { paddingInline: 2 },
   [`& ${purchase}`]: { width: purchaseWidth, minWidth: purchaseWidth, paddingInlineStart: 0 },
   // Cuts its words rather than widening the table, and is narrower where the letters of a font are wide.
-  '& tbody th': { width: '238px', minWidth: '176px', maxWidth: 0 },
+  '--part-width': '238px',
+  '& tbody th': { minWidth: '176px', maxWidth: 0 },
   [`& ${stock}`]: { width: '84px' },
   ...rowStyles.screen,
   [`& ${price}`]: { width: priceWidth, minWidth: priceWidth },
@@ -72,7 +73,8 @@ const close =
   '@media screen and (min-width: 1024px) and (max-width: 1151px), screen and (min-width: 1280px) and (max-width: 1439px)';
 const closeTable = {
   '& th, & td': { paddingInline: '5px' },
-  '& tbody th': { width: '180px', minWidth: '132px' },
+  '--part-width': '200px',
+  '& tbody th': { minWidth: '132px' },
   ...rowStyles.close,
 };
 

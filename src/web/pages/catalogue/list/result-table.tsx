@@ -20,9 +20,11 @@ import type { ListPage } from './use-list-page.ts';
 
 /** Rows whose pictures are on the first screen of a desktop. */
 const eagerRows = 12;
-/** The share of the table that the part takes: the less, the more parameters there are. */
+/** The share of the table that the part takes: the less, the more parameters there are; next to many it gives way. */
 function partWidth(columns: number): string {
-  return columns === 0 ? '100%' : `${Math.max(20, 55 - 5 * columns)}%`;
+  if (columns === 0) return '100%';
+  const share = 55 - 5 * columns;
+  return share > 20 ? `${share}%` : 'var(--part-width, 20%)';
 }
 
 /** Brings the first row back into view when another page or order is shown; who goes back finds the place of before. */
