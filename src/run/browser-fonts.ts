@@ -31,13 +31,13 @@ const installedAs = {
   'Noto Sans S Chinese': 'Noto Sans CJK SC',
 };
 
-const renamed = ([name, installed]: [string, string]) => `
+const scanRule = ([name, installed]: [string, string]) => `
   <match target="scan">
     <test name="family"><string>${name}</string></test>
     <edit name="family" mode="assign"><string>${installed}</string></edit>
   </match>`;
 
-const preferred = ([asked, font]: readonly [string, string]) => `
+const aliasRule = ([asked, font]: readonly [string, string]) => `
   <alias binding="same"><family>${asked}</family><prefer><family>${font}</family></prefer></alias>`;
 
 /** A configuration of fontconfig with the fonts of the set and no others, whatever is installed. */
@@ -49,7 +49,7 @@ function configuration(set: FontSet): string {
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
 ${folders.map((folder) => `  <dir>${folder}</dir>`).join('\n')}
-  <cachedir>${cache}</cachedir>${Object.entries(installedAs).map(renamed).join('')}${aliases.map(preferred).join('')}
+  <cachedir>${cache}</cachedir>${Object.entries(installedAs).map(scanRule).join('')}${aliases.map(aliasRule).join('')}
   <match target="pattern"><edit name="family" mode="append_last"><string>${sans}</string></edit></match>
 </fontconfig>
 `;
