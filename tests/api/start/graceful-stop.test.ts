@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { listen } from '#server/listen.ts';
@@ -71,5 +72,44 @@ describe('a server that is stopped', () => {
     expect(await ask(Number(new URL(listening.address).port), agent)).toBe('answered');
     await listening.stop();
     agent.destroy();
+  });
+
+  it('ends connections that still send, and finishes what it has received', async () => {
+    const listening = await listen({ host: '127.0.0.1', port: 0 });
+    const handling = Promise.withResolvers<void>();
+    let receiving = 0;
+    const released = Promise.withResolvers<void>();
+    listening.serve(async (received) => {
+      if (received.method === 'POST') {
+        receiving += 1;
+        return new Response(await received.text());
+      }
+      handling.resolve();
+      await released.promise;
+      return new Response('whole answer');
+    });
+    const port = Number(new URL(listening.address).port);
+    const answered = ask(port, new Agent());
+    await handling.promise;
+    const head = 'POST / HTTP/1.1\r\nHost: shop\r\n';
+    const senders = [
+      head,
+      `${head}Transfer-Encoding: chunked\r\n\r\n`,
+      `${head}Content-Length: 9\r\n\r\nhalf`,
+    ];
+    const ended = senders.map(
+      (text) =>
+        new Promise((settle) => {
+          const socket = connect(port, '127.0.0.1', () => socket.write(text));
+          socket.on('error', () => undefined).once('close', settle);
+        }),
+    );
+    // Connections are accepted in turn, so the first one is too.
+    await expect.poll(() => receiving).toBe(2);
+    const stopped = listening.stop();
+    await Promise.all(ended);
+    released.resolve();
+    expect(await answered).toBe('answered');
+    await stopped;
   });
 });
