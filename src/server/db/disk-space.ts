@@ -1,4 +1,5 @@
 import { existsSync, statfsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { StartProblem } from '#server/start-problem.ts';
 
 const megabyte = 2 ** 20;
@@ -10,6 +11,12 @@ const neededForOld = 16 * megabyte;
 function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
+}
+
+/** True if the disk of a folder has no room for what the shop writes. A file system without a size of its own is never full. */
+export async function isDiskFull(folder: string): Promise<boolean> {
+  const found = await statfs(folder).catch(() => undefined);
+  return found !== undefined && found.blocks > 0 && found.bavail * found.bsize < neededForOld;
 }
 
 /** Refuses to open the embedded database on a nearly full disk, where it would fail in the middle of a write. */

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { constants } from '#generated/constants.ts';
+import { databaseFolder } from '#server/db/data-lock.ts';
+import { isDiskFull } from '#server/db/disk-space.ts';
 import type { Services } from '#server/services.ts';
 import type { AppContext } from './caller.ts';
 
@@ -50,12 +53,34 @@ async function databaseAnswers(pool: Services['pool']): Promise<boolean> {
   }
 }
 
-/** `GET /health`: 200 while the database responds, otherwise 503. For load balancers, so it needs no signature. */
+/** What the probes found. */
+interface Found {
+  readonly isDatabaseUp: boolean;
+  /** Of the embedded database. */
+  readonly isDatabaseDiskFull: boolean;
+  readonly isFileDiskFull: boolean;
+}
+
+/** The response to a load balancer: 503 while no order could be stored, `degraded` while only files and mails cannot. */
+export function healthOf({ isDatabaseUp, isDatabaseDiskFull, isFileDiskFull }: Found) {
+  const disk = isDatabaseDiskFull || isFileDiskFull ? 'full' : 'ok';
+  if (!isDatabaseUp) return { http: 503, status: 'unavailable', database: 'unavailable', disk } as const;
+  if (isDatabaseDiskFull) return { http: 503, status: 'unavailable', database: 'ok', disk } as const;
+  return { http: 200, status: isFileDiskFull ? 'degraded' : 'ok', database: 'ok', disk } as const;
+}
+
+/** `GET /health`, for load balancers, so it needs no signature. */
 export async function healthResponse(
   context: AppContext,
-  { pool }: Pick<Services, 'pool'>,
+  { pool, config }: Pick<Services, 'pool' | 'config'>,
 ): Promise<Response> {
   context.header('cache-control', 'no-store');
-  if (await databaseAnswers(pool)) return context.json({ status: 'ok', database: 'ok' });
-  return context.json({ status: 'unavailable', database: 'unavailable' }, 503);
+  const { databaseUrl, dataDir } = config;
+  const [isDatabaseUp, isDatabaseDiskFull, isFileDiskFull] = await Promise.all([
+    databaseAnswers(pool),
+    databaseUrl === undefined && isDiskFull(join(dataDir, databaseFolder)),
+    isDiskFull(dataDir),
+  ]);
+  const { http, ...body } = healthOf({ isDatabaseUp, isDatabaseDiskFull, isFileDiskFull });
+  return context.json(body, http);
 }

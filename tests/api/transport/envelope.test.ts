@@ -112,6 +112,6 @@ describe('every answer', () => {
 
   it('reports that the database is available', async () => {
     const { response, body } = await send('/health');
-    expect([response.status, body]).toEqual([200, { status: 'ok', database: 'ok' }]);
+    expect([response.status, body]).toEqual([200, { status: 'ok', database: 'ok', disk: 'ok' }]);
   });
 });
