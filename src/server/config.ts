@@ -9,6 +9,7 @@ import { type PaymentSettings, readPaymentSettings } from '#server/gateways/paym
 import { databaseUrls } from './db/database-urls.ts';
 import { readSeller } from './seller-settings.ts';
 import { StartProblem } from './start-problem.ts';
+import { logAddresses } from './wire/client-network.ts';
 
 const modes = ['production', 'development', 'test'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -39,6 +40,8 @@ export interface Config {
   /** Public application key for signatures; not a secret. */
   readonly appKey: string;
   readonly logLevel: (typeof logLevels)[number];
+  /** Form of client addresses in the log. */
+  readonly logAddress: (typeof logAddresses)[number];
   /** Enables `/dev/…`: outbox and captcha solutions. Never on a public server. */
   readonly devTools: boolean;
   /** Validate every response against the description. */
@@ -229,6 +232,7 @@ export function readConfig(env: Environment = process.env): Config {
     renderModule: resolve(readText(env, 'RENDER_MODULE') ?? 'dist/server/entry-server.js'),
     appKey: readText(env, 'APP_KEY') ?? constants.applicationKey,
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, mode === 'test' ? 'silent' : 'info'),
+    logAddress: readChoice(env, 'LOG_ADDRESS', logAddresses, 'full'),
     devTools: readFlag(env, 'DEV_TOOLS'),
     checkAnswers: mode !== 'production',
     demoShop: readFlag(env, 'DEMO_SHOP', '1'),

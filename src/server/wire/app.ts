@@ -16,6 +16,7 @@ import { onlyHttps, securityHeaders } from './security-headers.ts';
 import { sendText } from './send.ts';
 import { envelopeHeaders, sendAnswer } from './send-answer.ts';
 import { SharedAnswers } from './shared-answers.ts';
+import { watchSecurity } from './watch-security.ts';
 
 const apiPath = /^\/(api|open|staff)(\/|$)/;
 
@@ -60,6 +61,7 @@ export function createApp(services: Services): App {
     '*',
     observe(services, (context) => (cameByHttps(context, services.config) ? httpsHeaders : plainHeaders)),
   );
+  app.use('*', watchSecurity(services));
   app.use('*', closeUnsentBody);
   app.onError((error, context) => {
     if (wasAborted(context)) {

@@ -29,6 +29,10 @@ export interface Variables {
   /** Business code of the response, for the log. */
   code: number;
   operationId: string;
+  /** The signed-in member who calls. */
+  memberId: number;
+  /** The validated fields, of which the security log names a few. */
+  request: Readonly<Record<string, unknown>>;
   language: Language;
 }
 

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 const groupsOfNetwork = 4;
 
@@ -12,6 +12,18 @@ function groupsOf(address: string): string[] {
     ...Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0'),
     ...after,
   ];
+}
+
+/** Forms of an address in the log: as rate limits count it, or truncated so that it names no household. */
+export const logAddresses = ['full', 'network'] as const;
+
+/** The address of {@link clientNetwork} for the log; anything that is not one is "unknown". */
+export function loggedAddress(network: string, form: (typeof logAddresses)[number]): string {
+  const isNetwork = network.endsWith('::/64');
+  if (!isNetwork && !isIPv4(network)) return 'unknown';
+  if (form === 'full') return network;
+  const prefix = network.split(isNetwork ? ':' : '.').slice(0, 3);
+  return isNetwork ? `${prefix.join(':')}::/48` : `${prefix.join('.')}.0/24`;
 }
 
 /**

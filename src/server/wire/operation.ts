@@ -179,11 +179,13 @@ async function runWith(
     else if (!context.env?.internal) checkSignature(signed, services.config.appKey, now);
     token = transportField(known, method, 'token');
     member = await findMember(route, token, services, now);
+    if (member) context.set('memberId', member.id);
     if (route.encoding === 'multipart' && member) await countUpload(services.db, member.id, now);
   };
   const arrived = await readWireFields(context, route, { admit, files });
   const decoded = route.validateRequest(arrived);
   if (!decoded.ok) throw refusedFields(route.operationId, decoded.fields);
+  context.set('request', decoded.request);
   const early = earlyDays(route, decoded.request, now);
   if (early.length > 0) throw refusedFields(route.operationId, early);
   if (partner !== undefined) await countPartnerCall(services, partner, now);
