@@ -3019,8 +3019,8 @@ export interface components {
          */
         CarId: number;
         /**
-         * @description A product in the cart. Its price is that of the tier of `num`; the unit price without a tier is the original price and is shown struck
-         *     through when the tier price is lower. Product, price and stock are current; `priceThen` shows how the price has changed. The line of
+         * @description A product in the cart. Its price is that of the tier of `num`; the unit price without a tier applies
+         *     below all tiers and is never shown as a price of before. Product, price and stock are current; `priceThen` shows how the price has changed. The line of
          *     a product that is no longer sold stays until it is deleted and cannot be ordered.
          */
         CartItem: {

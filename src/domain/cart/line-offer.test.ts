@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cheaperOffer, piecePrice } from './line-offer.ts';
+import { cheaperOffer, piecePrice, reachedBreak } from './line-offer.ts';
 
 const product = {
   unitPrice: 0.42,
@@ -17,6 +17,21 @@ it('prices a piece by the tier of its quantity', () => {
 it('offers the next price at a quantity that can be ordered', () => {
   expect(cheaperOffer(product, 4900)).toEqual({ more: 100, quantity: 5000, price: 0.23 });
   expect(cheaperOffer(product, 5000)).toBeUndefined();
+});
+
+it('compares a reached price break with the smallest order, which nobody can undercut', () => {
+  const prices = { unitPrice: 90, priceIndex: '[{"num":100,"price":42},{"num":5000,"price":23}]' };
+  expect(reachedBreak({ ...product, ...prices, startBuy: 100 }, 5000)).toEqual({
+    from: 5000,
+    price: 23,
+    start: 100,
+    startPrice: 42,
+  });
+  expect(reachedBreak({ ...product, ...prices, startBuy: 1, orderMultiple: 1 }, 100)).toMatchObject({
+    start: 1,
+    startPrice: 90,
+  });
+  expect(reachedBreak({ ...product, ...prices, startBuy: 100 }, 100)).toBeUndefined();
 });
 
 it('offers no price that the stock does not reach', () => {

@@ -20,14 +20,15 @@ beforeEach(beginCart);
 afterEach(endCart);
 
 describe('the cart', () => {
-  it('shows first picture, price, amount, and the original price only above a cheaper one', async () => {
+  it('shows first picture, price, amount, and in words what a reached price break saves', async () => {
     await open(shop([item(1), item(2, { num: 5000, priceThen: 0.23 })]));
     const [first, second] = [within(row('RC0601')), within(row('RC0602'))];
     expect(row('RC0601').querySelector('img')?.getAttribute('src')).toBe('/img/a.svg');
     expect(first.getByText('$0.42')).toBeVisible();
-    expect(first.queryByText('Original price')).toBeNull();
+    expect(first.queryByText(/you save/)).toBeNull();
     expect(second.getByText('$11.50')).toBeVisible();
-    expect(second.getByText('Original price').closest('s')?.textContent).toContain('$0.0042');
+    expect(second.getByText('5,000+ price: you save $9.50 against $0.0042 each for 100')).toBeVisible();
+    expect(document.querySelector('s, del')).toBeNull();
   });
 
   it('selects all, some or none, and sums the chosen lines', async () => {

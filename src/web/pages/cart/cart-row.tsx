@@ -4,7 +4,7 @@ import { memo, useId, useState } from 'react';
 import type { QuantityCode } from '#domain/money/quantities.ts';
 import { partLine } from '#domain/part-texts/part-line.ts';
 import type { Refused } from '#domain/result.ts';
-import { HiddenText } from '#web/components/hidden-text.ts';
+import { useBreakText } from '#web/components/break-text.ts';
 import { IconButton } from '#web/components/icon-button.ts';
 import { Link } from '#web/components/link.tsx';
 import { MeasuredText } from '#web/components/measured-text.tsx';
@@ -72,7 +72,6 @@ export const cartRowStyles: SystemStyleObject = {
     paddingTop: { md: '7px' },
   },
   '& [data-price] data': { '@media (max-width: 767px)': { paddingInlineEnd: 0 } },
-  '& [data-price] s': { color: 'fg.muted', fontSize: 'sm' },
   '& [data-quantity]': { gridArea: 'quantity', display: 'grid', justifyItems: 'start', gap: 1 },
   '& [data-quantity] > [data-fixed]': { paddingTop: { md: '7px' }, color: 'fg.muted' },
   '& [data-quantity] > p': { color: 'warning', fontSize: 'sm', lineHeight: 'tight' },
@@ -130,6 +129,7 @@ function What({ line, id }: { line: CartLine; id: string }) {
     start: formatCount(startBuy),
     multiple: formatCount(orderMultiple),
   });
+  const saving = useBreakText()(line, line.num);
   const isSold = line.notices.every(({ kind }) => kind !== 'withdrawn');
   const left = stock === undefined ? [] : [t('cart.list.stock', { stock: formatCount(stock) })];
   const facts = isSold ? [...left, rule] : [];
@@ -142,22 +142,15 @@ function What({ line, id }: { line: CartLine; id: string }) {
         <MeasuredText text={partLine(line)} />
       </p>
       {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+      {saving !== undefined && isSold && <p>{saving}</p>}
     </div>
   );
 }
 
 function UnitPrice({ line, digits }: { line: CartLine; digits: number }) {
-  const { t } = useTexts();
-  const { price, unitPrice } = line;
   return (
     <div data-price data-number>
-      <Price cents={price} unit digits={digits} />
-      {price !== undefined && unitPrice !== undefined && price < unitPrice && (
-        <s>
-          <HiddenText>{t('cart.price.original')} </HiddenText>
-          <Price cents={unitPrice} unit digits={digits} />
-        </s>
-      )}
+      <Price cents={line.price} unit digits={digits} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { partLine } from '#domain/part-texts/part-line.ts';
+import { useBreakText } from '#web/components/break-text.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { useLaterText } from '#web/components/later-text.ts';
 import { Link } from '#web/components/link.tsx';
@@ -49,12 +50,6 @@ const Lines = chakra('div', {
     '& [data-price], & [data-quantity]': { '@media (max-width: 767px)': { textAlign: 'start' } },
     '& [data-price]': { gridColumn: { base: 2, md: 'auto' }, fontSize: { base: 'table', md: 'body' } },
     '& [data-price] data': { '@media (max-width: 767px)': { paddingInlineEnd: 0 } },
-    '& [data-price] s': {
-      display: { base: 'inline', md: 'block' },
-      color: 'fg.muted',
-      fontSize: 'sm',
-      marginInlineEnd: { base: 2, md: 0 },
-    },
     '& [data-times]': { color: 'fg.muted', md: { display: 'none' } },
     '& [data-quantity]': { '@media (max-width: 767px)': { display: 'none' } },
     '& [data-amount]': { fontWeight: 'bold' },
@@ -70,6 +65,7 @@ interface LineRowProps {
 function LineRow({ line, digits, delivery }: LineRowProps) {
   const { t } = useTexts();
   const quantity = formatCount(line.quantity);
+  const saving = useBreakText()(line.product, line.quantity);
   const later = useLaterText()(line, line.quantity);
   return (
     <>
@@ -81,16 +77,11 @@ function LineRow({ line, digits, delivery }: LineRowProps) {
         <p>
           <MeasuredText text={partLine(line)} />
         </p>
+        {saving !== undefined && <p>{saving}</p>}
         {later !== undefined && <p data-later>{later}</p>}
         <DeliveryMark line={line} error={delivery} />
       </div>
       <div data-number data-price>
-        {line.original !== undefined && (
-          <s>
-            <HiddenText>{t('orderSubmit.lines.original')} </HiddenText>
-            <Price cents={line.original} unit digits={digits} />
-          </s>
-        )}
         <HiddenText>{t('orderSubmit.lines.price')} </HiddenText>
         <Price cents={line.price} unit digits={digits} />
         <span data-times> × {quantity}</span>
@@ -121,7 +112,7 @@ export function LineList({ lines, source, onCorrect, delivery }: LineListProps) 
   const { t } = useTexts();
   const digits = mostDigits(
     useMoney(),
-    lines.flatMap(({ price, original }) => [price, original]),
+    lines.map(({ price }) => price),
   );
   return (
     <Lines>

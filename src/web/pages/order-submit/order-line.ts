@@ -18,8 +18,8 @@ export interface OrderLine {
   readonly quantity: number;
   /** The price of a piece in the tier of the quantity; undefined until one is quoted. */
   readonly price: number | undefined;
-  /** The price of a single piece, where the tier is cheaper. */
-  readonly original: number | undefined;
+  /** What its prices are read from. */
+  readonly product: Product | CartItem;
   readonly rules: QuantityRules;
   /** Undefined when it is not known. */
   readonly stock: number | undefined;
@@ -39,7 +39,7 @@ function priceLine(item: Product | CartItem, quantity: number) {
     productImg: item.productImg,
     quantity,
     price,
-    original: price !== item.unitPrice ? item.unitPrice : undefined,
+    product: item,
     priceOnRequest: price === undefined,
     rules: quantityRules(item),
     stock: item.stock,

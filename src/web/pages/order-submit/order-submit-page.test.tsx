@@ -37,7 +37,7 @@ describe('the order page', () => {
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Jane Miller/ })).checked).toBe(true);
     const list = within(await screen.findByRole('list', { name: 'Items' }));
     expect(list.getByText('$0.0023')).toBeVisible();
-    expect(list.getByText('$0.0042')).toBeVisible();
+    expect(list.getByText('5,000+ price: you save $9.50 against $0.0042 each for 100')).toBeVisible();
     await waitFor(() => expect(figures()).toContain('Goods (2 lines)$41.50'));
     await waitFor(() => expect(figures()).toContain('≈ ¥290.50'));
   });
