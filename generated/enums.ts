@@ -784,6 +784,7 @@ export const orderDocumentNames = {
   2: "proformaInvoice",
   3: "salesContract",
   4: "salesInvoice",
+  5: "creditNote",
 } as const;
 
 /** `OrderDocument`: name → value on the wire. */
@@ -792,6 +793,7 @@ export const orderDocumentValues = {
   proformaInvoice: 2,
   salesContract: 3,
   salesInvoice: 4,
+  creditNote: 5,
 } as const;
 
 /** `OrderEvent`: value on the wire → name. */
@@ -818,6 +820,8 @@ export const orderEventNames = {
   20: "invoiceReady",
   21: "invoiceDeclined",
   22: "moneyRefunded",
+  26: "invoiceVoided",
+  27: "creditNoteIssued",
 } as const;
 
 /** `OrderEvent`: name → value on the wire. */
@@ -844,6 +848,8 @@ export const orderEventValues = {
   invoiceReady: 20,
   invoiceDeclined: 21,
   moneyRefunded: 22,
+  invoiceVoided: 26,
+  creditNoteIssued: 27,
 } as const;
 
 /** `PaperSize`: value on the wire → name. */

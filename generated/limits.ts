@@ -1938,6 +1938,18 @@ export const invoiceRecordLimits = {
     minLength: 2,
     maxLength: 2000,
   },
+  credits: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  amount: {
+    minimum: -10000000000000,
+    maximum: 10000000000000,
+  },
+  amountZh: {
+    minimum: -10000000000000,
+    maximum: 10000000000000,
+  },
   invoiceLink: {
     maxLength: 2000,
   },

@@ -789,7 +789,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     scope: "member",
     data: "/data",
     shown: {
-      names: ["id", "orderNo", "orderType", "invoiceInfo", "invoiceType", "examState", "invoiceLink", "createTime"],
+      names: ["id", "orderNo", "orderType", "invoiceInfo", "invoiceType", "examState", "credits", "amount", "amountZh", "invoiceLink", "createTime"],
     },
   },
   listInvoices: {
@@ -800,7 +800,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
     totals: ["/params/totalDataCounts"],
     shown: {
-      names: ["id", "orderNo", "orderType", "invoiceInfo", "invoiceType", "examState", "invoiceLink", "createTime"],
+      names: ["id", "orderNo", "orderType", "invoiceInfo", "invoiceType", "examState", "credits", "amount", "amountZh", "invoiceLink", "createTime"],
     },
   },
   uploadFile: {

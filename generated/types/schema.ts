@@ -1859,8 +1859,8 @@ export interface paths {
          *     kept: as long as nothing that it shows has changed, the same file is downloaded, and after a change a new version is issued. All
          *     versions are in `listIssuedDocuments`.
          *     A confirmation exists for every order, of a customised one as soon as its amounts are set; a proforma invoice while a payment is due;
-         *     a contract as soon as the shop offers one, and until the order is closed; an invoice when the shop has issued it. A document that does
-         *     not exist for the order in its state is refused with 4009.
+         *     a contract as soon as the shop offers one, and until the order is closed; an invoice when the shop has issued it, and a credit note
+         *     when money that it covers was given back. A document that does not exist for the order in its state is refused with 4009.
          */
         get: operations["getOrderDocument"];
         put?: never;
@@ -1904,7 +1904,8 @@ export interface paths {
         /**
          * Apply for an invoice
          * @description Applies for the invoice of a standard order or of ticked instalments of a customised one. An instalment that has an invoice
-         *     already is refused. The page shows the message of the server when it is refused.
+         *     already is refused, and so is what was given back. The page shows the message of the server when it is refused. An order can
+         *     be invoiced after a completed exchange or a rejected request (assFlag 2 and 5), and not after a completed return (assFlag 4).
          */
         post: operations["applyInvoice"];
         delete?: never;
@@ -1922,7 +1923,7 @@ export interface paths {
         };
         /**
          * Read the latest invoice
-         * @description The invoice applied for last, to fill the form with. Without any invoice data is absent.
+         * @description The last invoice or credit note, to fill the form with. Without any invoice data is absent.
          */
         get: operations["getLatestInvoice"];
         put?: never;
@@ -1942,7 +1943,7 @@ export interface paths {
         };
         /**
          * List invoices
-         * @description The invoices of the member, newest first. The documents name no paging for it; a call without paging returns the first 30.
+         * @description The invoices and credit notes of the member, newest first. The documents name no paging for it; a call without paging returns the first 30.
          */
         get: operations["listInvoices"];
         put?: never;
@@ -3905,7 +3906,7 @@ export interface components {
         };
         /** @description JSON text: who the invoice is made out to. */
         InvoiceInfoText: string;
-        /** @description An invoice of the member. */
+        /** @description An invoice of the member, or a credit note that takes one back in full or in part. */
         InvoiceRecord: {
             /**
              * Format: int64
@@ -3926,6 +3927,21 @@ export interface components {
              * @enum {integer}
              */
             examState: 1 | 2 | 3;
+            /**
+             * Format: int64
+             * @description The invoice that a credit note takes back, by its id; null for an invoice.
+             */
+            credits: number | null;
+            /**
+             * Format: int64
+             * @description Amount in US cents, below 0 for a credit note; null until it is issued.
+             */
+            amount: number | null;
+            /**
+             * Format: int64
+             * @description The same in yuan cents, at the rate of the order.
+             */
+            amountZh: number | null;
             /**
              * Format: uri-reference
              * @description Address of the issued invoice; null until then.
@@ -3948,7 +3964,7 @@ export interface components {
             document: components["schemas"]["OrderDocument"];
             /**
              * Format: int64
-             * @description The invoice that the document is about; null for other documents.
+             * @description The invoice or credit note that the document is about; null for other documents.
              */
             invoiceId: number | null;
             /**
@@ -4491,15 +4507,15 @@ export interface components {
          */
         OrderDay: string;
         /**
-         * @description Which document: 1 order confirmation, 2 proforma invoice, 3 contract, 4 invoice.
+         * @description Which document: 1 order confirmation, 2 proforma invoice, 3 contract, 4 invoice, 5 credit note.
          * @enum {integer}
          */
-        OrderDocument: 1 | 2 | 3 | 4;
+        OrderDocument: 1 | 2 | 3 | 4 | 5;
         /**
          * @description What happened to an order.
          * @enum {integer}
          */
-        OrderEvent: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22;
+        OrderEvent: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 26 | 27;
         /** @description One step in the history of an order. */
         OrderHistoryEntry: {
             event: components["schemas"]["OrderEvent"];
@@ -8403,7 +8419,7 @@ export interface operations {
                  */
                 orderNo: components["schemas"]["OrderNo"];
                 /**
-                 * @description Which document: 1 order confirmation, 2 proforma invoice, 3 contract, 4 invoice.
+                 * @description Which document: 1 order confirmation, 2 proforma invoice, 3 contract, 4 invoice, 5 credit note.
                  * @example 1
                  */
                 document: components["schemas"]["OrderDocument"];
@@ -8413,7 +8429,7 @@ export interface operations {
                  */
                 paperSize?: components["schemas"]["PaperSize"];
                 /**
-                 * @description With document 4: which invoice of the order. Left out: the one issued last.
+                 * @description With document 4 or 5: which invoice or credit note of the order. Left out: the one issued last.
                  * @example 9
                  */
                 invoiceId?: number;

@@ -235,6 +235,11 @@ export interface InvoiceEntry extends Owned {
   readonly id: number;
   readonly orderNo: string;
   readonly examState: keyof typeof invoiceRecordExamStateNames;
+  /** The invoice that a credit note takes back. */
+  readonly credits: number | null;
+  /** US cents and yuan cents; null until it is issued. */
+  readonly amount: number | null;
+  readonly amountZh: number | null;
 }
 
 /** Every collection; only the engine serves those without a type of their own. */

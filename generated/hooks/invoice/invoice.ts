@@ -51,7 +51,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 /**
  * Applies for the invoice of a standard order or of ticked instalments of a customised one. An instalment that has an invoice
- * already is refused. The page shows the message of the server when it is refused.
+ * already is refused, and so is what was given back. The page shows the message of the server when it is refused. An order can
+ * be invoiced after a completed exchange or a rejected request (assFlag 2 and 5), and not after a completed return (assFlag 4).
  * @summary Apply for an invoice
  */
 export const applyInvoice = (
@@ -119,7 +120,7 @@ export const useApplyInvoice = <TError = unknown,
       return useMutation(getApplyInvoiceMutationOptions(options), queryClient);
     }
     /**
- * The invoice applied for last, to fill the form with. Without any invoice data is absent.
+ * The last invoice or credit note, to fill the form with. Without any invoice data is absent.
  * @summary Read the latest invoice
  */
 export const getLatestInvoice = (
@@ -223,7 +224,7 @@ export const invalidateGetLatestInvoice = async (
 
 
 /**
- * The invoices of the member, newest first. The documents name no paging for it; a call without paging returns the first 30.
+ * The invoices and credit notes of the member, newest first. The documents name no paging for it; a call without paging returns the first 30.
  * @summary List invoices
  */
 export const listInvoices = (

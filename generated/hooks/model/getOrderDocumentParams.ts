@@ -9,7 +9,7 @@ export type GetOrderDocumentParams = {
  */
 orderNo: OrderNo;
 /**
- * Which document: 1 order confirmation, 2 proforma invoice, 3 contract, 4 invoice.
+ * Which document: 1 order confirmation, 2 proforma invoice, 3 contract, 4 invoice, 5 credit note.
  */
 document: OrderDocument;
 /**
@@ -17,7 +17,7 @@ document: OrderDocument;
  */
 paperSize?: PaperSize;
 /**
- * With document 4: which invoice of the order. Left out: the one issued last.
+ * With document 4 or 5: which invoice or credit note of the order. Left out: the one issued last.
  * @minimum 1
  * @maximum 9007199254740991
  */

@@ -11,7 +11,7 @@ export interface IssuedDocument {
   orderNo: OrderNo;
   document: OrderDocument;
   /**
-     * The invoice that the document is about; null for other documents.
+     * The invoice or credit note that the document is about; null for other documents.
      * @minimum 1
      * @maximum 9007199254740991
      * @nullable

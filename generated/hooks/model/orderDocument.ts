@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 
 /**
- * Which document: 1 order confirmation, 2 proforma invoice, 3 contract, 4 invoice.
+ * Which document: 1 order confirmation, 2 proforma invoice, 3 contract, 4 invoice, 5 credit note.
  */
 export type OrderDocument = typeof OrderDocument[keyof typeof OrderDocument];
 
@@ -11,4 +11,5 @@ export const OrderDocument = {
   proformaInvoice: 2,
   salesContract: 3,
   salesInvoice: 4,
+  creditNote: 5,
 } as const;

@@ -29,4 +29,6 @@ export const OrderEvent = {
   invoiceReady: 20,
   invoiceDeclined: 21,
   moneyRefunded: 22,
+  invoiceVoided: 26,
+  creditNoteIssued: 27,
 } as const;

@@ -49,8 +49,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * kept: as long as nothing that it shows has changed, the same file is downloaded, and after a change a new version is issued. All
  * versions are in `listIssuedDocuments`.
  * A confirmation exists for every order, of a customised one as soon as its amounts are set; a proforma invoice while a payment is due;
- * a contract as soon as the shop offers one, and until the order is closed; an invoice when the shop has issued it. A document that does
- * not exist for the order in its state is refused with 4009.
+ * a contract as soon as the shop offers one, and until the order is closed; an invoice when the shop has issued it, and a credit note
+ * when money that it covers was given back. A document that does not exist for the order in its state is refused with 4009.
  * @summary Get a link to a document about an order
  */
 export const getOrderDocument = (

@@ -3,7 +3,7 @@ import { equal, ucs2length } from '#domain/wire/ajv-runtime.ts';
 import { formats } from '#domain/wire/formats.ts';
 
 export const getOrderDocumentRequest = validate20;
-const schema31 = {"type":"object","properties":{"orderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32},"document":{"type":"integer","enum":[1,2,3,4]},"paperSize":{"type":"integer","enum":[1,2]},"invoiceId":{"type":"integer","minimum":1,"maximum":9007199254740991},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["orderNo","document"],"$id":"/exports/getOrderDocumentRequest"};
+const schema31 = {"type":"object","properties":{"orderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32},"document":{"type":"integer","enum":[1,2,3,4,5]},"paperSize":{"type":"integer","enum":[1,2]},"invoiceId":{"type":"integer","minimum":1,"maximum":9007199254740991},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["orderNo","document"],"$id":"/exports/getOrderDocumentRequest"};
 const func1 = ucs2length;
 const pattern4 = new RegExp("^[A-Z][0-9]+$", "u");
 
@@ -96,7 +96,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4))){
+if(!(((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5))){
 const err7 = {instancePath:instancePath+"/document",schemaPath:"#/properties/document/enum",keyword:"enum",params:{allowedValues: schema31.properties.document.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
@@ -580,7 +580,7 @@ const schema38 = {"$ref":"/components/ListIssuedDocumentsAnswer","$id":"/exports
 const schema39 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/IssuedDocument"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/ListIssuedDocumentsAnswer"};
 const schema42 = {"type":"object","additionalProperties":false,"required":["orderNo","document","invoiceId","documentLanguage","paperSize","version","issueTime","sha256","filePath"],"properties":{"orderNo":{"$ref":"/components/OrderNo"},"document":{"$ref":"/components/OrderDocument"},"invoiceId":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"documentLanguage":{"type":"string","enum":["zh_CN","en_US"]},"paperSize":{"$ref":"/components/PaperSize"},"version":{"type":"integer","minimum":1,"maximum":1000000},"issueTime":{"type":"string","format":"date-time","maxLength":40},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$","minLength":64,"maxLength":64},"filePath":{"type":"string","minLength":1,"maxLength":500}},"$id":"/components/IssuedDocument"};
 const schema43 = {"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32,"$id":"/components/OrderNo"};
-const schema44 = {"type":"integer","enum":[1,2,3,4],"$id":"/components/OrderDocument"};
+const schema44 = {"type":"integer","enum":[1,2,3,4,5],"$id":"/components/OrderDocument"};
 const schema45 = {"type":"integer","enum":[1,2],"$id":"/components/PaperSize"};
 const func9 = Object.prototype.hasOwnProperty;
 const pattern7 = new RegExp("^[0-9a-f]{64}$", "u");
@@ -757,7 +757,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4))){
+if(!(((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5))){
 const err15 = {instancePath:instancePath+"/document",schemaPath:"/components/OrderDocument/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];

@@ -715,7 +715,7 @@ return errors === 0;
 validate24.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema42 = {"type":"object","additionalProperties":false,"required":["event","by","createTime"],"properties":{"event":{"$ref":"/components/OrderEvent"},"by":{"$ref":"/components/OrderActor"},"createTime":{"type":"string","format":"date-time","maxLength":40}},"$id":"/components/OrderHistoryEntry"};
-const schema43 = {"type":"integer","enum":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22],"$id":"/components/OrderEvent"};
+const schema43 = {"type":"integer","enum":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,26,27],"$id":"/components/OrderEvent"};
 const schema44 = {"type":"integer","enum":[1,2,3],"$id":"/components/OrderActor"};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -784,7 +784,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!((((((((((((((((((((((data0 === 1) || (data0 === 2)) || (data0 === 3)) || (data0 === 4)) || (data0 === 5)) || (data0 === 6)) || (data0 === 7)) || (data0 === 8)) || (data0 === 9)) || (data0 === 10)) || (data0 === 11)) || (data0 === 12)) || (data0 === 13)) || (data0 === 14)) || (data0 === 15)) || (data0 === 16)) || (data0 === 17)) || (data0 === 18)) || (data0 === 19)) || (data0 === 20)) || (data0 === 21)) || (data0 === 22))){
+if(!((((((((((((((((((((((((data0 === 1) || (data0 === 2)) || (data0 === 3)) || (data0 === 4)) || (data0 === 5)) || (data0 === 6)) || (data0 === 7)) || (data0 === 8)) || (data0 === 9)) || (data0 === 10)) || (data0 === 11)) || (data0 === 12)) || (data0 === 13)) || (data0 === 14)) || (data0 === 15)) || (data0 === 16)) || (data0 === 17)) || (data0 === 18)) || (data0 === 19)) || (data0 === 20)) || (data0 === 21)) || (data0 === 22)) || (data0 === 26)) || (data0 === 27))){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"/components/OrderEvent/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
@@ -869,7 +869,7 @@ return errors === 0;
 }
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"type":"object","additionalProperties":false,"required":["id","orderNo","orderType","invoiceInfo","invoiceType","examState","invoiceLink","createTime"],"properties":{"id":{"type":"integer","minimum":1,"maximum":9007199254740991},"orderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32},"orderType":{"type":"integer","enum":[1,2]},"invoiceInfo":{"$ref":"/components/InvoiceInfoText"},"invoiceType":{"$ref":"/components/InvoiceType"},"examState":{"type":"integer","enum":[1,2,3]},"invoiceLink":{"type":["string","null"],"format":"uri-reference","maxLength":2000},"createTime":{"type":"string","format":"date-time","maxLength":40}},"$id":"/components/InvoiceRecord"};
+const schema46 = {"type":"object","additionalProperties":false,"required":["id","orderNo","orderType","invoiceInfo","invoiceType","examState","credits","amount","amountZh","invoiceLink","createTime"],"properties":{"id":{"type":"integer","minimum":1,"maximum":9007199254740991},"orderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32},"orderType":{"type":"integer","enum":[1,2]},"invoiceInfo":{"$ref":"/components/InvoiceInfoText"},"invoiceType":{"$ref":"/components/InvoiceType"},"examState":{"type":"integer","enum":[1,2,3]},"credits":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"amount":{"type":["integer","null"],"minimum":-10000000000000,"maximum":10000000000000},"amountZh":{"type":["integer","null"],"minimum":-10000000000000,"maximum":10000000000000},"invoiceLink":{"type":["string","null"],"format":"uri-reference","maxLength":2000},"createTime":{"type":"string","format":"date-time","maxLength":40}},"$id":"/components/InvoiceRecord"};
 const schema47 = {"type":"string","minLength":2,"maxLength":2000,"$id":"/components/InvoiceInfoText"};
 const schema48 = {"type":"integer","enum":[1,2],"$id":"/components/InvoiceType"};
 const formats14 = formats["uri-reference"];
@@ -946,8 +946,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.invoiceLink === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invoiceLink"},message:"must have required property '"+"invoiceLink"+"'"};
+if(data.credits === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "credits"},message:"must have required property '"+"credits"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -956,8 +956,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.createTime === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
+if(data.amount === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -966,9 +966,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((((key0 === "id") || (key0 === "orderNo")) || (key0 === "orderType")) || (key0 === "invoiceInfo")) || (key0 === "invoiceType")) || (key0 === "examState")) || (key0 === "invoiceLink")) || (key0 === "createTime"))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.amountZh === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amountZh"},message:"must have required property '"+"amountZh"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -977,11 +976,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.invoiceLink === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invoiceLink"},message:"must have required property '"+"invoiceLink"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -990,9 +986,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(data.createTime === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1001,8 +996,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data0 < 1 || isNaN(data0)){
-const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+for(const key0 in data){
+if(!(func7.call(schema46.properties, key0))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1012,12 +1008,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-if(data.orderNo !== undefined){
-let data1 = data.orderNo;
-if(typeof data1 === "string"){
-if(func1(data1) > 32){
-const err12 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1026,8 +1020,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func1(data1) < 10){
-const err13 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1036,8 +1031,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern6.test(data1)){
-const err14 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/pattern",keyword:"pattern",params:{pattern: "^[A-Z][0-9]+$"},message:"must match pattern \""+"^[A-Z][0-9]+$"+"\""};
+if(data0 < 1 || isNaN(data0)){
+const err14 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1047,8 +1042,12 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.orderNo !== undefined){
+let data1 = data.orderNo;
+if(typeof data1 === "string"){
+if(func1(data1) > 32){
+const err15 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1057,11 +1056,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.orderType !== undefined){
-let data2 = data.orderType;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err16 = {instancePath:instancePath+"/orderType",schemaPath:"#/properties/orderType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data1) < 10){
+const err16 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1070,8 +1066,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!((data2 === 1) || (data2 === 2))){
-const err17 = {instancePath:instancePath+"/orderType",schemaPath:"#/properties/orderType/enum",keyword:"enum",params:{allowedValues: schema46.properties.orderType.enum},message:"must be equal to one of the allowed values"};
+if(!pattern6.test(data1)){
+const err17 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/pattern",keyword:"pattern",params:{pattern: "^[A-Z][0-9]+$"},message:"must match pattern \""+"^[A-Z][0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1081,11 +1077,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.invoiceInfo !== undefined){
-let data3 = data.invoiceInfo;
-if(typeof data3 === "string"){
-if(func1(data3) > 2000){
-const err18 = {instancePath:instancePath+"/invoiceInfo",schemaPath:"/components/InvoiceInfoText/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err18 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1094,8 +1087,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func1(data3) < 2){
-const err19 = {instancePath:instancePath+"/invoiceInfo",schemaPath:"/components/InvoiceInfoText/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+}
+if(data.orderType !== undefined){
+let data2 = data.orderType;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err19 = {instancePath:instancePath+"/orderType",schemaPath:"#/properties/orderType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1104,9 +1100,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/invoiceInfo",schemaPath:"/components/InvoiceInfoText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data2 === 1) || (data2 === 2))){
+const err20 = {instancePath:instancePath+"/orderType",schemaPath:"#/properties/orderType/enum",keyword:"enum",params:{allowedValues: schema46.properties.orderType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1116,10 +1111,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.invoiceType !== undefined){
-let data4 = data.invoiceType;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err21 = {instancePath:instancePath+"/invoiceType",schemaPath:"/components/InvoiceType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.invoiceInfo !== undefined){
+let data3 = data.invoiceInfo;
+if(typeof data3 === "string"){
+if(func1(data3) > 2000){
+const err21 = {instancePath:instancePath+"/invoiceInfo",schemaPath:"/components/InvoiceInfoText/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1128,8 +1124,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!((data4 === 1) || (data4 === 2))){
-const err22 = {instancePath:instancePath+"/invoiceType",schemaPath:"/components/InvoiceType/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
+if(func1(data3) < 2){
+const err22 = {instancePath:instancePath+"/invoiceInfo",schemaPath:"/components/InvoiceInfoText/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1139,10 +1135,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.examState !== undefined){
-let data5 = data.examState;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err23 = {instancePath:instancePath+"/examState",schemaPath:"#/properties/examState/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err23 = {instancePath:instancePath+"/invoiceInfo",schemaPath:"/components/InvoiceInfoText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1151,8 +1145,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
-const err24 = {instancePath:instancePath+"/examState",schemaPath:"#/properties/examState/enum",keyword:"enum",params:{allowedValues: schema46.properties.examState.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.invoiceType !== undefined){
+let data4 = data.invoiceType;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err24 = {instancePath:instancePath+"/invoiceType",schemaPath:"/components/InvoiceType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1161,11 +1158,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.invoiceLink !== undefined){
-let data6 = data.invoiceLink;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err25 = {instancePath:instancePath+"/invoiceLink",schemaPath:"#/properties/invoiceLink/type",keyword:"type",params:{type: schema46.properties.invoiceLink.type},message:"must be string,null"};
+if(!((data4 === 1) || (data4 === 2))){
+const err25 = {instancePath:instancePath+"/invoiceType",schemaPath:"/components/InvoiceType/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1174,9 +1168,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(func1(data6) > 2000){
-const err26 = {instancePath:instancePath+"/invoiceLink",schemaPath:"#/properties/invoiceLink/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+if(data.examState !== undefined){
+let data5 = data.examState;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err26 = {instancePath:instancePath+"/examState",schemaPath:"#/properties/examState/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1185,8 +1181,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(formats14(data6))){
-const err27 = {instancePath:instancePath+"/invoiceLink",schemaPath:"#/properties/invoiceLink/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
+if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
+const err27 = {instancePath:instancePath+"/examState",schemaPath:"#/properties/examState/enum",keyword:"enum",params:{allowedValues: schema46.properties.examState.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1196,12 +1192,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-if(data.createTime !== undefined){
-let data7 = data.createTime;
-if(typeof data7 === "string"){
-if(func1(data7) > 40){
-const err28 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data.credits !== undefined){
+let data6 = data.credits;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+const err28 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/type",keyword:"type",params:{type: schema46.properties.credits.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1210,8 +1204,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(formats4(data7))){
-const err29 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err29 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1220,9 +1215,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6 < 1 || isNaN(data6)){
+const err30 = {instancePath:instancePath+"/credits",schemaPath:"#/properties/credits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1233,13 +1227,154 @@ errors++;
 }
 }
 }
-else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.amount !== undefined){
+let data7 = data.amount;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+const err31 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema46.properties.amount.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 10000000000000 || isNaN(data7)){
+const err32 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data7 < -10000000000000 || isNaN(data7)){
+const err33 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10000000000000},message:"must be >= -10000000000000"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.amountZh !== undefined){
+let data8 = data.amountZh;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+const err34 = {instancePath:instancePath+"/amountZh",schemaPath:"#/properties/amountZh/type",keyword:"type",params:{type: schema46.properties.amountZh.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 10000000000000 || isNaN(data8)){
+const err35 = {instancePath:instancePath+"/amountZh",schemaPath:"#/properties/amountZh/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data8 < -10000000000000 || isNaN(data8)){
+const err36 = {instancePath:instancePath+"/amountZh",schemaPath:"#/properties/amountZh/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10000000000000},message:"must be >= -10000000000000"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data.invoiceLink !== undefined){
+let data9 = data.invoiceLink;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err37 = {instancePath:instancePath+"/invoiceLink",schemaPath:"#/properties/invoiceLink/type",keyword:"type",params:{type: schema46.properties.invoiceLink.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(func1(data9) > 2000){
+const err38 = {instancePath:instancePath+"/invoiceLink",schemaPath:"#/properties/invoiceLink/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(!(formats14(data9))){
+const err39 = {instancePath:instancePath+"/invoiceLink",schemaPath:"#/properties/invoiceLink/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data.createTime !== undefined){
+let data10 = data.createTime;
+if(typeof data10 === "string"){
+if(func1(data10) > 40){
+const err40 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(!(formats4(data10))){
+const err41 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }

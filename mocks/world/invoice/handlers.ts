@@ -52,6 +52,9 @@ export const invoiceHandlers: CustomHandlers = {
       invoiceType,
       invoiceInfo: invoiceInfoText(invoiceInfo),
       ...newApplication,
+      credits: null,
+      amount: null,
+      amountZh: null,
       invoiceLink: null,
       createTime: call.now.toISOString(),
     }));

@@ -2,6 +2,7 @@ import { stockOfLines } from '#domain/cart/backorder.ts';
 import { amountIn } from '#domain/ledger/flow-values.ts';
 import type { OrderEffects } from '#domain/orders/order-effects.ts';
 import { refundOf } from '#domain/orders/refunds.ts';
+import { correctOrderInvoices } from '../invoice/correct-invoices.ts';
 import { addMoney, addPoints } from '../ledger/ledger.ts';
 import type { Store } from '../store.ts';
 import type { StandardOrderEntry } from './order-entries.ts';
@@ -19,7 +20,7 @@ function restock(store: Store, { lines }: StandardOrderEntry): void {
   }
 }
 
-/** Points and money go back to where they came from and, where the change restocks, the pieces into stock. */
+/** Points and money go back to where they came from and, where the change restocks, the pieces into stock; invoices are corrected. */
 export function undoOrder(
   store: Store,
   order: StandardOrderEntry,
@@ -30,5 +31,6 @@ export function undoOrder(
   const refund = refundOf({ orderNo, pointsSpent, paid: paidAmount(order) });
   for (const entry of refund.points) addPoints(store, now, $owner, entry);
   for (const entry of refund.money) addMoney(store, now, $owner, entry);
+  correctOrderInvoices(store, orderNo, now);
   return refund;
 }

@@ -105,9 +105,12 @@ interface Applied {
   readonly orderType: keyof typeof invoiceRecordOrderTypeNames;
   readonly createTime: string;
   readonly examState: keyof typeof invoiceRecordExamStateNames;
+  readonly amount: number;
+  readonly amountZh: number;
 }
 
-function invoiceOf({ orderNo, orderType, createTime, examState }: Applied, index: number) {
+function invoiceOf({ orderNo, orderType, createTime, examState, ...amounts }: Applied, index: number) {
+  const isIssued = examState === invoiceIssued;
   const invoiceId = index + 1;
   return {
     $owner: buyer,
@@ -117,8 +120,10 @@ function invoiceOf({ orderNo, orderType, createTime, examState }: Applied, index
     invoiceType: invoiceTypeValues.domesticInvoice,
     createTime,
     examState,
-    invoiceLink:
-      examState === invoiceIssued ? documentPath({ orderNo, document: 'invoice', invoiceId }) : null,
+    credits: null,
+    amount: isIssued ? amounts.amount : null,
+    amountZh: isIssued ? amounts.amountZh : null,
+    invoiceLink: isIssued ? documentPath({ orderNo, document: 'invoice', invoiceId }) : null,
   };
 }
 
@@ -127,22 +132,28 @@ export function invoices(
   standard: readonly StandardOrderEntry[],
   customised: readonly CustomisedOrderEntry[],
 ): InvoiceEntry[] {
-  const isInvoiced = ({ amountListVos }: CustomisedOrderEntry) =>
-    amountListVos.some(({ invoiceFlag }) => invoiceFlag === invoiceFlagValues.invoiceApplied);
+  const isInvoiced = ({ invoiceFlag }: { readonly invoiceFlag: number }) =>
+    invoiceFlag === invoiceFlagValues.invoiceApplied;
+  const ofStandard = (one: StandardOrderEntry) => {
+    const { moneyNum: amount, moneyNumZh: amountZh } = one;
+    return { ...one, orderType: objectTypeValues.standardOrder, amount, amountZh };
+  };
+  const ofCustomised = ({ amountListVos, ...one }: CustomisedOrderEntry) => {
+    const covered = amountListVos.filter(isInvoiced);
+    const amount = covered.reduce((sum, instalment) => sum + instalment.amount, 0);
+    const amountZh = covered.reduce((sum, instalment) => sum + instalment.amountZh, 0);
+    return { ...one, orderType: objectTypeValues.customisedOrder, amount, amountZh };
+  };
   const applied = [
-    ...customised.filter(isInvoiced).map((one) => ({ ...one, orderType: objectTypeValues.customisedOrder })),
-    ...standard
-      .filter(({ invoiceFlag }) => invoiceFlag === invoiceFlagValues.invoiceApplied)
-      .map((one) => ({ ...one, orderType: objectTypeValues.standardOrder })),
+    ...customised.filter(({ amountListVos }) => amountListVos.some(isInvoiced)).map(ofCustomised),
+    ...standard.filter(isInvoiced).map(ofStandard),
   ];
   const refusable = standard.find(
     ({ invoiceFlag, proOrderState }) =>
       invoiceFlag === invoiceFlagValues.noInvoice &&
       proOrderState === standardOrderProOrderStateValues.completed,
   );
-  const refusedOne = refusable
-    ? [{ ...refusable, orderType: objectTypeValues.standardOrder, examState: invoiceRefused }]
-    : [];
+  const refusedOne = refusable ? [{ ...ofStandard(refusable), examState: invoiceRefused }] : [];
   const decided = applied.map((one, index) => {
     return { ...one, examState: index % 2 === 0 ? invoiceIssued : invoiceIssuing };
   });

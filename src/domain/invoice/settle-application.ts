@@ -1,9 +1,11 @@
+import { notOffered } from '#domain/actions/offered.ts';
 import { type HistoryStep, orderActors, orderEvents } from '#domain/orders/events.ts';
 import {
   invoiceFlagValues,
   type invoiceRecordExamStateNames,
   invoiceRecordExamStateValues,
 } from '#generated/enums.ts';
+import { type Charge, isGivenBack } from './invoiced-amount.ts';
 
 const { invoiceIssuing, invoiceIssued, invoiceRefused } = invoiceRecordExamStateValues;
 const { invoiceApplied, noInvoice } = invoiceFlagValues;
@@ -40,10 +42,27 @@ const settled: Readonly<Record<InvoiceDecision, Settled>> = {
   },
 };
 
-/** Settles an application once; refused as `notOffered` when it is already issued or refused. */
+/**
+ * Settles an application once; refused as `notOffered` when it is already issued or refused, and when all that it covers was given
+ * back.
+ */
 export function settleApplication(
   examState: keyof typeof invoiceRecordExamStateNames,
   decision: InvoiceDecision,
-): Settled | { readonly ok: false; readonly code: 'notOffered' } {
-  return examState === invoiceIssuing ? settled[decision] : { ok: false, code: 'notOffered' };
+  charges: readonly Charge[],
+): Settled | typeof notOffered {
+  const isOpen = examState === invoiceIssuing && !(decision === 'issue' && isGivenBack(charges));
+  return isOpen ? settled[decision] : notOffered;
 }
+
+/** What becomes of an application once all that it covers was given back. */
+export const voidedApplication = {
+  ...settled.refuse.value,
+  step: { event: orderEvents.invoiceVoided, by: orderActors.bySystem },
+} as const satisfies Settled['value'];
+
+/** The step that a credit note adds to the history. */
+export const creditNoteStep: HistoryStep = {
+  event: orderEvents.creditNoteIssued,
+  by: orderActors.bySystem,
+};

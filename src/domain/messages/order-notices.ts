@@ -74,6 +74,14 @@ const texts: Readonly<Record<OrderEvent, Bilingual | undefined>> = {
     en: 'We could not issue the invoice for order #. Please check the invoice details.',
   },
   [events.moneyRefunded]: undefined,
+  [events.invoiceVoided]: {
+    zh: '订单 # 已退款，相应的开票申请已终止。',
+    en: 'Order # was refunded, so no invoice will be issued for it.',
+  },
+  [events.creditNoteIssued]: {
+    zh: '订单 # 已退款，相应的红字发票已开具，可在订单详情下载。',
+    en: 'Order # was refunded. The credit note for its invoice is ready on its detail page.',
+  },
 };
 
 /** The notices that a member gets about steps of an order, ready to be stored. */

@@ -13,7 +13,14 @@ import { contractClauses } from './contract-terms.ts';
 import type { DocumentKind } from './document-path.ts';
 import { beijingTime, fill, oneLine } from './document-words.ts';
 import type { DocumentModel, Fact, Note, Party } from './model.ts';
-import { customisedFigures, type Figures, sampleFigures, standardFigures } from './order-tables.ts';
+import {
+  amountFigures,
+  customisedFigures,
+  type Figures,
+  sampleFigures,
+  standardFigures,
+  sumOf,
+} from './order-tables.ts';
 import type { DocumentSource, InvoiceSource, RequirementName, SellerSource } from './source.ts';
 import { texts, titles } from './texts.ts';
 
@@ -42,6 +49,10 @@ function paymentText({ order, language }: DocumentRequest): string | undefined {
   return fill(texts.payBefore, language, { time: beijingTime(payBefore(createdAt), language) });
 }
 
+function invoiceNumber({ id, issuedAt }: Pick<InvoiceSource, 'id' | 'issuedAt'>): string {
+  return orderNumber('I', id, issuedAt);
+}
+
 function factsOf(request: DocumentRequest, { version, issuedAt }: Issue): Fact[] {
   const { order, document, language, invoice } = request;
   const fact = (label: Bilingual, value: string): Fact => ({ label: fill(label, language), value });
@@ -51,7 +62,8 @@ function factsOf(request: DocumentRequest, { version, issuedAt }: Issue): Fact[]
     invoice === undefined
       ? []
       : [
-          fact(texts.invoiceNo, orderNumber('I', invoice.id, invoice.issuedAt)),
+          fact(document === 'credit' ? texts.creditNo : texts.invoiceNo, invoiceNumber(invoice)),
+          ...(invoice.credited ? [fact(texts.creditedInvoice, invoiceNumber(invoice.credited))] : []),
           fact(texts.invoiceDate, beijingDay(invoice.issuedAt)),
           fact(
             texts.invoiceType,
@@ -114,7 +126,26 @@ function partiesOf(request: DocumentRequest): Party[] {
   });
 }
 
-function figuresOf({ order, document, language, seller }: DocumentRequest): Figures {
+/** The figures of an invoice that are not those of its order: of a credit note, and after money was given back. */
+function ownFigures({ order, language, seller, invoice }: DocumentRequest): Figures | undefined {
+  if (!invoice || order.kind === 'sample') return undefined;
+  const { amount, credited } = invoice;
+  const reader = { language, taxRate: seller?.taxRate ?? 0 };
+  const paidIn = order.kind === 'standard' ? order.paidIn : undefined;
+  if (credited) {
+    const text = fill(texts.creditOf, language, { number: invoiceNumber(credited) });
+    return amountFigures(text, amount, paidIn, reader);
+  }
+  const charged = order.kind === 'standard' ? order : sumOf(order.instalments);
+  if (amount.usMoney === charged.usMoney && amount.zhMoney === charged.zhMoney) return undefined;
+  const text = fill(texts.invoicedRest, language, { number: order.orderNo });
+  return amountFigures(text, amount, paidIn, reader);
+}
+
+function figuresOf(request: DocumentRequest): Figures {
+  const { order, document, language, seller } = request;
+  const own = ownFigures(request);
+  if (own) return own;
   const reader = { language, taxRate: seller?.taxRate ?? 0 };
   if (order.kind === 'standard') return standardFigures(order, reader);
   if (order.kind === 'customised') return customisedFigures(order, reader, document !== 'invoice');
@@ -154,6 +185,7 @@ const closing: Readonly<Record<Exclude<DocumentKind, 'contract'>, Bilingual>> = 
   confirmation: texts.confirmationNote,
   proforma: texts.proformaNote,
   invoice: texts.invoiceNote,
+  credit: texts.creditNote,
 };
 
 function closingNote(

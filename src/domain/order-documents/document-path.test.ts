@@ -5,7 +5,8 @@ it('reads the addresses that it writes, and no others', () => {
   const contract = { orderNo: 'P2026112200000001', document: 'contract' } as const;
   const invoice = { orderNo: 'C2026112200000002', document: 'invoice', invoiceId: 9 } as const;
   expect(documentPath(contract)).toBe('/files/d/P2026112200000001/contract.pdf');
-  for (const name of [contract, invoice]) expect(readDocumentPath(documentPath(name))).toEqual(name);
+  const credit = { ...invoice, document: 'credit' } as const;
+  for (const name of [contract, invoice, credit]) expect(readDocumentPath(documentPath(name))).toEqual(name);
   for (const path of [
     '/files/u/0f2a.pdf',
     '/files/d/P2026112200000001/contract-9.pdf',

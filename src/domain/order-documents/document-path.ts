@@ -2,13 +2,14 @@ import { keysOf } from '#domain/keys-of.ts';
 import { type NotOwn, notFound } from '#domain/ownership/own-entry.ts';
 import { type orderDocumentNames, orderDocumentValues, paperSizeValues } from '#generated/enums.ts';
 
-const { orderConfirmation, proformaInvoice, salesContract, salesInvoice } = orderDocumentValues;
+const { orderConfirmation, proformaInvoice, salesContract, salesInvoice, creditNote } = orderDocumentValues;
 
 const kindNames = {
   confirmation: orderConfirmation,
   proforma: proformaInvoice,
   contract: salesContract,
   invoice: salesInvoice,
+  credit: creditNote,
 } as const;
 
 /** A document that the shop renders about an order, as its address names it. */
@@ -29,7 +30,7 @@ export function documentNumber(document: DocumentKind) {
 /** The size of a document for which no other was asked. */
 export const usualPaperSize = paperSizeValues.a4Paper;
 
-/** Which document of which order; `invoiceId` chooses one of several invoices. */
+/** Which document of which order; `invoiceId` chooses one of several invoices or credit notes. */
 export interface DocumentName {
   readonly orderNo: string;
   readonly document: DocumentKind;
@@ -50,7 +51,9 @@ export function readDocumentPath(path: string): DocumentName | undefined {
   const document = kinds.find((name) => name === kind);
   if (orderNo === undefined || document === undefined) return undefined;
   if (id === undefined) return { orderNo, document };
-  return document === 'invoice' ? { orderNo, document, invoiceId: Number(id) } : undefined;
+  return document === 'invoice' || document === 'credit'
+    ? { orderNo, document, invoiceId: Number(id) }
+    : undefined;
 }
 
 /** The refusal of a path: it is found or not, also that of a document which does not exist in the state of its order. */

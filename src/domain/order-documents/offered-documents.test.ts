@@ -4,7 +4,7 @@ import type { DocumentKind } from './document-path.ts';
 import { isDocumentOffered } from './offered-documents.ts';
 
 describe('the documents that exist', () => {
-  const kinds: readonly DocumentKind[] = ['confirmation', 'proforma', 'contract', 'invoice'];
+  const kinds: readonly DocumentKind[] = ['confirmation', 'proforma', 'contract', 'invoice', 'credit'];
   const offeredKinds = (order: Parameters<typeof isDocumentOffered>[0]) =>
     kinds.filter((kind) => isDocumentOffered(order, kind));
 

@@ -12,7 +12,7 @@ import { unpaidState } from '../orders-customised/instalments.ts';
 import type { DocumentKind, DocumentName } from './document-path.ts';
 
 interface Invoiced {
-  /** Whether the shop has issued the invoice that is asked for. */
+  /** Whether the shop has issued the invoice or credit note that is asked for. */
   readonly isInvoiced: boolean;
 }
 
@@ -41,6 +41,7 @@ const standard: Rules<StandardOrder> = {
   proforma: (order) => isOffered(actions.StandardOrder.pay, order),
   contract: ({ proOrderState }) => !calledOffStates.standard.includes(proOrderState),
   invoice: ({ isInvoiced }) => isInvoiced,
+  credit: ({ isInvoiced }) => isInvoiced,
 };
 
 const customised: Rules<CustomisedOrder> = {
@@ -52,25 +53,29 @@ const customised: Rules<CustomisedOrder> = {
   contract: ({ orderState, frontContract }) =>
     frontContract !== null && !calledOffStates.customised.includes(orderState),
   invoice: ({ isInvoiced }) => isInvoiced,
+  credit: ({ isInvoiced }) => isInvoiced,
 };
 
 interface Invoice {
   readonly id: number;
+  /** The invoice that a credit note takes back. */
+  readonly credits: number | null;
   readonly examState: keyof typeof invoiceRecordExamStateNames;
 }
 
 /**
- * The invoice that a document is about: the named one of its order, or the one that was applied for last; undefined where it is not
- * issued, and for other documents. Takes the invoices of the order with the latest first.
+ * The invoice or credit note that a document is about: the named one of its order, or the last one; undefined where it is not issued,
+ * and for other documents. Takes the invoices of the order with the latest first.
  */
 export function issuedInvoice<One extends Invoice>(
   latestFirst: readonly One[],
   { document, invoiceId }: Pick<DocumentName, 'document' | 'invoiceId'>,
 ): One | undefined {
-  if (document !== 'invoice') return undefined;
+  if (document !== 'invoice' && document !== 'credit') return undefined;
   return latestFirst.find(
-    ({ id, examState }) =>
+    ({ id, examState, credits }) =>
       examState === invoiceRecordExamStateValues.invoiceIssued &&
+      (credits !== null) === (document === 'credit') &&
       (invoiceId === undefined || id === invoiceId),
   );
 }

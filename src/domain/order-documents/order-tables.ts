@@ -147,7 +147,8 @@ export function standardFigures(order: StandardSource, reader: Reader): Figures 
   };
 }
 
-function sumOf(instalments: readonly Sum[]): Sum {
+/** Sum of amounts in both currencies. */
+export function sumOf(instalments: readonly Sum[]): Sum {
   return {
     usMoney: instalments.reduce((sum, { usMoney }) => sum + usMoney, 0),
     zhMoney: instalments.reduce((sum, { zhMoney }) => sum + zhMoney, 0),
@@ -199,6 +200,39 @@ export function customisedFigures(order: CustomisedSource, reader: Reader, shows
       { ...totalOf(word(texts.total), sum), isStrong: true },
       totalOf(taxLabel(reader), tax),
       ...(showsBalance ? balance : []),
+    ],
+  };
+}
+
+/** A table of one row, for an amount of both currencies that is not the sum of lines. */
+export function amountFigures(
+  text: string,
+  amount: Sum,
+  paidIn: Currency | undefined,
+  reader: Reader,
+): Figures {
+  const { language, taxRate } = reader;
+  const word = words(language);
+  const currency = currencyOf(paidIn, language);
+  const amounts = amountsOf(amount, currency);
+  const tax = {
+    usMoney: includedTax(amount.usMoney, taxRate),
+    zhMoney: includedTax(amount.zhMoney, taxRate),
+  };
+  return {
+    table: {
+      columns: [
+        { title: word(texts.item), width: 6, align: 'left' },
+        { title: word(texts.subject), width: 60, align: 'left' },
+        ...inBoth<Bilingual>(currency, texts.amountUsd, texts.amountCny).map((title) => {
+          return { title: word(title), width: 17, align: 'decimal' as const };
+        }),
+      ],
+      rows: [[{ text: '1' }, { text }, ...amounts.map((one) => ({ text: one }))]],
+    },
+    totals: [
+      { label: word(texts.total), amounts, isStrong: true },
+      { label: taxLabel(reader), amounts: amountsOf(tax, currency) },
     ],
   };
 }

@@ -1,22 +1,17 @@
 import type { DocumentRequest } from './build-document.ts';
-import type { DocumentKind } from './document-path.ts';
 import type { DocumentSource, InvoiceSource } from './source.ts';
 
 /**
  * The part of an order that the reader of a document sees: a change of anything else issues no new version. An invoice says what
  * was invoiced and to whom; what becomes of the order afterwards is not in it.
  */
-export function shownSource(
-  order: DocumentSource,
-  document: DocumentKind,
-  invoice?: InvoiceSource,
-): DocumentSource {
-  if (document !== 'invoice') return order;
+export function shownSource(order: DocumentSource, invoice: InvoiceSource | undefined): DocumentSource {
+  if (invoice === undefined) return order;
   const settled = { calledOff: undefined, buyer: undefined };
   if (order.kind === 'sample') return { ...order, ...settled };
   if (order.kind === 'standard')
     return { ...order, ...settled, lines: order.lines.map((line) => ({ ...line, later: undefined })) };
-  const covered = invoice?.instalmentIds ?? [];
+  const covered = invoice.instalmentIds;
   const instalments = order.instalments.filter(
     ({ purchaseId }) => covered.length === 0 || covered.includes(purchaseId),
   );

@@ -91,9 +91,13 @@ export interface SampleSource extends AnyOrder {
 /** An order in the words of one language. */
 export type DocumentSource = StandardSource | CustomisedSource | SampleSource;
 
-/** An issued invoice. */
+/** An issued invoice or credit note. */
 export interface InvoiceSource {
   readonly id: number;
+  /** Below 0 for a credit note. */
+  readonly amount: Sum;
+  /** The invoice that a credit note takes back. */
+  readonly credited?: { readonly id: number; readonly issuedAt: Date } | undefined;
   readonly invoiceType: keyof typeof invoiceTypeNames;
   readonly info: InvoiceInfo;
   /** Empty when it covers the whole order. */

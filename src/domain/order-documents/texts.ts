@@ -8,6 +8,7 @@ export const titles: Readonly<Record<DocumentKind, Bilingual>> = {
   proforma: { zh: '形式发票', en: 'Proforma invoice' },
   contract: { zh: '购销合同', en: 'Sales contract' },
   invoice: { zh: '发票', en: 'Invoice' },
+  credit: { zh: '红字发票', en: 'Credit note' },
 };
 
 export const texts = {
@@ -20,6 +21,11 @@ export const texts = {
   contractNo: { zh: '合同编号', en: 'Contract number' },
   invoiceNo: { zh: '发票号', en: 'Invoice number' },
   invoiceDate: { zh: '开票日期', en: 'Invoice date' },
+  creditNo: { zh: '红字发票号', en: 'Credit note number' },
+  creditedInvoice: { zh: '对应发票号', en: 'Invoice credited' },
+  creditOf: { zh: '冲减发票 {number}', en: 'Credit for invoice {number}' },
+  invoicedRest: { zh: '订单 {number} 未退回的部分', en: 'What was not returned of order {number}' },
+  subject: { zh: '内容', en: 'Description' },
   invoiceType: { zh: '发票类型', en: 'Invoice type' },
   domestic: { zh: '国内发票', en: 'Domestic' },
   abroad: { zh: '国外发票', en: 'Abroad' },
@@ -76,6 +82,10 @@ export const texts = {
   invoiceNote: {
     zh: '本发票的金额与订单一致。如有疑问，请在订单页联系客服。',
     en: 'The amounts are those of the order. Please contact us from the page of the order with any question.',
+  },
+  creditNote: {
+    zh: '本红字发票冲减上述发票，相应款项已退回或正在退回。如有疑问，请在订单页联系客服。',
+    en: 'This credit note reduces the invoice named above; its amount has been or is being returned. Please contact us from the page of the order with any question.',
   },
   signSeller: { zh: '卖方（签字盖章）', en: 'For the seller (signature, stamp)' },
   signBuyer: { zh: '买方（签字盖章）', en: 'For the buyer (signature, stamp)' },

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { notOffered } from '#domain/actions/offered.ts';
 import {
   type ApplicationRefusal,
   decideCustomisedInvoice,
@@ -7,6 +8,7 @@ import {
   newApplication,
   readInstalmentIds,
 } from '#domain/invoice/decide-application.ts';
+import { isGivenBack } from '#domain/invoice/invoiced-amount.ts';
 import { stepOfAction } from '#domain/orders/events.ts';
 import { amountState } from '#domain/orders-customised/instalments.ts';
 import { type NotOwn, ownEntry } from '#domain/ownership/own-entry.ts';
@@ -18,6 +20,7 @@ import { customisedOrder, instalment } from '#server/db/schema/customised-orders
 import { invoice } from '#server/db/schema/invoice.ts';
 import { standardOrder } from '#server/db/schema/orders.ts';
 import { addSteps } from '#server/orders/index.ts';
+import { readCharges } from './read-charges.ts';
 
 const requested = stepOfAction(actions.StandardOrder.applyInvoice);
 
@@ -88,13 +91,15 @@ export function applyInvoice(db: Executor, request: InvoiceRequest, now: Date) {
       request,
     );
     if (!marked.ok) return marked;
+    const { instalmentIds } = marked;
+    if (isGivenBack(await readCharges(tx, { ...request, instalmentIds }))) return notOffered;
     const { customizedIds: _, ...application } = request;
     const [added] = await tx
       .insert(invoice)
       .values({
         ...application,
         state: newApplication.examState,
-        instalmentIds: marked.instalmentIds,
+        instalmentIds,
         createdAt: now,
       })
       .returning({ id: invoice.id });

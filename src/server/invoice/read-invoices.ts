@@ -6,7 +6,8 @@ import { invoice } from '#server/db/schema/invoice.ts';
 type InvoiceAnswer = Answers['listInvoices']['data'][number];
 
 function invoiceAnswer(row: typeof invoice.$inferSelect): InvoiceAnswer {
-  const { id, orderNo, orderType, invoiceType, link, info, state, createdAt } = row;
+  const { id, orderNo, orderType, invoiceType, credits, usMoney, zhMoney, link, info, state, createdAt } =
+    row;
   return {
     id,
     orderNo,
@@ -14,6 +15,9 @@ function invoiceAnswer(row: typeof invoice.$inferSelect): InvoiceAnswer {
     invoiceType,
     invoiceInfo: info,
     examState: state,
+    credits,
+    amount: usMoney,
+    amountZh: zhMoney,
     invoiceLink: link,
     createTime: createdAt.toISOString(),
   };

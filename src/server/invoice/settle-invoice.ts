@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { invoiceableAmount } from '#domain/invoice/invoiced-amount.ts';
 import { type InvoiceDecision, settleApplication } from '#domain/invoice/settle-application.ts';
 import { documentPath } from '#domain/order-documents/document-path.ts';
 import { requireExisting } from '#domain/ownership/own-entry.ts';
@@ -8,6 +9,7 @@ import { customisedOrder, instalment } from '#server/db/schema/customised-orders
 import { invoice } from '#server/db/schema/invoice.ts';
 import { standardOrder } from '#server/db/schema/orders.ts';
 import { addSteps } from '#server/orders/index.ts';
+import { readCharges } from './read-charges.ts';
 
 const { standardOrder: standard } = objectTypeValues;
 
@@ -37,6 +39,23 @@ async function mark(
       .where(and(eq(instalment.orderNo, orderNo), inArray(instalment.id, instalmentIds)));
 }
 
+type Settled = Extract<ReturnType<typeof settleApplication>, { readonly ok: true }>['value'];
+
+/** Writes a decision about an application to it, to what it covers and to the history. */
+export async function writeDecision(
+  tx: Executor,
+  application: Invoice,
+  { settled, now, ...values }: { readonly settled: Settled; readonly now: Date } & Partial<Invoice>,
+): Promise<void> {
+  const { examState, invoiceFlag, step } = settled;
+  await tx
+    .update(invoice)
+    .set({ ...values, state: examState, decidedAt: now })
+    .where(eq(invoice.id, application.id));
+  await mark(tx, application, invoiceFlag);
+  await addSteps(tx, application.orderNo, [step], now);
+}
+
 /** What the shop decides about an application. */
 export interface Settlement {
   readonly invoiceId: number;
@@ -48,8 +67,8 @@ export interface Settlement {
 }
 
 /**
- * Issues or refuses an invoice for the shop, once. A refused one can be applied for again. Returns `notFound` or `notOffered` like
- * a call of a member.
+ * Issues or refuses an invoice for the shop, once; an issued one covers at most what was not given back. A refused one can be applied
+ * for again. Returns `notFound` or `notOffered` like a call of a member.
  */
 export function settleInvoice(db: Executor, { invoiceId, decision, link, reason }: Settlement, now: Date) {
   return db.transaction(async (tx) => {
@@ -60,20 +79,12 @@ export function settleInvoice(db: Executor, { invoiceId, decision, link, reason 
     const known = named.value;
     await lockOrder(tx, known);
     const [current = known] = await tx.select().from(invoice).where(mine).for('update');
-    const settled = settleApplication(current.state, decision);
+    const charges = await readCharges(tx, current);
+    const settled = settleApplication(current.state, decision, charges);
     if (!settled.ok) return settled;
-    const { examState, invoiceFlag, step } = settled.value;
-    await tx
-      .update(invoice)
-      .set({
-        state: examState,
-        decidedAt: now,
-        link: decision === 'issue' ? (link ?? renderedInvoice(current)) : null,
-        refusal: decision === 'refuse' ? (reason ?? null) : null,
-      })
-      .where(mine);
-    await mark(tx, current, invoiceFlag);
-    await addSteps(tx, current.orderNo, [step], now);
+    const issued = { link: link ?? renderedInvoice(current), ...invoiceableAmount(charges) };
+    const values = decision === 'issue' ? issued : { refusal: reason ?? null };
+    await writeDecision(tx, current, { settled: settled.value, now, ...values });
     return { ok: true } as const;
   });
 }

@@ -12,7 +12,17 @@ import type { Executor } from '#server/db/client.ts';
 import { invoice } from '#server/db/schema/invoice.ts';
 import { readOrder } from './read-order.ts';
 
-/** The issued invoice that a document is about. */
+function issueTime({
+  decidedAt,
+  createdAt,
+}: {
+  readonly decidedAt: Date | null;
+  readonly createdAt: Date;
+}): Date {
+  return decidedAt ?? createdAt;
+}
+
+/** The issued invoice or credit note that a document is about. */
 async function findIssued(db: Executor, name: DocumentName): Promise<InvoiceSource | undefined> {
   const rows = await db
     .select()
@@ -24,8 +34,17 @@ async function findIssued(db: Executor, name: DocumentName): Promise<InvoiceSour
     name,
   );
   if (!found) return undefined;
-  const { id, invoiceType, info, instalmentIds, decidedAt, createdAt } = found;
-  return { id, invoiceType, instalmentIds, info: readInvoiceInfo(info), issuedAt: decidedAt ?? createdAt };
+  const { id, invoiceType, info, instalmentIds, usMoney, zhMoney } = found;
+  const credited = rows.find((row) => row.id === found.credits);
+  return {
+    id,
+    invoiceType,
+    instalmentIds,
+    info: readInvoiceInfo(info),
+    issuedAt: issueTime(found),
+    amount: { usMoney: usMoney ?? 0, zhMoney: zhMoney ?? 0 },
+    credited: credited && { id: credited.id, issuedAt: issueTime(credited) },
+  };
 }
 
 type Found =
@@ -44,7 +63,7 @@ export async function findDocument(context: CallContext, name: DocumentName): Pr
   const refusal = refuseDocument(order.toDocumented(invoice !== undefined), document);
   if (refusal) return refusal;
   const seller = sellerIn(config.seller, language);
-  const source = shownSource(order.source, document, invoice);
+  const source = shownSource(order.source, invoice);
   return {
     ok: true,
     request: { order: source, document, language, seller, ...(invoice === undefined ? {} : { invoice }) },

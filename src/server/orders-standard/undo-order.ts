@@ -4,6 +4,7 @@ import { earnedPointsBack, type UndoneOrder } from '#domain/orders/refunds.ts';
 import { giveStockBack } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { orderLine, standardOrder } from '#server/db/schema/orders.ts';
+import { correctOrderInvoices } from '#server/invoice/index.ts';
 import { bookPoints, lockAccount } from '#server/ledger/index.ts';
 import { refundOrder, type Undone } from '#server/orders/index.ts';
 
@@ -26,7 +27,7 @@ async function takeEarnedPoints(tx: Executor, order: UndoneOrder, { memberId, no
 }
 
 /**
- * Gives back what a standard order took: money, points and, where the change restocks, its pieces. The caller holds the lock of
+ * Gives back what a standard order took: money, points and, where the change restocks, its pieces; corrects its invoices. The caller holds the lock of
  * the account and has moved the order, which happens once. Returns whether money was given back.
  */
 export async function undoOrder(tx: Executor, { effects, ...undone }: Undone): Promise<boolean> {
@@ -42,6 +43,7 @@ export async function undoOrder(tx: Executor, { effects, ...undone }: Undone): P
   if (!order) throw new Error(`the order ${orderNo} was lost`);
   const { pointsSpent, ...left } = order;
   const isRefunded = await refundOrder(tx, { ...undone, pointsSpent });
+  await correctOrderInvoices(tx, orderNo, undone.now);
   await takeEarnedPoints(tx, { ...left, orderNo }, { ...undone, effects });
   if (effects.restocks) await restock(tx, orderNo);
   return isRefunded;

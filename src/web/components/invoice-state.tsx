@@ -11,9 +11,10 @@ const tones = {
   invoiceRefused: 'danger',
 } as const satisfies Record<string, StateTone>;
 
-/** The state of an invoice; one that is not known counts as refused. */
-export function InvoiceState({ examState }: Pick<InvoiceRecord, 'examState'>) {
+/** The state of an invoice, or that it is a credit note; a state that is not known counts as refused. */
+export function InvoiceState({ examState, credits }: Pick<InvoiceRecord, 'examState' | 'credits'>) {
   const { t } = useTexts();
+  if (credits !== null) return <StateBadge tone="neutral">{t('described.enums.creditNote')}</StateBadge>;
   const state = names[examState] ?? 'invoiceRefused';
   return <StateBadge tone={tones[state]}>{t(`described.enums.${state}`)}</StateBadge>;
 }

@@ -12,6 +12,9 @@ const latest = {
   invoiceInfo: invoiceInfoText(info),
   invoiceType: invoiceTypeValues.domesticInvoice,
   examState: invoiceRecordExamStateValues.invoiceIssued,
+  credits: null,
+  amount: 1663,
+  amountZh: 11_807,
   invoiceLink: null,
   createTime: '2026-11-20T00:00:00Z',
 };

@@ -63,8 +63,8 @@ const rowsOf = ({ id, number, mark, productId, annex, contract }: Values) => [
    values ('C20260302${number}', 1, 0, 0, 5000, 35500, '定金', 'Deposit', 'Z20260302${number}', '${at}')`,
   `insert into after_sales (order_no, member_id, service_type, question, decision, reply, created_at, decided_at)
    values ('P20260302${number}', ${id}, 1, '${mark} broken', 2, '${mark} reply', '${at}', '${at}')`,
-  `insert into invoice (member_id, order_no, order_type, invoice_type, info, state, link, created_at, decided_at)
-   values (${id}, 'P20260302${number}', 1, 1, '{"name":"${mark} issued"}', 2, '/i.pdf', '${at}', '${at}')`,
+  `insert into invoice (member_id, order_no, order_type, invoice_type, info, state, link, us_money, zh_money, created_at, decided_at)
+   values (${id}, 'P20260302${number}', 1, 1, '{"name":"${mark} issued"}', 2, '/i.pdf', 1663, 11807, '${at}', '${at}')`,
   `insert into invoice (member_id, order_no, order_type, instalment_ids, invoice_type, info, state, refusal, created_at, decided_at)
    values (${id}, 'C20260302${number}', 2, '{1}', 1, '{"name":"${mark} refused"}', 3, '${mark} no', '${at}', '${at}')`,
   `insert into withdrawal (cash_no, member_id, cash_type, amount, cash_account, state, reason, created_at, decided_at)

@@ -143,7 +143,7 @@ async function issueInvoice({ token }: Buyer) {
 const versionsOf = (issued: readonly Issued[], document: Document) =>
   issued.filter((one) => one.document === document).map(({ version }) => version);
 
-const { orderConfirmation, proformaInvoice, salesContract, salesInvoice } = orderDocumentValues;
+const { creditNote, orderConfirmation, proformaInvoice, salesContract, salesInvoice } = orderDocumentValues;
 
 describe('Every document that was issued stays as it was', () => {
   it('for a standard order from its placing to its return', async () => {
@@ -166,6 +166,7 @@ describe('Every document that was issued stays as it was', () => {
     });
     expect(versionsOf(issued, proformaInvoice)).toEqual([1]);
     expect(versionsOf(issued, salesInvoice)).toEqual([1]);
+    expect(versionsOf(issued, creditNote)).toEqual([1]);
     expect(versionsOf(issued, salesContract)).toContain(2);
   });
 

@@ -41,9 +41,11 @@ it.each(states.map((last) => ({ last })))(
         createdAt: shop.clock.now(),
         decidedAt: state === invoiceIssuing ? null : shop.clock.now(),
         link: state === invoiceIssued ? '/files/d/issued.pdf' : null,
+        usMoney: state === invoiceIssued ? 500 : null,
+        zhMoney: state === invoiceIssued ? 3550 : null,
       };
       const [row] = await shop.db.insert(invoice).values(values).returning({ id: invoice.id });
-      if (row) invoices.unshift({ id: row.id, examState: state });
+      if (row) invoices.unshift({ id: row.id, examState: state, credits: null });
     }
     for (const invoiceId of [undefined, ...invoices.map(({ id }) => id)]) {
       const name = { document: 'invoice', invoiceId } as const;

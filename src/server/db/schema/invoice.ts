@@ -1,4 +1,13 @@
-import { bigint, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type {
   invoiceRecordExamStateNames,
   invoiceRecordOrderTypeNames,
@@ -6,7 +15,10 @@ import type {
 } from '#generated/enums.ts';
 import { member } from './session.ts';
 
-/** An application for an invoice. A standard order has at most one that is not refused (index invoice_once). */
+/**
+ * An application for an invoice, or a credit note. A standard order has at most one application that is not refused (index
+ * invoice_once).
+ */
 export const invoice = pgTable(
   'invoice',
   {
@@ -23,6 +35,11 @@ export const invoice = pgTable(
     info: text().notNull(),
     /** examState on the wire. */
     state: smallint().$type<keyof typeof invoiceRecordExamStateNames>().notNull(),
+    /** The invoice that a credit note takes back. */
+    credits: bigint({ mode: 'number' }).references((): AnyPgColumn => invoice.id),
+    /** US cents and yuan cents, below 0 for a credit note; null until it is issued. */
+    usMoney: bigint('us_money', { mode: 'number' }),
+    zhMoney: bigint('zh_money', { mode: 'number' }),
     link: text(),
     /** Why the shop refused it. */
     refusal: text(),

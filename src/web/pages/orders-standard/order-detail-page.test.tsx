@@ -115,6 +115,9 @@ describe('the page of a standard order', () => {
       invoiceInfo: '{}',
       invoiceType: 1,
       examState: 1,
+      credits: null,
+      amount: null,
+      amountZh: null,
       invoiceLink: null,
       createTime: '2026-11-21T06:30:00Z',
     } as const;

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { documentKind } from '#domain/order-documents/document-path.ts';
-import { type DocumentedOrder, isDocumentOffered } from '#domain/order-documents/offered-documents.ts';
+import { type DocumentKind, documentKind } from '#domain/order-documents/document-path.ts';
+import {
+  type DocumentedOrder,
+  isDocumentOffered,
+  issuedInvoice,
+} from '#domain/order-documents/offered-documents.ts';
 import { pageSizes } from '#generated/constants.ts';
 import { orderDocumentNames, paperSizeNames } from '#generated/enums.ts';
-import type { InvoiceRecord } from '#generated/hooks/model/invoiceRecord.ts';
-import { InvoiceRecordExamState } from '#generated/hooks/model/invoiceRecordExamState.ts';
 import { OrderDocument } from '#generated/hooks/model/orderDocument.ts';
 import { PaperSize } from '#generated/hooks/model/paperSize.ts';
 import { useListIssuedDocuments } from '#generated/hooks/order-documents/order-documents.ts';
@@ -32,17 +34,17 @@ const List = chakra('div', {
   },
 });
 
-const isIssued = ({ examState }: InvoiceRecord) => examState === InvoiceRecordExamState.invoiceIssued;
-
-/** What decides which documents there are. */
-function documentedOrder(any: AnyOrder): DocumentedOrder {
+/** What decides whether there is a document of a kind. */
+function documentedOrder(any: AnyOrder, document: DocumentKind): DocumentedOrder {
+  const invoices = any.kind === 'sample' ? [] : (any.order.invoices ?? []);
+  const isInvoiced = issuedInvoice(invoices.toReversed(), { document }) !== undefined;
   switch (any.kind) {
     case 'standard': {
-      const { proOrderState, invoices = [] } = any.order;
-      return { kind: 'standard', proOrderState, isInvoiced: invoices.some(isIssued) };
+      const { proOrderState } = any.order;
+      return { kind: 'standard', proOrderState, isInvoiced };
     }
     case 'customised': {
-      const { orderState, assFlag, frontContract, amountListVos, invoices = [] } = any.order;
+      const { orderState, assFlag, frontContract, amountListVos } = any.order;
       const amountStates = amountListVos.map(({ amountState }) => amountState);
       return {
         kind: 'customised',
@@ -50,7 +52,7 @@ function documentedOrder(any: AnyOrder): DocumentedOrder {
         assFlag,
         frontContract,
         amountStates,
-        isInvoiced: invoices.some(isIssued),
+        isInvoiced,
       };
     }
     case 'sample':
@@ -63,10 +65,10 @@ export function Documents({ order: any }: { order: AnyOrder }) {
   const { t } = useTexts();
   const [paperSize, setPaperSize] = useState<PaperSize>(PaperSize.a4Paper);
   const { open, isOpening } = useOpenDocument();
-  const documented = documentedOrder(any);
-  const offered = Object.values(OrderDocument).filter((one) =>
-    isDocumentOffered(documented, documentKind(one)),
-  );
+  const offered = Object.values(OrderDocument).filter((one) => {
+    const kind = documentKind(one);
+    return isDocumentOffered(documentedOrder(any, kind), kind);
+  });
   const paging = usePaging(pageSizes.listIssuedDocuments.orderDetail, 'issued');
   const { page: pageNum, pageSize } = paging;
   const { orderNo } = any.order;

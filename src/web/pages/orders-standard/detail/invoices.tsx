@@ -4,6 +4,7 @@ import { FileButton } from '#web/components/file-button.tsx';
 import { InvoiceState } from '#web/components/invoice-state.tsx';
 import { formatMoment } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { InvoicedAmount } from '#web/invoice/invoiced-amount.tsx';
 import type { AnyOrder } from '#web/orders/any-order.ts';
 import { FactList } from './facts.tsx';
 import { Section } from './section.tsx';
@@ -26,25 +27,42 @@ export function Invoices({ order: any }: { order: AnyOrder }) {
       {invoices.length === 0 && (
         <p>{t(isRequested(any) ? 'orders.invoice.requested' : 'orders.invoice.none')}</p>
       )}
-      {invoices.map(({ id, examState, invoiceType, invoiceLink, createTime }) => {
+      {invoices.map(({ id, examState, credits, amount, amountZh, invoiceType, invoiceLink, createTime }) => {
+        const isCredit = credits !== null;
         return (
           <FactList
             key={id}
             facts={[
               {
                 name: t('orders.invoice.state'),
-                value: <InvoiceState examState={examState} />,
+                value: <InvoiceState examState={examState} credits={credits} />,
               },
               {
                 name: t('orders.invoice.type'),
                 value: t(`described.enums.${invoiceTypeNames[invoiceType]}`),
               },
-              { name: t('orders.invoice.time'), value: formatMoment(createTime) },
+              ...(amount === null
+                ? []
+                : [
+                    {
+                      name: t('orders.invoice.amount'),
+                      value: <InvoicedAmount amount={amount} amountZh={amountZh} />,
+                    },
+                  ]),
+              {
+                name: t(isCredit ? 'orders.invoice.creditTime' : 'orders.invoice.time'),
+                value: formatMoment(createTime),
+              },
               ...(invoiceLink
                 ? [
                     {
                       name: t('orders.invoice.file'),
-                      value: <FileButton name={t('orders.invoice.download')} path={invoiceLink} />,
+                      value: (
+                        <FileButton
+                          name={t(isCredit ? 'orders.invoice.downloadCredit' : 'orders.invoice.download')}
+                          path={invoiceLink}
+                        />
+                      ),
                     },
                   ]
                 : []),

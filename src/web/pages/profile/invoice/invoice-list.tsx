@@ -13,6 +13,7 @@ import { type Column, PagedTable } from '#web/components/paged-table.tsx';
 import { usePaging } from '#web/components/use-paging.ts';
 import { formatMoment } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { InvoicedAmount } from '#web/invoice/invoiced-amount.tsx';
 import { orderHref, paths } from '#web/paths.ts';
 import { clickTarget } from '#web/theme/media.ts';
 
@@ -49,7 +50,12 @@ function useInvoiceColumns(): readonly Column<InvoiceRecord>[] {
     {
       key: 'state',
       title: t('profile.invoice.state'),
-      cell: ({ examState }) => <InvoiceState examState={examState} />,
+      cell: ({ examState, credits }) => <InvoiceState examState={examState} credits={credits} />,
+    },
+    {
+      key: 'amount',
+      title: t('profile.invoice.amount'),
+      cell: ({ amount, amountZh }) => <InvoicedAmount amount={amount} amountZh={amountZh} />,
     },
     {
       key: 'file',
