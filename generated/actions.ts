@@ -246,6 +246,7 @@ export const actions = {
       when: [
         {
           orderState: [1, 6],
+          unpaid: [1],
         },
       ],
       sets: {

@@ -1817,7 +1817,7 @@ export interface paths {
         /**
          * Record the signed contract of a customised order
          * @description Keeps the contract file that was uploaded before and sends the order to the examination of the contract. The server looks at
-         *     the type and size of the stored file, not only at its name.
+         *     the type and size of the stored file, not only at its name. An order without instalments has no contract that could be signed.
          */
         post: operations["uploadCustomisedContract"];
         delete?: never;
@@ -3324,7 +3324,7 @@ export interface components {
              * @enum {integer}
              */
             unpaid: 0 | 1;
-            /** @description Contract that the shop offers: file name, comma, path. Null until there is one. */
+            /** @description Contract that the shop offers: file name, comma, path. Null until there is one, which takes a price. */
             frontContract: string | null;
             /** @description Contract that the member signed and uploaded: file name, comma, path. Null until then. */
             backContract: string | null;

@@ -22,7 +22,7 @@ export interface CustomisedOrder {
   /** 1 while an instalment is unpaid. */
   unpaid: CustomisedOrderUnpaid;
   /**
-     * Contract that the shop offers: file name, comma, path. Null until there is one.
+     * Contract that the shop offers: file name, comma, path. Null until there is one, which takes a price.
      * @maxLength 800
      * @nullable
      */

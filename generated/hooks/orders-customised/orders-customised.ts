@@ -544,7 +544,7 @@ export const useMoveCustomisedOrder = <TError = unknown,
     }
     /**
  * Keeps the contract file that was uploaded before and sends the order to the examination of the contract. The server looks at
- * the type and size of the stored file, not only at its name.
+ * the type and size of the stored file, not only at its name. An order without instalments has no contract that could be signed.
  * @summary Record the signed contract of a customised order
  */
 export const uploadCustomisedContract = (

@@ -98,8 +98,8 @@ const plans: readonly Plan[] = [
   { state: states.awaitingPayment, paid: 1 },
   { state: states.awaitingPayment, paid: 0 },
   { state: states.settingUp, paid: 0 },
-  { state: states.contractExamined },
-  { state: states.uploadContract },
+  { state: states.contractExamined, paid: 0 },
+  { state: states.uploadContract, paid: 0 },
   { state: states.toBeExamined },
 ];
 

@@ -22,21 +22,21 @@ const texts: Readonly<Record<OrderEvent, Bilingual | undefined>> = {
     en: 'We cannot fulfil order #. Anything you paid, points included, is returned.',
   },
   [events.contractOffered]: {
-    zh: '订单 # 的合同已备好，请签字盖章后上传。',
-    en: 'The contract for order # is ready. Please sign and upload it.',
+    zh: '订单 # 的报价和合同已备好，请签字盖章后上传。',
+    en: 'Our quotation and the contract for order # are ready. Please sign and upload the contract.',
   },
   [events.contractUploaded]: undefined,
   [events.contractAccepted]: {
-    zh: '订单 # 的合同已通过审核，我们正在确定分期金额。',
-    en: 'Your contract for order # is accepted. We are working out the instalments.',
+    zh: '订单 # 的合同已通过审核，我们正在安排付款。',
+    en: 'Your contract for order # is accepted. The first payment follows.',
   },
   [events.contractRefused]: {
     zh: '订单 # 的合同未通过审核，请更正后重新上传。',
     en: 'Your contract for order # needs a correction. Please upload it again.',
   },
   [events.amountsSet]: {
-    zh: '订单 # 的分期金额已确定，请支付首期款。',
-    en: 'The instalments of order # are set. Please pay the first one.',
+    zh: '订单 # 可以付款了，请支付首期款。',
+    en: 'Order # can be paid now. Please pay the first instalment.',
   },
   [events.orderShipped]: {
     zh: '订单 # 已发货，收到后请确认收货。',

@@ -19,7 +19,8 @@ describe('the documents that exist', () => {
 
   it.each([
     [0, null, [], []],
-    [1, 'a.pdf,/a.pdf', [], ['contract']],
+    [1, 'a.pdf,/a.pdf', [], []],
+    [1, 'a.pdf,/a.pdf', [0, 0], ['confirmation', 'contract']],
     [4, 'a.pdf,/a.pdf', [1, 0], ['confirmation', 'proforma', 'contract']],
     [5, 'a.pdf,/a.pdf', [1, 1], ['confirmation', 'contract']],
     [9, 'a.pdf,/a.pdf', [], []],

@@ -50,8 +50,8 @@ const customised: Rules<CustomisedOrder> = {
     const unpaid = unpaidState(amountStates.includes(instalmentAmountStateValues.unpaid));
     return isOffered(actions.CustomisedOrder.pay, { orderState, assFlag, unpaid });
   },
-  contract: ({ orderState, frontContract }) =>
-    frontContract !== null && !calledOffStates.customised.includes(orderState),
+  contract: ({ orderState, frontContract, amountStates }) =>
+    frontContract !== null && amountStates.length > 0 && !calledOffStates.customised.includes(orderState),
   invoice: ({ isInvoiced }) => isInvoiced,
   credit: ({ isInvoiced }) => isInvoiced,
 };

@@ -15,8 +15,9 @@ it('adds up the customised orders that wait for their member, by what has to be 
     { ...paying, send: send.shipped, unpaid: unpaid.instalmentDue, count: 3 },
     { ...paying, send: send.shipped, count: 5 },
     { ...paying, count: 7 },
-    { ...order, orderState: states.uploadContract, count: 2 },
-    { ...order, orderState: states.contractRejected, count: 4 },
+    { ...paying, orderState: states.uploadContract, unpaid: unpaid.instalmentDue, count: 2 },
+    { ...order, orderState: states.uploadContract, count: 11 },
+    { ...paying, orderState: states.contractRejected, unpaid: unpaid.instalmentDue, count: 4 },
     { ...order, orderState: states.completed, count: 9 },
   ];
   expect(countWaiting(groups)).toEqual({ toPay: 123, toSign: 2, toCorrect: 4, toReceive: 5 });

@@ -6,6 +6,7 @@ import { isDocumentOffered } from '#domain/order-documents/offered-documents.ts'
 import { unpaidState } from '#domain/orders-customised/instalments.ts';
 import { actions } from '#generated/actions.ts';
 import {
+  customisedOrderOrderStateValues,
   assFlagValues as flags,
   instalmentHeadAmountValues as heads,
   instalmentAmountStateValues,
@@ -169,7 +170,16 @@ const askedFor: Partial<Record<NextStep, OrderAction>> = {
   correctContract: 'uploadContract',
 };
 
+/** States in which the price is quoted and the payment is not open yet. */
+const beforePayment: readonly number[] = [
+  customisedOrderOrderStateValues.uploadContract,
+  customisedOrderOrderStateValues.contractExamined,
+  customisedOrderOrderStateValues.contractRejected,
+  customisedOrderOrderStateValues.settingUp,
+];
+
 function moneyIsDue({ kind, fields, instalments, isPaid }: Position, { calledOff }: Shown): boolean {
+  if (kind === 'CustomisedOrder' && beforePayment.includes(fields.orderState ?? 0)) return false;
   if (calledOff !== undefined || isAfterSalesOpen({ assFlag: fields.assFlag ?? 0 })) return false;
   return kind === 'StandardOrder' ? !isPaid : instalments.some((one) => !one.isPaid);
 }

@@ -94,6 +94,14 @@ const shippedOr =
   ({ shipped }: CustomisedFlags): NextStep =>
     shipped ? 'confirmArrival' : step;
 
+/** Nobody signs a contract without a price; before the first payment something is due of every order that has one. */
+const onceQuoted =
+  (step: NextStep) =>
+  ({ shipped, unpaid }: CustomisedFlags): NextStep => {
+    if (shipped) return 'confirmArrival';
+    return unpaid ? step : 'waitForReview';
+  };
+
 function paymentStep({ shipped, unpaid }: CustomisedFlags): NextStep {
   if (unpaid) return shipped ? 'payRest' : 'payInstalment';
   return shipped ? 'confirmArrival' : 'waitForProduction';
@@ -101,12 +109,12 @@ function paymentStep({ shipped, unpaid }: CustomisedFlags): NextStep {
 
 const customisedSteps: Record<CustomisedState, (flags: CustomisedFlags) => NextStep> = {
   toBeExamined: shippedOr('waitForReview'),
-  uploadContract: shippedOr('signContract'),
+  uploadContract: onceQuoted('signContract'),
   contractExamined: shippedOr('waitForContractReview'),
   settingUp: shippedOr('waitForInstalments'),
   awaitingPayment: paymentStep,
   awaitingDeliveryOrReceipt: shippedOr('waitForProduction'),
-  contractRejected: shippedOr('correctContract'),
+  contractRejected: onceQuoted('correctContract'),
   orderRejected: () => 'requestDeclined',
   completed: ({ unpaid }) => (unpaid ? 'payOutstanding' : 'customisedDone'),
   cancelledOrRejected: () => 'customisedClosed',

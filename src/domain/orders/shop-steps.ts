@@ -12,7 +12,7 @@ import { type HistoryStep, type OrderEvent, orderActors, orderEvents } from './e
 import { type OrderEffects, undoesAll } from './order-effects.ts';
 
 /** What the shop has to give with a step. */
-export type StepInput = 'shipment' | 'contract' | 'instalments' | 'reply';
+export type StepInput = 'shipment' | 'instalments' | 'reply';
 
 /** A step of the shop: when it may be taken, what it sets, and what else it does. */
 export interface ShopStep extends OrderEffects {
@@ -100,7 +100,7 @@ const customisedSteps = {
     when: [{ orderState: [states.toBeExamined] }],
     sets: { orderState: states.uploadContract },
     event: orderEvents.contractOffered,
-    takes: 'contract',
+    takes: 'instalments',
   },
   refuse: {
     when: [{ orderState: [states.toBeExamined] }],
@@ -121,7 +121,6 @@ const customisedSteps = {
     when: [{ orderState: [states.settingUp] }],
     sets: { orderState: states.awaitingPayment },
     event: orderEvents.amountsSet,
-    takes: 'instalments',
   },
   ship: {
     when: [

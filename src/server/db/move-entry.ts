@@ -44,7 +44,7 @@ export async function moveEntry(
   );
   const mine = memberId === undefined ? sql`true` : sql`member_id = ${memberId}`;
   const moved = await db.execute(sql`update ${sql.identifier(table)} set ${sql.join(values, sql`, `)}
-    where id = ${id} and ${mine} and ${rowsCondition(when, columnOf)} returning id`);
+    where id = ${id} and ${mine} and ${rowsCondition(when, (field) => sql`${sql.identifier(columnOf(field))}`)} returning id`);
   if (moved.rows.length > 0) return { ok: true };
   const { rows } = await db.execute<Owner>(
     sql`select member_id as "memberId" from ${sql.identifier(table)} where id = ${id}`,

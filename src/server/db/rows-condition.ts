@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Rows } from '#domain/actions/offered.ts';
 
 /** The rows of an action as a condition on columns; fields come from the description or the domain, never from a request. */
-export function rowsCondition(rows: Rows, columnOf: (field: string) => string): SQL {
+export function rowsCondition(rows: Rows, columnOf: (field: string) => SQL): SQL {
   const ofRow = (row: Rows[number]) => {
     const fields = Object.entries(row).map(([field, allowed]) => {
-      const column = sql.identifier(columnOf(field));
+      const column = columnOf(field);
       const values = allowed.map(Number);
       // Of a single value an index has the rows in its own order.
       return values.length === 1

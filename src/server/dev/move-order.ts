@@ -49,7 +49,7 @@ const steps: Readonly<Record<OrderKindName, Readonly<Record<string, Step>>>> = {
     ship: (db, order) => shipSample(db, order, shipment),
   },
   CustomisedOrder: {
-    approve: (db, order) => approveCustomisedOrder(db, order),
+    approve: (db, order) => approveCustomisedOrder(db, order, instalments),
     refuse: refuseCustomisedOrder,
     acceptContract: (db, order) => decideContract(db, order, true),
     refuseContract: (db, order) => decideContract(db, order, false),

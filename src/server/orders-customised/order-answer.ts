@@ -37,7 +37,7 @@ export function orderAnswer(
   return {
     ...fields,
     receivingAddress: shownAddress(language, regionNames(), order.receivingAddress),
-    frontContract: namedContract(order.frontContract, language),
+    frontContract: instalments.length === 0 ? null : namedContract(order.frontContract, language),
     backContract: namedContract(order.backContract, language),
     ...instalmentTotals(amounts),
     exchangeRate: rateMicros,

@@ -12,32 +12,13 @@ import { refundPayments } from './refund-payments.ts';
 
 const kind = 'CustomisedOrder';
 
-/** The shop agrees to make a product and offers its contract (file name, comma, path), the rendered one unless it has another. */
-export function approveCustomisedOrder(
-  db: Executor,
-  order: ShopOrder,
-  frontContract = shopContract(order.orderNo, constants.defaultLanguage),
-) {
-  return takeShopStep(db, { ...order, kind, name: 'approve', values: { frontContract } });
-}
-
-/** The shop does not make a product. */
-export function refuseCustomisedOrder(db: Executor, order: ShopOrder) {
-  return takeShopStep(db, { ...order, kind, name: 'refuse' });
-}
-
-/** The shop decides about the contract that the member signed. */
-export function decideContract(db: Executor, order: ShopOrder, isAccepted: boolean) {
-  return takeShopStep(db, { ...order, kind, name: isAccepted ? 'acceptContract' : 'refuseContract' });
-}
-
-/** The shop sets the instalments, after which the first one can be paid. */
-export async function setInstalments(db: Executor, order: ShopOrder, planned: readonly PlannedInstalment[]) {
-  const { orderNo } = order;
+/** The quoted instalments as rows of the order, or why they cannot be set. */
+async function readQuotation(db: Executor, orderNo: string, planned: readonly PlannedInstalment[]) {
+  const mine = eq(customisedOrder.orderNo, orderNo);
   const [found] = await db
     .select({ rateMicros: customisedOrder.rateMicros })
     .from(customisedOrder)
-    .where(eq(customisedOrder.orderNo, orderNo));
+    .where(mine);
   const named = requireExisting(found);
   if (!named.ok) return named;
   const plan = planInstalments(planned, named.value.rateMicros);
@@ -52,12 +33,47 @@ export async function setInstalments(db: Executor, order: ShopOrder, planned: re
     zhMoney: amountZh,
     headAmount,
   }));
-  return takeShopStep(db, {
-    ...order,
-    kind,
-    name: 'setInstalments',
-    write: (tx) => tx.insert(instalment).values(rows),
-  });
+  return { ok: true, rows } as const;
+}
+
+/**
+ * The shop agrees to make a product, quotes its price in instalments and offers its contract (file name, comma, path), the issued
+ * one unless it has another.
+ */
+export async function approveCustomisedOrder(
+  db: Executor,
+  order: ShopOrder,
+  planned: readonly PlannedInstalment[],
+  frontContract = shopContract(order.orderNo, constants.defaultLanguage),
+) {
+  const quotation = await readQuotation(db, order.orderNo, planned);
+  if (!quotation.ok) return quotation;
+  const write = (tx: Executor) => tx.insert(instalment).values(quotation.rows);
+  return takeShopStep(db, { ...order, kind, name: 'approve', values: { frontContract }, write });
+}
+
+/** The shop does not make a product. */
+export function refuseCustomisedOrder(db: Executor, order: ShopOrder) {
+  return takeShopStep(db, { ...order, kind, name: 'refuse' });
+}
+
+/** The shop decides about the contract that the member signed. */
+export function decideContract(db: Executor, order: ShopOrder, isAccepted: boolean) {
+  return takeShopStep(db, { ...order, kind, name: isAccepted ? 'acceptContract' : 'refuseContract' });
+}
+
+/** The shop opens the payment of an order under contract. Only an order that was approved without a price takes its instalments here. */
+export async function setInstalments(
+  db: Executor,
+  order: ShopOrder,
+  planned: readonly PlannedInstalment[] = [],
+) {
+  const step = { ...order, kind, name: 'setInstalments' } as const;
+  const agreed = await db.select().from(instalment).where(eq(instalment.orderNo, order.orderNo));
+  if (agreed.length > 0) return takeShopStep(db, step);
+  const quotation = await readQuotation(db, order.orderNo, planned);
+  if (!quotation.ok) return quotation;
+  return takeShopStep(db, { ...step, write: (tx) => tx.insert(instalment).values(quotation.rows) });
 }
 
 /** The shop sends the goods. */

@@ -48,7 +48,7 @@ export async function readDeciding(
 ): Promise<{ readonly memberId: number; readonly fields: DecidingFields } | undefined> {
   const { table, columns } = orderTables[kind];
   const selected = Object.entries(columns).map(
-    ([field, column]) => sql`${sql.identifier(column)} as ${sql.identifier(field)}`,
+    ([field, column]) => sql`${column} as ${sql.identifier(field)}`,
   );
   const { rows } = await db.execute<FoundOrder>(
     sql`select member_id as "memberId", ${sql.join(selected, sql`, `)} from ${sql.identifier(table)} where order_no = ${orderNo}`,

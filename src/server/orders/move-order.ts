@@ -28,9 +28,7 @@ export async function moveOrder(
   { kind, orderNo, when, sets, steps, now }: Move,
 ): Promise<boolean> {
   const { table } = orderTables[kind];
-  const values = Object.entries(sets).map(
-    ([field, value]) => sql`${identifier(columnOf(kind, field))} = ${value}`,
-  );
+  const values = Object.entries(sets).map(([field, value]) => sql`${columnOf(kind, field)} = ${value}`);
   const written = values.length > 0 ? sql.join(values, sql`, `) : sql`order_no = order_no`;
   const { rows } = await tx.execute(sql`update ${identifier(table)} set ${written}
     where order_no = ${orderNo} and ${rowsCondition(when, (field) => columnOf(kind, field))} returning order_no`);

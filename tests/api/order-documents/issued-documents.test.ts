@@ -23,6 +23,7 @@ import {
   placeCustomised,
   placeSample,
   placeStandard,
+  quotation,
   uploadPdf,
 } from '../orders/every-order.ts';
 
@@ -175,19 +176,15 @@ describe('Every document that was issued stays as it was', () => {
     const orderNo = await placeCustomised(shop, buyer);
     const order = () => ({ orderNo, now: shop.clock.now() });
     const file = await uploadPdf(shop, buyer);
-    const parts = [
-      { name: { zh: '定金', en: 'Deposit' }, amount: 1000, headAmount: 1 as const },
-      { name: { zh: '尾款', en: 'Balance' }, amount: 500, headAmount: 0 as const },
-    ];
     const signed = { orderNo, contractLink: `signed.pdf,${file}` };
     const issued = await expectKept({
       buyer,
       orderNo,
       steps: {
-        'is approved': () => approveCustomisedOrder(shop.db, order()),
+        'is approved': () => approveCustomisedOrder(shop.db, order(), quotation),
         'is signed': call(buyer, 'uploadCustomisedContract', signed),
         'is under contract': () => decideContract(shop.db, order(), true),
-        'has a price': () => setInstalments(shop.db, order(), parts),
+        'can be paid': () => setInstalments(shop.db, order()),
         'is paid in part': pay(buyer, orderNo, 1000),
         'is paid': pay(buyer, orderNo, 500),
         'is sent': () => shipCustomisedOrder(shop.db, order(), shipment),

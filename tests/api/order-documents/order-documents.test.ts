@@ -6,6 +6,7 @@ import { orderLine } from '#server/db/schema/orders.ts';
 import { settleInvoice } from '#server/invoice/index.ts';
 import { approveCustomisedOrder } from '#server/orders-customised/index.ts';
 import { type Buyer, type OrderShop, openOrderShop } from '../order-submit/order-shop.ts';
+import { quotation, uploadPdf } from '../orders/every-order.ts';
 import { addCustomisedOrder, addStandardOrder, payInstalments } from '../support/orders.ts';
 
 let shop: OrderShop;
@@ -161,19 +162,35 @@ describe('the contract of the shop', () => {
     }
   });
 
-  it('of a customised order is offered by the shop, with what was agreed', async () => {
-    const orderNo = await addCustomisedOrder(shop.db, mine.id, [{ usMoney: 1000 }, { usMoney: 500 }], 0);
+  it('of a customised order is offered by the shop with its price, and with what was agreed', async () => {
+    const orderNo = await addCustomisedOrder(shop.db, mine.id, [], 0);
     await shop.db
       .update(customisedOrder)
       .set({ productName: '线束', sizeRequirement: '13 × 6 mm' })
       .where(eq(customisedOrder.orderNo, orderNo));
     expect((await link(orderNo, 'contract')).code).toBe(4009);
-    await approveCustomisedOrder(shop.db, { orderNo, now: shop.clock.now() });
+    await approveCustomisedOrder(shop.db, { orderNo, now: shop.clock.now() }, quotation);
     const { data } = await shop.call('getCustomisedOrder', { orderNo }, { token: mine.token });
     expect(data.frontContract).toBe(`购销合同 ${orderNo}.pdf,/files/d/${orderNo}/contract.pdf`);
     const { content } = await open((await link(orderNo, 'contract', {}, 'zh_CN')).data);
     const text = (await pagesOf(content)).join(' ');
-    for (const part of ['线束', '13 × 6 mm', '合计 ¥106.50 $15.00', '首付款']) expect(text).toContain(part);
+    for (const part of ['线束', '13 × 6 mm', '合计 ¥106.50 $15.00', '定金']) expect(text).toContain(part);
+  });
+
+  it('of a customised order that was approved without a price can be neither opened nor signed', async () => {
+    const orderNo = await addCustomisedOrder(shop.db, mine.id, [], 1);
+    const frontContract = `contract.pdf,/files/d/${orderNo}/contract.pdf`;
+    await shop.db.update(customisedOrder).set({ frontContract }).where(eq(customisedOrder.orderNo, orderNo));
+    expect((await link(orderNo, 'contract')).code).toBe(4009);
+    const { data } = await shop.call('getCustomisedOrder', { orderNo }, { token: mine.token });
+    expect(data.frontContract).toBeNull();
+    const contractLink = `signed.pdf,${await uploadPdf(shop, mine)}`;
+    const signed = await shop.call(
+      'uploadCustomisedContract',
+      { orderNo, contractLink },
+      { token: mine.token },
+    );
+    expect(signed.code).toBe(4009);
   });
 });
 

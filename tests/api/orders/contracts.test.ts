@@ -1,11 +1,17 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orderEvents } from '#domain/orders/events.ts';
 import { customisedOrderOrderStateValues as states } from '#generated/enums.ts';
-import { customisedOrder } from '#server/db/schema/customised-orders.ts';
 import { storedFile } from '#server/db/schema/files.ts';
+import { approveCustomisedOrder } from '#server/orders-customised/index.ts';
 import { type OrderShop, openOrderShop } from '../order-submit/order-shop.ts';
-import { application, eventsOf, placeCustomised, placeStandard, uploadPdf } from './every-order.ts';
+import {
+  application,
+  eventsOf,
+  placeCustomised,
+  placeStandard,
+  quotation,
+  uploadPdf,
+} from './every-order.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
@@ -35,8 +41,9 @@ it('sends a customised order to the examination, but only with an own file that 
   };
   const own = await uploadPdf(shop, buyer);
   expect(await send(own)).toBe(4009);
-  const mine = eq(customisedOrder.orderNo, orderNo);
-  await shop.db.update(customisedOrder).set({ state: states.uploadContract }).where(mine);
+  expect(await approveCustomisedOrder(shop.db, { orderNo, now: shop.clock.now() }, quotation)).toEqual({
+    ok: true,
+  });
   expect(await send('/files/u/none.pdf')).toBe(4004);
   expect(await send(await uploadPdf(shop, other))).toBe(4003);
   expect(await send(own, other.token)).toBe(4003);

@@ -69,6 +69,12 @@ export async function placeCustomised(shop: OrderShop, buyer: Buyer): Promise<st
   return (await shop.call('applyCustomisedOrder', application, { token: buyer.token })).data;
 }
 
+/** A quotation of 10 dollars before the work and 5 after it. */
+export const quotation = [
+  { name: { zh: '尾款', en: 'Balance' }, amount: 500, headAmount: 0 },
+  { name: { zh: '定金', en: 'Deposit' }, amount: 1000, headAmount: 1 },
+] as const;
+
 /** The events of an order, oldest first. */
 export async function eventsOf({ db }: OrderShop, orderNo: string): Promise<number[]> {
   const rows = await db

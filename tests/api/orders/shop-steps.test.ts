@@ -31,6 +31,7 @@ import {
   placeCustomised,
   placeSample,
   placeStandard,
+  quotation,
   samplePoints,
   stockOf,
 } from './every-order.ts';
@@ -134,17 +135,15 @@ describe('the shop and a customised order', () => {
   async function signContract(buyer: Buyer) {
     const orderNo = await placeCustomised(shop, buyer);
     const order = { orderNo, now: shop.clock.now() };
-    expect(await approveCustomisedOrder(shop.db, order, 'offer.pdf,/files/offer.pdf')).toEqual(done);
+    const unpriced = await approveCustomisedOrder(shop.db, order, []);
+    expect(unpriced).toMatchObject({ ok: false, code: 'fieldRefused' });
+    expect(await approveCustomisedOrder(shop.db, order, quotation, 'offer.pdf,/files/offer.pdf')).toEqual(
+      done,
+    );
     const mine = eq(customisedOrder.orderNo, orderNo);
     await shop.db.update(customisedOrder).set({ state: states.contractExamined }).where(mine);
     expect(await decideContract(shop.db, order, true)).toEqual(done);
-    const name = { zh: '款项', en: 'Part' };
-    const parts = [
-      { name, amount: 500, headAmount: 0 as const },
-      { name: { zh: '定金', en: 'Deposit' }, amount: 1000, headAmount: 1 as const },
-    ];
-    expect(await setInstalments(shop.db, order, [])).toMatchObject({ ok: false, code: 'fieldRefused' });
-    expect(await setInstalments(shop.db, order, parts)).toEqual(done);
+    expect(await setInstalments(shop.db, order)).toEqual(done);
     return order;
   }
 
@@ -183,6 +182,7 @@ describe('the shop and a customised order', () => {
     await approveCustomisedOrder(
       shop.db,
       { orderNo: other, now: shop.clock.now() },
+      quotation,
       'offer.pdf,/files/offer.pdf',
     );
     expect(await countWaiting()).toEqual({ ...nothing, toSign: 1, toReceive: 1 });

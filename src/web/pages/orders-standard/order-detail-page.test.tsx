@@ -150,7 +150,7 @@ describe('the page of a customised order', () => {
 
 it('does not wait for a contract of a customised order that is agreed', async () => {
   for (const [state, text] of [
-    ['uploadContract', 'The payment plan follows once the contract is agreed.'],
+    ['uploadContract', 'The payment plan follows with our quotation.'],
     ['settingUp', 'You will see the payments here as soon as they are set.'],
   ] as const) {
     const order = customisedOrder({ orderState: CustomisedOrderOrderState[state], amountListVos: [] });

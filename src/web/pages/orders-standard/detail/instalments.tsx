@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type InstalmentGroup, instalmentGroups } from '#domain/orders/instalment-groups.ts';
+import { customisedActions } from '#domain/orders/offered-actions.ts';
 import type { CustomisedOrder } from '#generated/hooks/model/customisedOrder.ts';
 import { CustomisedOrderOrderState } from '#generated/hooks/model/customisedOrderOrderState.ts';
 import type { Instalment } from '#generated/hooks/model/instalment.ts';
@@ -112,7 +113,10 @@ function Group({ group, index, isOver }: GroupProps & { index: number }) {
 /** The payments of a customised order: the first ones together with their sum, the next one to pay marked. None follow where it was called off. */
 export function Instalments({ order }: { order: CustomisedOrder }) {
   const { t } = useTexts();
-  const groups = instalmentGroups(order.amountListVos);
+  const isPayable = customisedActions(order).includes('pay');
+  const groups = instalmentGroups(order.amountListVos).map((group) => {
+    return { ...group, isNext: group.isNext && isPayable };
+  });
   const isAgreed = order.orderState === CustomisedOrderOrderState.settingUp;
   const isOver = isCalledOff({ kind: 'customised', order });
   if (groups.length === 0 && isOver) return null;
