@@ -57,7 +57,10 @@ export const rowStyles = {
       [touch]: { padding: '13px', margin: '-13px', position: 'relative', zIndex: 1 },
     },
     '& [data-part] > div': { minWidth: 0, flex: 1 },
+    // A block: two fonts on a line make it higher than both, each by another bit.
     '& [data-part] > div > a': {
+      display: 'block',
+      width: 'fit-content',
       textStyle: 'part',
       fontWeight: 'medium',
       color: 'fg',
