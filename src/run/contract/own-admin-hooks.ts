@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ProductChanges, ShopHooks } from '#contract/scenario/shop-hooks.ts';
+import { payTypes } from '#domain/cashier/methods.ts';
 import { centsToMicros } from '#domain/money/index.ts';
 import { newCustomisedOrder, newInstalment } from '#domain/orders/first-states.ts';
 import { projectDecisions } from '#domain/projects/examine-project.ts';
@@ -18,6 +19,7 @@ import { product } from '#server/db/schema/catalogue.ts';
 import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
 import { notice } from '#server/db/schema/messages.ts';
 import { standardOrder } from '#server/db/schema/orders.ts';
+import { payment } from '#server/db/schema/payment.ts';
 import { member } from '#server/db/schema/session.ts';
 import { nextNumber } from '#server/ledger/numbers.ts';
 import { sendNotice } from '#server/messages/index.ts';
@@ -63,15 +65,39 @@ async function setStandard(db: Database, orderNo: string, fields: Fields, now: D
   return (await db.update(standardOrder).set(values).where(mine).returning()).length > 0;
 }
 
-async function setCustomised(db: Database, orderNo: string, { unpaid, ...fields }: Fields): Promise<boolean> {
+/** Notes all instalments of an order as paid or as due. A paid one refers to a payment, which is declined, so that it moves no money. */
+async function setUnpaid(db: Database, orderNo: string, isDue: boolean, now: Date): Promise<void> {
+  const number = 'Z0';
+  const [order] = await db.select().from(customisedOrder).where(eq(customisedOrder.orderNo, orderNo));
+  if (!order) return;
+  const { memberId } = order;
+  const declined = {
+    payType: payTypes.dollarBalance,
+    currency: 'USD',
+    amount: 1,
+    state: 'declined',
+  } as const;
+  await db
+    .insert(payment)
+    .values({ ...declined, number, memberId, createdAt: now, endedAt: now })
+    .onConflictDoNothing();
+  await db
+    .update(instalment)
+    .set({ paidBy: isDue ? null : number })
+    .where(eq(instalment.orderNo, orderNo));
+}
+
+async function setCustomised(
+  db: Database,
+  orderNo: string,
+  { unpaid, ...fields }: Fields,
+  now: Date,
+): Promise<boolean> {
   const values = renameFields(fields, customisedNames);
   if (!values) return false;
   const mine = eq(customisedOrder.orderNo, orderNo);
   if (unpaid !== undefined)
-    await db
-      .update(instalment)
-      .set({ paidBy: unpaid === customisedOrderUnpaidValues.instalmentDue ? null : 'Z0' })
-      .where(eq(instalment.orderNo, orderNo));
+    await setUnpaid(db, orderNo, unpaid === customisedOrderUnpaidValues.instalmentDue, now);
   if (Object.keys(values).length === 0) return true;
   return (await db.update(customisedOrder).set(values).where(mine).returning()).length > 0;
 }
@@ -208,7 +234,7 @@ export function ownAdminHooks(
       if (entity === 'Notice') return setNotice(db, key, fields, now());
       if (entity === 'Project') return setProject(db, Number(key), fields, now());
       if (entity === 'RemoteSupport') return setSupport(db, Number(key), fields);
-      return entity === 'CustomisedOrder' ? setCustomised(db, key, fields) : false;
+      return entity === 'CustomisedOrder' ? setCustomised(db, key, fields, now()) : false;
     },
     changeProduct: (productId, changes) => changeProduct(db, productId, changes),
     adminCreate: async (entity, email) => await creators[entity]?.(db, email, now()),
