@@ -14,7 +14,7 @@ import { customHandlers } from './world/custom-handlers.ts';
 import { runVerb } from './world/engine.ts';
 import { runJobs } from './world/jobs.ts';
 import { countPartnerCall } from './world/partners/partner-key.ts';
-import { countUpload } from './world/session/attempts.ts';
+import { countForMember } from './world/session/attempts.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type AnyHandler = (call: Call, request: Fields) => AnyReply | Promise<AnyReply>;
@@ -59,7 +59,9 @@ export async function runCall(
   runJobs(world, now);
   const token = transportField(incoming, 'token');
   const member = callerOf(world, route, token, now);
-  if (route.encoding === 'multipart' && member) countUpload({ world, now }, member);
+  const isUpload = route.encoding === 'multipart';
+  const tooMany = isUpload ? await countForMember({ world, now }, route, member) : undefined;
+  if (tooMany) throw new ApiRefusal(tooMany.code, tooMany.params);
   const { query, form } = incoming;
   const decoded = route.validateRequest({ path, query, form });
   if (!decoded.ok) throw refusedFields(route.operationId, decoded.fields);
@@ -70,6 +72,8 @@ export async function runCall(
   const userAgent = incoming.header('user-agent') ?? navigator.userAgent;
   const { operationId: operation } = route;
   const call: Call = { world, operation, language, now, token, member, userAgent, address };
-  const reply = await runOnce(route, incoming, { call, request: decoded.request, run: replyTo });
+  const run = async (of: Call, request: Fields) =>
+    (isUpload ? undefined : await countForMember(of, route, member)) ?? replyTo(of, request);
+  const reply = await runOnce(route, incoming, { call, request: decoded.request, run });
   return envelopeOf(route, reply, language);
 }

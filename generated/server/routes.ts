@@ -618,7 +618,8 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4009, 4028, 4031, 4032, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    hourlyLimit: 20,
+    codes: [0, 1001, 4000, 4001, 4002, 4008, 4009, 4028, 4031, 4032, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         code: {
@@ -683,7 +684,8 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4006, 4009, 4021, 4028, 4031, 4032, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    hourlyLimit: 20,
+    codes: [0, 1001, 4000, 4001, 4002, 4006, 4008, 4009, 4021, 4028, 4031, 4032, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         password: {
@@ -1242,7 +1244,8 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4004, 4010, 4011, 4017, 4025, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    hourlyLimit: 30,
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4008, 4010, 4011, 4017, 4025, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         productId: {
@@ -1946,7 +1949,8 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4010, 4011, 4017, 4022, 4025, 4026, 4028, 4034, 4035, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    hourlyLimit: 200,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4008, 4010, 4011, 4017, 4022, 4025, 4026, 4028, 4034, 4035, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         discountType: {
@@ -2013,7 +2017,8 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4004, 4010, 4011, 4017, 4022, 4025, 4026, 4028, 4034, 4035, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    hourlyLimit: 200,
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4008, 4010, 4011, 4017, 4022, 4025, 4026, 4028, 4034, 4035, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         discountType: {
@@ -2188,7 +2193,8 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4009, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    hourlyLimit: 120,
+    codes: [0, 1001, 4000, 4001, 4002, 4008, 4009, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         mechanismName: {
@@ -2389,7 +2395,8 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4010, 4012, 4013, 4014, 4015, 4016, 4024, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    hourlyLimit: 200,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4008, 4009, 4010, 4012, 4013, 4014, 4015, 4016, 4024, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -2485,7 +2492,8 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4010, 4012, 4013, 4014, 4015, 4016, 4024, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    hourlyLimit: 200,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4008, 4009, 4010, 4012, 4013, 4014, 4015, 4016, 4024, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -2846,7 +2854,8 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4006, 4021, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    hourlyLimit: 20,
+    codes: [0, 1001, 4000, 4001, 4002, 4006, 4008, 4021, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         oldPassword: {
@@ -3106,7 +3115,8 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4004, 4018, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    hourlyLimit: 300,
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4008, 4018, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         tid: {
@@ -3352,7 +3362,8 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4019, 4020, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    hourlyLimit: 60,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4008, 4009, 4019, 4020, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -3674,7 +3685,8 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4019, 4020, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    hourlyLimit: 60,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4008, 4009, 4019, 4020, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -3709,7 +3721,8 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4004, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    hourlyLimit: 30,
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4008, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         productName: {
@@ -3889,7 +3902,8 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4023, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    hourlyLimit: 120,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4008, 4009, 4023, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -3999,6 +4013,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "multipart",
     keyed: true,
     idempotent: false,
+    hourlyLimit: 60,
     codes: [0, 1001, 4000, 4001, 4002, 4008, 4019, 4020, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
@@ -4164,7 +4179,8 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    hourlyLimit: 300,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4008, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         content: {
@@ -4369,7 +4385,8 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4024, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    hourlyLimit: 60,
+    codes: [0, 1001, 4000, 4001, 4002, 4008, 4024, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         payType: {
@@ -4404,7 +4421,8 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4012, 4013, 4026, 4028, 4029, 4030, 4031, 4032, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    hourlyLimit: 30,
+    codes: [0, 1001, 4000, 4001, 4002, 4008, 4012, 4013, 4026, 4028, 4029, 4030, 4031, 4032, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         cashType: {
@@ -4513,7 +4531,8 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    hourlyLimit: 30,
+    codes: [0, 1001, 4000, 4001, 4002, 4008, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     afterToday: ["scheduled"],
     plan: {
       fields: {
@@ -4685,6 +4704,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
+    hourlyLimit: 120,
     codes: [0, 4000, 4001, 4002, 4004, 4008, 4009, 4025, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
@@ -4914,7 +4934,8 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    hourlyLimit: 30,
+    codes: [0, 1001, 4000, 4001, 4002, 4008, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         projectName: {

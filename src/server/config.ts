@@ -66,6 +66,8 @@ export interface Config {
   readonly pagesPerMinute: number;
   /** Maximum pictures per minute and client address; 0 disables the limit. */
   readonly picturesPerMinute: number;
+  /** Members are held to the hourly limits of operations; false only under load tests. */
+  readonly memberLimits: boolean;
   /** Number of rendering threads. */
   readonly renderThreads: number;
   /** Mail server, `smtp://user:password@host:587` or `smtps://…`; without it mails are written to the outbox in `dataDir`. */
@@ -241,6 +243,7 @@ export function readConfig(env: Environment = process.env): Config {
     ...(s3 === undefined ? {} : { s3 }),
     seller: readSeller(env),
     ...readExchangeRate(env),
+    memberLimits: readFlag(env, 'MEMBER_LIMITS', '1'),
     callsPerMinute: perMinute(env, 'CALLS_PER_MINUTE', mode, 6000),
     pagesPerMinute: perMinute(env, 'PAGES_PER_MINUTE', mode, 600),
     picturesPerMinute: perMinute(env, 'PICTURES_PER_MINUTE', mode, 6000),

@@ -21,6 +21,7 @@ export async function serve(env: Record<string, string>, folder = '.') {
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
       CALLS_PER_MINUTE: '0',
+      MEMBER_LIMITS: '0',
       WEB_DIR: join(tmpdir(), 'bench-without-pages'),
       ...env,
     },

@@ -1,13 +1,13 @@
-import { uploadRate } from '#domain/files/upload-rate.ts';
 import {
   type AttemptLimit,
   countWithinLimit,
   type RateLimit,
+  refuseOverLimit,
   refuseWhileWaiting,
   secondsLocked,
   secondsUntilAllowed,
 } from '#domain/session/attempts.ts';
-import { ApiRefusal } from '#domain/wire/envelope.ts';
+import type { Route } from '#domain/wire/route.ts';
 import type { Call } from '../call.ts';
 import type { MemberEntry } from '../entries.ts';
 
@@ -51,10 +51,16 @@ export function addressAttempts({ address }: Pick<Call, 'address'>): string {
   return `address ${address}`;
 }
 
-/** Counts a member's upload; too many within the window are refused (4008). */
-export function countUpload(counting: Counting, { $id }: MemberEntry): void {
-  const refusal = refuseWhileWaiting(countWithin(counting, `uploads of ${$id}`, uploadRate));
-  if (refusal) throw new ApiRefusal(refusal.code, refusal.params);
+/** Counts a call of a member towards the hourly limit of the operation, and refuses it (4008) beyond that. */
+export function countForMember(
+  counting: Counting,
+  { operationId, hourlyLimit }: Pick<Route, 'operationId' | 'hourlyLimit'>,
+  member: MemberEntry | undefined,
+) {
+  if (!member) return undefined;
+  return refuseOverLimit(hourlyLimit, (limit) =>
+    countWithin(counting, `${operationId} of ${member.$id}`, limit),
+  );
 }
 
 /** Records a failed attempt and returns how many there were within the limit, this one included. */

@@ -41,6 +41,7 @@ function routeLines(description: Description, operation: Operation): string {
   const { id, node } = operation;
   const { fields, numbered } = planRequest(description.document, operation);
   const cooldown = node['x-cooldown'];
+  const hourlyLimit = node['x-hourly-limit'];
   const afterToday = daysAfterToday(description.document, operation);
   const facts: Record<string, Json> = {
     operationId: id,
@@ -54,6 +55,7 @@ function routeLines(description: Description, operation: Operation): string {
     idempotent: node['x-idempotent'] === true,
     ...(isShared(operation) ? { shared: true } : {}),
     ...(typeof cooldown === 'number' ? { cooldown } : {}),
+    ...(typeof hourlyLimit === 'number' ? { hourlyLimit } : {}),
     codes: [...operation.codes],
     ...(afterToday.length > 0 ? { afterToday } : {}),
     plan: {

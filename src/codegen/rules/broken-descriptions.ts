@@ -224,6 +224,14 @@ export const cases: readonly (readonly [RuleName, string, Break, RegExp])[] = [
     /x-cooldown/,
   ],
   [
+    'additionsAreLimited',
+    'a call without an hourly limit that adds something',
+    (d) => {
+      delete operation(d, '/api/myProject/addMyProject', 'post')['x-hourly-limit'];
+    },
+    /addProject adds something/,
+  ],
+  [
     'actionsFitEntities',
     'an action on no schema',
     (d) => {

@@ -22,7 +22,7 @@ function impliedCodes(description: Description, operation: Operation): [string, 
     ['signInNeeded', access === 'member'],
     ['sessionExpired', access === 'member'],
     ['notOffered', refusing],
-    ['tooManyRequests', node['x-cooldown'] !== undefined],
+    ['tooManyRequests', node['x-cooldown'] !== undefined || node['x-hourly-limit'] !== undefined],
     ['idempotencyConflict', node['x-idempotent'] === true],
     ['requestRepeated', isKeyed(operation)],
   ];

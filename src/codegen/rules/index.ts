@@ -4,6 +4,7 @@ import { callsAreComplete } from './calls.ts';
 import { codeListIsOne, codesAreDeclared } from './codes.ts';
 import { enumsAreNamed } from './enums.ts';
 import { contractStandsAlone, overlaysOnlyAdd } from './layers.ts';
+import { additionsAreLimited } from './limits.ts';
 import { operationsAreNamed } from './operations.ts';
 import { propertiesAreBounded, propertiesAreDescribed } from './properties.ts';
 import { namesLeadSomewhere } from './references.ts';
@@ -19,6 +20,7 @@ export const rules = {
   callsAreComplete,
   codesAreDeclared,
   codeListIsOne,
+  additionsAreLimited,
   propertiesAreDescribed,
   propertiesAreBounded,
   enumsAreNamed,

@@ -23,6 +23,7 @@ type VocabularyKind =
   | `action-${'added' | 'removed' | 'narrowed' | 'widened' | 'effect-changed' | 'choice-changed' | 'screens-changed'}`
   | `idempotent-${'added' | 'removed'}`
   | `cooldown-${'added' | 'removed' | 'raised' | 'lowered'}`
+  | `hourly-limit-${'added' | 'removed' | 'raised' | 'lowered'}`
   | 'page-size-changed'
   | `relation-${'added' | 'removed' | 'changed'}`
   | `constant-${'added' | 'removed' | 'changed' | 'display-changed'}`
@@ -175,6 +176,10 @@ export const callKinds: Readonly<Record<CallKind, CallRule>> = {
     'An old client calls again after the old wait and is refused (4008).',
   ),
   'cooldown-lowered': rule('call', 'compatible', 'Old clients wait longer than they need.'),
+  'hourly-limit-added': rule('call', 'breaking', 'An old client that calls often is refused (4008).'),
+  'hourly-limit-removed': rule('call', 'compatible', 'Old clients may call as often as they like.'),
+  'hourly-limit-raised': rule('call', 'compatible', 'Old clients may call more often.'),
+  'hourly-limit-lowered': rule('call', 'breaking', 'An old client that calls often is refused (4008).'),
   'page-size-changed': rule(
     'call',
     'compatible',

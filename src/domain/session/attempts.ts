@@ -38,6 +38,17 @@ export interface RateLimit {
   readonly span: number;
 }
 
+/** Seconds in which the calls of `x-hourly-limit` are counted. */
+export const hourlySpan = 3600;
+
+/** Counts a call towards the hourly limit of its operation by what returns the seconds to wait; undefined where it may go on. */
+export async function refuseOverLimit(
+  most: number | undefined,
+  count: (limit: RateLimit) => number | Promise<number>,
+): Promise<TooManyRequests | undefined> {
+  return most === undefined ? undefined : refuseWhileWaiting(await count({ most, span: hourlySpan }));
+}
+
 /** How many mailed codes one client address may ask for, and how many one mailbox gets. */
 export const mailedCodeLimits = {
   address: { most: constants.mailedCodeAddressRate, span: constants.mailedCodeSpan },

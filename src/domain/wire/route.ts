@@ -20,6 +20,8 @@ export interface RouteFacts<Id extends string> {
   readonly shared?: true;
   /** Seconds until it may be called again for the same address or account. */
   readonly cooldown?: number;
+  /** How often one member may call it within an hour. */
+  readonly hourlyLimit?: number;
   /** Every code that it can answer, ascending. */
   readonly codes: readonly number[];
   /** Fields that hold a day after the current one. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, count, desc, eq, gt, inArray, lt, not, sql } from 'drizzle-orm';
 import {
   type AttemptLimit,
+  hourlySpan,
   type RateLimit,
   secondsLocked,
   secondsUntilAllowed,
@@ -23,7 +24,7 @@ const retentionSeconds = Math.max(
   2 * constants.loginLock,
   2 * constants.payPasswordLock,
   constants.mailedCodeSpan,
-  constants.uploadSpan,
+  hourlySpan,
   constants.stockAlertSpan,
 );
 

@@ -12,7 +12,6 @@ import type { OperationId, RefusalParams } from '#generated/server/handlers.ts';
 import { checkPartner, countPartnerCall } from '#server/partners/index.ts';
 import type { Services } from '#server/services.ts';
 import { findSession } from '#server/session/index.ts';
-import { countUpload } from '#server/wire/count-upload.ts';
 import type { CallContext, CallingMember } from '../call-context.ts';
 import { isPublishedRead } from '../db/replica/replica-reads.ts';
 import { Answer } from './answer.ts';
@@ -28,6 +27,7 @@ import {
 } from './idempotency.ts';
 import { IncomingFiles } from './incoming-files.ts';
 import { checkRate } from './limits.ts';
+import { countForMember } from './member-limit.ts';
 import { onBestDatabase } from './on-best-database.ts';
 import type { ReadyAnswers } from './ready-answers.ts';
 import { checkSignature, signedCall } from './signature.ts';
@@ -82,17 +82,20 @@ async function executeCall(
   const header = (name: string) => headers.get(name);
   const key = idempotencyKey(route, header);
   const handler = findHandler(services, route);
-  if (key === undefined)
-    return (await handler.precondition?.(call, request)) ?? handler.handle(call, request);
   const { operationId } = route;
   const { now, member } = call;
+  const isCounted = route.hourlyLimit !== undefined && route.encoding !== 'multipart';
+  const refuseBefore = async () =>
+    (isCounted ? await countForMember(services, route, member, now) : undefined) ??
+    (await handler.precondition?.(call, request));
+  if (key === undefined) return (await refuseBefore()) ?? handler.handle(call, request);
   const once = countsOnce(route, key, header);
   const keyed = { key, once, operationId, memberId: member?.id, now, request };
   await sweepKeys(call);
   const isFirst = await isFirstArrival(call.db, keyed, route.idempotent);
   if (!route.idempotent) {
     if (!isFirst) return repeatedWrite;
-    return (await handler.precondition?.(call, request)) ?? handler.handle(call, request);
+    return (await refuseBefore()) ?? handler.handle(call, request);
   }
   if (!isFirst) {
     await awaitFirst(call.db, keyed);
@@ -100,10 +103,11 @@ async function executeCall(
   }
   let reply: AnyReply | undefined;
   try {
+    const isGuarded = isCounted || handler.precondition !== undefined;
     reply =
-      // A code that works once would be refused when the request is sent again.
-      (handler.precondition && (await findStoredReply(call.db, keyed))) ??
-      (await handler.precondition?.(call, request)) ??
+      // A code that works once, or the limit, would refuse the request when it is sent again.
+      (isGuarded ? await findStoredReply(call.db, keyed) : undefined) ??
+      (await refuseBefore()) ??
       (await runOnce(call.db, keyed, (db) => handler.handle({ ...call, db }, request)));
     return reply;
   } finally {
@@ -180,7 +184,10 @@ async function runWith(
     token = transportField(known, method, 'token');
     member = await findMember(route, token, services, now);
     if (member) context.set('memberId', member.id);
-    if (route.encoding === 'multipart' && member) await countUpload(services.db, member.id, now);
+    // An upload is counted before its file is read.
+    const refusal =
+      route.encoding === 'multipart' ? await countForMember(services, route, member, now) : undefined;
+    if (refusal) throw new ApiRefusal(refusal.code, refusal.params);
   };
   const arrived = await readWireFields(context, route, { admit, files });
   const decoded = route.validateRequest(arrived);

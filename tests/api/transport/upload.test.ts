@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
 import { transportHeaders } from '#generated/transport.ts';
-import { recordAttempt } from '#server/session/attempts.ts';
 import { removeLeftFiles } from '#server/wire/incoming-files.ts';
+import { useUpHourlyLimit } from '../support/hourly-limit.ts';
 import { signInNewMember } from '../support/members.ts';
 import { signature } from '../support/signed-call.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
@@ -200,11 +200,9 @@ describe('an upload', () => {
 
   it('is counted for each member, and refused before its file is read when there are too many', async () => {
     const [busy, other] = [await signInNewMember(shop), await signInNewMember(shop)];
-    const counted = { kind: 'upload', key: String(busy.member.id) } as const;
-    for (let count = 0; count < constants.uploadRate; count += 1)
-      await recordAttempt(shop.db, counted, shop.clock.now());
+    await useUpHourlyLimit(shop, 'uploadFile', busy.member.id);
     const refused = await sendEndless([['token', busy.token]]);
-    expect(refused).toMatchObject({ code: 4008, params: { retryAfter: constants.uploadSpan } });
+    expect(refused).toMatchObject({ code: 4008, params: { retryAfter: 3600 } });
     expect(refused.bytes).toBeLessThan(soon);
     expect((await shop.call('uploadFile', { file }, { token: other.token })).code).toBe(0);
   });

@@ -68,6 +68,7 @@ export async function measureOutage({ what, prepare }: Outage): Promise<Measured
     const server = await startServer({
       DATA_DIR: dataDir,
       CALLS_PER_MINUTE: '0',
+      MEMBER_LIMITS: '0',
       LOG_LEVEL: 'error',
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     });

@@ -35,7 +35,16 @@ const compared = new Set([
     'headers',
   ],
   ...['operationId', 'tags', 'deprecated', 'parameters', 'requestBody', 'responses', 'security', 'servers'],
-  ...['x-action', 'x-cooldown', 'x-page-size', 'x-relations', 'x-codes', 'x-idempotent', 'x-transport'],
+  ...[
+    'x-action',
+    'x-cooldown',
+    'x-hourly-limit',
+    'x-page-size',
+    'x-relations',
+    'x-codes',
+    'x-idempotent',
+    'x-transport',
+  ],
 ]);
 
 /** Reports texts, examples, hints, deprecation and marks of a node that is not a schema, and keys that nobody knows. */

@@ -16,7 +16,8 @@ export function compareMarks(pair: CallPair, report: Report): void {
     was: base.node[key],
     is: now.node[key],
   });
-  compareCooldown(spot('x-cooldown'), report);
+  compareNumber('cooldown', spot('x-cooldown'), report);
+  compareNumber('hourly-limit', spot('x-hourly-limit'), report);
   const sizes = spot('x-page-size');
   if (!isSame(sizes.was, sizes.is)) report.call('page-size-changed', sizes);
   const key = spot('x-idempotent');
@@ -36,10 +37,10 @@ function compareCodes({ base, now }: CallPair, report: Report): void {
   for (const is of young) if (!old.includes(is)) report.call('code-added', { pointer, is });
 }
 
-function compareCooldown(spot: Spot, report: Report): void {
+function compareNumber(name: 'cooldown' | 'hourly-limit', spot: Spot, report: Report): void {
   const { was, is } = spot;
   if (was === is) return;
-  if (was === undefined) report.call('cooldown-added', spot);
-  else if (is === undefined) report.call('cooldown-removed', spot);
-  else report.call(Number(is) > Number(was) ? 'cooldown-raised' : 'cooldown-lowered', spot);
+  if (was === undefined) report.call(`${name}-added`, spot);
+  else if (is === undefined) report.call(`${name}-removed`, spot);
+  else report.call(Number(is) > Number(was) ? `${name}-raised` : `${name}-lowered`, spot);
 }

@@ -39,6 +39,18 @@ function guessRefusal(id: string, fieldsOf: (actors: ShopActors) => Promise<Fiel
   return { id, code: codes.tooManyRequests, what: 'after too many guesses from one address', request };
 }
 
+/** A member who has called as often as one may within an hour. */
+function memberRefusal(id: string): Refusal {
+  const request = async (actors: ShopActors) => {
+    const { fields } = await requestOf(id, actors);
+    const { caller } = await actors.newcomer();
+    const { node } = actors.contract.operation(id);
+    await exhaust(caller, id, fields, Number(node['x-hourly-limit']));
+    return { caller, fields };
+  };
+  return { id, code: codes.tooManyRequests, what: 'more often than one member may within an hour', request };
+}
+
 /** More calls than a network address, a mailbox or a member may make. */
 export const rateRefusals: readonly Refusal[] = [
   guessRefusal('loginMember', async (actors) => {
@@ -69,15 +81,5 @@ export const rateRefusals: readonly Refusal[] = [
       return { caller, fields: toMailbox };
     },
   },
-  {
-    id: 'uploadFile',
-    code: codes.tooManyRequests,
-    what: 'more files than one member may send',
-    request: async (actors) => {
-      const { fields } = await requestOf('uploadFile', actors);
-      const { caller } = await actors.newcomer();
-      await exhaust(caller, 'uploadFile', fields, constants.uploadRate);
-      return { caller, fields };
-    },
-  },
+  ...(['uploadFile', 'addProject'] as const).map(memberRefusal),
 ];

@@ -118,7 +118,7 @@ export const attempt = pgTable(
         'mailAddress',
         'payPassword',
         'secondFactor',
-        'upload',
+        'call',
         'alertMailbox',
         'alertAddress',
       ],
