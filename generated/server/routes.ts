@@ -4421,7 +4421,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    hourlyLimit: 30,
+    hourlyLimit: 60,
     codes: [0, 1001, 4000, 4001, 4002, 4008, 4012, 4013, 4026, 4028, 4029, 4030, 4031, 4032, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {

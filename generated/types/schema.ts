@@ -77,7 +77,7 @@ export interface paths {
          *     After 5 wrong passwords the e-mail waits for 15 minutes (code 4021).
          *
          *     A member with a second factor gets code 4030 while `secondFactor` is missing, once the password is right, and 4031 when it is wrong.
-         *     The code of the picture then works again, for as long as it would have worked. After 5 wrong second factors: code 4032.
+         *     The code of the picture then works again, for as long as it would have worked. After 5 wrong codes of the app only a recovery code is taken for a while (code 4032); the password is not locked.
          */
         post: operations["loginMember"];
         delete?: never;

@@ -33,7 +33,7 @@ function refuseProof(call: Call, { password, secondFactor }: Requests['deleteSec
   return decideInSteps(decideProof, {
     notOffered: () => refuseWithoutSecondFactor(state),
     wrongPassword: () => checkLoginPassword(call, password),
-    wrongCode: () => state && checkSecondFactor(call, state, secondFactor),
+    wrongCode: () => state && checkSecondFactor(call, state, { given: secondFactor, place: 'session' }),
   });
 }
 
@@ -74,7 +74,8 @@ export const accountSecurityHandlers: CustomHandlers = {
     const notOffered = () => refuseConfirmation(secondFactorOf(call, $id), nowMs);
     const refusal = await decideInSteps(decideConfirmation, {
       notOffered,
-      wrongCode: () => limitSecondFactor(call, $id, () => period !== undefined),
+      wrongCode: () =>
+        limitSecondFactor(call, { memberId: $id, place: 'session' }, () => period !== undefined),
       overtaken: notOffered,
     });
     if (refusal) return refusal;

@@ -1,8 +1,10 @@
 import {
+  countedSecondFactor,
   needsSecondFactor,
   plainCode,
   refuseMissingCode,
   refuseSecondFactor,
+  type SecondFactorPlace,
   type SecondFactorRefusal,
   secondFactorLimit,
   usableCode,
@@ -21,10 +23,10 @@ export function secondFactorOf({ world }: Call, memberId: number): SecondFactorE
 /** Runs a check whose failures are limited like wrong passwords. */
 export function limitSecondFactor(
   call: Call,
-  memberId: number,
+  { memberId, place }: { readonly memberId: number; readonly place: SecondFactorPlace },
   isRight: () => boolean,
 ): WrongSecondFactor | undefined {
-  const attemptsOf = `second factor ${memberId}`;
+  const attemptsOf = `second factor ${countedSecondFactor(memberId, place)}`;
   const locked = refuseSecondFactor({ locked: lockedSeconds(call, attemptsOf, secondFactorLimit) });
   if (locked) return locked;
   const wrong = refuseSecondFactor({ locked: 0, isRight: isRight() });
@@ -33,38 +35,39 @@ export function limitSecondFactor(
   return wrong;
 }
 
-function spendCode({ world: { store }, now }: Call, state: SecondFactorEntry, given: string): boolean {
-  const usable = usableCode(state, given, now.getTime());
-  if (!usable) return false;
-  if (usable.kind === 'recovery') {
-    const used = state.recoveryCodes.find((code) => plainCode(code) === usable.code);
-    store.change('secondFactors', state, {
-      recoveryCodes: state.recoveryCodes.filter((code) => code !== used),
-    });
-    return used !== undefined;
-  }
-  store.change('secondFactors', state, { usedPeriod: usable.period });
-  return true;
+function spendRecoveryCode({ world: { store } }: Call, state: SecondFactorEntry, code: string): boolean {
+  const used = state.recoveryCodes.find((one) => plainCode(one) === code);
+  store.change('secondFactors', state, { recoveryCodes: state.recoveryCodes.filter((one) => one !== used) });
+  return used !== undefined;
 }
 
 /** Checks a code of a member whose second factor is on, and uses it up. */
 export function checkSecondFactor(
   call: Call,
   state: SecondFactorEntry,
-  given: string,
+  { given, place }: { readonly given: string; readonly place: SecondFactorPlace },
 ): WrongSecondFactor | undefined {
-  return limitSecondFactor(call, state.$owner, () => spendCode(call, state, given));
+  const usable = usableCode(state, given, call.now.getTime());
+  if (usable?.kind === 'recovery')
+    return refuseSecondFactor({ locked: 0, isRight: spendRecoveryCode(call, state, usable.code) });
+  return limitSecondFactor(call, { memberId: state.$owner, place }, () => {
+    if (usable) call.world.store.change('secondFactors', state, { usedPeriod: usable.period });
+    return usable !== undefined;
+  });
 }
 
 /** Checks the second factor of a member; undefined when it is right or the member has none. */
 export function requireSecondFactor(
   call: Call,
   memberId: number,
-  given = '',
+  {
+    given = '',
+    place = 'session',
+  }: { readonly given: string | undefined; readonly place?: SecondFactorPlace },
 ): SecondFactorRefusal | undefined {
   const state = secondFactorOf(call, memberId);
   if (!state || !needsSecondFactor(state)) return undefined;
   const missing = refuseMissingCode(state, given);
   if (missing) call.world.outbox.logSecondFactor(codeAt(state.secret, call.now.getTime()));
-  return missing ?? checkSecondFactor(call, state, given);
+  return missing ?? checkSecondFactor(call, state, { given, place });
 }

@@ -46,7 +46,7 @@ export const myDataHandlers: CustomHandlers = {
     const refusal = await decideInSteps(decideClosing, {
       blocked: refuseIfBlocked,
       wrongPassword: () => checkLoginPassword(call, password),
-      secondFactor: () => requireSecondFactor(call, member.$id, secondFactor),
+      secondFactor: () => requireSecondFactor(call, member.$id, { given: secondFactor }),
       overtaken: refuseIfBlocked,
     });
     if (refusal) return refusal;

@@ -93,7 +93,9 @@ function signInFacts(call: Call, request: Requests['loginMember'], found: Found)
       }
       return isRight;
     },
-    secondFactor: () => found.member && requireSecondFactor(call, found.member.$id, request.secondFactor),
+    secondFactor: () =>
+      found.member &&
+      requireSecondFactor(call, found.member.$id, { given: request.secondFactor, place: 'signIn' }),
   };
 }
 

@@ -63,7 +63,7 @@ export const topupWithdrawHandlers: CustomHandlers = {
       });
     const refusal = await decideInSteps(decideWithdrawer, {
       notPossible: () => refusalOf(decide()),
-      secondFactor: () => requireSecondFactor(call, callingMember(call).$id, secondFactor),
+      secondFactor: () => requireSecondFactor(call, callingMember(call).$id, { given: secondFactor }),
     });
     // Another call may have withdrawn in the meantime.
     const refused = refusal ?? refusalOf(decide());

@@ -8,6 +8,17 @@ export const secondFactorLimit: AttemptLimit = {
   lasts: constants.secondFactorLock,
 };
 
+/**
+ * Where a code is entered. Wrong codes are counted apart: who knows only the password, and guesses at sign-in, must not lock what the
+ * signed-in member does.
+ */
+export type SecondFactorPlace = 'signIn' | 'session';
+
+/** What the wrong codes of a member are counted under. */
+export function countedSecondFactor(memberId: number, place: SecondFactorPlace): string {
+  return place === 'signIn' ? `${memberId} at sign-in` : String(memberId);
+}
+
 /** The second factor of a member, as far as the rules need it. */
 export interface SecondFactorState {
   /** Base32. */
@@ -93,7 +104,10 @@ export type UsableCode =
   | { readonly kind: 'recovery'; readonly code: string }
   | { readonly kind: 'period'; readonly period: number };
 
-/** Reads a typed code. Whether a recovery code is one of the member's is not decided here. */
+/**
+ * Reads a typed code. Whether a recovery code is one of the member's is not decided here. Only codes of the app are limited: recovery
+ * codes have too many digits to be guessed, and stay a way in for the owner while somebody guesses.
+ */
 export function usableCode(
   state: Pick<SecondFactorState, 'secret' | 'usedPeriod'>,
   typed: string,

@@ -109,7 +109,8 @@ export async function confirmSecondFactor(
   let data: string[] = [];
   const refusal = await decideInSteps(decideConfirmation, {
     notOffered: () => refuseConfirmation(state, nowMs),
-    wrongCode: () => limitSecondFactor(context, memberId, async () => period !== undefined),
+    wrongCode: () =>
+      limitSecondFactor(context, { memberId, place: 'session' }, async () => period !== undefined),
     overtaken: async () => {
       const { startedAt = 0 } = state ?? {};
       data = await switchOn(context, memberId, { startedAt, period: period ?? 0 });
@@ -130,7 +131,7 @@ async function refuseProof(context: CallContext, proof: Proof) {
     notOffered: () => refuseWithoutSecondFactor(state),
     wrongPassword: () => refuseLogin(context, proof),
     wrongCode: async () =>
-      state && checkSecondFactor(context, { memberId, state, given: proof.secondFactor }),
+      state && checkSecondFactor(context, { memberId, state, given: proof.secondFactor, place: 'session' }),
   });
 }
 

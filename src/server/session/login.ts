@@ -65,7 +65,11 @@ function signInFacts(context: CallContext, request: Request<'loginMember'>, foun
     },
     secondFactor: async () =>
       found.member &&
-      requireSecondFactor(context, { memberId: found.member.id, given: request.secondFactor }),
+      requireSecondFactor(context, {
+        memberId: found.member.id,
+        given: request.secondFactor,
+        place: 'signIn',
+      }),
   };
 }
 

@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, count, eq, isNotNull, lt } from 'drizzle-orm';
 import {
+  countedSecondFactor,
   makeRecoveryCodes,
   needsSecondFactor,
   plainCode,
   recoveryCodeBytes,
   refuseMissingCode,
   refuseSecondFactor,
+  type SecondFactorPlace,
   type SecondFactorRefusal,
   type SecondFactorState,
   secondFactorLimit,
@@ -89,24 +91,16 @@ interface GivenCode {
   readonly memberId: number;
   readonly state: SecondFactorState;
   readonly given: string;
-}
-
-/** Uses a code up, of the app or for recovery; false when it is wrong or used. */
-async function spendCode({ db, now }: Context, { memberId, state, given }: GivenCode): Promise<boolean> {
-  const usable = usableCode(state, given, now.getTime());
-  if (!usable) return false;
-  return usable.kind === 'recovery'
-    ? spendRecoveryCode(db, memberId, usable.code)
-    : spendPeriod(db, memberId, usable.period);
+  readonly place: SecondFactorPlace;
 }
 
 /** Runs a check whose failures are limited like wrong passwords, even when many come at once. */
 export async function limitSecondFactor(
   context: Pick<Context, 'db' | 'now'>,
-  memberId: number,
+  { memberId, place }: Pick<GivenCode, 'memberId' | 'place'>,
   isRight: () => Promise<boolean>,
 ): Promise<WrongSecondFactor | undefined> {
-  const counted: Counted = { kind: 'secondFactor', key: String(memberId) };
+  const counted: Counted = { kind: 'secondFactor', key: countedSecondFactor(memberId, place) };
   const comparison = new Comparison(context);
   const locked = refuseSecondFactor({ locked: await comparison.admit(counted, secondFactorLimit) });
   if (locked) return locked;
@@ -116,8 +110,25 @@ export async function limitSecondFactor(
 }
 
 /** Checks a code of a member whose second factor is on, and uses it up; undefined when it is right. */
-export function checkSecondFactor(context: Context, code: GivenCode): Promise<WrongSecondFactor | undefined> {
-  return limitSecondFactor(context, code.memberId, () => spendCode(context, code));
+export async function checkSecondFactor(
+  context: Context,
+  code: GivenCode,
+): Promise<WrongSecondFactor | undefined> {
+  const { db, now } = context;
+  const { memberId, state, given } = code;
+  const usable = usableCode(state, given, now.getTime());
+  if (usable?.kind === 'recovery')
+    return refuseSecondFactor({ locked: 0, isRight: await spendRecoveryCode(db, memberId, usable.code) });
+  return limitSecondFactor(
+    context,
+    code,
+    async () => usable !== undefined && spendPeriod(db, memberId, usable.period),
+  );
+}
+
+interface RequestedCode extends Pick<GivenCode, 'memberId'> {
+  readonly given: string | undefined;
+  readonly place?: SecondFactorPlace;
 }
 
 /**
@@ -126,9 +137,9 @@ export function checkSecondFactor(context: Context, code: GivenCode): Promise<Wr
  */
 export async function requireSecondFactor(
   context: Context,
-  { memberId, given = '' }: { readonly memberId: number; readonly given: string | undefined },
+  { memberId, given = '', place = 'session' }: RequestedCode,
 ): Promise<SecondFactorRefusal | undefined> {
   const state = await readSecondFactor(context, memberId);
   if (!state || !needsSecondFactor(state)) return undefined;
-  return refuseMissingCode(state, given) ?? checkSecondFactor(context, { memberId, state, given });
+  return refuseMissingCode(state, given) ?? checkSecondFactor(context, { memberId, state, given, place });
 }

@@ -39,6 +39,14 @@ const state = async (token: string) => (await shop.call('getSecondFactor', {}, {
 const spend = (memberId: number, given: string | undefined) =>
   requireSecondFactor({ db: shop.db, config: shop.config, now: shop.clock.now() }, { memberId, given });
 
+/** Sends wrong codes of the app. */
+async function guess(memberId: number, times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1)
+    expect(await spend(memberId, '000000')).toEqual({ ok: false, code: 'wrongSecondFactor' });
+}
+
+const locked = { ok: false, code: 'secondFactorLocked', params: { retryAfter: constants.secondFactorLock } };
+
 describe('setting a second factor up', () => {
   it('The first code switches the second factor on and returns recovery codes, which are stored as hashes.', async () => {
     const { token, member, secret, uri, codeIn } = await beginSecondFactor();
@@ -154,23 +162,41 @@ describe('a code of the second factor', () => {
     expect(uses.filter((refused) => refused === undefined)).toHaveLength(1);
   });
 
-  it('Wrong codes lock the second factor for a while, for the right one too, and only for this member.', async () => {
-    const { member, recoveryCodes, codeIn } = await enableSecondFactor();
+  it('Wrong codes lock those of the app for a while, also the right one, and only for this member.', async () => {
+    const { member, codeIn } = await enableSecondFactor();
     const other = await enableSecondFactor();
-    for (let count = 0; count < constants.secondFactorTries - 1; count += 1)
-      expect(await spend(member.id, '000000')).toEqual({ ok: false, code: 'wrongSecondFactor' });
+    await guess(member.id, constants.secondFactorTries - 1);
     expect(await spend(member.id, codeIn(0))).toBeUndefined();
-    for (let count = 0; count < constants.secondFactorTries; count += 1)
-      expect(await spend(member.id, 'ABCD-EFGH-JKLM-NPQR')).toEqual({ ok: false, code: 'wrongSecondFactor' });
-    const locked = {
-      ok: false,
-      code: 'secondFactorLocked',
-      params: { retryAfter: constants.secondFactorLock },
-    };
-    expect(await spend(member.id, recoveryCodes[0])).toEqual(locked);
-    expect(await spend(other.member.id, other.recoveryCodes[0])).toBeUndefined();
+    shop.clock.pass(period);
+    await guess(member.id, constants.secondFactorTries);
+    expect(await spend(member.id, codeIn(0))).toEqual(locked);
+    expect(await spend(other.member.id, other.codeIn(0))).toBeUndefined();
     shop.clock.pass(constants.secondFactorLock);
+    expect(await spend(member.id, codeIn(0))).toBeUndefined();
+  });
+
+  it('Recovery codes are never locked, and wrong ones lock nothing.', async () => {
+    const { member, recoveryCodes, codeIn } = await enableSecondFactor();
+    for (let count = 0; count < 2 * constants.secondFactorTries; count += 1)
+      expect(await spend(member.id, 'ABCD-EFGH-JKLM-NPQR')).toEqual({ ok: false, code: 'wrongSecondFactor' });
+    expect(await spend(member.id, codeIn(0))).toBeUndefined();
+    await guess(member.id, constants.secondFactorTries);
     expect(await spend(member.id, recoveryCodes[0]?.toLowerCase().replaceAll('-', ' '))).toBeUndefined();
+  });
+
+  it('Who guesses at sign-in with the right password locks neither the owner out nor what the owner does.', async () => {
+    const { member, token, recoveryCodes, codeIn } = await enableSecondFactor();
+    const withCode = (secondFactor = '') => login(shop, { email: member.email, password, secondFactor });
+    for (let count = 0; count < constants.secondFactorTries; count += 1)
+      expect((await withCode('000000')).code).toBe(4031);
+    expect(await withCode(codeIn(0))).toMatchObject({
+      code: 4032,
+      params: { retryAfter: constants.secondFactorLock },
+    });
+    expect((await withCode(recoveryCodes[0])).code).toBe(0);
+    const off = { password, secondFactor: codeIn(0) };
+    expect((await shop.call('deleteSecondFactor', off, { token })).code).toBe(0);
+    expect((await login(shop, { email: member.email, password })).code).toBe(0);
   });
 
   it('A code of one member does not work for another, not even with the row of the database.', async () => {

@@ -50,7 +50,7 @@ export async function signInNewMember(
 /** Signs in the way a person does: looks at a picture and fills in the form. */
 export async function login(
   shop: TestApp,
-  fields: { email: string; password: string; code?: string },
+  fields: { email: string; password: string; code?: string; secondFactor?: string },
   headers: Record<string, string> = {},
 ) {
   const { data } = await shop.call('getVerifyCode', {}, { headers });

@@ -8,8 +8,8 @@ import { solveCaptcha } from '../sign-up.ts';
 import { wrongPassword } from './member-refusals.ts';
 import { changeRefusal, type Refusal, requestOf } from './refusal.ts';
 
-/** Has the form of a recovery code, and was given to nobody. */
-export const wrongSecondFactor = 'ZZZZ-YYYY-XXXX-WWWW';
+/** Never a code of the app, which has six digits, nor one for recovery. */
+export const wrongSecondFactor = '12345';
 
 /** Sends wrong requests until the attempts are used up. */
 export async function guess(
@@ -25,13 +25,15 @@ function lockRefusal(id: string, code: number, what: string, wrong: Fields): Ref
   const request = async (actors: ShopActors) => {
     const valid = await requestOf(id, actors);
     await guess(id, valid, wrong);
-    return valid;
+    // A recovery code, as the valid request has, is never locked.
+    const { caller, fields } = valid;
+    return code === codes.secondFactorLocked ? { caller, fields: { ...fields, ...wrong } } : valid;
   };
   return { id, code, what, request };
 }
 
 const lockedPassword = 'the right password after too many wrong ones';
-const lockedFactor = 'the right code after too many wrong ones';
+const lockedFactor = 'one more code after too many wrong ones';
 
 /** What a call that takes password and second factor refuses. */
 function proofRefusals(id: 'deleteSecondFactor' | 'resetRecoveryCodes'): readonly Refusal[] {
@@ -80,17 +82,13 @@ export const accountRefusals: readonly Refusal[] = [
   },
   {
     id: 'loginMember',
-    what: 'the right second factor after too many wrong ones',
+    what: lockedFactor,
     code: codes.secondFactorLocked,
     request: async (actors) => {
-      const { recoveryCode, caller, password, email } = await securedMember(actors);
-      await guess(
-        'deleteSecondFactor',
-        { caller, fields: { password } },
-        { secondFactor: wrongSecondFactor },
-      );
-      const fields = { email, password, secondFactor: recoveryCode, ...(await solveCaptcha(actors.visitor)) };
-      return { caller: actors.visitor, fields };
+      // A wrong second factor does not use the captcha up.
+      const request = await signIn(actors, { secondFactor: wrongSecondFactor });
+      await guess('loginMember', request, {});
+      return request;
     },
   },
   changeRefusal('startSecondFactor', codes.wrongCredentials, 'another password', (fields) => ({
@@ -173,9 +171,9 @@ export const accountRefusals: readonly Refusal[] = [
     what: lockedFactor,
     code: codes.secondFactorLocked,
     request: async (actors) => {
-      const { caller, password, recoveryCode } = await securedMember(actors);
-      const request = { caller, fields: { password, secondFactor: recoveryCode } };
-      await guess('deleteSecondFactor', request, { secondFactor: wrongSecondFactor });
+      const { caller, password } = await securedMember(actors);
+      const request = { caller, fields: { password, secondFactor: wrongSecondFactor } };
+      await guess('deleteSecondFactor', request, {});
       return request;
     },
   },

@@ -69,13 +69,13 @@ export const walletRefusals: readonly Refusal[] = [
   },
   {
     id: 'applyWithdrawal',
-    what: 'the right second factor after too many wrong ones',
+    what: 'one more code after too many wrong ones',
     code: codes.secondFactorLocked,
     request: async (actors) => {
-      const { caller, password, recoveryCode, fields } = await securedWithdrawal(actors);
+      const { caller, password, fields } = await securedWithdrawal(actors);
       const wrong = { password, secondFactor: wrongSecondFactor };
       await guess('deleteSecondFactor', { caller, fields: wrong }, {});
-      return { caller, fields: { ...fields, secondFactor: recoveryCode } };
+      return { caller, fields: { ...fields, secondFactor: wrongSecondFactor } };
     },
   },
 ];
