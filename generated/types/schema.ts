@@ -2318,7 +2318,7 @@ export interface paths {
         /**
          * Ask for a mail when a product is back in stock
          * @description One mail is sent once the stock fills the minimum purchase again; then the request is deleted. A member is written to at the address of the account,
-         *     a visitor at `email`, which is then required. Asking again renews the request. A product that is in stock is refused with code 4009. Only the latest
+         *     a visitor at `email`, which is then required: that mailbox first gets a mail with a link, and nothing else until its owner has confirmed the request within 24 hours. Asking again renews the request. A product that is in stock is refused with code 4009. Only the latest
          *     requests of an address are kept, and visitors may ask for a limited number of products for one mailbox and from one client address; more are refused
          *     with code 4008. The mail says why it came and has a link that ends all requests for its
          *     address; a request that is never fulfilled is deleted after a year.

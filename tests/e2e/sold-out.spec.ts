@@ -50,7 +50,7 @@ test('a part without stock cannot be bought, and list and product page lead to w
   const dialog = page.getByRole('dialog', { name: t('catalogue.alert.title') });
   await dialog.getByRole('textbox').fill('waiting@example.com');
   await dialog.getByRole('button', { name: t('catalogue.alert.submit') }).click();
-  await expect(page.getByText(t('catalogue.alert.done'))).toBeVisible();
+  await expect(page.getByText(t('catalogue.alert.confirm'))).toBeVisible();
   await expect(dialog).toBeHidden();
 
   const other = (await alternatives.first().textContent()) ?? '';

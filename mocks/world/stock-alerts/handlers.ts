@@ -4,6 +4,7 @@ import {
   alertLimits,
   decideAlert,
   forgottenAlerts,
+  isConfirmedBy,
 } from '#domain/stock-alerts/decide-alert.ts';
 import type { CustomHandlers } from '../call.ts';
 import { offeredProduct } from '../cart/offered-product.ts';
@@ -33,9 +34,9 @@ export const stockAlertsHandlers: CustomHandlers = {
     else store.add('stockAlerts', ($id) => ({ $id, alertId: $id, ...owner, productId, $email, createTime }));
     const latestFirst = sortEntries(ownAlerts(), '-createTime', call.language).map((alert) => ({
       alert,
-      ofMember: alert.$owner !== undefined,
+      isConfirmed: alert.$owner !== undefined,
     }));
-    for (const { alert } of forgottenAlerts(latestFirst, { byMember: call.member !== undefined }))
+    for (const { alert } of forgottenAlerts(latestFirst, { byOwner: isConfirmedBy(asking) }))
       store.remove('stockAlerts', alert);
     return decided;
   },

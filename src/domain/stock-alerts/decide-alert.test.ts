@@ -59,15 +59,15 @@ describe('a request for a mail', () => {
 
 describe('the requests of one mailbox', () => {
   const most = constants.stockAlertsMax;
-  const ofVisitors = Array.from({ length: most + 2 }, (_, id) => ({ id, ofMember: false }));
+  const waiting = Array.from({ length: most + 2 }, (_, id) => ({ id, isConfirmed: false }));
 
   it('are forgotten beyond the latest ones', () => {
-    expect(forgottenAlerts(ofVisitors, { byMember: true }).map(({ id }) => id)).toEqual([most, most + 1]);
+    expect(forgottenAlerts(waiting, { byOwner: true }).map(({ id }) => id)).toEqual([most, most + 1]);
   });
 
-  it('of a member stay, however many a visitor adds', () => {
-    const oldest = { id: -1, ofMember: true };
-    expect(forgottenAlerts([...ofVisitors, oldest], { byMember: false })).not.toContain(oldest);
-    expect(forgottenAlerts([...ofVisitors, oldest], { byMember: true })).toContain(oldest);
+  it('stay once they are confirmed, however many a stranger adds', () => {
+    const oldest = { id: -1, isConfirmed: true };
+    expect(forgottenAlerts([...waiting, oldest], { byOwner: false })).not.toContain(oldest);
+    expect(forgottenAlerts([...waiting, oldest], { byOwner: true })).toContain(oldest);
   });
 });

@@ -91,20 +91,39 @@ export const alertLimits = {
   mailbox: { most: constants.stockAlertMailboxRate, span: constants.stockAlertSpan },
 } as const satisfies Record<string, RateLimit>;
 
+/** True where the mailbox is known to be the one of who asks: the address of an account was confirmed at registration. */
+export function isConfirmedBy({ memberEmail }: Pick<Asking, 'memberEmail'>): boolean {
+  return memberEmail !== undefined;
+}
+
+/** Unconfirmed requests that were made before this moment are deleted: their link is over. */
+export function confirmationsSince(now: Date): Date {
+  return new Date(now.getTime() - constants.stockAlertConfirmLife * 1000);
+}
+
+/** True once the link that confirms the requests of a mailbox no longer works. */
+export function isConfirmationOver(sentAt: Date, now: Date): boolean {
+  return !(sentAt >= confirmationsSince(now));
+}
+
+/** True where a new request may send its mailbox a question; one link confirms all that wait, this one included. */
+export function mayAskForConfirmation(waiting: number): boolean {
+  return waiting <= constants.stockAlertConfirmMails;
+}
+
 /** A stored request of a mailbox. */
 interface Waiting {
-  /** A signed-in member asked for it, not a visitor. */
-  readonly ofMember: boolean;
+  readonly isConfirmed: boolean;
 }
 
 /**
- * The requests of a mailbox that are forgotten after one more was stored: all beyond the latest `constants.stockAlertsMax`. A visitor
- * makes no request of a member go, whatever address was typed. Takes them with the latest first.
+ * The requests of a mailbox that are forgotten after one more was stored or confirmed: all beyond the latest `constants.stockAlertsMax`.
+ * Nobody else than the owner of the mailbox makes a confirmed one go. Takes them with the latest first.
  */
 export function forgottenAlerts<Alert extends Waiting>(
   latestFirst: readonly Alert[],
-  { byMember }: { readonly byMember: boolean },
+  { byOwner }: { readonly byOwner: boolean },
 ): readonly Alert[] {
-  const counted = byMember ? latestFirst : latestFirst.filter(({ ofMember }) => !ofMember);
+  const counted = byOwner ? latestFirst : latestFirst.filter(({ isConfirmed }) => !isConfirmed);
   return counted.slice(constants.stockAlertsMax);
 }

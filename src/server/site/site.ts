@@ -6,7 +6,7 @@ import { addOrderExports } from '#server/order-export/index.ts';
 import { sendList } from '#server/public-lists/index.ts';
 import type { Services } from '#server/services.ts';
 import { Drawings } from '#server/site/rendering/drawings.ts';
-import { addStockAlertAsk, addStockAlertStop } from '#server/stock-alerts/index.ts';
+import { addMailboxPages, addStockAlertAsk } from '#server/stock-alerts/index.ts';
 import { addMemberFiles } from '#server/transport/index.ts';
 import { addFlowExport } from '#server/wallet/index.ts';
 import { addDevPages } from '../dev/dev-pages.ts';
@@ -35,7 +35,7 @@ export function addSite(
   const drawings = new Drawings();
   addSitemap(app, services);
   addLanguageChoice(app, services);
-  addStockAlertStop(app, services);
+  addMailboxPages(app, services);
   addStockAlertAsk(app, services);
   addCurrencyChoice(app, services);
   addColumnChoice(app, services);

@@ -1,7 +1,7 @@
 import { beijingDay } from '#domain/beijing-day.ts';
 import type { Language } from '#domain/language.ts';
-import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { Mail } from '#server/gateways/mail/index.ts';
+import { writePlainMail } from './plain-mail.ts';
 
 /** What a mail says: a part, how much there is of it, and two addresses. */
 export interface AlertMail {
@@ -46,24 +46,10 @@ function wordsOf({ to, language, mpn, stock, askedAt }: AlertMail): Words {
   };
 }
 
-const look =
-  'font:16px/1.6 sans-serif;color:#1d2733;max-width:32em;margin:0 auto;padding:16px;overflow-wrap:anywhere';
-
 /** The mail that a product is back in stock. */
 export function writeAlertMail(mail: AlertMail): Mail {
-  const { to, at, language, productUrl, stopUrl } = mail;
+  const { productUrl, stopUrl } = mail;
   const { subject, intro, open, once, why, stop } = wordsOf(mail);
-  const colon = language === 'zh_CN' ? '：' : ': ';
-  const link = (url: string, text: string) => `<a href="${escapeHtml(url)}">${text}</a>`;
-  const small = `<small>${escapeHtml(why)} ${link(stopUrl, stop)}</small>`;
-  const lines = [escapeHtml(intro), link(productUrl, open), once, small];
-  return {
-    to,
-    at,
-    subject,
-    text: `${intro}\n\n${open}${colon}${productUrl}\n\n${once}\n\n${why}\n${stop}${colon}${stopUrl}\n`,
-    html: `<!doctype html><html lang="${language === 'zh_CN' ? 'zh-CN' : 'en'}"><body><div style="${look}">${lines
-      .map((line) => `<p>${line}</p>`)
-      .join('')}</div></body></html>`,
-  };
+  const lines = [intro, { label: open, url: productUrl }, once, why, { label: stop, url: stopUrl }];
+  return { ...writePlainMail(mail, { subject, lines }), unsubscribeUrl: stopUrl };
 }

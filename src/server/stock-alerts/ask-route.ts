@@ -16,7 +16,7 @@ type Outcome = 'stored' | 'foreign' | 'wrongProduct' | 'wrongAddress' | 'tooMany
 
 const texts: Readonly<Record<Language, Readonly<Record<Outcome | 'back', string>>>> = {
   zh_CN: {
-    stored: '到货后会向此邮箱发送一封邮件。',
+    stored: '已向此邮箱发送确认邮件，请在 24 小时内点击其中的链接，确认后到货时会通知您。',
     foreign: '此请求不是从本商城的页面提交的。请在商品页面上登记到货提醒。',
     wrongProduct: '未找到此商品。请从商品页面重新登记。',
     wrongAddress: '请返回并填写有效的邮箱地址。',
@@ -25,7 +25,7 @@ const texts: Readonly<Record<Language, Readonly<Record<Outcome | 'back', string>
     back: '返回商品',
   },
   en_US: {
-    stored: 'We will e-mail you once when it is back in stock.',
+    stored: 'We sent you an e-mail. Please confirm the alert with its link within 24 hours.',
     foreign:
       'This request did not come from a page of this shop. Please ask for the alert on the product page.',
     wrongProduct: 'There is no such product. Please ask for the alert again on the product page.',
@@ -47,7 +47,7 @@ const statuses = {
 
 /** Does for a visitor without scripts what `addStockAlert` does, under the same limits, and says so on a page of its own. */
 export function addStockAlertAsk(app: App, services: Services): void {
-  const { db, clock, config } = services;
+  const { clock, config } = services;
   app.post(askPath, bodyLimit({ maxSize: constants.bodyLimit }), async (context) => {
     checkRate(context, services, 'pages');
     const fields = new URLSearchParams(await context.req.text());
@@ -64,9 +64,7 @@ export function addStockAlertAsk(app: App, services: Services): void {
         memberEmail: undefined,
         address: callerAddress(context, config),
       };
-      const added = await db.transaction((transaction) =>
-        addAlert(transaction, { ...visitor, productId, email, language, now: clock() }),
-      );
+      const added = await addAlert(services, { ...visitor, productId, email, language, now: clock() });
       if (added.ok) return 'stored';
       if (added.code === 'notFound') return 'wrongProduct';
       return added.code === 'tooManyRequests' ? 'tooMany' : 'notOffered';

@@ -7,8 +7,9 @@ import { visitedColumns, visitedProduct } from '#server/footprints/index.ts';
 import { addAlert } from './add-alert.ts';
 
 export const stockAlertsHandlers = {
-  async addStockAlert({ db, now, language, member, address }, { productId, email }) {
-    return addAlert(db, {
+  async addStockAlert(context, { productId, email }) {
+    const { now, language, member, address } = context;
+    return addAlert(context, {
       productId,
       email,
       memberEmail: member?.email,

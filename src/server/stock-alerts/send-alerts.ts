@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { alertsSince } from '#domain/stock-alerts/decide-alert.ts';
+import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { alertsSince, confirmationsSince } from '#domain/stock-alerts/decide-alert.ts';
 import { constants } from '#generated/constants.ts';
 import { canBeOrdered } from '#server/catalogue/index.ts';
 import type { Database } from '#server/db/client.ts';
@@ -9,7 +9,7 @@ import { MailRefused } from '#server/gateways/mail/index.ts';
 import type { Services } from '#server/services.ts';
 import { loggedError } from '#server/wire/failure.ts';
 import { writeAlertMail } from './alert-mail.ts';
-import { stopLink } from './stop-link.ts';
+import { mailboxLink, shopAddress } from './mailbox-link.ts';
 
 /** A request is tried again after `stockAlertRetry` seconds, and after twice the time for every refusal. */
 function isRested(now: Date) {
@@ -22,7 +22,12 @@ function isRested(now: Date) {
 
 /** Requests whose product is back and whose mail may be tried. */
 function isDue(now: Date) {
-  return and(canBeOrdered(), lt(stockAlert.attempts, constants.stockAlertAttempts), isRested(now));
+  return and(
+    canBeOrdered(),
+    isNotNull(stockAlert.confirmedAt),
+    lt(stockAlert.attempts, constants.stockAlertAttempts),
+    isRested(now),
+  );
 }
 
 function findDue(db: Database, now: Date) {
@@ -65,9 +70,8 @@ async function sendOne(
   const claimed = await claim(db, id, now);
   if (!claimed) return 'skipped';
   const { email, emailKey, language, productId, ...facts } = claimed;
-  const origin = config.payments.publicUrl || `http://localhost:${config.port}`;
-  const stopUrl = origin + (await stopLink(db, emailKey, language));
-  const productUrl = `${origin}/GoodsDetails?id=${productId}&language=${language}`;
+  const stopUrl = await mailboxLink({ db, config }, 'stop', { mailbox: emailKey, language, at: now });
+  const productUrl = `${shopAddress(config)}/GoodsDetails?id=${productId}&language=${language}`;
   const mine = eq(stockAlert.id, id);
   try {
     await mail.send(writeAlertMail({ ...facts, to: email, at: now, language, productUrl, stopUrl }));
@@ -87,11 +91,15 @@ async function sendOne(
 /**
  * Sends one mail for every request whose product is back in stock, however it came back (import, cancelled order, back office), and
  * deletes the request. A mail that is refused is tried again later, a few times; while the mail server cannot be reached, every run
- * ends at its first mail and nothing is counted. Requests that nobody could fulfil are deleted in the end.
+ * ends at its first mail and nothing is counted. Requests that nobody could fulfil, or confirmed, are deleted in the end.
  */
 export async function sendStockAlerts(services: Sender, now: Date): Promise<number> {
   const { db } = services;
-  await db.delete(stockAlert).where(lt(stockAlert.createdAt, alertsSince(now)));
+  const isUnconfirmed = and(
+    isNull(stockAlert.confirmedAt),
+    lt(stockAlert.createdAt, confirmationsSince(now)),
+  );
+  await db.delete(stockAlert).where(or(lt(stockAlert.createdAt, alertsSince(now)), isUnconfirmed));
   let sent = 0;
   for (const { id } of await findDue(db, now)) {
     const result = await sendOne(services, id, now);

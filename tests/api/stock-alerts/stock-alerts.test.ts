@@ -26,14 +26,32 @@ const address = () => `buyer${crypto.randomUUID()}@example.com`;
 const runWith = (mail: MailGateway) =>
   sendStockAlerts({ ...shop, mail, log: pino({ level: 'silent' }) }, shop.clock.now());
 const run = () => runWith(shop.mail);
-const mailsTo = (to: string) => shop.mail.sent.filter((mail) => mail.to === to);
+const mailsTo = (to: string) => shop.mail.to(to).filter(({ unsubscribeUrl }) => unsubscribeUrl);
+
+/** Opens a link of a mail. */
+function openLink(link: string, method: 'GET' | 'POST') {
+  const { pathname, search } = new URL(link);
+  return shop.app.request(pathname + search, { method });
+}
+
+const confirmLinks = (to: string) =>
+  shop.mail.to(to).flatMap(({ text }) => /https?:\S+stockAlert\/confirm\S+/.exec(text) ?? []);
+
+/** Confirms what a mailbox was asked about. */
+const confirm = (email: string) => openLink(confirmLinks(email).at(-1) ?? '', 'POST');
+
+/** A visitor's request that the owner of the mailbox confirms. */
+async function askAndConfirm(productId: number, email: string, language: 'zh_CN' | 'en_US' = 'zh_CN') {
+  await shop.call('addStockAlert', { productId, email }, { language });
+  await confirm(email);
+}
 
 describe('a mail about a product that is back in stock', () => {
   it('is sent once, in the language of the request, when the stock fills an order again', async () => {
     const [zh, en] = [address(), address()];
     const productId = await addProduct(shop.db, soldOut);
-    await shop.call('addStockAlert', { productId, email: zh }, { language: 'zh_CN' });
-    await shop.call('addStockAlert', { productId, email: en.toUpperCase() }, { language: 'en_US' });
+    await askAndConfirm(productId, zh);
+    await askAndConfirm(productId, en.toUpperCase(), 'en_US');
     await shop.call('addStockAlert', { productId, email: en }, { language: 'en_US' });
     await changeProduct(shop.db, productId, { stock: 99 });
     await run();
@@ -54,7 +72,7 @@ describe('a mail about a product that is back in stock', () => {
   it('waits for a mail server that is away: nothing is counted, and one mail is tried in a run', async () => {
     const waiting = [address(), address()];
     const productId = await addProduct(shop.db, soldOut);
-    for (const email of waiting) await shop.call('addStockAlert', { productId, email });
+    for (const email of waiting) await askAndConfirm(productId, email);
     await changeProduct(shop.db, productId, { stock: 100 });
     let tried = 0;
     const away = async () => {
@@ -73,7 +91,7 @@ describe('a mail about a product that is back in stock', () => {
   it('that is refused holds up no other one, and is given up after the last attempt', async () => {
     const [refused, other] = [address(), address()];
     const productId = await addProduct(shop.db, soldOut);
-    for (const email of [refused, other]) await shop.call('addStockAlert', { productId, email });
+    for (const email of [refused, other]) await askAndConfirm(productId, email);
     await changeProduct(shop.db, productId, { stock: 100 });
     let refusals = 0;
     const send = async (mail: Mail) => {
@@ -110,7 +128,7 @@ describe('a mail about a product that is back in stock', () => {
   it('is tried again when somebody asks again after the last attempt', async () => {
     const email = address();
     const productId = await addProduct(shop.db, soldOut);
-    await shop.call('addStockAlert', { productId, email });
+    await askAndConfirm(productId, email);
     const gaveUp = { attempts: constants.stockAlertAttempts };
     await shop.db.update(stockAlert).set(gaveUp).where(eq(stockAlert.emailKey, email));
     await shop.call('addStockAlert', { productId, email });
@@ -123,10 +141,11 @@ describe('a mail about a product that is back in stock', () => {
     const [email, other] = [address(), address()];
     const [first, second] = [await addProduct(shop.db, soldOut), await addProduct(shop.db, soldOut)];
     for (const productId of [first, second])
-      for (const to of [email, other]) await shop.call('addStockAlert', { productId, email: to });
+      for (const to of [email, other]) await askAndConfirm(productId, to);
     await changeProduct(shop.db, first, { stock: 100 });
     await run();
-    const link = new URL(/https?:\S+stockAlert\/stop\S+/.exec(mailsTo(email)[0]?.text ?? '')?.[0] ?? '');
+    const link = new URL(mailsTo(email)[0]?.unsubscribeUrl ?? '');
+    expect(mailsTo(email)[0]?.text).toContain(link.href);
     const open = (search: string, method = 'GET') => shop.app.request(link.pathname + search, { method });
     const countAlerts = async (to: string) =>
       (await shop.db.select().from(stockAlert).where(eq(stockAlert.emailKey, to))).length;
@@ -136,6 +155,64 @@ describe('a mail about a product that is back in stock', () => {
     expect((await open(altered, 'POST')).status).toBe(404);
     expect((await open(link.search, 'POST')).status).toBe(200);
     expect([await countAlerts(email), await countAlerts(other)]).toEqual([0, 1]);
+  });
+});
+
+describe('the mailbox that a visitor typed', () => {
+  it('gets nothing but the question before its owner has confirmed the request', async () => {
+    const email = address();
+    const productId = await addProduct(shop.db, { ...soldOut, mpn: 'LM<358>' });
+    await shop.call('addStockAlert', { productId, email }, { language: 'en_US' });
+    expect(shop.mail.to(email)).toMatchObject([{ subject: 'Please confirm your alert for LM<358>' }]);
+    await changeProduct(shop.db, productId, { stock: 100 });
+    await run();
+    expect(shop.mail.to(email)).toHaveLength(1);
+    const page = await openLink(confirmLinks(email)[0] ?? '', 'GET');
+    expect(await page.text()).toContain('<li>LM&lt;358&gt;</li>');
+    await run();
+    expect(shop.mail.to(email)).toHaveLength(1);
+    expect(await (await confirm(email)).text()).toContain('Confirmed.');
+    await run();
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  it('gets a few questions at most, and any of their links confirms all that wait', async () => {
+    const email = address();
+    const productIds = await addProducts(shop.db, constants.stockAlertConfirmMails + 2, soldOut);
+    for (const productId of [...productIds, ...productIds])
+      await shop.call('addStockAlert', { productId, email });
+    expect(shop.mail.to(email)).toHaveLength(constants.stockAlertConfirmMails);
+    await openLink(confirmLinks(email)[0] ?? '', 'POST');
+    for (const productId of productIds) await changeProduct(shop.db, productId, { stock: 100 });
+    await run();
+    expect(mailsTo(email)).toHaveLength(productIds.length);
+  });
+
+  it('may confirm for a day; then the request is gone, and its link confirms none that came later', async () => {
+    const email = address();
+    const productId = await addProduct(shop.db, soldOut);
+    await shop.call('addStockAlert', { productId, email });
+    const [first = ''] = confirmLinks(email);
+    const altered = first.replace(/sent=\d+/, `sent=${shop.clock.now().getTime() + 1000}`);
+    expect((await openLink(altered, 'POST')).status).toBe(404);
+    expect((await openLink(first.replace('confirm', 'stop'), 'POST')).status).toBe(404);
+    shop.clock.pass(constants.stockAlertConfirmLife + 1);
+    await run();
+    expect(await shop.db.select().from(stockAlert).where(eq(stockAlert.emailKey, email))).toEqual([]);
+    await shop.call('addStockAlert', { productId, email });
+    expect((await openLink(first, 'POST')).status).toBe(404);
+    expect(confirmLinks(email)).toHaveLength(2);
+    expect((await confirm(email)).status).toBe(200);
+  });
+
+  it('is not asked where a member waits at the address of the account', async () => {
+    const { token, member } = await signInNewMember(shop);
+    const productId = await addProduct(shop.db, soldOut);
+    await shop.call('addStockAlert', { productId }, { token });
+    await changeProduct(shop.db, productId, { stock: 100 });
+    await run();
+    expect(shop.mail.to(member.email)).toHaveLength(1);
+    expect(mailsTo(member.email)).toHaveLength(1);
   });
 });
 
@@ -155,7 +232,7 @@ describe('a request for a mail', () => {
     }
     const stored = await send({ email });
     expect(stored.status).toBe(200);
-    expect(stored.text).toContain('e-mail you once');
+    expect(stored.text).toContain('confirm the alert');
     expect(stored.text).toContain(`/GoodsDetails?id=${productId}`);
     const rows = await shop.db.select().from(stockAlert).where(eq(stockAlert.emailKey, email));
     expect(rows).toMatchObject([{ productId, language: 'en_US', memberId: null }]);
@@ -236,7 +313,7 @@ describe('a request for a mail', () => {
   it('that nobody could fulfil is deleted in the end', async () => {
     const email = address();
     const productId = await addProduct(shop.db, soldOut);
-    await shop.call('addStockAlert', { productId, email });
+    await askAndConfirm(productId, email);
     shop.clock.pass(constants.stockAlertLife + 1);
     await run();
     expect(await shop.db.select().from(stockAlert).where(eq(stockAlert.emailKey, email))).toEqual([]);

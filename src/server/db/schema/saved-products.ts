@@ -56,6 +56,8 @@ export const stockAlert = pgTable(
     emailKey: text('email_key').notNull(),
     language: text().$type<Language>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When the owner of the mailbox agreed to the mail; of a member when the request was made. */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     /** The last attempt to send the mail. */
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
     attempts: smallint().notNull().default(0),

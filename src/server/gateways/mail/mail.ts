@@ -7,6 +7,8 @@ export interface Mail {
   /** The code, shown on the outbox page; a mail server gets it only within the text. */
   readonly code?: string;
   readonly at: Date;
+  /** A POST there ends mails of this kind: mail programs show it as a button (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 /** The mail server took the connection and refused this mail, for its recipient or content: another mail may well go out. */

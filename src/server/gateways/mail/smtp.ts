@@ -36,12 +36,18 @@ export function smtpGateway(url: string, from: string): MailGateway {
     async check() {
       await transport.verify();
     },
-    async send({ to, subject, text, html, at }) {
+    async send({ to, subject, text, html, at, unsubscribeUrl: url }) {
       // As an object the address is used verbatim and never parsed as a list.
       const envelope = { from, to: { name: '', address: to } };
-      await transport.sendMail({ ...envelope, subject, text, html, date: at }).catch((error: unknown) => {
-        throw error instanceof Error && isRefusal(error) ? new MailRefused(error) : error;
-      });
+      const unsubscribe = url && {
+        list: { unsubscribe: { url } },
+        headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      };
+      await transport
+        .sendMail({ ...envelope, ...unsubscribe, subject, text, html, date: at })
+        .catch((error: unknown) => {
+          throw error instanceof Error && isRefusal(error) ? new MailRefused(error) : error;
+        });
     },
     close: async () => transport.close(),
   };
