@@ -14,6 +14,8 @@ export interface CallingMember {
   readonly id: number;
   readonly email: string;
   readonly tokenHash: string;
+  /** Of the session, as the list of devices names it. */
+  readonly sessionId: number;
 }
 
 /** What a handler may use besides its request. */
@@ -59,7 +61,7 @@ export type AppHandlers = {
 };
 
 /** The member of a call whose route requires one. */
-export function callingMember({ member }: CallContext): CallingMember {
+export function callingMember({ member }: Pick<CallContext, 'member'>): CallingMember {
   if (!member) throw new Error('an operation for everyone asked for the member');
   return member;
 }

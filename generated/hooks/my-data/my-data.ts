@@ -49,7 +49,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The link downloads a ZIP with everything that the shop holds about the member, each table as CSV and as JSON, and the files that the member uploaded, named in the language of the request. It works for five minutes.
+ * The link downloads a ZIP with everything that the shop holds about the member, each table as CSV and as JSON, and the files that the member uploaded, named in the language of the request. It works for five minutes, while the session lasts.
  * @summary Get a link to all data of the member
  */
 export const exportMyData = (

@@ -610,7 +610,7 @@ export const useUploadStandardContract = <TError = unknown,
     }
     /**
  * The link downloads the orders of the member that the list shows with the same filters, newest first, one row per line of an order, with the
- * amounts in both currencies and the texts in the language of the request. It works for five minutes.
+ * amounts in both currencies and the texts in the language of the request. It works for five minutes, while the session lasts.
  * @summary Get a link to the orders as a table
  */
 export const exportOrders = (

@@ -119,7 +119,7 @@ export const useUploadFile = <TError = unknown,
       return useMutation(getUploadFileMutationOptions(options), queryClient);
     }
     /**
- * A file of a member opens for nobody else. The response is a link with a signature, which works for five minutes and without a token. The
+ * A file of a member opens for nobody else. The response is a link with a signature, which works for five minutes, while the session lasts, and without a token. The
  * file comes as a download under its original name.
  * @summary Get a link that opens a file of the member
  */

@@ -469,7 +469,7 @@ export const invalidateListBalanceHistory = async (
 
 
 /**
- * The link downloads the entries that the list shows with the same filters, newest first. It works for five minutes.
+ * The link downloads the entries that the list shows with the same filters, newest first. It works for five minutes, while the session lasts.
  * @summary Get a link to the account flow as CSV
  */
 export const exportAccountFlow = (

@@ -1,12 +1,12 @@
 import { myDataPath } from '#domain/my-data/my-archive.ts';
-import { type AppHandlers, callingMember } from '#server/call-context.ts';
-import { signedLink } from '#server/gateways/files/index.ts';
+import type { AppHandlers } from '#server/call-context.ts';
+import { signedLink } from '#server/session/index.ts';
 import { deleteAccount, getClosing } from './close-account.ts';
 
 export const myDataHandlers = {
   async exportMyData(context) {
-    const fields = { member: String(callingMember(context).id), language: context.language };
-    return { ok: true, data: await signedLink(context.db, { path: myDataPath, fields }, context.now) };
+    const fields = { language: context.language };
+    return { ok: true, data: await signedLink(context, { path: myDataPath, fields }) };
   },
   getClosing,
   deleteAccount,

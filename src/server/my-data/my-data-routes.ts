@@ -1,7 +1,7 @@
 import { beijingDay } from '#domain/beijing-day.ts';
 import { myDataName, myDataPath } from '#domain/my-data/my-archive.ts';
-import { readSignedLink } from '#server/gateways/files/index.ts';
 import type { Services } from '#server/services.ts';
+import { readSignedLink } from '#server/session/index.ts';
 import { linkRefusal } from '#server/transport/index.ts';
 import { attachment } from '#server/wire/attachment.ts';
 import type { App } from '#server/wire/caller.ts';

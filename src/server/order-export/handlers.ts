@@ -1,12 +1,9 @@
 import { exportLink } from '#domain/order-export/export-link.ts';
-import { type AppHandlers, callingMember } from '#server/call-context.ts';
-import { signedLink } from '#server/gateways/files/index.ts';
+import type { AppHandlers } from '#server/call-context.ts';
+import { signedLink } from '#server/session/index.ts';
 
 export const orderExportHandlers = {
   async exportOrders(context, request) {
-    const { path, fields } = exportLink(request, context.language);
-    const member = String(callingMember(context).id);
-    const data = await signedLink(context.db, { path, fields: { member, ...fields } }, context.now);
-    return { ok: true, data };
+    return { ok: true, data: await signedLink(context, exportLink(request, context.language)) };
   },
 } satisfies Partial<AppHandlers>;

@@ -15,7 +15,7 @@ export async function findSession(
 ): Promise<CallingMember | undefined> {
   const hash = tokenHash(token);
   const [found] = await db
-    .select({ id: member.id, email: member.email, usedAt: session.usedAt })
+    .select({ id: member.id, email: member.email, usedAt: session.usedAt, sessionId: session.id })
     .from(session)
     .innerJoin(member, eq(member.id, session.memberId))
     .innerJoin(account, eq(account.memberId, session.memberId))
@@ -33,5 +33,5 @@ export async function findSession(
   if (isUseRecorded({ usedAt: found.usedAt.getTime() }, now.getTime())) {
     await db.update(session).set({ usedAt: now }).where(eq(session.tokenHash, hash));
   }
-  return { id: found.id, email: found.email, tokenHash: hash };
+  return { id: found.id, email: found.email, tokenHash: hash, sessionId: found.sessionId };
 }

@@ -23,3 +23,4 @@ export {
 export { sealSecondFactor } from './second-factor-secret.ts';
 export { sendCode } from './send-code.ts';
 export { newToken, tokenHash } from './session-token.ts';
+export { readSignedLink, signedLink } from './signed-links.ts';

@@ -1,7 +1,7 @@
 import { extensionOf, uploadFolder } from '#domain/files/file-names.ts';
 import { isOwn } from '#domain/ownership/own-entry.ts';
-import { readSignedLink } from '#server/gateways/files/index.ts';
 import type { Services } from '#server/services.ts';
+import { readSignedLink } from '#server/session/index.ts';
 import { attachment } from '#server/wire/attachment.ts';
 import type { App, AppContext } from '#server/wire/caller.ts';
 import { checkRate } from '#server/wire/limits.ts';

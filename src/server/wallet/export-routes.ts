@@ -10,8 +10,8 @@ import {
   readFlowExport,
 } from '#domain/wallet/flow-export.ts';
 import type { Executor } from '#server/db/client.ts';
-import { readSignedLink } from '#server/gateways/files/index.ts';
 import type { Services } from '#server/services.ts';
+import { readSignedLink } from '#server/session/index.ts';
 import { linkRefusal } from '#server/transport/index.ts';
 import { attachment } from '#server/wire/attachment.ts';
 import type { App, AppContext } from '#server/wire/caller.ts';

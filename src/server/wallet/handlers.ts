@@ -3,7 +3,7 @@ import { flowExportFields, flowExportPath } from '#domain/wallet/flow-export.ts'
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { account } from '#server/db/schema/ledger.ts';
 import { withdrawal } from '#server/db/schema/withdrawals.ts';
-import { signedLink } from '#server/gateways/files/index.ts';
+import { signedLink } from '#server/session/index.ts';
 import { readBalanceHistory } from './balance-history.ts';
 import { findEntries, sumEntries } from './find-entries.ts';
 
@@ -34,9 +34,8 @@ export const walletHandlers = {
   },
 
   async exportAccountFlow(context, filter) {
-    const member = String(callingMember(context).id);
-    const fields = { member, ...flowExportFields(filter, context.language) };
-    const data = await signedLink(context.db, { path: flowExportPath, fields }, context.now);
+    const fields = flowExportFields(filter, context.language);
+    const data = await signedLink(context, { path: flowExportPath, fields });
     return { ok: true, data };
   },
 

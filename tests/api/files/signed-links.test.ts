@@ -1,19 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
+import type { CallingMember } from '#server/call-context.ts';
 import type { OpenDatabase } from '#server/db/client.ts';
-import { readSignedLink, signedLink } from '#server/gateways/files/index.ts';
+import { findSession, readSignedLink, signedLink } from '#server/session/index.ts';
+import { openSession } from '#server/session/login.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { addMember } from '../support/members.ts';
 
 let database: OpenDatabase;
+let member: CallingMember | undefined;
+let own: string;
 beforeAll(async () => {
   database = await openTestDatabase();
+  const { db } = database;
+  member = await findSession(db, await openSession(db, (await addMember(db)).id, now), now);
+  own = `member=${member?.id}`;
 });
 afterAll(() => database.close());
 
 const now = new Date('2026-11-22T08:00:00Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
-const target = { path: '/files/u/a.pdf', fields: { member: '7', name: '合同 & more.pdf' } };
-const make = () => signedLink(database.db, target, now);
+const target = { path: '/files/u/a.pdf', fields: { name: '合同 & more.pdf' } };
+const make = () => signedLink({ db: database.db, now, member }, target);
 const read = (link: string, at = now) => readSignedLink(database.db, `http://shop.test${link}`, at);
 
 describe('a signed link', () => {
@@ -21,7 +29,10 @@ describe('a signed link', () => {
     const link = await make();
     const fields = await read(link, later(constants.signedLinkLife - 1));
     expect(fields).toBeInstanceOf(URLSearchParams);
-    expect(Object.fromEntries(new URLSearchParams(fields))).toMatchObject(target.fields);
+    expect(Object.fromEntries(new URLSearchParams(fields))).toMatchObject({
+      ...target.fields,
+      member: String(member?.id),
+    });
     expect(await read(link, later(constants.signedLinkLife))).toBe('expired');
   });
 
@@ -29,7 +40,8 @@ describe('a signed link', () => {
     const link = await make();
     const changed = [
       link.replace('a.pdf', 'b.pdf'),
-      link.replace('member=7', 'member=8'),
+      link.replace(own, 'member=8'),
+      link.replace(/session=\d+/, 'session=8'),
       link.replace(/expires=\d+/, 'expires=9999999999'),
       link.replace('?', '?member=8&'),
       `${link}&member=8`,

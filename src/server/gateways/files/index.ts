@@ -2,5 +2,4 @@
 export { memoryStorage } from './memory.ts';
 export { openFiles } from './open-files.ts';
 export { readS3Settings, type S3Settings } from './settings.ts';
-export { readSignedLink, signedLink } from './signed-links.ts';
 export type { ByteRange, FileStorage } from './storage.ts';
