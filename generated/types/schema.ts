@@ -956,7 +956,7 @@ export interface paths {
          *     part number, is 4004. The quantity is the one that is sent, because it is the one that the page showed; the cart may have
          *     another. A line that is named twice is a refused field.
          *
-         *     Of several reasons to refuse, the response names the first of these: 4004 and 4003 (in the order of the lines), 4025, 4034, 4022, 4011,
+         *     Of several reasons to refuse, the response names the first of these: 4004 (in the order of the lines), 4025, 4034, 4022, 4011,
          *     4035 (each with all products it is true of), 4017, 4010. A refused order changes nothing.
          */
         post: operations["submitCartOrder"];
@@ -4896,7 +4896,7 @@ export interface components {
          * @description Why the call was refused. The list of codes.yaml without 0.
          * @enum {integer}
          */
-        RefusalCode: 1001 | 4000 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 4022 | 4023 | 4024 | 4025 | 4026 | 4027 | 4028 | 4029 | 4030 | 4031 | 4032 | 4033 | 4034 | 4035 | 4040 | 4041 | 4042 | 4043 | 4044 | 4045 | 4046 | 4090 | 5000 | 5001 | 5002;
+        RefusalCode: 1001 | 4000 | 4001 | 4002 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 4022 | 4023 | 4024 | 4025 | 4026 | 4027 | 4028 | 4029 | 4030 | 4031 | 4032 | 4033 | 4034 | 4035 | 4040 | 4041 | 4042 | 4043 | 4044 | 4045 | 4046 | 4090 | 5000 | 5001 | 5002;
         /** @description Details of a refusal. The table of codes says which ones come with which code. */
         RefusalParams: {
             /** @description The refused fields, in the order of the description. */

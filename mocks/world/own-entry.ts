@@ -1,11 +1,11 @@
 import type { ChatReader } from '#domain/chat/shown-message.ts';
 import { isUnreadBy } from '#domain/chat/unread-message.ts';
 import { isUnread as isUnreadNotice } from '#domain/messages/notice.ts';
-import { type NotFound, type NotOwn, ownEntry, ownReference } from '#domain/ownership/own-entry.ts';
+import { type NotFound, ownEntry } from '#domain/ownership/own-entry.ts';
 import { type Call, callingMember, type Refused } from './call.ts';
 import type { ChatMessageEntry, CollectionName, Collections, NoticeEntry } from './entries.ts';
 
-type Own<Value, Code extends NotOwn['code']> = ({ readonly ok: true } & Value) | Refused<Code>;
+type Own<Value, Code extends NotFound['code']> = ({ readonly ok: true } & Value) | Refused<Code>;
 
 /** An entry with its owner as the rules of ownership read it. */
 export function toOwned<Stored extends { readonly $owner?: number }>(entry: Stored | undefined) {
@@ -18,7 +18,7 @@ export function findOwn<Name extends CollectionName>(
   name: Name,
   key: string,
   value: unknown,
-): Own<{ readonly entry: Collections[Name] }, NotOwn['code']> {
+): Own<{ readonly entry: Collections[Name] }, NotFound['code']> {
   const own = ownEntry(toOwned(call.world.store.find(name, key, value)), callingMember(call).$id);
   return own.ok ? { ok: true, entry: own.value.entry } : own;
 }
@@ -30,7 +30,7 @@ export function findOwnReference<Name extends CollectionName>(
   key: string,
   value: unknown,
 ): Own<{ readonly entry: Collections[Name] }, NotFound['code']> {
-  const own = ownReference(toOwned(call.world.store.find(name, key, value)), callingMember(call).$id);
+  const own = ownEntry(toOwned(call.world.store.find(name, key, value)), callingMember(call).$id);
   return own.ok ? { ok: true, entry: own.value.entry } : own;
 }
 

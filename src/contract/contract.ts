@@ -22,6 +22,8 @@ export interface ContractOperation extends Operation {
   readonly keyed: boolean;
   /** Its first response to a key is kept. */
   readonly idempotent: boolean;
+  /** The entries that it names belong to members. */
+  readonly owned: boolean;
   /** Seconds until it may be called again; 0 where it may at once. */
   readonly cooldown: number;
   /** The headers that the response 200 promises, references followed; name in lower case. */
@@ -62,6 +64,7 @@ function readOperation(description: Description, operation: Operation): Contract
     place: asObject(node['x-mock']),
     keyed: isKeyed(operation),
     idempotent: node['x-idempotent'] === true,
+    owned: node['x-owned'] === true,
     cooldown: typeof cooldown === 'number' ? cooldown : 0,
     headers: new Map(
       Object.entries(asObject(response.headers)).map(([name, header]) => [

@@ -80,7 +80,7 @@ describe('the check of who may call what', () => {
         const isTaken = isCall(request, '/api/standard/order/detail');
         const response = await send(request);
         const { code } = await response.clone().json();
-        return isTaken && code === 4003 ? Response.json(done) : response;
+        return isTaken && code === 4004 ? Response.json(done) : response;
       });
       expect(await kindsOf(target, 'getStandardOrder')).toContain('getStandardOrder foreign-entry');
     },

@@ -11,7 +11,6 @@ export const RefusalCode = {
   fieldRefused: 4000,
   staleTimestamp: 4001,
   wrongSignature: 4002,
-  notYours: 4003,
   notFound: 4004,
   wrongCaptcha: 4005,
   wrongCredentials: 4006,

@@ -163,7 +163,7 @@ export const invalidateSelectCartItems = async (
  * part number, is 4004. The quantity is the one that is sent, because it is the one that the page showed; the cart may have
  * another. A line that is named twice is a refused field.
  *
- * Of several reasons to refuse, the response names the first of these: 4004 and 4003 (in the order of the lines), 4025, 4034, 4022, 4011,
+ * Of several reasons to refuse, the response names the first of these: 4004 (in the order of the lines), 4025, 4034, 4022, 4011,
  * 4035 (each with all products it is true of), 4017, 4010. A refused order changes nothing.
  * @summary Order the chosen cart lines
  */

@@ -6,14 +6,14 @@ import {
   issuedInvoice,
   refuseDocument,
 } from '#domain/order-documents/offered-documents.ts';
-import type { NotOwn } from '#domain/ownership/own-entry.ts';
+import type { NotFound } from '#domain/ownership/own-entry.ts';
 import { orderKindOf } from '#domain/payment/order-kind.ts';
 import { type Call, callingMember } from '../call.ts';
 import type { IssuedDocumentEntry } from '../entries.ts';
 import { mockLink } from '../mock-link.ts';
 import { findOwn } from '../own-entry.ts';
 
-type Found = { readonly ok: true; readonly order: DocumentedOrder } | NotOwn;
+type Found = { readonly ok: true; readonly order: DocumentedOrder } | NotFound;
 
 /** An order of the calling member as its documents depend on it. */
 export function findOrder(call: Call, orderNo: string, isInvoiced: boolean): Found {

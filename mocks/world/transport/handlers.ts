@@ -1,11 +1,8 @@
 import { decideInSteps } from '#domain/decide-in-steps.ts';
 import { decideUpload, refuseBrokenFile, refuseContent, refuseUpload } from '#domain/files/decide-upload.ts';
 import { extensionOf, uploadFolder } from '#domain/files/file-names.ts';
-import {
-  readDocumentPath,
-  refuseDocumentPath,
-  usualPaperSize,
-} from '#domain/order-documents/document-path.ts';
+import { readDocumentPath, usualPaperSize } from '#domain/order-documents/document-path.ts';
+import { notFound } from '#domain/ownership/own-entry.ts';
 import { type CustomHandlers, callingMember } from '../call.ts';
 import { mockLink } from '../mock-link.ts';
 import { documentLink } from '../order-documents/document-link.ts';
@@ -38,7 +35,7 @@ export const transportHandlers: CustomHandlers = {
     const document = readDocumentPath(path);
     if (document) {
       const link = documentLink(call, document, usualPaperSize);
-      return link.ok ? link : refuseDocumentPath(link.code);
+      return link.ok ? link : notFound;
     }
     const found = findOwn(call, 'storedFiles', 'path', path);
     return found.ok ? { ok: true, data: mockLink(call, path, {}) } : found;

@@ -10,20 +10,15 @@ import { type AccessRecorder, isTurnedAway } from './access-recorder.ts';
 import { sendShaped } from './check-tokens.ts';
 import { changedReads, memberState } from './member-state.ts';
 
-const notYours = codes.notYours;
+const notFound = codes.notFound;
 const notBuilt = codes.notBuiltYet;
-
-/** Whether the entries that a call names belong to a member: it says what happens with those of another one. */
-function namesOwned({ access, codes }: ContractOperation): boolean {
-  return access === 'member' && codes.includes(notYours);
-}
 
 /** An operation that cannot be checked, because the server does not have it yet. */
 export function notBuiltYet({ id }: ContractOperation): SkippedOperation {
   return { operation: id, why: 'the handler is not built yet', notBuilt: true };
 }
 
-/** Sends the request of one member as another: it must be refused, and nothing may change for the owner. */
+/** Sends the request of one member as another: it must be refused as if nothing had the ids, and nothing may change for the owner. */
 async function checkOne(
   actors: TestActors,
   operation: ContractOperation,
@@ -38,10 +33,10 @@ async function checkOne(
   recorder.judge(id, exchange);
   const code = codeOf(exchange);
   if (code === notBuilt) return notBuiltYet(operation).why;
-  if (code !== undefined && code !== notYours) {
+  if (code !== undefined && code !== notFound) {
     const kind = code === 0 ? 'foreign-entry' : 'other-code';
     if (code === 0 || !isTurnedAway(code))
-      recorder.add(id, exchange, { kind, expected: `with the ids of another member: code ${notYours}` });
+      recorder.add(id, exchange, { kind, expected: `with the ids of another member: code ${notFound}` });
   }
   const changed = changedReads(before, await memberState(request.caller));
   if (changed.length > 0)
@@ -61,7 +56,7 @@ export async function checkForeign(
 ): Promise<SkippedOperation[]> {
   const [, stranger] = actors.members;
   const skipped: SkippedOperation[] = [];
-  for (const operation of operations.filter(namesOwned)) {
+  for (const operation of operations.filter(({ owned }) => owned)) {
     if (!stranger) {
       skipped.push({ operation: operation.id, why: `it needs a second member: ${actors.lacks.join('; ')}` });
       continue;

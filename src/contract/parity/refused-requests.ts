@@ -50,8 +50,8 @@ function withWrongTokens({ visitor }: TestActors, operation: ContractOperation):
 
 function withForeignEntries(actors: TestActors, operation: ContractOperation): RefusedRequest[] {
   const [, stranger] = actors.members;
-  const { id, access } = operation;
-  if (!stranger || access !== 'member' || !operation.codes.includes(codes.notYours)) return [];
+  const { id, owned } = operation;
+  if (!stranger || !owned) return [];
   const send = async () => {
     const request = await actors.validRequest(id);
     return 'why' in request ? undefined : stranger.caller.call(id, request.fields);

@@ -8,7 +8,7 @@ import { rowsOf } from '../judge/request-when.ts';
 import type { FollowUps } from './follow-ups.ts';
 import { itemsPointer, keyField, lackingFields } from './readers.ts';
 
-const notFound: readonly number[] = [codes.notFound, codes.notYours, codes.fieldRefused];
+const notFound: readonly number[] = [codes.notFound, codes.fieldRefused];
 
 /** Whether an operation returns the one entry that a request names, by the verb `get` or by more than a verb. */
 function isGetter(contract: Contract, { place, method, success }: ContractOperation): boolean {

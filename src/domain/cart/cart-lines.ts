@@ -1,5 +1,5 @@
 import { checkQuantity } from '#domain/money/index.ts';
-import { type NotFound, type NotOwn, notFound, ownEntries } from '#domain/ownership/own-entry.ts';
+import { type NotFound, notFound, ownEntries } from '#domain/ownership/own-entry.ts';
 import { constants } from '#generated/constants.ts';
 import { selectCartItemsAnswerLimits } from '#generated/limits.ts';
 import { isSoldOut, quantityRules } from './line-problem.ts';
@@ -92,7 +92,7 @@ export function pickOwnLines<Line extends { readonly carId: number; readonly mem
   found: readonly Line[],
   memberId: number,
   carIds: readonly number[],
-): { readonly ok: true; readonly value: readonly Line[] } | NotOwn {
+): { readonly ok: true; readonly value: readonly Line[] } | NotFound {
   const byId = new Map(found.map((line) => [line.carId, line]));
   return ownEntries(carIds, memberId, (carId) => byId.get(carId));
 }

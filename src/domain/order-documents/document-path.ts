@@ -1,5 +1,4 @@
 import { keysOf } from '#domain/keys-of.ts';
-import { type NotOwn, notFound } from '#domain/ownership/own-entry.ts';
 import { type orderDocumentNames, orderDocumentValues, paperSizeValues } from '#generated/enums.ts';
 
 const { orderConfirmation, proformaInvoice, salesContract, salesInvoice, creditNote } = orderDocumentValues;
@@ -54,9 +53,4 @@ export function readDocumentPath(path: string): DocumentName | undefined {
   return document === 'invoice' || document === 'credit'
     ? { orderNo, document, invoiceId: Number(id) }
     : undefined;
-}
-
-/** The refusal of a path: it is found or not, also that of a document which does not exist in the state of its order. */
-export function refuseDocumentPath(code: NotOwn['code'] | 'notOffered'): NotOwn {
-  return code === 'notOffered' ? notFound : { ok: false, code };
 }

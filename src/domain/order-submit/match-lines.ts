@@ -43,7 +43,7 @@ function refuseOtherProducts(
 export function refuseCartLines(
   chosen:
     | { readonly ok: true; readonly value: Parameters<typeof refuseOtherProducts>[0] }
-    | { readonly ok: false; readonly code: 'notFound' | 'notYours' },
+    | { readonly ok: false; readonly code: 'notFound' },
   lines: readonly NamedCartLine[],
 ) {
   return chosen.ok ? refuseOtherProducts(chosen.value, lines) : chosen;

@@ -1,26 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { isOwn, ownEntries, ownEntry, ownReference, refuseNotOwn, requireExisting } from './own-entry.ts';
+import { isOwn, ownEntries, ownEntry, requireExisting } from './own-entry.ts';
 
 const [me, other] = [7, 8];
 const [mine, foreign, ofNobody] = [{ memberId: me }, { memberId: other }, { memberId: null }];
 const notFound = { ok: false, code: 'notFound' };
-const notYours = { ok: false, code: 'notYours' };
 
 describe('an entry that a request names', () => {
   it.each([
     ['mine', mine, { ok: true, value: mine }],
-    ['of another member', foreign, notYours],
-    ['of nobody', ofNobody, notYours],
+    ['of another member', foreign, notFound],
+    ['of nobody', ofNobody, notFound],
     ['missing', undefined, notFound],
   ])('that is %s gives what is expected', (_, found, expected) => {
     expect(ownEntry(found, me)).toEqual(expected);
     expect(isOwn(found, me)).toBe(expected.ok);
-  });
-
-  it('that was mine until now is not found', () => {
-    expect(refuseNotOwn(mine, me)).toEqual(notFound);
-    expect(refuseNotOwn(foreign, me)).toEqual(notYours);
-    expect(refuseNotOwn(undefined, me)).toEqual(notFound);
   });
 
   it('exists also when it is 0 or empty', () => {
@@ -45,12 +38,7 @@ describe('several entries that a request names', () => {
   });
 
   it('are refused by the first one that is not mine', () => {
-    expect(find([1, 3, 9])).toEqual(notYours);
+    expect(find([1, 3, 9])).toEqual(notFound);
     expect(find([1, 9, 3])).toEqual(notFound);
   });
-});
-
-it('refuses a reference to what is not mine as if it did not exist', () => {
-  expect(ownReference(mine, me)).toEqual({ ok: true, value: mine });
-  for (const found of [foreign, ofNobody, undefined]) expect(ownReference(found, me)).toEqual(notFound);
 });

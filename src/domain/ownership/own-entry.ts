@@ -1,13 +1,7 @@
-/** Nothing has the id that a request names. */
+/** The member has nothing under the id that a request names. Nobody learns whether another member has. */
 export interface NotFound {
   readonly ok: false;
   readonly code: 'notFound';
-}
-
-/** Nothing has the id that a request names, or what has it is another member's. */
-export interface NotOwn {
-  readonly ok: false;
-  readonly code: NotFound['code'] | 'notYours';
 }
 
 interface Found<Value> {
@@ -33,20 +27,12 @@ export function requireExisting<Entry>(found: Entry | null | undefined): Found<E
   return found === undefined || found === null ? notFound : { ok: true, value: found };
 }
 
-/**
- * Why a member has nothing under an id: `notYours` where what has the id is another member's, else `notFound`, which includes what
- * the member had until now.
- */
-export function refuseNotOwn(found: Owned | undefined, memberId: number): NotOwn {
-  return found === undefined || isOwn(found, memberId) ? notFound : { ok: false, code: 'notYours' };
-}
-
-/** The member's entry that was found under an id, or the refusal, see {@link refuseNotOwn}. */
+/** The member's entry that was found under an id; what belongs to somebody else is refused like what does not exist. */
 export function ownEntry<Entry extends Owned>(
   found: Entry | undefined,
   memberId: number,
-): Found<Entry> | NotOwn {
-  return isOwn(found, memberId) ? { ok: true, value: found } : refuseNotOwn(found, memberId);
+): Found<Entry> | NotFound {
+  return requireExisting(isOwn(found, memberId) ? found : undefined);
 }
 
 /** What was found for each key, each key once and in their order. The first key that has a refusal decides. */
@@ -68,17 +54,6 @@ export function ownEntries<Key, Entry extends Owned>(
   keys: Iterable<Key>,
   memberId: number,
   find: (key: Key) => Entry | undefined,
-): Found<readonly Entry[]> | NotOwn {
+): Found<readonly Entry[]> | NotFound {
   return foundForEach(keys, (key) => ownEntry(find(key), memberId));
-}
-
-/**
- * A thing of the member that a request refers to besides the entry which it is about, as a file that it attaches. What belongs to
- * somebody else is refused as `notFound`: the member must not learn that it exists.
- */
-export function ownReference<Entry extends Owned>(
-  found: Entry | undefined,
-  memberId: number,
-): Found<Entry> | NotFound {
-  return requireExisting(isOwn(found, memberId) ? found : undefined);
 }

@@ -1,4 +1,4 @@
-import { type NotOwn, notFound, ownEntry } from '#domain/ownership/own-entry.ts';
+import { type NotFound, notFound, ownEntry } from '#domain/ownership/own-entry.ts';
 import type { PayType } from '../cashier/methods.ts';
 import { type TopUpMethod, topUpMethodOf } from './offered-top-ups.ts';
 
@@ -11,7 +11,7 @@ interface StoredPayment {
 
 type FoundTopUp<Payment> =
   | { readonly ok: true; readonly payment: Payment; readonly payType: TopUpMethod }
-  | NotOwn;
+  | NotFound;
 
 /** Whether the payment that a member asks about is a top-up of that member. A payment of an order is none, also one of another member. */
 export function findTopUp<Payment extends StoredPayment>(

@@ -1,10 +1,10 @@
 import { and, count, eq } from 'drizzle-orm';
 import { addToLine, chooseQuantity } from '#domain/cart/cart-lines.ts';
 import type { LinesRefusal } from '#domain/cart/offered-product.ts';
-import { type NotFound, type NotOwn, refuseNotOwn, requireExisting } from '#domain/ownership/own-entry.ts';
+import { type NotFound, notFound, requireExisting } from '#domain/ownership/own-entry.ts';
 import { offerColumns, offeredProduct } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
-import { deleteOwn, ownerOf } from '#server/db/delete-own.ts';
+import { deleteOwn } from '#server/db/delete-own.ts';
 import { hasId } from '#server/db/has-id.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { member } from '#server/db/schema/session.ts';
@@ -68,10 +68,10 @@ export async function changeLine(
   db: Executor,
   memberId: number,
   { carId, num }: { readonly carId: number; readonly num: number },
-): Promise<Changed<ChangeCode | NotOwn['code']>> {
+): Promise<Changed<ChangeCode>> {
   const mine = ownLine(memberId, carId);
   const [line] = mine ? await readCartLines(db, mine) : [];
-  if (!line) return refuseNotOwn(await ownerOf(db, cartItem, carId), memberId);
+  if (!line) return notFound;
   const chosen = chooseQuantity({ product: line, num, carId });
   if (!chosen.ok) return chosen;
   const changed = await db.update(cartItem).set(chosen.value).where(mine).returning({ id: cartItem.id });

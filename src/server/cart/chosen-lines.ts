@@ -1,6 +1,6 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { pickOwnLines } from '#domain/cart/cart-lines.ts';
-import type { NotOwn } from '#domain/ownership/own-entry.ts';
+import type { NotFound } from '#domain/ownership/own-entry.ts';
 import { offeredProduct } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
@@ -12,15 +12,15 @@ import { type CartLine, lineColumns } from './cart-lines.ts';
  * calls from changing them, and removes them with `deleteLines`.
  */
 
-export type Chosen = { readonly ok: true; readonly value: readonly CartLine[] } | NotOwn;
+export type Chosen = { readonly ok: true; readonly value: readonly CartLine[] } | NotFound;
 
-function chosenLines(db: Executor, carIds: readonly number[]) {
+function chosenLines(db: Executor, memberId: number, carIds: readonly number[]) {
   const isChosen = sql`${cartItem.id} = any(${sql.param(carIds)}::bigint[])`;
   return db
     .select(lineColumns)
     .from(cartItem)
     .innerJoin(product, eq(product.id, cartItem.productId))
-    .where(isChosen)
+    .where(and(eq(cartItem.memberId, memberId), isChosen))
     .orderBy(asc(cartItem.id));
 }
 
@@ -30,7 +30,7 @@ export async function readChosenLines(
   memberId: number,
   carIds: readonly number[],
 ): Promise<Chosen> {
-  const found = await chosenLines(db, carIds);
+  const found = await chosenLines(db, memberId, carIds);
   return pickOwnLines(found.map(offeredProduct), memberId, carIds);
 }
 
@@ -40,7 +40,7 @@ export async function lockChosenLines(
   memberId: number,
   carIds: readonly number[],
 ): Promise<Chosen> {
-  const found = await chosenLines(tx, carIds).for('update', { of: cartItem }).execute();
+  const found = await chosenLines(tx, memberId, carIds).for('update', { of: cartItem }).execute();
   return pickOwnLines(found.map(offeredProduct), memberId, carIds);
 }
 

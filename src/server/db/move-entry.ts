@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { notOffered, type Rows, type Scalar } from '#domain/actions/offered.ts';
-import { type NotOwn, ownEntry, requireExisting } from '#domain/ownership/own-entry.ts';
+import { type NotFound, ownEntry, requireExisting } from '#domain/ownership/own-entry.ts';
 import type { Executor } from './client.ts';
 import { rowsCondition } from './rows-condition.ts';
 
@@ -21,7 +21,7 @@ export interface EntryMove {
   readonly sets: Readonly<Record<string, Scalar | Date>>;
 }
 
-type MoveRefusal = NotOwn | { readonly ok: false; readonly code: 'notOffered' };
+type MoveRefusal = NotFound | { readonly ok: false; readonly code: 'notOffered' };
 
 interface Owner extends Record<string, unknown> {
   readonly memberId: number;

@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import { keepFavourite, oldestRestorable } from '#domain/favourites/keep-favourite.ts';
-import { type NotFound, type NotOwn, refuseNotOwn, requireExisting } from '#domain/ownership/own-entry.ts';
+import { type NotFound, notFound, requireExisting } from '#domain/ownership/own-entry.ts';
 import type { Executor } from '#server/db/client.ts';
 import { hasId } from '#server/db/has-id.ts';
 import { product } from '#server/db/schema/catalogue.ts';
@@ -60,18 +60,13 @@ async function forgetRemoved(db: Executor, memberId: number, now: Date): Promise
 export async function removeFavourite(
   db: Executor,
   { memberId, proCollecId, now }: Pick<Wish, 'memberId' | 'now'> & { readonly proCollecId: number },
-): Promise<Changed<NotOwn['code']>> {
-  const named = hasId(favourite.id, proCollecId);
+): Promise<Changed<NotFound['code']>> {
   const removed = await db
     .update(favourite)
     .set({ removedAt: now })
-    .where(and(named, isFavouriteOf(memberId)))
+    .where(and(hasId(favourite.id, proCollecId), isFavouriteOf(memberId)))
     .returning({ id: favourite.id });
-  if (removed.length > 0) {
-    await forgetRemoved(db, memberId, now);
-    return { ok: true };
-  }
-  const active = and(named, isNull(favourite.removedAt));
-  const [found] = await db.select({ memberId: favourite.memberId }).from(favourite).where(active);
-  return refuseNotOwn(found, memberId);
+  if (removed.length === 0) return notFound;
+  await forgetRemoved(db, memberId, now);
+  return { ok: true };
 }

@@ -11,7 +11,7 @@ import {
 import { isGivenBack } from '#domain/invoice/invoiced-amount.ts';
 import { stepOfAction } from '#domain/orders/events.ts';
 import { amountState } from '#domain/orders-customised/instalments.ts';
-import { type NotOwn, ownEntry } from '#domain/ownership/own-entry.ts';
+import { type NotFound, ownEntry } from '#domain/ownership/own-entry.ts';
 import { kindOfType } from '#domain/payment/order-kind.ts';
 import { actions } from '#generated/actions.ts';
 import type { applyInvoiceFormOrderTypeNames, invoiceTypeNames } from '#generated/enums.ts';
@@ -36,7 +36,7 @@ export interface InvoiceRequest {
   readonly info: string;
 }
 
-type Marked = { readonly ok: true; readonly instalmentIds: number[] } | ApplicationRefusal | NotOwn;
+type Marked = { readonly ok: true; readonly instalmentIds: number[] } | ApplicationRefusal | NotFound;
 
 async function markStandard(tx: Executor, { memberId, orderNo }: InvoiceRequest): Promise<Marked> {
   const mine = eq(standardOrder.orderNo, orderNo);

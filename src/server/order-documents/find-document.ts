@@ -6,7 +6,7 @@ import { issuedInvoice, refuseDocument } from '#domain/order-documents/offered-d
 import { sellerIn } from '#domain/order-documents/seller.ts';
 import { shownSource } from '#domain/order-documents/shown-source.ts';
 import type { InvoiceSource } from '#domain/order-documents/source.ts';
-import { type NotOwn, ownEntry } from '#domain/ownership/own-entry.ts';
+import { type NotFound, ownEntry } from '#domain/ownership/own-entry.ts';
 import { type CallContext, callingMember } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
 import { invoice } from '#server/db/schema/invoice.ts';
@@ -49,7 +49,7 @@ async function findIssued(db: Executor, name: DocumentName): Promise<InvoiceSour
 
 type Found =
   | { readonly ok: true; readonly request: DocumentRequest }
-  | NotOwn
+  | NotFound
   | { readonly ok: false; readonly code: 'notOffered' };
 
 /** A document of the calling member with what it shows now, or the code of the refusal. */

@@ -8,12 +8,12 @@ import {
 } from '#domain/actions/offered.ts';
 import { type HistoryStep, stepOfAction } from '#domain/orders/events.ts';
 import type { DecidingFields, OrderKindName } from '#domain/orders/shop-steps.ts';
-import { type NotOwn, ownEntry } from '#domain/ownership/own-entry.ts';
+import { type NotFound, ownEntry } from '#domain/ownership/own-entry.ts';
 import type { Executor } from '#server/db/client.ts';
 import { type FieldValues, orderTables } from './kinds.ts';
 import { moveOrder } from './move-order.ts';
 
-export interface OrderRefusal<Code extends string = NotOwn['code'] | 'notOffered'> {
+export interface OrderRefusal<Code extends string = NotFound['code'] | 'notOffered'> {
   readonly ok: false;
   readonly code: Code;
 }

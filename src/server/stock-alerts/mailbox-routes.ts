@@ -86,10 +86,11 @@ function languageOf(context: AppContext): Language {
  * The page behind the link of a mail, complete without scripts. Opening it changes nothing, because programs that check mails open
  * links too; its button does, and so does the unsubscribe button of a mail program (RFC 8058).
  */
-function addPage(app: App, { db, clock, ...services }: Services, decision: MailboxDecision): void {
+function addPage(app: App, services: Services, decision: MailboxDecision): void {
+  const { db, clock } = services;
   const path = decisionPaths[decision];
   const open = async (context: AppContext) => {
-    checkRate(context, { clock, ...services }, 'pages');
+    checkRate(context, services, 'pages');
     context.header('cache-control', 'no-store');
     const language = languageOf(context);
     const texts = words[decision][language];

@@ -1,8 +1,9 @@
 import { uploadFolder } from '#domain/files/file-names.ts';
 import type { CallContext } from '#server/call-context.ts';
 import { signedLink } from '#server/session/index.ts';
+import type { StoredFile } from './stored-files.ts';
 
-/** A link to a stored file of the calling member; its maker has checked that it is the member's. */
-export function fileLink(context: CallContext, { name }: { readonly name: string }): Promise<string> {
+/** A signed link that downloads a file of the calling member. */
+export function fileLink(context: CallContext, { name }: Pick<StoredFile, 'name'>): Promise<string> {
   return signedLink(context, { path: uploadFolder + name, fields: {} });
 }

@@ -1,7 +1,8 @@
 import { decideInSteps } from '#domain/decide-in-steps.ts';
 import { decideUpload, refuseBrokenFile, refuseContent, refuseUpload } from '#domain/files/decide-upload.ts';
 import { uploadFolder } from '#domain/files/file-names.ts';
-import { readDocumentPath, refuseDocumentPath } from '#domain/order-documents/document-path.ts';
+import { readDocumentPath } from '#domain/order-documents/document-path.ts';
+import { notFound } from '#domain/ownership/own-entry.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { documentLink } from '#server/order-documents/index.ts';
 import { fileLink } from './file-link.ts';
@@ -30,7 +31,7 @@ export const transportHandlers = {
     const document = readDocumentPath(path);
     if (document) {
       const link = await documentLink(context, document);
-      return link.ok ? link : refuseDocumentPath(link.code);
+      return link.ok ? link : notFound;
     }
     const found = await findOwnFile(context.db, callingMember(context).id, path);
     return found.ok ? { ok: true, data: await fileLink(context, found.value) } : found;

@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { refuseContractFile } from '#domain/files/decide-upload.ts';
 import { extensionOf, uploadFolder } from '#domain/files/file-names.ts';
 import { parseStoredFile } from '#domain/orders/stored-file.ts';
-import { ownEntry, ownReference } from '#domain/ownership/own-entry.ts';
+import { ownEntry } from '#domain/ownership/own-entry.ts';
 import type { Executor } from '#server/db/client.ts';
 import { storedFile } from '#server/db/schema/files.ts';
 import type { FileStorage } from '#server/gateways/files/index.ts';
@@ -51,7 +51,7 @@ export async function findOwnFile(db: Executor, memberId: number, path: string) 
 
 /** A file of the member that a request attaches to something else, or the code of the refusal. */
 export async function findAttachedFile(db: Executor, memberId: number, path: string) {
-  return ownReference(await findFile(db, path), memberId);
+  return ownEntry(await findFile(db, path), memberId);
 }
 
 /**

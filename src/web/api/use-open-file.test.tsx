@@ -48,7 +48,7 @@ describe('opening a file of the member', () => {
   });
 
   it('follows nothing and shows why when it is refused', async () => {
-    answer({ code: 4003, msg: 'not yours' });
+    answer({ code: 4004, msg: 'not found' });
     const { result } = renderHook(useOpenFile, { wrapper });
     result.current.open('/files/u/a.pdf');
     await waitFor(() => expect(report).toHaveBeenCalledOnce());

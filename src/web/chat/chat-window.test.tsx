@@ -214,9 +214,9 @@ describe('a message of the member', () => {
     fireEvent.keyDown(box(), { key: 'Enter' });
     await within(log()).findByText('Sending…');
     type('second');
-    answer({ code: 4003, msg: 'This belongs to another account' });
+    answer({ code: 4004, msg: 'This does not exist or has been deleted' });
     await waitFor(() => expect(box()).toHaveValue('First\nsecond'));
-    expect(screen.getByRole('alert')).toHaveTextContent('This belongs to another account');
+    expect(screen.getByRole('alert')).toHaveTextContent('This does not exist or has been deleted');
     expect(texts()).toHaveLength(2);
     type('');
   });

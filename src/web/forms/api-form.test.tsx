@@ -169,11 +169,11 @@ describe('a refusal of the server', () => {
   });
 
   it('is shown above the button when it is about no field', async () => {
-    await open(refuseWith(4003, 'This belongs to another account'));
+    await open(refuseWith(4004, 'This does not exist or has been deleted'));
     fill();
     submit();
     await waitFor(() =>
-      expect(screen.getByRole('alert').textContent).toBe('This belongs to another account'),
+      expect(screen.getByRole('alert').textContent).toBe('This does not exist or has been deleted'),
     );
   });
 

@@ -91,7 +91,7 @@ describe('the signed-in devices', () => {
     const { tokens } = await signInWith(chrome);
     const { token } = await signInNewMember(shop);
     const { sessionId } = (await list(tokens[0])).data[0];
-    expect((await shop.call('logoutSession', { sessionId }, { token })).code).toBe(4003);
+    expect((await shop.call('logoutSession', { sessionId }, { token })).code).toBe(4004);
     expect(await codeOfToken(tokens[0])).toBe(0);
     expect((await shop.call('logoutSession', { sessionId: 0 }, { token })).code).toBe(4000);
     const calls = [

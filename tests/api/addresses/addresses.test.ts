@@ -174,9 +174,9 @@ describe('changing and deleting', () => {
     const asDefault = { addressId: theirs.id('B'), defaultState: 1 };
     const both = `${mine.id('A')},${theirs.id('B')}`;
     const { token } = mine;
-    expect((await shop.call('editAddress', edit, { token })).code).toBe(4003);
-    expect((await shop.call('editAddressByPost', asDefault, { token })).code).toBe(4003);
-    expect((await shop.call('deleteAddresses', { ids: both }, { token })).code).toBe(4003);
+    expect((await shop.call('editAddress', edit, { token })).code).toBe(4004);
+    expect((await shop.call('editAddressByPost', asDefault, { token })).code).toBe(4004);
+    expect((await shop.call('deleteAddresses', { ids: both }, { token })).code).toBe(4004);
     expect([await listContacts(token), await listContacts(theirs.token)]).toEqual([['A*'], ['B*']]);
   });
 

@@ -182,8 +182,8 @@ describe('the guard of a cart', () => {
     await mine.add(await addProduct(shop.db), 100);
     const [{ carId }] = await mine.list();
     expect(await other.list()).toEqual([]);
-    expect((await other.update(carId, 200)).code).toBe(4003);
-    expect((await other.remove(carId)).code).toBe(4003);
+    expect((await other.update(carId, 200)).code).toBe(4004);
+    expect((await other.remove(carId)).code).toBe(4004);
     expect((await other.update(carId + 1000, 200)).code).toBe(4004);
     expect((await other.remove(9_007_199_254_740_991)).code).toBe(4004);
     expect((await mine.list())[0].num).toBe(100);

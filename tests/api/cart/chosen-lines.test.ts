@@ -39,7 +39,7 @@ describe('the chosen lines', () => {
 
   it('are refused whole when one is missing or belongs to another', async () => {
     const [mine, other] = [await shopperWith(1), await shopperWith(1)];
-    expect((await mine.select(`${mine.carIds[0]},${other.carIds[0]}`)).code).toBe(4003);
+    expect((await mine.select(`${mine.carIds[0]},${other.carIds[0]}`)).code).toBe(4004);
     expect((await mine.select(`${mine.carIds[0]},99999999`)).code).toBe(4004);
     expect((await mine.select('99999999999999999999')).code).toBe(4004);
   });

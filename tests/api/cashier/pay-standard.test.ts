@@ -70,7 +70,7 @@ describe('a payment from a balance', () => {
 
   it('knows the order of another member, an unknown one, and one of another kind', async () => {
     const [{ pay }, other] = [await newPayer(shop), await newPayer(shop)];
-    expect((await pay({ orderNo: await other.order() })).code).toBe(4003);
+    expect((await pay({ orderNo: await other.order() })).code).toBe(4004);
     expect((await pay({ orderNo: 'P2026030299999999' })).code).toBe(4004);
     expect((await pay({ orderNo: 'C2026030299999999' })).code).toBe(4004);
   });

@@ -69,7 +69,7 @@ describe('checkPayment', () => {
   it('asks for no payment where none was started, and for nobody else', async () => {
     const { check, orderNo } = await sendToService(shop);
     const other = await newPayer(shop);
-    expect((await check(other.token)).code).toBe(4003);
+    expect((await check(other.token)).code).toBe(4004);
     const unpaid = await other.order();
     const asked = await shop.call('checkPayment', { orderNo: unpaid }, { token: other.token });
     expect(asked.data).toEqual({ payState: 0 });

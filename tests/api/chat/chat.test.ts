@@ -71,8 +71,8 @@ describe('a message of a member', () => {
     expect((await send('Hello', { getId: 'member-7' })).code).toBe(4004);
     const other = await addMember(shop.db);
     const foreign = await addStandardOrder(shop.db, other.id);
-    expect((await send('Hello', { objectId: foreign })).code).toBe(4003);
-    expect((await list({ objectId: foreign })).code).toBe(4003);
+    expect((await send('Hello', { objectId: foreign })).code).toBe(4004);
+    expect((await list({ objectId: foreign })).code).toBe(4004);
     expect((await list({ objectId: 'P2026030299999999' })).code).toBe(4004);
     expect((await list()).data).toEqual([]);
   });

@@ -53,7 +53,7 @@ describe('a file of a member', () => {
 
   it('gives its link to nobody else, and none for a file that does not exist', async () => {
     const call = (fields: { path: string }, token: string) => shop.call('getFileLink', fields, { token });
-    expect((await call({ path }, stranger)).code).toBe(codes.notYours);
+    expect((await call({ path }, stranger)).code).toBe(codes.notFound);
     expect((await call({ path: '/files/u/none.pdf' }, owner)).code).toBe(codes.notFound);
     expect((await call({ path: '/files/../etc/passwd' }, owner)).code).toBe(codes.notFound);
     expect((await shop.call('getFileLink', { path })).code).toBe(codes.signInNeeded);

@@ -73,7 +73,7 @@ describe('an application for an invoice', () => {
     expect((await apply({ orderNo: unpaid, orderType: 1 })).code).toBe(4009);
     expect((await apply({ orderNo: 'P2026030299999999', orderType: 1 })).code).toBe(4004);
     const orderNo = await paidOrder();
-    expect((await apply({ orderNo, orderType: 1 }, (await signInNewMember(shop)).token)).code).toBe(4003);
+    expect((await apply({ orderNo, orderType: 1 }, (await signInNewMember(shop)).token)).code).toBe(4004);
     expect((await apply({ orderNo, orderType: 2, customizedIds: '1' })).code).toBe(4004);
     const answers = await Promise.all(Array.from({ length: 8 }, () => apply({ orderNo, orderType: 1 })));
     expect(answers.map(({ code }) => code).sort()).toEqual([0, ...Array(7).fill(4023)]);

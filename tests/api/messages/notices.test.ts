@@ -84,7 +84,7 @@ describe('marking a notice', () => {
   it('is refused for an unknown notice and for that of another member', async () => {
     const other = await signInNewMember(shop);
     const foreign = await add('link', other.member.id);
-    expect((await mark(foreign)).code).toBe(4003);
+    expect((await mark(foreign)).code).toBe(4004);
     expect((await mark(2_000_000_000)).code).toBe(4004);
     expect((await mark(9_007_199_254_740_991)).code).toBe(4004);
     expect((await shop.call('countUnreadMessages', {}, { token: other.token })).data).toBe(1);

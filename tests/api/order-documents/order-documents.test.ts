@@ -127,7 +127,7 @@ describe('a document about an order', () => {
     expect((await link('P2026030299999999', 'confirmation')).code).toBe(4004);
     const other = await shop.addBuyer();
     const foreign = await addStandardOrder(shop.db, other.id);
-    expect((await link(foreign, 'confirmation')).code).toBe(4003);
+    expect((await link(foreign, 'confirmation')).code).toBe(4004);
   });
 
   it('opens only by the link as it was signed, and for five minutes', async () => {
@@ -150,7 +150,7 @@ describe('the contract of the shop', () => {
     expect(page).toContain('Sales contract');
     expect(page).toContain('within 24 hours');
     const other = await shop.addBuyer();
-    expect((await shop.call('getFileLink', { path }, { token: other.token })).code).toBe(4003);
+    expect((await shop.call('getFileLink', { path }, { token: other.token })).code).toBe(4004);
   });
 
   it('has the last clause on the page of the signatures', async () => {

@@ -128,7 +128,7 @@ describe('a refused order from the cart', () => {
     ];
     const codeOf = async (lines: Line[]) => (await callUnchanged(() => submit(buyer, lines))).code;
     expect(await codeOf([mine, { ...mine, carId: 9_000_000_000 }])).toBe(4004);
-    expect(await codeOf([mine, theirs])).toBe(4003);
+    expect(await codeOf([mine, theirs])).toBe(4004);
     expect(await codeOf([{ ...mine, productId: theirs.productId, productNum: theirs.productNum }])).toBe(
       4004,
     );

@@ -55,12 +55,15 @@ describe('the statements of an order', () => {
     expect(matches(fromCart, lockedTable)).toEqual(['account', 'cart_item', 'product']);
   });
 
-  it('change nothing but their key before the products are locked', async () => {
+  it('change nothing but their key and the count of the member before the products are locked', async () => {
     const buyer = await shop.addBuyer();
     const item = await shop.addProduct();
     const texts = await statementsOf(() => submitDirect(buyer, item));
     const locked = texts.findIndex((text) => lockedTable.exec(text)?.[1] === 'product');
-    expect(matches(texts.slice(0, locked), changedTable)).toEqual(['used_key', 'idempotent_answer']);
+    expect(matches(texts.slice(0, locked), changedTable)).toEqual([
+      ...['used_key', 'attempt', 'attempt'],
+      'idempotent_answer',
+    ]);
     expect(matches(texts.slice(locked), changedTable)).toEqual([
       ...['product', 'standard_order', 'order_line', 'order_event'],
       'idempotent_answer',

@@ -88,7 +88,7 @@ describe('one order', () => {
     const read = (token: string, number = orderNo) =>
       shop.call('getStandardOrder', { orderNo: number }, { token });
     expect((await read(buyer.token)).data.orderNo).toBe(orderNo);
-    expect((await read(other.token)).code).toBe(4003);
+    expect((await read(other.token)).code).toBe(4004);
     expect((await read(buyer.token, 'P2026030299999999')).code).toBe(4004);
     expect((await read('')).code).toBe(1001);
   });

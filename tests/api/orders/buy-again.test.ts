@@ -77,7 +77,7 @@ it('adds to the pieces that are in the cart already, up to the stock', async () 
 it('refuses the order of another member and one that does not exist', async () => {
   const { again } = await orderOfFour();
   const other = await shop.addBuyer();
-  expect((await again(other.token)).code).toBe(4003);
+  expect((await again(other.token)).code).toBe(4004);
   const unknown = { orderNo: 'P2026010199999999' };
   expect((await shop.call('buyAgain', unknown, { token: other.token })).code).toBe(4004);
 });

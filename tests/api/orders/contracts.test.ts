@@ -45,8 +45,8 @@ it('sends a customised order to the examination, but only with an own file that 
     ok: true,
   });
   expect(await send('/files/u/none.pdf')).toBe(4004);
-  expect(await send(await uploadPdf(shop, other))).toBe(4003);
-  expect(await send(own, other.token)).toBe(4003);
+  expect(await send(await uploadPdf(shop, other))).toBe(4004);
+  expect(await send(own, other.token)).toBe(4004);
   expect(await send(own)).toBe(0);
   const shown = (await shop.call('getCustomisedOrder', { orderNo }, { token: buyer.token })).data;
   expect(shown).toMatchObject({ orderState: states.contractExamined, backContract: `signed.pdf,${own}` });

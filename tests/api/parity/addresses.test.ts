@@ -53,7 +53,7 @@ const cases: readonly ParityCase[] = [
   withAddresses('refuses a region that is not complete', '', [4000], (side, buyer) =>
     side.call('addAddress', { ...fields('A'), country: 'China,Guangdong' }, buyer),
   ),
-  withAddresses('refuses the address of another member', 'A', [4003, 4003], async (side, _, id) => {
+  withAddresses('refuses the address of another member', 'A', [4004, 4004], async (side, _, id) => {
     const other = await side.addBuyer();
     return [
       await side.call('editAddress', { ...fields('B'), addressId: id('A'), defaultState: 1 }, other),

@@ -56,7 +56,7 @@ const cases: readonly ParityCase[] = [
   ]),
   inCart('refuses a withdrawn product', [4025], { withdrawn: true }, ({ add }) => add(1)),
   inCart('refuses a product without a price', [4034], { unitPrice: null }, ({ add }) => add(1)),
-  inCart('refuses a line of another member', [0, 4003], {}, async ({ add, edit }, side) => [
+  inCart('refuses a line of another member', [0, 4004], {}, async ({ add, edit }, side) => [
     await add(5),
     await edit(6, await side.addBuyer()),
   ]),

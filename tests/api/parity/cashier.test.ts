@@ -93,7 +93,7 @@ const cases: readonly ParityCase[] = [
   withOrder('refuses an order that does not exist', [4004], rich, (side, buyer) =>
     pay(side, buyer, 'P2026030299999999'),
   ),
-  withOrder('refuses an order of another member', [4003], rich, async (side, _, orderNo) =>
+  withOrder('refuses an order of another member', [4004], rich, async (side, _, orderNo) =>
     pay(side, await side.addBuyer(rich), orderNo),
   ),
   withOrder('asks for a payment password that is set', [4016], { dollars: 10_000 }, (...one) => pay(...one)),
@@ -175,7 +175,7 @@ const instalmentCases: readonly ParityCase[] = [
   },
   {
     title: 'refuses the order of another member',
-    codes: [4003],
+    codes: [4004],
     async run(side) {
       const orderNo = await side.addCustomisedOrder(await side.addBuyer(rich), [{ usMoney: 1000 }]);
       return payPart(side, await side.addBuyer(rich), orderNo, 1000);

@@ -68,7 +68,7 @@ const invoices: readonly ParityCase[] = [
   about('is refused for an order of another kind', [4004], (side, buyer, orderNo) =>
     invoice(side, buyer, orderNo, { orderType: 2, customizedIds: '1' }),
   ),
-  about('is refused for an order of another member', [4003], async (side, _, orderNo) =>
+  about('is refused for an order of another member', [4004], async (side, _, orderNo) =>
     invoice(side, await side.addBuyer(), orderNo),
   ),
 ];
@@ -119,7 +119,7 @@ const chats: readonly ParityCase[] = [
       await send(side, buyer, orderNo, { getId: 'somebody' }),
     ],
   ),
-  about('is refused for an order of another member', [4003, 4003], async (side, _, orderNo) => {
+  about('is refused for an order of another member', [4004, 4004], async (side, _, orderNo) => {
     const other = await side.addBuyer();
     return [await send(side, other, orderNo), await list(side, other, orderNo)];
   }),
@@ -161,12 +161,12 @@ const documents: readonly ParityCase[] = [
   about('is refused for an order that does not exist', [4004], (side, buyer) =>
     document(side, buyer, unknown, 1),
   ),
-  about('is refused for an order of another member', [4003], async (side, _, orderNo) =>
+  about('is refused for an order of another member', [4004], async (side, _, orderNo) =>
     document(side, await side.addBuyer(), orderNo, 1),
   ),
   about(
     'opens by the address that the order has for its contract',
-    [0, 0, 4003],
+    [0, 0, 4004],
     async (side, buyer, orderNo) => {
       const order = await side.call('getStandardOrder', { orderNo }, buyer);
       const [, path] = order.data.systemContract.split(',');

@@ -90,7 +90,7 @@ const cartCases: readonly ParityCase[] = [
   withLine('refuses a line that does not exist', [4004], (side, buyer, line) =>
     submit(side, buyer, [line, { ...line, carId: 9_000_000_000 }]),
   ),
-  withLine('refuses a line of another member', [4003], async (side, buyer, line) => {
+  withLine('refuses a line of another member', [4004], async (side, buyer, line) => {
     const other = await side.addBuyer();
     return submit(side, buyer, [line, await addLine(side, other, await side.addProduct())]);
   }),

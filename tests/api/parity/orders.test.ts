@@ -107,7 +107,7 @@ const unknownOrders = ['P2026030299999999', 'C2026030299999999', 'S2026030299999
 const payments: readonly ParityCase[] = [
   {
     title: 'is looked up for own orders that are paid for with money',
-    codes: [...unknownOrders.map(() => 4004), 4003, 4003, 0, 0],
+    codes: [...unknownOrders.map(() => 4004), 4004, 4004, 0, 0],
     async run(side) {
       const [buyer, other] = [await side.addBuyer(), await side.addBuyer()];
       const check = (orderNo: string, by = buyer) => side.call('checkPayment', { orderNo }, by);

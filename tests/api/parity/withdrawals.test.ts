@@ -49,7 +49,7 @@ const withdrawals: readonly ParityCase[] = [
 const topUps: readonly ParityCase[] = [
   {
     title: 'is not another member’s to see',
-    codes: [4003, 4004, 0],
+    codes: [4004, 4004, 0],
     async run(side) {
       const [buyer, other] = [await side.addBuyer(), await side.addBuyer()];
       const fields = { payType: startTopUpFormPayTypeValues.paypalDollars, amount: 500 };

@@ -148,7 +148,7 @@ describe.each(acts)('%s', (operation, action) => {
     const projectId = await storeProject(action.when[0]?.projectState?.[0] === states.underReview ? 1 : 0);
     const before = await findListed(projectId);
     const strange = await shop.call(operation, request(operation, projectId), { token: stranger.token });
-    expect(strange.code).toBe(codes.notYours);
+    expect(strange.code).toBe(codes.notFound);
     const missing = await shop.call(operation, request(operation, 2 ** 53 - 1), { token: me.token });
     expect(missing.code).toBe(codes.notFound);
     const visitor = await shop.call(operation, request(operation, projectId));

@@ -122,7 +122,7 @@ describe.each(acts)('%s', (operation, action) => {
   it('is refused for a request of another member, for one that does not exist and without a token', async () => {
     const supportId = await storeRequest(states.supportPending);
     const strange = await shop.call(operation, request(operation, supportId), { token: stranger.token });
-    expect(strange.code).toBe(codes.notYours);
+    expect(strange.code).toBe(codes.notFound);
     const missing = await shop.call(operation, request(operation, 2 ** 53 - 1), { token: me.token });
     expect(missing.code).toBe(codes.notFound);
     expect((await shop.call(operation, request(operation, supportId))).code).toBe(codes.signInNeeded);

@@ -283,7 +283,7 @@ describe('a request for a mail', () => {
     expect(await list(other.token)).toEqual([]);
     const { alertId } = found[0];
     expect((await shop.call('deleteStockAlert', { alertId }, { token: other.token })).code).toBe(
-      codes.notYours,
+      codes.notFound,
     );
     expect((await shop.call('deleteStockAlert', { alertId }, { token: mine.token })).code).toBe(0);
     expect(await list(mine.token)).toHaveLength(1);

@@ -205,7 +205,7 @@ describe('a payment that came to nothing', () => {
 
 describe('an order that cannot be shown', () => {
   it('is reported as unknown', async () => {
-    await open(`orderNo=${orderNo}`, { [orderPath]: { code: 4003, msg: 'Not yours' } });
+    await open(`orderNo=${orderNo}`, { [orderPath]: { code: 4004, msg: 'Not found' } });
     expect(await screen.findByText('Order not found')).toBeVisible();
     expect(link('View my orders')).toBe('/all/order');
   });

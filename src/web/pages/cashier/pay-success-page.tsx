@@ -43,7 +43,7 @@ const ResultSkeleton = () => (
   </Box>
 );
 
-const unreadable: readonly (number | undefined)[] = [codes.notFound, codes.notYours, codes.fieldRefused];
+const unreadable: readonly (number | undefined)[] = [codes.notFound, codes.fieldRefused];
 
 function StandardResult({ orderNo, outcome }: { orderNo: string; outcome: PaymentReturn }) {
   const awaited = useAwaitedOrder(orderNo, outcome === 'returned' || outcome === 'visited');

@@ -59,8 +59,6 @@ function changedText(error: ApiError, shown: Amounts, { t }: Words): string {
 function refusalText(error: ApiError, { t }: Words): string {
   const missing = number(error.params.missing) ?? 0;
   switch (error.code) {
-    case codes.notYours:
-      return t('cashier.refusal.notYours');
     case codes.notFound:
       return t('cashier.refusal.notFound');
     case codes.notOffered:
@@ -78,7 +76,7 @@ function refusalText(error: ApiError, { t }: Words): string {
   }
 }
 
-const ordersHelp: readonly number[] = [codes.notYours, codes.notFound, codes.notOffered];
+const ordersHelp: readonly number[] = [codes.notFound, codes.notOffered];
 
 /** Explains why a payment failed and what to do; undefined for a problem of the session, for which the shop opens the login. */
 export function noticeOf(error: unknown, shown: Amounts, words: Words): PaymentNotice | undefined {

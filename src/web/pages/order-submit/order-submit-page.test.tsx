@@ -111,7 +111,7 @@ describe('the order page', () => {
     [
       'lines of another member',
       cartOrder,
-      { [linesPath]: { code: codes.notYours, msg: 'x' } },
+      { [linesPath]: { code: codes.notFound, msg: 'x' } },
       /no longer in your cart/,
     ],
     [

@@ -53,7 +53,6 @@ describe('an attempt without an order', () => {
     [codes.quantityRefused, 'lines'],
     [codes.productWithdrawn, 'lines'],
     [codes.insufficientPoints, 'points'],
-    [codes.notYours, 'gone'],
     [codes.notFound, 'gone'],
     [codes.idempotencyConflict, 'sentBefore'],
     [codes.unavailable, 'unknown'],

@@ -51,7 +51,6 @@ export function isSettled(error: unknown): boolean {
     case 'quantityRefused':
     case 'productWithdrawn':
     case 'quoteNeeded':
-    case 'notYours':
     case 'notFound':
     case 'idempotencyConflict':
       return true;
@@ -79,7 +78,6 @@ export function toSubmitError(error: unknown, sent: SentOrder): SubmitError | un
       return { kind: 'lines', code: name, products: params.products ?? [] };
     case 'insufficientPoints':
       return { kind: 'points', missing: params.missing };
-    case 'notYours':
     case 'notFound':
       return { kind: 'gone' };
     case 'idempotencyConflict':

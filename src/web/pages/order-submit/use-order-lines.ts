@@ -16,12 +16,7 @@ export interface OrderLines {
 }
 
 /** Refusals that trying again does not change; 4000 is an id that no line can have. */
-const final: readonly (number | undefined)[] = [
-  codes.notFound,
-  codes.notYours,
-  codes.productWithdrawn,
-  codes.fieldRefused,
-];
+const final: readonly (number | undefined)[] = [codes.notFound, codes.productWithdrawn, codes.fieldRefused];
 
 /** Reads the lines again whenever the page opens: an order is placed at current prices. */
 export function useOrderLines(source: OrderSource): OrderLines {

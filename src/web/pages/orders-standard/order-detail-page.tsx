@@ -29,7 +29,7 @@ function UnknownOrder() {
   );
 }
 
-const unreadable: readonly number[] = [codes.notFound, codes.notYours, codes.fieldRefused];
+const unreadable: readonly number[] = [codes.notFound, codes.fieldRefused];
 const quiet = { query: { staleTime: 0, meta: { suppressErrorToast: true } } };
 
 interface DetailProps<Order> {

@@ -77,13 +77,13 @@ export const accessMutations: readonly Mutation[] = [
   ),
   rememberingMutation(
     [owners, 'entry of somebody else is answered'],
-    (operation) => operation.codes.includes(4003),
+    ({ owned }) => owned,
     (memory) => async (received, forward) => {
       const response = await forward();
-      if (codeIn(response) !== 4003) return unchangedAnswer(response);
+      if (codeIn(response) !== 4004) return unchangedAnswer(response);
       for (const token of memory.tokens.toReversed().slice(0, 20)) {
         const accepted = await forward(withField(received.request, 'token', token));
-        if (![4003, 1001, 5000].includes(codeIn(accepted) ?? 0)) return mutatedAnswer(accepted);
+        if (![4004, 1001, 5000].includes(codeIn(accepted) ?? 0)) return mutatedAnswer(accepted);
       }
       return unchangedAnswer(response);
     },

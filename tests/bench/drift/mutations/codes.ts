@@ -37,7 +37,7 @@ function mutateCode(
   );
 }
 
-const isBusiness = (code: number) => code >= 4003 && code < 4040;
+const isBusiness = (code: number) => code >= 4004 && code < 4040;
 const anyBusiness: Fits = (operation) => operation.codes.some(isBusiness);
 
 function undeclaredCode({ operation }: MutationContext): number {
@@ -69,12 +69,6 @@ export const codeMutations: readonly Mutation[] = [
     ({ operation }) => operation.codes.find((code) => isBusiness(code) && code !== 4004) ?? 4004,
     (operation) =>
       operation.codes.includes(4004) && operation.codes.some((code) => isBusiness(code) && code !== 4004),
-  ),
-  mutateCode(
-    'entry of somebody else is said not to be there',
-    (code) => code === 4003,
-    () => 4004,
-    declares(4003, 4004),
   ),
   mutateCode(
     'action that is not offered has another declared code',

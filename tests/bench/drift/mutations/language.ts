@@ -92,7 +92,7 @@ export const languageMutations: readonly Mutation[] = [
   mutateJson([language, 'msg is the text of another code'], 'refusal', (json, received, context) =>
     json.code === 4000
       ? undefined
-      : { ...json, msg: textOf(context, json.code === 4004 ? 4003 : 4004, received.language) },
+      : { ...json, msg: textOf(context, json.code === 4004 ? 4005 : 4004, received.language) },
   ),
   mutateJson([language, 'msg of success is another text'], 'success', (json, received) => ({
     ...json,

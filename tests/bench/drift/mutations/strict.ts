@@ -26,7 +26,7 @@ function refuses(name: string, is: (field: RequestField) => boolean, judge: Judg
       const response = await forward();
       const refused = field && judge(received.fields[field.name], field);
       const code = codeIn(response);
-      if (!field || !refused || code === undefined || (code !== 0 && code < 4003))
+      if (!field || !refused || code === undefined || (code !== 0 && code < 4004))
         return unchangedAnswer(response);
       if (code === 5000) return unchangedAnswer(response);
       const finding = { field: field.name, ...refused };
