@@ -146,9 +146,9 @@ describe('the world keeps', () => {
   it('the owner of an entry, and hides it from others', async () => {
     const { orderNo } = await order();
     await client.signIn('newcomer@example.com', startingPassword);
-    expect((await call('getStandardOrder', { orderNo })).code).toBe(4003);
+    expect((await call('getStandardOrder', { orderNo })).code).toBe(4004);
     expect((await call('listStandardOrders')).params.totalDataCounts).toBe(0);
-    expect((await call('deleteAddresses', { ids: '1' })).code).toBe(4003);
+    expect((await call('deleteAddresses', { ids: '1' })).code).toBe(4004);
     expect(shop.world.store.find('accounts', '$owner', newcomer)?.payPassword).toBe(false);
   });
 

@@ -3862,7 +3862,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {

@@ -255,7 +255,7 @@ export interface paths {
         };
         /**
          * Get a link to all data of the member
-         * @description The link downloads a ZIP with everything that the shop holds about the member, each table as CSV and as JSON, and the files that the member uploaded, named in the language of the request. It works for five minutes.
+         * @description The link downloads a ZIP with everything that the shop holds about the member, each table as CSV and as JSON, and the files that the member uploaded, named in the language of the request. It works for five minutes, while the session lasts.
          */
         get: operations["exportMyData"];
         put?: never;
@@ -1266,7 +1266,7 @@ export interface paths {
         };
         /**
          * Get a link to the account flow as CSV
-         * @description The link downloads the entries that the list shows with the same filters, newest first. It works for five minutes.
+         * @description The link downloads the entries that the list shows with the same filters, newest first. It works for five minutes, while the session lasts.
          */
         get: operations["exportAccountFlow"];
         put?: never;
@@ -1985,7 +1985,7 @@ export interface paths {
         };
         /**
          * Get a link that opens a file of the member
-         * @description A file of a member opens for nobody else. The response is a link with a signature, which works for five minutes and without a token. The
+         * @description A file of a member opens for nobody else. The response is a link with a signature, which works for five minutes, while the session lasts, and without a token. The
          *     file comes as a download under its original name.
          */
         get: operations["getFileLink"];
@@ -2007,7 +2007,7 @@ export interface paths {
         /**
          * Get a link to the orders as a table
          * @description The link downloads the orders of the member that the list shows with the same filters, newest first, one row per line of an order, with the
-         *     amounts in both currencies and the texts in the language of the request. It works for five minutes.
+         *     amounts in both currencies and the texts in the language of the request. It works for five minutes, while the session lasts.
          */
         get: operations["exportOrders"];
         put?: never;

@@ -12,7 +12,7 @@ describe('a top-up that a member asks about', () => {
   });
 
   it("is not another member's", () => {
-    expect(findTopUp(topUp, 8)).toEqual({ ok: false, code: 'notYours' });
+    expect(findTopUp(topUp, 8)).toEqual({ ok: false, code: 'notFound' });
   });
 
   it('is not there when it is a payment of an order or from a balance, even of another member', () => {

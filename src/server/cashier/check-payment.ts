@@ -1,4 +1,4 @@
-import { ownEntry } from '#domain/ownership/own-entry.ts';
+import { requireExisting } from '#domain/ownership/own-entry.ts';
 import { payStateOf } from '#domain/payment/pay-state.ts';
 import { isUnpaid } from '#domain/payment/payment-life.ts';
 import type { Reply } from '#generated/server/routes.ts';
@@ -10,8 +10,7 @@ import { inquire, latestPayment } from './payments/inquire.ts';
 export async function checkPayment(context: CallContext, orderNo: string): Promise<Reply<'checkPayment'>> {
   const { db } = context;
   const { id: memberId } = callingMember(context);
-  const due = await db.transaction((tx) => findDue(tx, orderNo));
-  const own = ownEntry(due, memberId);
+  const own = requireExisting(await db.transaction((tx) => findDue(tx, orderNo, memberId)));
   if (!own.ok) return own;
   const latest = await latestPayment(db, memberId, orderNo);
   const isAsked = latest !== undefined && isUnpaid(latest.state);

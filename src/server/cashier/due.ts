@@ -14,11 +14,13 @@ export interface Due extends AmountDue {
   readonly settle: (paymentNumber: string, now: Date) => Promise<void>;
 }
 
-export type FindDue = (tx: Executor, orderNo: string) => Promise<Due | undefined>;
+/** With a member only an order of that member is found, and locked. */
+export type FindDue = (tx: Executor, orderNo: string, memberId?: number) => Promise<Due | undefined>;
 
 /** A standard order is paid as a whole. */
-export const findStandardDue: FindDue = async (tx, orderNo) => {
-  const mine = eq(standardOrder.orderNo, orderNo);
+export const findStandardDue: FindDue = async (tx, orderNo, payer) => {
+  const owner = payer === undefined ? undefined : eq(standardOrder.memberId, payer);
+  const mine = and(eq(standardOrder.orderNo, orderNo), owner);
   const [found] = await tx.select().from(standardOrder).where(mine).for('update');
   if (!found) return undefined;
   const { memberId, state: proOrderState, usMoney, zhMoney } = found;
@@ -34,8 +36,9 @@ export const findStandardDue: FindDue = async (tx, orderNo) => {
 };
 
 /** A customised order is paid by instalments and moves on with the last one. */
-export const findCustomisedDue: FindDue = async (tx, orderNo) => {
-  const mine = eq(customisedOrder.orderNo, orderNo);
+export const findCustomisedDue: FindDue = async (tx, orderNo, payer) => {
+  const owner = payer === undefined ? undefined : eq(customisedOrder.memberId, payer);
+  const mine = and(eq(customisedOrder.orderNo, orderNo), owner);
   const [found] = await tx.select().from(customisedOrder).where(mine).for('update');
   if (!found) return undefined;
   const unpaid = await tx
@@ -62,7 +65,7 @@ export const findCustomisedDue: FindDue = async (tx, orderNo) => {
 const findDueByKind = { standard: findStandardDue, customised: findCustomisedDue };
 
 /** Amount due of an order of any kind; undefined where there is no such order or nothing is paid for its kind. */
-export const findDue: FindDue = async (tx, orderNo) => {
+export const findDue: FindDue = async (tx, orderNo, payer) => {
   const kind = paidKindOf(orderNo);
-  return kind && findDueByKind[kind](tx, orderNo);
+  return kind && findDueByKind[kind](tx, orderNo, payer);
 };

@@ -1,7 +1,7 @@
 import { decidePayment, type PaymentDecision } from '#domain/cashier/decide-payment.ts';
 import { methods } from '#domain/cashier/methods.ts';
 import { paymentEntry } from '#domain/ledger/entries.ts';
-import { ownEntry } from '#domain/ownership/own-entry.ts';
+import { requireExisting } from '#domain/ownership/own-entry.ts';
 import { paymentForm } from '#domain/payment/addresses.ts';
 import type { Reply, Requests } from '#generated/server/routes.ts';
 import { type CallContext, callingMember } from '#server/call-context.ts';
@@ -64,7 +64,7 @@ export async function payOrder(
   const { payType, orderNo, totalAmount, purchaseId } = request;
   return context.db.transaction(async (tx): Promise<PayReply> => {
     const account = await lockOpenAccount(tx, memberId);
-    const own = ownEntry(await findDue(tx, orderNo), memberId);
+    const own = requireExisting(await findDue(tx, orderNo, memberId));
     if (!own.ok) return own;
     const due = own.value;
     const { paymentType } = config;

@@ -6,7 +6,7 @@ import { issuedInvoice, refuseDocument } from '#domain/order-documents/offered-d
 import { sellerIn } from '#domain/order-documents/seller.ts';
 import { shownSource } from '#domain/order-documents/shown-source.ts';
 import type { InvoiceSource } from '#domain/order-documents/source.ts';
-import { type NotFound, ownEntry } from '#domain/ownership/own-entry.ts';
+import { type NotFound, requireExisting } from '#domain/ownership/own-entry.ts';
 import { type CallContext, callingMember } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
 import { invoice } from '#server/db/schema/invoice.ts';
@@ -55,7 +55,7 @@ type Found =
 /** A document of the calling member with what it shows now, or the code of the refusal. */
 export async function findDocument(context: CallContext, name: DocumentName): Promise<Found> {
   const { db, language, config } = context;
-  const own = ownEntry(await readOrder(db, name.orderNo, language), callingMember(context).id);
+  const own = requireExisting(await readOrder(db, name.orderNo, language, callingMember(context).id));
   if (!own.ok) return own;
   const order = own.value;
   const invoice = await findIssued(db, name);

@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import { uploadFolder } from '#domain/files/file-names.ts';
 import { documentKind } from '#domain/order-documents/document-path.ts';
-import { ownEntry } from '#domain/ownership/own-entry.ts';
+import { requireExisting } from '#domain/ownership/own-entry.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { issuedDocument } from '#server/db/schema/issued-documents.ts';
 import { documentLink } from './document-link.ts';
@@ -14,7 +14,7 @@ export const orderDocumentsHandlers = {
 
   async listIssuedDocuments(context, { orderNo, pageNum, pageSize }) {
     const { db, language } = context;
-    const own = ownEntry(await readOrder(db, orderNo, language), callingMember(context).id);
+    const own = requireExisting(await readOrder(db, orderNo, language, callingMember(context).id));
     if (!own.ok) return own;
     const { memberId, fileName, issuedAt, version } = issuedDocument;
     const mine = and(eq(memberId, own.value.memberId), eq(issuedDocument.orderNo, orderNo));

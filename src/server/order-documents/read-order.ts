@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { shownAddress } from '#domain/addresses/shown-address.ts';
 import { awaitedPieces } from '#domain/cart/backorder.ts';
 import { customisedAmountDue } from '#domain/cashier/amount-due.ts';
@@ -26,7 +26,21 @@ export interface ReadOrder {
   readonly toDocumented: (isInvoiced: boolean) => DocumentedOrder;
 }
 
-type Reader = (db: Executor, orderNo: string, language: Language) => Promise<ReadOrder | undefined>;
+type Reader = (
+  db: Executor,
+  orderNo: string,
+  language: Language,
+  owner?: number,
+) => Promise<ReadOrder | undefined>;
+
+/** The order with a number, of an owner where one is given. */
+function isNamed(
+  table: typeof standardOrder | typeof customisedOrder | typeof sampleOrder,
+  orderNo: string,
+  owner: number | undefined,
+) {
+  return and(eq(table.orderNo, orderNo), owner === undefined ? undefined : eq(table.memberId, owner));
+}
 
 async function readBuyer(db: Executor, memberId: number, language: Language, company = '') {
   const [found] = await db.select().from(member).where(eq(member.id, memberId));
@@ -43,8 +57,11 @@ function shownReceiver({ receivingUser, receivingAddress, receivingPhone }: Rece
   };
 }
 
-const readStandard: Reader = async (db, orderNo, language) => {
-  const [order] = await db.select().from(standardOrder).where(eq(standardOrder.orderNo, orderNo));
+const readStandard: Reader = async (db, orderNo, language, owner) => {
+  const [order] = await db
+    .select()
+    .from(standardOrder)
+    .where(isNamed(standardOrder, orderNo, owner));
   if (!order) return undefined;
   const { memberId, createdAt, paidAt, discountType, discountMoney, usMoney, zhMoney, rateMicros } = order;
   const { state: proOrderState } = order;
@@ -91,8 +108,11 @@ function pickRequirements(order: Requirements): Requirements {
   return Object.fromEntries(names.map((name) => [name, order[name]]));
 }
 
-const readCustomised: Reader = async (db, orderNo, language) => {
-  const [order] = await db.select().from(customisedOrder).where(eq(customisedOrder.orderNo, orderNo));
+const readCustomised: Reader = async (db, orderNo, language, owner) => {
+  const [order] = await db
+    .select()
+    .from(customisedOrder)
+    .where(isNamed(customisedOrder, orderNo, owner));
   if (!order) return undefined;
   const { memberId, createdAt, rateMicros, state: orderState, assFlag, frontContract, productName } = order;
   const rows = await db
@@ -131,8 +151,11 @@ const readCustomised: Reader = async (db, orderNo, language) => {
   };
 };
 
-const readSample: Reader = async (db, orderNo, language) => {
-  const [order] = await db.select().from(sampleOrder).where(eq(sampleOrder.orderNo, orderNo));
+const readSample: Reader = async (db, orderNo, language, owner) => {
+  const [order] = await db
+    .select()
+    .from(sampleOrder)
+    .where(isNamed(sampleOrder, orderNo, owner));
   if (!order) return undefined;
   const { memberId, createdAt, state, productNum, productNameZh, productNameEn, points } = order;
   return {
@@ -154,8 +177,8 @@ const readSample: Reader = async (db, orderNo, language) => {
 
 const readers = { standard: readStandard, customised: readCustomised, sample: readSample } as const;
 
-/** Reads an order of any kind in the words of one language; undefined when there is none with this number. */
-export async function readOrder(db: Executor, orderNo: string, language: Language) {
+/** Reads an order of any kind in the words of one language; undefined when there is none with this number, or of this owner. */
+export const readOrder: Reader = async (db, orderNo, language, owner) => {
   const kind = orderKindOf(orderNo);
-  return kind === undefined ? undefined : readers[kind](db, orderNo, language);
-}
+  return kind === undefined ? undefined : readers[kind](db, orderNo, language, owner);
+};

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { chosenAction } from '#domain/actions/offered.ts';
 import { effectsOfAction } from '#domain/orders/order-effects.ts';
 import { requireExisting } from '#domain/ownership/own-entry.ts';
@@ -26,7 +27,7 @@ export function moveSample(db: Executor, { memberId, sampleId, type, now }: Samp
     const [found] = await tx
       .select({ orderNo: sampleOrder.orderNo })
       .from(sampleOrder)
-      .where(hasId(sampleOrder.id, sampleId));
+      .where(and(hasId(sampleOrder.id, sampleId), eq(sampleOrder.memberId, memberId)));
     const chosen = chosenAction(actionsOf.moveSampleOrder, { type });
     const named = requireExisting(found && chosen && { orderNo: found.orderNo, action: chosen });
     if (!named.ok) return named;

@@ -268,9 +268,9 @@ describe('A document that is opened', () => {
     const orderNo = await placeStandard(shop, buyer);
     await link(buyer, orderNo, salesContract);
     const [issued] = await listIssued(buyer, orderNo);
-    expect((await shop.call('listIssuedDocuments', { orderNo }, { token: other.token })).code).toBe(4003);
+    expect((await shop.call('listIssuedDocuments', { orderNo }, { token: other.token })).code).toBe(4004);
     const asked = await shop.call('getFileLink', { path: issued?.filePath }, { token: other.token });
-    expect(asked.code).toBe(4003);
+    expect(asked.code).toBe(4004);
   });
 });
 

@@ -31,9 +31,9 @@ async function measured(run: () => ReturnType<Side['call']>) {
   const stop = onStatement(({ text }) => {
     if (!text.includes('skip locked')) statements += 1;
   });
-  const reply = await run();
+  const { code, msg, data, params } = await run();
   stop();
-  return { reply, statements };
+  return { reply: { code, msg, data, params }, statements };
 }
 
 function foreignCase(operation: OperationId, { thing, fields }: NamingOperation): ParityCase {

@@ -62,6 +62,7 @@ type Anything = any;
 
 export interface SideReply {
   readonly code: number;
+  readonly msg?: string;
   readonly data?: Anything;
   readonly params?: Anything;
 }
