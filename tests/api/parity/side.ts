@@ -62,7 +62,7 @@ type Anything = any;
 
 export interface SideReply {
   readonly code: number;
-  readonly msg?: string;
+  readonly msg?: string | undefined;
   readonly data?: Anything;
   readonly params?: Anything;
 }
