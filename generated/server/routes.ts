@@ -508,7 +508,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         sessionId: {
@@ -1819,7 +1819,8 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4004, 4011, 4022, 4025, 4026, 4028, 4034, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    hourlyLimit: 1000,
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4008, 4011, 4022, 4025, 4026, 4028, 4034, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         productId: {
@@ -1854,7 +1855,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         carId: {
@@ -1884,7 +1885,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4022, 4025, 4028, 4034, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4022, 4025, 4028, 4034, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         carId: {
@@ -1919,7 +1920,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         ids: {
@@ -1950,7 +1951,7 @@ export const routes: readonly Route<OperationId>[] = [
     keyed: true,
     idempotent: true,
     hourlyLimit: 200,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4008, 4010, 4011, 4017, 4022, 4025, 4026, 4028, 4034, 4035, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4008, 4010, 4011, 4017, 4022, 4025, 4026, 4028, 4034, 4035, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         discountType: {
@@ -2249,7 +2250,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         addressId: {
@@ -2307,7 +2308,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         addressId: {
@@ -2365,7 +2366,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         ids: {
@@ -2396,7 +2397,7 @@ export const routes: readonly Route<OperationId>[] = [
     keyed: true,
     idempotent: true,
     hourlyLimit: 200,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4008, 4009, 4010, 4012, 4013, 4014, 4015, 4016, 4024, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4008, 4009, 4010, 4012, 4013, 4014, 4015, 4016, 4024, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -2462,7 +2463,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -2493,7 +2494,7 @@ export const routes: readonly Route<OperationId>[] = [
     keyed: true,
     idempotent: true,
     hourlyLimit: 200,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4008, 4009, 4010, 4012, 4013, 4014, 4015, 4016, 4024, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4008, 4009, 4010, 4012, 4013, 4014, 4015, 4016, 4024, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -3197,7 +3198,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -3227,7 +3228,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4009, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -3257,7 +3258,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4009, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -3287,7 +3288,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4023, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4009, 4023, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderType: {
@@ -3332,7 +3333,8 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    hourlyLimit: 200,
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4008, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -3363,7 +3365,7 @@ export const routes: readonly Route<OperationId>[] = [
     keyed: true,
     idempotent: false,
     hourlyLimit: 60,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4008, 4009, 4019, 4020, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4008, 4009, 4019, 4020, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -3449,7 +3451,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -3479,7 +3481,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4009, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         sampleId: {
@@ -3590,7 +3592,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -3620,7 +3622,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -3650,7 +3652,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -3686,7 +3688,7 @@ export const routes: readonly Route<OperationId>[] = [
     keyed: true,
     idempotent: false,
     hourlyLimit: 60,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4008, 4009, 4019, 4020, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4008, 4009, 4019, 4020, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -3818,7 +3820,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4009, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -3903,7 +3905,7 @@ export const routes: readonly Route<OperationId>[] = [
     keyed: true,
     idempotent: true,
     hourlyLimit: 120,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4008, 4009, 4023, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4008, 4009, 4023, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -4044,7 +4046,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         path: {
@@ -4125,7 +4127,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         getId: {
@@ -4180,7 +4182,7 @@ export const routes: readonly Route<OperationId>[] = [
     keyed: true,
     idempotent: true,
     hourlyLimit: 300,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4008, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4008, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         content: {
@@ -4320,7 +4322,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         messageId: {
@@ -4466,7 +4468,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         paymentNo: {
@@ -4588,7 +4590,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     afterToday: ["scheduled"],
     plan: {
       fields: {
@@ -4649,7 +4651,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         supportId: {
@@ -4774,7 +4776,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         alertId: {
@@ -4869,7 +4871,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         footId: {
@@ -4975,7 +4977,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         projectId: {
@@ -5020,7 +5022,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         projectId: {
@@ -5050,7 +5052,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         projectId: {
@@ -5170,7 +5172,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         proCollecId: {

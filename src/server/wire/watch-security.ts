@@ -69,7 +69,7 @@ function eventOf(context: AppContext) {
   if (event) return { event, reason };
   if (reason === undefined) return undefined;
   // What belongs to another member may be refused as not found.
-  const isForeign = code === codes.notYours || (code === codes.notFound && memberId !== undefined);
+  const isForeign = code === codes.notFound && memberId !== undefined;
   return isForeign || accessRefusals.has(reason) ? { event: 'access' as const, reason } : undefined;
 }
 

@@ -28,6 +28,8 @@ export const notProvoked: readonly NotProvoked[] = [
       'applyWithdrawal',
       'addRemoteSupport',
       'addAddress',
+      'addCartItem',
+      'buyAgain',
       'uploadStandardContract',
       'uploadCustomisedContract',
       'updateLoginPassword',
