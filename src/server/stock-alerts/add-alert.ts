@@ -50,7 +50,7 @@ export async function forgetOldest(
 }
 
 /** The requests of a mailbox that its owner has not confirmed. */
-function unconfirmedOf(mailbox: string) {
+function isUnconfirmed(mailbox: string) {
   return and(eq(stockAlert.emailKey, mailbox), isNull(stockAlert.confirmedAt));
 }
 
@@ -62,7 +62,7 @@ async function storeAlert(
   const { emailKey, createdAt, language, memberId, confirmedAt } = row;
   await db
     .delete(stockAlert)
-    .where(and(unconfirmedOf(emailKey), lt(stockAlert.createdAt, confirmationsSince(createdAt))));
+    .where(and(isUnconfirmed(emailKey), lt(stockAlert.createdAt, confirmationsSince(createdAt))));
   const owned = confirmedAt ? { memberId, confirmedAt, language, createdAt } : {};
   const [stored] = await db
     .insert(stockAlert)
@@ -74,7 +74,7 @@ async function storeAlert(
     })
     .returning({ confirmedAt: stockAlert.confirmedAt, isNew: sql<boolean>`xmax = 0` });
   if (!stored?.isNew || stored.confirmedAt !== null) return false;
-  const [waiting] = await db.select({ alerts: count() }).from(stockAlert).where(unconfirmedOf(emailKey));
+  const [waiting] = await db.select({ alerts: count() }).from(stockAlert).where(isUnconfirmed(emailKey));
   return mayAskForConfirmation(waiting?.alerts ?? 0);
 }
 

@@ -162,7 +162,7 @@ describe('a code of the second factor', () => {
     expect(uses.filter((refused) => refused === undefined)).toHaveLength(1);
   });
 
-  it('Wrong codes lock those of the app for a while, also the right one, and only for this member.', async () => {
+  it('Wrong codes lock those of the app for a while, even the right one, and only for this member.', async () => {
     const { member, codeIn } = await enableSecondFactor();
     const other = await enableSecondFactor();
     await guess(member.id, constants.secondFactorTries - 1);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 /** The response to a request, and on the server how many statements of the database it took. */
-async function measured(run: () => ReturnType<Side['call']>) {
+async function measure(run: () => ReturnType<Side['call']>) {
   let statements = 0;
   const stop = onStatement(({ text }) => {
     if (!text.includes('skip locked')) statements += 1;
@@ -44,8 +44,8 @@ function foreignCase(operation: OperationId, { thing, fields }: NamingOperation)
       const [owner, stranger] = [await side.addBuyer({ points: samplePoints }), await side.addBuyer()];
       const key = await thing.make(side, owner);
       expect({ operation, key }).toEqual({ operation, key: expect.anything() });
-      const foreign = await measured(() => side.call(operation, fields(key), stranger));
-      const unknown = await measured(() => side.call(operation, fields(thing.unknown), stranger));
+      const foreign = await measure(() => side.call(operation, fields(key), stranger));
+      const unknown = await measure(() => side.call(operation, fields(thing.unknown), stranger));
       expect(foreign).toEqual(unknown);
       return [foreign.reply, unknown.reply];
     },

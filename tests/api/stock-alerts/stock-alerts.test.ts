@@ -1,76 +1,56 @@
 import { eq } from 'drizzle-orm';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAlertDue } from '#domain/stock-alerts/decide-alert.ts';
 import { codes, constants } from '#generated/constants.ts';
 import { canBeOrdered } from '#server/catalogue/index.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { stockAlert } from '#server/db/schema/saved-products.ts';
-import { type Mail, type MailGateway, MailRefused } from '#server/gateways/mail/index.ts';
+import { type Mail, MailRefused } from '#server/gateways/mail/index.ts';
 import { removePerson } from '#server/my-data/remove-person.ts';
-import { sendStockAlerts } from '#server/stock-alerts/index.ts';
 import { signInNewMember } from '../support/members.ts';
 import { addProduct, addProducts, changeProduct } from '../support/products.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { mailboxesOf, newAddress, soldOut } from './mailbox.ts';
 
 let shop: TestApp;
+let mailboxes: ReturnType<typeof mailboxesOf>;
 beforeAll(async () => {
   shop = await openTestApp({ config: { callsPerMinute: 0 } });
+  mailboxes = mailboxesOf(shop);
 });
 afterAll(() => shop.close());
-
-const soldOut = { stock: 0, startBuy: 100, orderMultiple: 100 };
-const address = () => `buyer${crypto.randomUUID()}@example.com`;
-
-/** One run of the job; other tests of the file have requests of their own. */
-const runWith = (mail: MailGateway) =>
-  sendStockAlerts({ ...shop, mail, log: pino({ level: 'silent' }) }, shop.clock.now());
-const run = () => runWith(shop.mail);
-const mailsTo = (to: string) => shop.mail.to(to).filter(({ unsubscribeUrl }) => unsubscribeUrl);
-
-/** Opens a link of a mail. */
-function openLink(link: string, method: 'GET' | 'POST') {
-  const { pathname, search } = new URL(link);
-  return shop.app.request(pathname + search, { method });
-}
-
-const confirmLinks = (to: string) =>
-  shop.mail.to(to).flatMap(({ text }) => /https?:\S+stockAlert\/confirm\S+/.exec(text) ?? []);
-
-/** Confirms what a mailbox was asked about. */
-const confirm = (email: string) => openLink(confirmLinks(email).at(-1) ?? '', 'POST');
 
 /** A visitor's request that the owner of the mailbox confirms. */
 async function askAndConfirm(productId: number, email: string, language: 'zh_CN' | 'en_US' = 'zh_CN') {
   await shop.call('addStockAlert', { productId, email }, { language });
-  await confirm(email);
+  await mailboxes.confirm(email);
 }
 
 describe('a mail about a product that is back in stock', () => {
   it('is sent once, in the language of the request, when the stock fills an order again', async () => {
-    const [zh, en] = [address(), address()];
+    const [zh, en] = [newAddress(), newAddress()];
     const productId = await addProduct(shop.db, soldOut);
     await askAndConfirm(productId, zh);
     await askAndConfirm(productId, en.toUpperCase(), 'en_US');
     await shop.call('addStockAlert', { productId, email: en }, { language: 'en_US' });
     await changeProduct(shop.db, productId, { stock: 99 });
-    await run();
-    expect(mailsTo(zh)).toEqual([]);
+    await mailboxes.run();
+    expect(mailboxes.alertsTo(zh)).toEqual([]);
     await changeProduct(shop.db, productId, { stock: 100 });
-    await Promise.all([run(), run()]);
-    await run();
-    expect(mailsTo(zh)).toMatchObject([{ subject: expect.stringContaining('已到货') }]);
-    expect(mailsTo(en.toUpperCase())).toMatchObject([
+    await Promise.all([mailboxes.run(), mailboxes.run()]);
+    await mailboxes.run();
+    expect(mailboxes.alertsTo(zh)).toMatchObject([{ subject: expect.stringContaining('已到货') }]);
+    expect(mailboxes.alertsTo(en.toUpperCase())).toMatchObject([
       { subject: expect.stringContaining('is back in stock') },
     ]);
-    expect(mailsTo(en)).toEqual([]);
-    expect(mailsTo(zh)[0]?.text).toContain(`/GoodsDetails?id=${productId}`);
-    expect(mailsTo(zh)[0]?.text).toMatch(new RegExp(`有人在本商城为 ${zh} 登记了`));
-    expect(mailsTo(en.toUpperCase())[0]?.text).toContain('If that was not you');
+    expect(mailboxes.alertsTo(en)).toEqual([]);
+    expect(mailboxes.alertsTo(zh)[0]?.text).toContain(`/GoodsDetails?id=${productId}`);
+    expect(mailboxes.alertsTo(zh)[0]?.text).toMatch(new RegExp(`有人在本商城为 ${zh} 登记了`));
+    expect(mailboxes.alertsTo(en.toUpperCase())[0]?.text).toContain('If that was not you');
   });
 
   it('waits for a mail server that is away: nothing is counted, and one mail is tried in a run', async () => {
-    const waiting = [address(), address()];
+    const waiting = [newAddress(), newAddress()];
     const productId = await addProduct(shop.db, soldOut);
     for (const email of waiting) await askAndConfirm(productId, email);
     await changeProduct(shop.db, productId, { stock: 100 });
@@ -80,16 +60,16 @@ describe('a mail about a product that is back in stock', () => {
       throw new Error('no mail server');
     };
     for (let runs = 1; runs <= 2 * constants.stockAlertAttempts; runs += 1) {
-      await runWith({ ...shop.mail, send: away });
+      await mailboxes.run({ ...shop.mail, send: away });
       expect(tried).toBe(runs);
       shop.clock.pass(constants.stockAlertRetry + 1);
     }
-    await run();
-    expect(waiting.map((email) => mailsTo(email).length)).toEqual([1, 1]);
+    await mailboxes.run();
+    expect(waiting.map((email) => mailboxes.alertsTo(email).length)).toEqual([1, 1]);
   });
 
   it('that is refused holds up no other one, and is given up after the last attempt', async () => {
-    const [refused, other] = [address(), address()];
+    const [refused, other] = [newAddress(), newAddress()];
     const productId = await addProduct(shop.db, soldOut);
     for (const email of [refused, other]) await askAndConfirm(productId, email);
     await changeProduct(shop.db, productId, { stock: 100 });
@@ -100,10 +80,10 @@ describe('a mail about a product that is back in stock', () => {
       throw new MailRefused(new Error('no such mailbox'));
     };
     for (let runs = 0; runs < constants.stockAlertAttempts + 2; runs += 1) {
-      await runWith({ ...shop.mail, send });
+      await mailboxes.run({ ...shop.mail, send });
       shop.clock.pass(constants.stockAlertRetry * 2 ** constants.stockAlertAttempts);
     }
-    expect([refusals, mailsTo(other).length]).toEqual([constants.stockAlertAttempts, 1]);
+    expect([refusals, mailboxes.alertsTo(other).length]).toEqual([constants.stockAlertAttempts, 1]);
   });
 
   it('is due in the database exactly when the rule says so', async () => {
@@ -126,26 +106,26 @@ describe('a mail about a product that is back in stock', () => {
   });
 
   it('is tried again when somebody asks again after the last attempt', async () => {
-    const email = address();
+    const email = newAddress();
     const productId = await addProduct(shop.db, soldOut);
     await askAndConfirm(productId, email);
     const gaveUp = { attempts: constants.stockAlertAttempts };
     await shop.db.update(stockAlert).set(gaveUp).where(eq(stockAlert.emailKey, email));
     await shop.call('addStockAlert', { productId, email });
     await changeProduct(shop.db, productId, { stock: 100 });
-    await run();
-    expect(mailsTo(email)).toHaveLength(1);
+    await mailboxes.run();
+    expect(mailboxes.alertsTo(email)).toHaveLength(1);
   });
 
   it('has a link whose page ends every request of the mailbox, and no other', async () => {
-    const [email, other] = [address(), address()];
+    const [email, other] = [newAddress(), newAddress()];
     const [first, second] = [await addProduct(shop.db, soldOut), await addProduct(shop.db, soldOut)];
     for (const productId of [first, second])
       for (const to of [email, other]) await askAndConfirm(productId, to);
     await changeProduct(shop.db, first, { stock: 100 });
-    await run();
-    const link = new URL(mailsTo(email)[0]?.unsubscribeUrl ?? '');
-    expect(mailsTo(email)[0]?.text).toContain(link.href);
+    await mailboxes.run();
+    const link = new URL(mailboxes.alertsTo(email)[0]?.unsubscribeUrl ?? '');
+    expect(mailboxes.alertsTo(email)[0]?.text).toContain(link.href);
     const open = (search: string, method = 'GET') => shop.app.request(link.pathname + search, { method });
     const countAlerts = async (to: string) =>
       (await shop.db.select().from(stockAlert).where(eq(stockAlert.emailKey, to))).length;
@@ -158,67 +138,9 @@ describe('a mail about a product that is back in stock', () => {
   });
 });
 
-describe('the mailbox that a visitor typed', () => {
-  it('gets nothing but the question before its owner has confirmed the request', async () => {
-    const email = address();
-    const productId = await addProduct(shop.db, { ...soldOut, mpn: 'LM<358>' });
-    await shop.call('addStockAlert', { productId, email }, { language: 'en_US' });
-    expect(shop.mail.to(email)).toMatchObject([{ subject: 'Please confirm your alert for LM<358>' }]);
-    await changeProduct(shop.db, productId, { stock: 100 });
-    await run();
-    expect(shop.mail.to(email)).toHaveLength(1);
-    const page = await openLink(confirmLinks(email)[0] ?? '', 'GET');
-    expect(await page.text()).toContain('<li>LM&lt;358&gt;</li>');
-    await run();
-    expect(shop.mail.to(email)).toHaveLength(1);
-    expect(await (await confirm(email)).text()).toContain('Confirmed.');
-    await run();
-    expect(mailsTo(email)).toHaveLength(1);
-  });
-
-  it('gets a few questions at most, and any of their links confirms all that wait', async () => {
-    const email = address();
-    const productIds = await addProducts(shop.db, constants.stockAlertConfirmMails + 2, soldOut);
-    for (const productId of [...productIds, ...productIds])
-      await shop.call('addStockAlert', { productId, email });
-    expect(shop.mail.to(email)).toHaveLength(constants.stockAlertConfirmMails);
-    await openLink(confirmLinks(email)[0] ?? '', 'POST');
-    for (const productId of productIds) await changeProduct(shop.db, productId, { stock: 100 });
-    await run();
-    expect(mailsTo(email)).toHaveLength(productIds.length);
-  });
-
-  it('may confirm for a day; then the request is gone, and its link confirms none that came later', async () => {
-    const email = address();
-    const productId = await addProduct(shop.db, soldOut);
-    await shop.call('addStockAlert', { productId, email });
-    const [first = ''] = confirmLinks(email);
-    const altered = first.replace(/sent=\d+/, `sent=${shop.clock.now().getTime() + 1000}`);
-    expect((await openLink(altered, 'POST')).status).toBe(404);
-    expect((await openLink(first.replace('confirm', 'stop'), 'POST')).status).toBe(404);
-    shop.clock.pass(constants.stockAlertConfirmLife + 1);
-    await run();
-    expect(await shop.db.select().from(stockAlert).where(eq(stockAlert.emailKey, email))).toEqual([]);
-    await shop.call('addStockAlert', { productId, email });
-    expect((await openLink(first, 'POST')).status).toBe(404);
-    expect(confirmLinks(email)).toHaveLength(2);
-    expect((await confirm(email)).status).toBe(200);
-  });
-
-  it('is not asked where a member waits at the address of the account', async () => {
-    const { token, member } = await signInNewMember(shop);
-    const productId = await addProduct(shop.db, soldOut);
-    await shop.call('addStockAlert', { productId }, { token });
-    await changeProduct(shop.db, productId, { stock: 100 });
-    await run();
-    expect(shop.mail.to(member.email)).toHaveLength(1);
-    expect(mailsTo(member.email)).toHaveLength(1);
-  });
-});
-
 describe('a request for a mail', () => {
   it('is taken from a form without scripts, with the same rules', async () => {
-    const email = address();
+    const email = newAddress();
     const productId = await addProduct(shop.db, soldOut);
     const send = async (fields: Record<string, string>) => {
       const body = new URLSearchParams({ productId: String(productId), language: 'en_US', ...fields });
@@ -243,7 +165,11 @@ describe('a request for a mail', () => {
   it('is not taken from a page of another site that a visitor has open', async () => {
     const productId = await addProduct(shop.db, soldOut);
     const ask = async (headers: Record<string, string>) => {
-      const body = new URLSearchParams({ productId: String(productId), email: address(), language: 'en_US' });
+      const body = new URLSearchParams({
+        productId: String(productId),
+        email: newAddress(),
+        language: 'en_US',
+      });
       return (await shop.app.request('http://shop.example/stockAlert/ask', { method: 'POST', body, headers }))
         .status;
     };
@@ -262,8 +188,10 @@ describe('a request for a mail', () => {
     const missing = await shop.call('addStockAlert', { productId });
     expect(missing).toMatchObject({ code: codes.fieldRefused, params: { fields: [{ field: 'email' }] } });
     await changeProduct(shop.db, productId, { stock: 100 });
-    expect((await shop.call('addStockAlert', { productId, email: address() })).code).toBe(codes.notOffered);
-    expect((await shop.call('addStockAlert', { productId: 2 ** 31, email: address() })).code).toBe(
+    expect((await shop.call('addStockAlert', { productId, email: newAddress() })).code).toBe(
+      codes.notOffered,
+    );
+    expect((await shop.call('addStockAlert', { productId: 2 ** 31, email: newAddress() })).code).toBe(
       codes.notFound,
     );
   });
@@ -273,7 +201,7 @@ describe('a request for a mail', () => {
     const products = [await addProduct(shop.db, soldOut), await addProduct(shop.db, soldOut)];
     for (const productId of products) {
       shop.clock.pass(1);
-      await shop.call('addStockAlert', { productId, email: address() }, { token: mine.token });
+      await shop.call('addStockAlert', { productId, email: newAddress() }, { token: mine.token });
     }
     const list = async (token: string) => (await shop.call('listStockAlerts', {}, { token })).data;
     const found = await list(mine.token);
@@ -302,20 +230,20 @@ describe('a request for a mail', () => {
       await ask(index, 'a@example.com');
     expect(await ask(constants.stockAlertMailboxRate, 'A@example.com')).toBe(codes.tooManyRequests);
     const left = constants.stockAlertAddressRate - constants.stockAlertMailboxRate - 1;
-    for (let index = 0; index < left; index += 1) expect(await ask(index, address())).toBe(0);
-    expect(await ask(left, address())).toBe(codes.tooManyRequests);
+    for (let index = 0; index < left; index += 1) expect(await ask(index, newAddress())).toBe(0);
+    expect(await ask(left, newAddress())).toBe(codes.tooManyRequests);
     const { token } = await signInNewMember(shop);
     expect((await shop.call('addStockAlert', { productId: productIds[0] ?? 0 }, { token })).code).toBe(0);
     shop.clock.pass(constants.stockAlertSpan + 1);
-    expect(await ask(left, address())).toBe(0);
+    expect(await ask(left, newAddress())).toBe(0);
   });
 
   it('that nobody could fulfil is deleted in the end', async () => {
-    const email = address();
+    const email = newAddress();
     const productId = await addProduct(shop.db, soldOut);
     await askAndConfirm(productId, email);
     shop.clock.pass(constants.stockAlertLife + 1);
-    await run();
+    await mailboxes.run();
     expect(await shop.db.select().from(stockAlert).where(eq(stockAlert.emailKey, email))).toEqual([]);
   });
 });
